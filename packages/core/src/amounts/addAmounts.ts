@@ -1,0 +1,12 @@
+import type { Amount } from './Amount.ts'
+import { fractionDigits } from './fractionDigits.ts'
+import { fromScaledInteger } from './fromScaledInteger.ts'
+import { toScaledInteger } from './toScaledInteger.ts'
+
+/** Adds amounts of one currency exactly; an empty list is `'0'`. */
+export function addAmounts(...amounts: Amount[]): Amount {
+  const scale = Math.max(0, ...amounts.map(fractionDigits))
+  let sum = 0n
+  for (const amount of amounts) sum += toScaledInteger(amount, scale)
+  return fromScaledInteger(sum, scale)
+}

@@ -1,0 +1,11 @@
+import type { Amount } from './Amount.ts'
+
+/** The amount that a whole number of 10^-scale stands for. */
+export function fromScaledInteger(value: bigint, scale: number): Amount {
+  const sign = value < 0n ? '-' : ''
+  const digits = (value < 0n ? -value : value).toString().padStart(scale + 1, '0')
+  const point = digits.length - scale
+  const fraction = digits.slice(point)
+  // A cast with a reason: a bigint's digits with at most one point are a decimal.
+  return `${sign}${digits.slice(0, point)}${fraction && `.${fraction}`}` as Amount
+}

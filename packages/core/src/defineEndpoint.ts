@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini'
+
+/** Whose data an endpoint touches: the relay checks this id against the signed-in session. */
+export type EndpointOwner = 'customerPartnerId' | 'channelPartnerId'
+
+/** How a request body travels. `jsonOrMultipart` is JSON until a file is present. */
+export type EndpointEncoding = 'json' | 'multipart' | 'jsonOrMultipart'
+
+/** One endpoint of the service as data; requests, hooks, the relay's allow-list and the sandbox's routes are derived from it. */
+export type Endpoint<
+  Name extends string = string,
+  Method extends string = string,
+  Path extends string = string,
+  Owner extends EndpointOwner | null = EndpointOwner | null,
+  Input extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  /** The name used by hooks, keys, operations and metrics. */
+  readonly name: Name
+  readonly method: Method
+  /** Placeholders are ours and camelCase; a trailing `{name?}` segment may be left out. */
+  readonly path: Path
+  readonly owner: Owner
+  /** The body field that repeats the owner, where the service wants it in the body and not in the path. */
+  readonly ownerField?: 'customer_partner_id' | 'channel_partner_id'
+  /** Parses what a caller passes into the body that travels. */
+  readonly input?: Input
+  readonly encoding?: EndpointEncoding
+  /** Parses the service's body into the value a caller gets. */
+  readonly output: Output
+  /** A 404 means "there is none" here, and the value is `null`. */
+  readonly absentOn404?: true
+  /** One sentence for the generated reference. */
+  readonly summary: string
+  /** The section of the Partner API document. */
+  readonly section: number | null
+}
+
+/** Declares an endpoint; the value is frozen and holds no logic. */
+export function defineEndpoint<
+  const Name extends string,
+  const Method extends 'GET' | 'POST' | 'PATCH',
+  const Path extends `/${string}`,
+  const Owner extends EndpointOwner | null,
+  Output extends z.ZodMiniType,
+  Input extends z.ZodMiniType | undefined = undefined,
+>(
+  endpoint: Endpoint<Name, Method, Path, Owner, Input, Output>,
+): Readonly<Endpoint<Name, Method, Path, Owner, Input, Output>> {
+  return Object.freeze(endpoint)
+}

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from './defineEndpoint.ts'
+
+type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Optional}?` ? { [K in Optional]?: number | undefined } : { [K in Name]: string }) &
+      PathParameters<Rest>
+  : unknown
+
+type OwnerParameters<E extends Endpoint> = E['owner'] extends string ? { [K in E['owner']]: string } : unknown
+
+type BodyParameters<E extends Endpoint> =
+  NonNullable<E['input']> extends infer Input
+    ? [Input] extends [never]
+      ? unknown
+      : Input extends z.ZodMiniType
+        ? { body: z.input<Input> }
+        : unknown
+    : unknown
+
+type Flatten<T> = { [K in keyof T]: T[K] } & {}
+
+/** Everything a call needs: the ids of the path, and `body` for a write. */
+export type EndpointParameters<E extends Endpoint> = Flatten<
+  PathParameters<E['path']> & OwnerParameters<E> & BodyParameters<E>
+>
+
+/** What a caller gets back, normalised. */
+export type EndpointOutput<E extends Endpoint> = z.output<E['output']>
+
+/** What a write takes, before it is encoded for the wire. */
+export type EndpointInput<E extends Endpoint> = z.input<NonNullable<E['input']>>

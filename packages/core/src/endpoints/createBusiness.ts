@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { dataEnvelope } from '../envelopes.ts'
+import { ComplianceRecord } from '../models/ComplianceRecord.ts'
+import { CreatedCustomerPartner } from '../models/CreatedCustomerPartner.ts'
+import { filled } from '../schema/filled.ts'
+
+/** Registers a customer partner account (Partner API, Endpoint 1). */
+export const createBusiness = defineEndpoint({
+  name: 'createBusiness',
+  method: 'POST',
+  path: '/v1/channel-partner/create-business',
+  owner: 'channelPartnerId',
+  ownerField: 'channel_partner_id',
+  input: z.object({
+    /** The partner's e-mail address. */
+    email: filled,
+    first_name: filled,
+    last_name: filled,
+    country_name: filled,
+    country_short_name: filled,
+    /** The field table names this one and the sample the two above: send it too where the service asks for it. */
+    country: z.optional(filled),
+    business_name: filled,
+    /** May be empty. */
+    company_description: z.string(),
+    industry: filled,
+    company_size: filled,
+    /** `lender`, `market-place` or `aggregator` have been seen. */
+    sector: filled,
+    years_of_operations: filled,
+    tax_identification_number: filled,
+    company_name: filled,
+    support_email: filled,
+    phone_number: filled,
+    website: filled,
+    registered_country: filled,
+    registered_state: filled,
+    registered_city: filled,
+    registered_street: filled,
+  }),
+  encoding: 'json',
+  output: dataEnvelope(z.looseObject({ partner: CreatedCustomerPartner, compliance: ComplianceRecord })),
+  summary: 'Registers a customer partner account',
+  section: 1,
+})

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { nullableEnvelope } from '../envelopes.ts'
+import { CreditLimit } from '../models/CreditLimit.ts'
+
+/** Reads the current credit limit, or `null` when there is none (Partner API, Endpoint 9). */
+export const getCreditLimit = defineEndpoint({
+  name: 'getCreditLimit',
+  method: 'GET',
+  path: '/v1/customer-partner/{customerPartnerId}/credit-limit/current',
+  owner: 'customerPartnerId',
+  output: nullableEnvelope(CreditLimit),
+  absentOn404: true,
+  summary: 'Reads the current credit limit, or `null` when there is none',
+  section: 9,
+})

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { customersEnvelope } from '../envelopes.ts'
+
+/** Lists the customers of a customer partner, deleted ones included (Partner API, Endpoint 3). */
+export const listCustomers = defineEndpoint({
+  name: 'listCustomers',
+  method: 'GET',
+  path: '/v1/customer_partners/{customerPartnerId}/customers',
+  owner: 'customerPartnerId',
+  output: customersEnvelope,
+  summary: 'Lists the customers of a customer partner, deleted ones included',
+  section: 3,
+})

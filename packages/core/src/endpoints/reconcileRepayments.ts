@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { acceptedEnvelope } from '../envelopes.ts'
+import { filled } from '../schema/filled.ts'
+import { sentAmount } from '../schema/sentAmount.ts'
+
+/** Reports repayments; the outcome of each arrives by webhook (Partner API, Endpoint 6). */
+export const reconcileRepayments = defineEndpoint({
+  name: 'reconcileRepayments',
+  method: 'POST',
+  path: '/v1/financing/bulk-payment',
+  owner: 'customerPartnerId',
+  ownerField: 'customer_partner_id',
+  input: z.object({
+    payments: z
+      .array(
+        z.object({
+          /** Called the id of the loan here; it is the reference the transaction was registered under. */
+          transaction_reference: filled,
+          amount: sentAmount,
+        }),
+      )
+      .check(z.minLength(1, 'needs at least one payment')),
+  }),
+  encoding: 'json',
+  output: acceptedEnvelope,
+  summary: 'Reports repayments; the outcome of each arrives by webhook',
+  section: 6,
+})

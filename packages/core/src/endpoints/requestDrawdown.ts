@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { dataEnvelope } from '../envelopes.ts'
+import { DrawdownRequest } from '../models/DrawdownRequest.ts'
+import { sentAmount } from '../schema/sentAmount.ts'
+
+/** Asks for a drawdown into the lockbox account (Partner API, Endpoint 7). */
+export const requestDrawdown = defineEndpoint({
+  name: 'requestDrawdown',
+  method: 'POST',
+  path: '/v1/draw-downs/customer-partner/{customerPartnerId}/request',
+  owner: 'customerPartnerId',
+  input: z.object({
+    amount: sentAmount,
+    /** Whole days. */
+    tenor: z.int('must be a whole number of days').check(z.positive('must be at least one day')),
+  }),
+  encoding: 'json',
+  output: dataEnvelope(DrawdownRequest),
+  summary: 'Asks for a drawdown into the lockbox account',
+  section: 7,
+})

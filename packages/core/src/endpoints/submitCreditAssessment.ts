@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { acceptedEnvelope } from '../envelopes.ts'
+import { CreditAssessment } from '../models/CreditAssessment.ts'
+
+/** Submits the documents and figures of a credit assessment (Partner API, Endpoint 11). */
+export const submitCreditAssessment = defineEndpoint({
+  name: 'submitCreditAssessment',
+  method: 'PATCH',
+  path: '/v1/channel-partner/customer-partner/{customerPartnerId}/complete-credit-assessment',
+  owner: 'customerPartnerId',
+  input: CreditAssessment,
+  encoding: 'multipart',
+  output: acceptedEnvelope,
+  summary: 'Submits the documents and figures of a credit assessment',
+  section: 11,
+})

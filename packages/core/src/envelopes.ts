@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { orNone } from './schema/orNone.ts'
+import { Customer } from './models/Customer.ts'
+
+/** The usual envelope around one resource; the value is the resource. */
+export function dataEnvelope<Schema extends z.ZodMiniType>(
+  schema: Schema,
+): z.ZodMiniType<z.output<Schema>, { data: z.input<Schema> }> {
+  // The cast names the shape that pipe and transform leave unnamed.
+  return z.pipe(
+    z.looseObject({ data: schema }),
+    z.transform((envelope) => (envelope as { data: z.output<Schema> }).data),
+  ) as unknown as z.ZodMiniType<z.output<Schema>, { data: z.input<Schema> }>
+}
+
+/** A resource that may not exist: an empty array, `null` or nothing at all is `null`. */
+export function nullableEnvelope<Schema extends z.ZodMiniType>(
+  schema: Schema,
+): z.ZodMiniType<z.output<Schema> | null, { data?: z.input<Schema> | null | undefined | [] }> {
+  return dataEnvelope(orNone(schema))
+}
+
+/** The usual envelope around a list; nothing at all is an empty list. */
+export function listEnvelope<Schema extends z.ZodMiniType>(
+  schema: Schema,
+): z.ZodMiniType<z.output<Schema>[], { data?: z.input<Schema>[] | null | undefined }> {
+  // The cast names the shape that pipe and transform leave unnamed.
+  return z.pipe(
+    z.looseObject({ data: z.optional(z.nullable(z.array(schema))) }),
+    z.transform((envelope) => (envelope.data as z.output<Schema>[] | null | undefined) ?? []),
+  ) as unknown as z.ZodMiniType<z.output<Schema>[], { data?: z.input<Schema>[] | null | undefined }>
+}
+
+/** The answer to a write that returns nothing to read: only that it was taken. */
+export const acceptedEnvelope: z.ZodMiniType<null, { data?: unknown }> = z.pipe(
+  z.looseObject({}),
+  z.transform(() => null),
+)
+
+/** The customer list: `message` is an object that holds status and message, and there is no status beside it. */
+export const customersEnvelope = z.pipe(
+  z.looseObject({
+    data: orNone(z.looseObject({ customers: z.array(Customer), no_of_active_customers: z.number() })),
+  }),
+  z.transform((envelope) => envelope.data ?? { customers: [], no_of_active_customers: 0 }),
+)

@@ -1,0 +1,16 @@
+import { LendingError, type LendingErrorFacts } from './LendingError.ts'
+
+const sentences = {
+  network: 'did not reach the service: the connection failed. Try again',
+  timeout: 'got no answer in time. Try again',
+  offline: 'was not sent: this device is offline. Try again once it is connected',
+} as const
+
+type ConnectionErrorFacts = Omit<LendingErrorFacts, 'category'> & { category: keyof typeof sentences }
+
+/** A read that got no answer, or a write that was never sent. */
+export class ConnectionError extends LendingError {
+  constructor(facts: ConnectionErrorFacts) {
+    super(`${facts.endpoint} ${sentences[facts.category]}.`, facts)
+  }
+}

@@ -1,0 +1,77 @@
+import type { RelayErrorCode } from '../relay/relayErrors.ts'
+
+/**
+ * What kind of trouble it is, for deciding what to show:
+ * `network`, `timeout` and `offline` never reached the service or were only reads; `session` and `permission` are about who asks;
+ * `validation` is bad input, `rejected` the service's no, `server` its failure, `contract` an answer that breaks the API document;
+ * `unknown_outcome` means a write was sent and nobody knows what became of it: never send it again by yourself.
+ */
+export type LendingErrorCategory =
+  | 'network'
+  | 'timeout'
+  | 'offline'
+  | 'session'
+  | 'permission'
+  | 'validation'
+  | 'rejected'
+  | 'server'
+  | 'contract'
+  | 'unknown_outcome'
+
+/** The facts of a failed call; none of them holds a secret or what a person typed. */
+export type LendingErrorFacts = {
+  category: LendingErrorCategory
+  /** The endpoint's name, such as `withdraw`. */
+  endpoint: string
+  status?: number | null
+  /** Set when the relay refused, not the service. */
+  code?: RelayErrorCode | null
+  /** Quote it to support. */
+  requestId?: string | null
+  /** The service's own words, to show and never to branch on. */
+  serviceMessage?: string | null
+  /** What is wrong with each field, by its path. */
+  fieldErrors?: Readonly<Record<string, string>>
+  operationId?: string | null
+  /** Milliseconds the service asked to wait. */
+  retryAfter?: number | null
+  cause?: unknown
+}
+
+const retryableCategories: ReadonlySet<LendingErrorCategory> = new Set(['network', 'timeout', 'offline', 'server'])
+
+/** Marks the class across bundles that each hold a copy of it. */
+const mark: unique symbol = Symbol.for('onlend.error')
+
+/** Every failure of a call. Recognise it with `isLendingError` and switch on `category`, `status` or `code`, never on the text. */
+export class LendingError extends Error {
+  readonly [mark] = true
+  readonly category: LendingErrorCategory
+  readonly endpoint: string
+  readonly status: number | null
+  readonly code: RelayErrorCode | null
+  readonly requestId: string | null
+  readonly serviceMessage: string | null
+  readonly fieldErrors: Readonly<Record<string, string>>
+  readonly operationId: string | null
+  readonly retryAfter: number | null
+
+  constructor(message: string, facts: LendingErrorFacts) {
+    super(message, facts.cause === undefined ? undefined : { cause: facts.cause })
+    this.name = new.target.name
+    this.category = facts.category
+    this.endpoint = facts.endpoint
+    this.status = facts.status ?? null
+    this.code = facts.code ?? null
+    this.requestId = facts.requestId ?? null
+    this.serviceMessage = facts.serviceMessage ?? null
+    this.fieldErrors = facts.fieldErrors ?? {}
+    this.operationId = facts.operationId ?? null
+    this.retryAfter = facts.retryAfter ?? null
+  }
+
+  /** Whether the same call may simply be tried again. Never true once a write may have been carried out. */
+  get retryable(): boolean {
+    return retryableCategories.has(this.category) || this.status === 429
+  }
+}

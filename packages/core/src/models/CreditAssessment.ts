@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { assessmentFieldName } from '../multipart/assessmentFieldName.ts'
+import { AssessmentDocument, assessmentDocuments } from './AssessmentDocument.ts'
+import { FinancialInformation } from './FinancialInformation.ts'
+import { file } from '../schema/file.ts'
+
+const files = z.array(file)
+
+/** The documents and figures of a credit assessment (Partner API, Endpoint 11), encoded as the service names its parts. */
+export const CreditAssessment = z.pipe(
+  z
+    .object({
+      /** One or more files for each document. */
+      documents: z.partialRecord(AssessmentDocument, files),
+      /** Files by the year they report on. */
+      management_financial_reports: z.record(z.string().check(z.regex(/^\d{4}$/, 'must be a year')), files),
+      financial_information: FinancialInformation,
+      /** Documents the applicant declares not to have; what the service makes of their absence is not documented. */
+      not_applicable: z.optional(z.array(AssessmentDocument)),
+    })
+    .check(
+      z.superRefine((assessment, context) => {
+        for (const document of assessmentDocuments) {
+          if (assessment.documents[document]?.length || assessment.not_applicable?.includes(document)) continue
+          const message = 'needs a file, or an entry in not_applicable'
+          context.addIssue({ code: 'custom', message, path: ['documents', document] })
+        }
+      }),
+    ),
+  z.transform((assessment): Record<string, Blob | string> => {
+    const parts: Record<string, Blob | string> = {}
+    for (const [document, list] of Object.entries(assessment.documents) as [AssessmentDocument, Blob[]][]) {
+      for (const [at, item] of list.entries()) {
+        parts[assessmentFieldName(document, { index: at + 1, count: list.length })] = item
+      }
+    }
+    for (const [year, list] of Object.entries(assessment.management_financial_reports)) {
+      for (const [at, item] of list.entries()) {
+        const name = assessmentFieldName('management_financial_report', { year, index: at + 1, count: list.length })
+        parts[name] = item
+      }
+    }
+    return { ...parts, financial_information: JSON.stringify(assessment.financial_information) }
+  }),
+)
+
+/** A credit assessment as a caller passes it. */
+export type CreditAssessment = z.input<typeof CreditAssessment>

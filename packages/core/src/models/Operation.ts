@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { amount } from '../schema/amount.ts'
+import { openUnion } from '../schema/openUnion.ts'
+import { orNull } from '../schema/orNull.ts'
+import { timestamp } from '../schema/timestamp.ts'
+
+/**
+ * Where a write stands. `submitting`: being sent. `accepted`: taken by the service, final word awaited. `rejected`: the service said no.
+ * `unknown`: sent without an answer; never sent again by itself. `stale`: accepted, and no news for longer than the host's limit.
+ * `succeeded` and `failed` rest on evidence from the service.
+ */
+export const OperationState = z.enum(['submitting', 'accepted', 'rejected', 'unknown', 'stale', 'succeeded', 'failed'])
+
+/** Where a write stands. */
+export type OperationState = z.output<typeof OperationState>
+
+/** One write in the relay's ledger: the truth about what was asked and what became of it. Holds no full account number. */
+export const Operation = z.looseObject({
+  /** The idempotency key, minted by the browser once per intent. */
+  id: z.string(),
+  /** The endpoint's name. */
+  kind: openUnion(
+    'withdraw',
+    'requestDrawdown',
+    'registerTransactions',
+    'reconcileRepayments',
+    'createBusiness',
+    'registerCustomer',
+    'submitCreditAssessment',
+  ),
+  state: OperationState,
+  customerPartnerId: orNull(z.string()),
+  channelPartnerId: orNull(z.string()),
+  /** Short enough to read out to support. */
+  reference: z.string(),
+  summary: z.looseObject({
+    amount: orNull(amount),
+    /** `bank` or `mobile-money`, for a withdrawal. */
+    method: orNull(z.string()),
+    /** Who receives it, as the person wrote it. */
+    recipient: orNull(z.string()),
+    /** The bank code or the mobile-money operator. */
+    institution: orNull(z.string()),
+    /** The last four digits of the account or phone number. */
+    destinationEnd: orNull(z.string()),
+    /** Rows, payments or files, for a set. */
+    count: orNull(z.number()),
+  }),
+  /** HTTP status of the service's answer, when there was one. */
+  status: orNull(z.number()),
+  /** The service's own words, to show and never to branch on. */
+  serviceMessage: orNull(z.string()),
+  /** How the final word was tied to this operation: by a reference, by likeness, or by an operator's hand. */
+  matched: orNull(openUnion('reference', 'probable', 'assigned')),
+  /** Whether the final word came with a checked signature. */
+  verified: orNull(z.boolean()),
+  createdAt: timestamp,
+  acceptedAt: orNull(timestamp),
+  settledAt: orNull(timestamp),
+  updatedAt: timestamp,
+})
+
+/** One write in the relay's ledger. */
+export type Operation = z.output<typeof Operation>
+
+/** The kinds of write that the ledger keeps. */
+export type OperationKind = Operation['kind']

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { dataEnvelope } from '../envelopes.ts'
+import { Session } from '../models/Session.ts'
+
+/** Reads who is signed in at the host and for whom they may act. Answered by the relay. */
+export const getSession = defineEndpoint({
+  name: 'getSession',
+  method: 'GET',
+  path: '/session',
+  owner: null,
+  output: dataEnvelope(Session),
+  summary: 'Reads who is signed in and for whom they may act',
+  section: null,
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import type { Amount } from '../amounts/Amount.ts'
+import { toAmount } from '../amounts/toAmount.ts'
+
+/** An amount or other decimal as the service sends it, a number here and a string there; parsed to an exact decimal string. */
+export const amount: z.ZodMiniType<Amount, number | string> = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value, context): Amount => {
+    const read = toAmount(value)
+    if (read !== null) return read
+    context.issues.push({ code: 'custom', message: 'not a decimal', input: value })
+    return z.NEVER
+  }),
+)

@@ -1,0 +1,61 @@
+import type { EncodedBody } from './EncodedBody.ts'
+import type { CallEvent } from './CallEvent.ts'
+
+/** Milliseconds until a call gives up waiting. */
+export type Timeouts = {
+  /** @default 15000 */
+  read: number
+  /** Longer than a gateway's own limit, so that its answer arrives first. @default 60000 */
+  write: number
+  /** A write that carries files. @default 600000 */
+  upload: number
+}
+
+/** How reads are tried again; writes never are. */
+export type Retries = {
+  /** Tries after the first. @default 2 */
+  attempts: number
+  /** Milliseconds before the first retry; doubles each time, with jitter. @default 400 */
+  delay: number
+  /** Milliseconds; also the longest `Retry-After` that is honoured. @default 10000 */
+  maxDelay: number
+}
+
+/** What a host may pass to `createLendingClient`. */
+export type LendingClientOptions = {
+  /** Where the relay is mounted: a path such as `/lending` or a full address. */
+  baseUrl: string
+  /** @default the global `fetch` */
+  fetch?: typeof fetch
+  /** Called before every request, for hosts that use tokens instead of cookies. */
+  getToken?: () => string | null | Promise<string | null>
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>>
+  timeouts?: Partial<Timeouts>
+  retries?: Partial<Retries>
+  /** Bytes of an answer before it is refused. @default 16 MiB */
+  maxResponseBytes?: number
+  /** How files travel; the API document does not show it. @default multipart/form-data */
+  encodeFiles?: (parts: Readonly<Record<string, unknown>>) => EncodedBody
+  /** Told about every request and answer, with secrets and personal data taken out. */
+  onCall?: (event: CallEvent) => void
+  /** Waits between tries. Tests pass their own. */
+  wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
+  /** @default Math.random */
+  random?: () => number
+}
+
+/** A configured way to reach the relay (or, on a server, the service); holds no state but its options. */
+export type LendingClient = {
+  readonly baseUrl: string
+  readonly fetch: typeof fetch
+  readonly getToken: () => Promise<string | null>
+  readonly headers: Readonly<Record<string, string>>
+  readonly timeouts: Timeouts
+  readonly retries: Retries
+  readonly maxResponseBytes: number
+  readonly encodeFiles: (parts: Readonly<Record<string, unknown>>) => EncodedBody
+  readonly onCall: (event: CallEvent) => void
+  readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>
+  readonly random: () => number
+}

@@ -1,0 +1,17 @@
+import { ValidationError } from '../errors/ValidationError.ts'
+
+const placeholder = /(\/|=)\{(\w+)(\?)?\}/g
+
+/** Fills the placeholders of an endpoint's path; an id that is empty or could leave its segment is refused. */
+export function buildPath(
+  endpoint: { name: string; path: string },
+  parameters: Readonly<Record<string, unknown>>,
+): string {
+  return endpoint.path.replace(placeholder, (_match, mark: string, name: string, optional?: string) => {
+    const value = parameters[name]
+    if (optional && value === undefined) return ''
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    if (text !== '' && text !== '.' && text !== '..') return mark + encodeURIComponent(text)
+    throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [name]: 'is required' } })
+  })
+}

@@ -1,0 +1,64 @@
+import type { Endpoint } from '../defineEndpoint.ts'
+import type { EndpointOutput, EndpointParameters } from '../endpointTypes.ts'
+import { isLendingError } from '../errors/isLendingError.ts'
+import { type BuiltRequest, buildRequest } from './buildRequest.ts'
+import type { CallEvent } from './CallEvent.ts'
+import type { LendingClient } from './LendingClient.ts'
+import { redact } from './redact.ts'
+import { retryDelay } from './retryDelay.ts'
+import { sendOnce } from './sendOnce.ts'
+
+/** How one call may differ from the client's defaults. */
+export type CallOptions = {
+  /** Gives up a read. A write that may have left is not taken back: it ends as `unknown_outcome`. */
+  signal?: AbortSignal | undefined
+  /** The idempotency key of a write; mint one per intent with `createOperationId`. */
+  operationId?: string | undefined
+  /** The person has seen the earlier look-alike and wants this one as well. */
+  confirmDuplicate?: boolean | undefined
+}
+
+/**
+ * Calls one endpoint and returns its normalised value.
+ * Reads are tried again after connection trouble; a write is sent once, whatever happens.
+ *
+ * @throws LendingError with a `category`; `unknown_outcome` for a write that was sent without a trustworthy answer.
+ */
+export async function callEndpoint<E extends Endpoint>(
+  client: LendingClient,
+  endpoint: E,
+  parameters: EndpointParameters<E>,
+  options: CallOptions = {},
+): Promise<EndpointOutput<E>> {
+  const request = buildRequest(client, endpoint, parameters as Record<string, unknown>, options)
+  for (let attempt = 1; ; attempt += 1) {
+    const report = reporter(client, endpoint, request, attempt, options.operationId ?? null)
+    report('request')
+    try {
+      const { value, status, requestId } = await sendOnce(client, endpoint, request, options)
+      report('response', { status, requestId })
+      // The cast follows the parse: the endpoint's own schema has just made this value.
+      return value as EndpointOutput<E>
+    } catch (error) {
+      const delay = endpoint.method === 'GET' ? retryDelay(error, attempt, client.retries, client.random) : null
+      const facts = isLendingError(error) ? error : { status: null, category: null, requestId: null }
+      report(delay === null ? 'failure' : 'retry', facts)
+      if (delay === null) throw error
+      await client.wait(delay, options.signal)
+    }
+  }
+}
+
+function reporter(
+  client: LendingClient,
+  endpoint: Endpoint,
+  request: BuiltRequest,
+  attempt: number,
+  operationId: string | null,
+): (type: CallEvent['type'], facts?: Partial<Pick<CallEvent, 'status' | 'category' | 'requestId'>>) => void {
+  return (type, { status = null, category = null, requestId = null } = {}) => {
+    const body = request.hasFiles || request.fields === null ? null : redact(request.fields)
+    const { name, method, path } = endpoint
+    client.onCall({ type, endpoint: name, method, path, attempt, status, category, requestId, operationId, body })
+  }
+}

@@ -1,0 +1,34 @@
+import { encodeMultipart } from '../multipart/encodeMultipart.ts'
+import type { LendingClient, LendingClientOptions } from './LendingClient.ts'
+import { wait } from './wait.ts'
+
+/** Configures how calls travel; the client keeps no state and may be shared. */
+export function createLendingClient(options: LendingClientOptions): LendingClient {
+  const { getToken, headers = {}, maxResponseBytes = 16 * 1024 * 1024, onCall = ignore } = options
+  return Object.freeze({
+    baseUrl: readBaseUrl(options.baseUrl),
+    // Called through the global each time, so that a host's later instrumentation of `fetch` is seen.
+    fetch: options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
+    getToken: async () => (await getToken?.()) ?? null,
+    headers: Object.freeze({ ...headers }),
+    timeouts: { read: 15_000, write: 60_000, upload: 600_000, ...options.timeouts },
+    retries: { attempts: 2, delay: 400, maxDelay: 10_000, ...options.retries },
+    maxResponseBytes,
+    encodeFiles: options.encodeFiles ?? encodeMultipart,
+    onCall,
+    wait: options.wait ?? wait,
+    random: options.random ?? Math.random,
+  })
+}
+
+function ignore(): void {}
+
+function readBaseUrl(baseUrl: string): string {
+  const isPath = baseUrl === '' || (baseUrl.startsWith('/') && !baseUrl.startsWith('//'))
+  if (!isPath && !/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/.test(baseUrl)) {
+    throw new TypeError(
+      'createLendingClient: baseUrl must be a path such as "/lending" or an http(s) address without credentials, query or fragment.',
+    )
+  }
+  return baseUrl.replace(/\/+$/, '')
+}

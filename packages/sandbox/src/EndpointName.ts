@@ -1,0 +1,4 @@
+import type { endpoints } from '@onlend/core'
+
+/** The name of one of the service's endpoints. */
+export type EndpointName = keyof typeof endpoints

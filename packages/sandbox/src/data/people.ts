@@ -1,0 +1,43 @@
+type Names = {
+  given: readonly (readonly [name: string, gender: 'female' | 'male'])[]
+  family: readonly string[]
+  trades: readonly string[]
+}
+
+/** Names and trades that the sandbox's invented customers are put together from. */
+export const people: Names = {
+  given: [
+    ['Ngozi', 'female'],
+    ['Chukwuemeka', 'male'],
+    ['Fọláṣadé', 'female'],
+    ['Babátúndé', 'male'],
+    ['Aisha', 'female'],
+    ['Ibrahim', 'male'],
+    ['Abena', 'female'],
+    ['Kofi', 'male'],
+    ['Wanjikũ', 'female'],
+    ['Ọlúwaṣeun', 'male'],
+    ['Zainab', 'female'],
+    ['Kwabena', 'male'],
+    ['Adwoa', 'female'],
+    ['Emeka', 'male'],
+    ['Hauwa', 'female'],
+    ['Yaw', 'male'],
+  ],
+  family: [
+    'Okafor',
+    'Adéyẹmí',
+    'Bello',
+    'Mensah',
+    'Ọdúyà',
+    'Nwosu',
+    'Owusu',
+    'Danjuma',
+    'Kamau',
+    'Eze',
+    'Asante',
+    "N'Guessan",
+    'Abdullahi',
+  ],
+  trades: ['Trader', 'Tailor', 'Farmer', 'Driver', 'Baker', 'Mechanic', 'Pharmacist', 'Carpenter', 'Teacher'],
+}

@@ -1,0 +1,37 @@
+import type { EndpointName } from '../EndpointName.ts'
+import type { RequestBody } from '../http/RequestBody.ts'
+import { WireNumber } from '../json/WireNumber.ts'
+import { money } from '../money/money.ts'
+import type { SandboxFault } from './SandboxFault.ts'
+
+const faults: Record<string, SandboxFault> = {
+  '06': { kind: 'done-then-500' },
+  '07': { kind: 'latency', ms: 60_000 },
+  '08': { kind: '401' },
+  '09': { kind: '429' },
+  '10': { kind: '502-html' },
+}
+
+/** Reads from an amount's decimals how the call itself goes wrong: 150.07 answers after a minute. */
+export function magicFault(endpoint: EndpointName, body: RequestBody): SandboxFault | null {
+  const amount = firstAmount(endpoint, body)
+  if (!amount || !money.isDecimal(amount.text)) return null
+  return faults[money.ending(amount.text)] ?? null
+}
+
+function firstAmount(endpoint: EndpointName, body: RequestBody): WireNumber | null {
+  if (body.kind !== 'json') return null
+  if (endpoint === 'withdraw' || endpoint === 'requestDrawdown') return numberAt(body.exact, 'amount')
+  if (endpoint !== 'reconcileRepayments') return null
+  const payments = memberOf(body.exact, 'payments')
+  return Array.isArray(payments) ? numberAt(payments[0], 'amount') : null
+}
+
+function numberAt(source: unknown, name: string): WireNumber | null {
+  const value = memberOf(source, name)
+  return value instanceof WireNumber ? value : null
+}
+
+function memberOf(source: unknown, name: string): unknown {
+  return typeof source === 'object' && source !== null && Object.hasOwn(source, name) ? Reflect.get(source, name) : null
+}

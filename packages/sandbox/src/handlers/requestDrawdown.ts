@@ -1,0 +1,35 @@
+import type { Handler } from '../http/Handler.ts'
+import { jsonBody } from '../http/jsonBody.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { success } from '../http/success.ts'
+import { money } from '../money/money.ts'
+import { magicPlan } from '../service/magicPlan.ts'
+import type { DrawdownRequestRecord } from '../state/SandboxState.ts'
+import { writeDrawdownRequest } from '../wire/writeDrawdownRequest.ts'
+
+/** Partner API, Endpoint 7. The request becomes the active drawdown when it is disbursed, and no event says so. */
+export const requestDrawdown: Handler = ({ params, body }, service) => {
+  const partner = service.partner(params['customerPartnerId'] ?? '')
+  const fields = jsonBody(body)
+  const amount = fields.amount('amount')
+  const tenor = fields.count('tenor')
+  if (!partner.limit) throw new Refusal(422, 'The customer partner has no credit limit')
+  if (partner.limit.expired) throw new Refusal(422, 'The credit limit has expired')
+  const asked = partner.drawdownRequests
+    .filter((request) => request.status === 'requested')
+    .reduce((total, request) => money.add(total, request.amount), amount)
+  if (money.compare(asked, partner.limit.available) > 0) {
+    throw new Refusal(422, 'amount is more than what is available of the credit limit')
+  }
+  const request: DrawdownRequestRecord = {
+    id: service.createId('drq'),
+    amount,
+    tenor,
+    status: 'requested',
+    requestedAt: service.now(),
+    declines: magicPlan(amount).outcome === 'failed',
+  }
+  partner.drawdownRequests.push(request)
+  service.scheduleDisbursement(partner.id, request.id)
+  return success('Drawdown requested successfully', writeDrawdownRequest(partner, request))
+}

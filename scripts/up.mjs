@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// `npm start` and `npm test`. Only what Node itself brings may be imported here: nothing is installed yet.
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkNodeVersion } from './up/checkNodeVersion.mjs'
+import { cleanEnvironment } from './up/cleanEnvironment.mjs'
+import { installDependencies } from './up/installDependencies.mjs'
+import { runTests } from './up/runTests.mjs'
+import { startServers } from './up/startServers.mjs'
+import { UpError } from './up/UpError.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [command, ...options] = process.argv.slice(2)
+const commands = { start: startServers, test: runTests }
+
+try {
+  checkNodeVersion(process.versions.node)
+  const run = commands[command]
+  if (run === undefined) throw new UpError('Say what to do: node scripts/up.mjs start | test')
+  const environment = cleanEnvironment(process.env)
+  await installDependencies({ root, environment })
+  process.exitCode = await run({ root, environment, options })
+} catch (error) {
+  // Only what was foreseen is told in one line; anything else is a fault of these scripts and shows its stack.
+  console.error(error instanceof UpError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { hashFiles } from './hashFiles.mjs'
+import { runQuietly } from './runQuietly.mjs'
+
+const sources = [
+  'packages/core/src',
+  'packages/hooks/src',
+  'packages/widgets/src',
+  'apps/host/src',
+  'apps/host/public',
+  'apps/host/index.html',
+  'apps/host/vite.config.ts',
+  'pnpm-lock.yaml',
+]
+
+/** Builds the browser part of the host app, unless what is there was built from these very sources. */
+export async function buildHostWhenStale({ root, environment }) {
+  const host = join(root, 'apps/host')
+  const hashFile = join(host, 'dist/.sources')
+  const hash = await hashFiles(root, sources)
+  if ((await readFile(hashFile, 'utf8').catch(() => '')) === hash) return
+  console.log('Building the host app')
+  const vite = join(createRequire(join(host, 'package.json')).resolve('vite/package.json'), '../bin/vite.js')
+  await runQuietly({
+    title: 'Building the host app',
+    command: process.execPath,
+    args: [vite, 'build'],
+    cwd: host,
+    environment: { ...environment, NODE_ENV: 'production' },
+  })
+  await writeFile(hashFile, hash)
+}

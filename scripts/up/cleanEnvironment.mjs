@@ -1,0 +1,24 @@
+const kept = new Set([
+  'npm_config_cache',
+  'npm_config_registry',
+  'npm_config_proxy',
+  'npm_config_https_proxy',
+  'npm_config_noproxy',
+  'npm_config_userconfig',
+  'npm_config_cafile',
+])
+
+/**
+ * The environment without npm's own settings. npm hands its whole configuration to the scripts it runs, and
+ * pnpm would read it as its own. What tells how to reach the registry stays.
+ */
+export function cleanEnvironment(environment) {
+  const clean = {}
+  for (const [name, value] of Object.entries(environment)) {
+    const lower = name.toLowerCase().replaceAll('-', '_')
+    if (lower.startsWith('npm_config_') && !kept.has(lower)) continue
+    if (lower.startsWith('npm_package_') || lower.startsWith('npm_lifecycle_')) continue
+    clean[name] = value
+  }
+  return { ...clean, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
+}

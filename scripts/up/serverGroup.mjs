@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const exitWithParent = fileURLToPath(new URL('./exitWithParent.mjs', import.meta.url))
+const linesKept = 40
+const millisecondsToStop = 8000
+
+/**
+ * The servers of one start. Each is a direct child in a process group of its own, so that Ctrl-C reaches it once,
+ * through here. `ended` resolves with the name and the last output of the first that ends; `stop` ends them all.
+ */
+export function serverGroup({ verbose }) {
+  const running = new Set()
+  let tellEnded
+  const ended = new Promise((resolve) => {
+    tellEnded = resolve
+  })
+
+  function start({ name, cwd, environment, nodeArgs }) {
+    const child = spawn(process.execPath, ['--import', exitWithParent, ...nodeArgs], {
+      cwd,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    })
+    const output = []
+    const keep = (chunk) => {
+      const text = chunk.toString()
+      if (verbose) process.stderr.write(text)
+      output.push(text)
+      if (output.length > 200) output.splice(0, 100)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const closed = new Promise((resolve) => {
+      child.once('error', (error) => {
+        output.push(String(error))
+        resolve()
+      })
+      child.once('close', resolve)
+    }).then(() => {
+      running.delete(server)
+      tellEnded({ name, output: output.join('').trimEnd().split('\n').slice(-linesKept).join('\n') })
+    })
+    const server = { child, closed }
+    running.add(server)
+  }
+
+  async function stop(signal) {
+    const servers = [...running]
+    for (const { child } of servers) child.kill(signal)
+    const force = setTimeout(() => {
+      for (const { child } of servers) child.kill('SIGKILL')
+    }, millisecondsToStop)
+    await Promise.all(servers.map(({ closed }) => closed))
+    clearTimeout(force)
+  }
+
+  return { start, stop, ended }
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { buildHostWhenStale } from './buildHostWhenStale.mjs'
+import { findFreePort } from './findFreePort.mjs'
+import { keptSecret } from './keptSecret.mjs'
+import { serverGroup } from './serverGroup.mjs'
+import { stopRequested } from './stopRequested.mjs'
+import { UpError } from './UpError.mjs'
+import { waitForHealth } from './waitForHealth.mjs'
+
+const local = '127.0.0.1'
+const nodeArgs = ['--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts']
+
+/**
+ * Starts the sandbox and the host app, prints the address and the demo sign-ins, and stays until asked to stop.
+ * With `LENDING_API_URL` and `LENDING_API_KEY` in the environment the host talks to that service and no sandbox
+ * starts. `--verbose` shows what the servers print. Returns the exit code.
+ */
+export async function startServers({ root, environment, options }) {
+  const requested = stopRequested()
+  const group = serverGroup({ verbose: options.includes('--verbose') })
+  const outcome = await Promise.race([
+    requested,
+    group.ended,
+    run({ root, environment, group }).then(
+      () => Promise.race([requested, group.ended]),
+      (error) => ({ error }),
+    ),
+  ])
+  await group.stop(outcome.signal ?? 'SIGTERM')
+  if (outcome.signal !== undefined) return 0
+  if (outcome.error !== undefined) throw outcome.error
+  throw new UpError(`${outcome.output}\n\nThe ${outcome.name} stopped by itself; everything else was stopped too.`)
+}
+
+async function run({ root, environment, group }) {
+  await buildHostWhenStale({ root, environment })
+  const hostAddress = environment.HOST ?? local
+  const port = await findFreePort({ preferred: Number(environment.PORT ?? 4310), host: hostAddress })
+  const secrets = {
+    WEBHOOK_SECRET: environment.WEBHOOK_SECRET ?? `whsec_${randomBytes(24).toString('base64')}`,
+  }
+  const service = await startService({ root, environment, group, hostPort: port, secrets })
+
+  const dataFolder = environment.DATA_DIR ?? join(root, 'apps/host/.data')
+  group.start({
+    name: 'host app',
+    cwd: join(root, 'apps/host'),
+    nodeArgs,
+    environment: {
+      ...environment,
+      ...secrets,
+      ...service.environment,
+      PORT: String(port),
+      HOST: hostAddress,
+      DATA_DIR: dataFolder,
+      SESSION_SECRET: environment.SESSION_SECRET ?? (await keptSecret(join(root, 'apps/host/.data/session-secret'))),
+    },
+  })
+  const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`
+  await waitForHealth({ name: 'the host app', address })
+  await printWelcome({ address, controlAddress: service.controlAddress })
+}
+
+/** The lending service that the host will talk to: the one named in the environment, else a sandbox of our own. */
+async function startService({ root, environment, group, hostPort, secrets }) {
+  const { LENDING_API_URL, LENDING_API_KEY, LENDING_ENVIRONMENT = 'sandbox' } = environment
+  if (LENDING_API_URL !== undefined && LENDING_API_KEY !== undefined) {
+    return { environment: { LENDING_API_URL, LENDING_API_KEY, LENDING_ENVIRONMENT } }
+  }
+  if (LENDING_API_URL !== undefined || LENDING_API_KEY !== undefined) {
+    throw new UpError('Give both LENDING_API_URL and LENDING_API_KEY, or neither: without them a sandbox is started.')
+  }
+  const port = await findFreePort({ preferred: 4311, taken: [hostPort] })
+  const address = `http://${local}:${port}`
+  const key = environment.SANDBOX_API_KEY ?? `sandbox_${randomBytes(18).toString('base64url')}`
+  group.start({
+    name: 'sandbox',
+    cwd: join(root, 'apps/sandbox'),
+    nodeArgs,
+    environment: {
+      ...environment,
+      ...secrets,
+      PORT: String(port),
+      HOST: local,
+      SANDBOX_API_KEY: key,
+      WEBHOOK_URL: `http://${local}:${hostPort}/lending/webhooks/service`,
+    },
+  })
+  await waitForHealth({ name: 'the sandbox', address })
+  return {
+    controlAddress: address,
+    environment: {
+      LENDING_API_URL: address,
+      LENDING_API_KEY: key,
+      LENDING_ENVIRONMENT: 'sandbox',
+      SANDBOX_CONTROL_URL: address,
+    },
+  }
+}
+
+async function printWelcome({ address, controlAddress }) {
+  const lines = ['', `  Onlend is at  ${address}`, '']
+  const answer = await fetch(`${address}/demo/sign-ins`)
+  const signIns = answer.ok ? await answer.json() : []
+  if (signIns.length > 0) {
+    lines.push('  Sign in as')
+    const width = Math.max(...signIns.map(({ email }) => email.length))
+    for (const { email, password, label } of signIns) lines.push(`    ${email.padEnd(width)}  ${password}  ${label}`)
+    lines.push('')
+  }
+  if (controlAddress !== undefined) lines.push(`  The sandbox's control page: ${controlAddress}`, '')
+  console.log([...lines, '  Press Ctrl-C to stop.', ''].join('\n'))
+}

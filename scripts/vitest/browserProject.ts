@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineProject } from 'vitest/config'
+import { chromium } from './chromium.ts'
+import { sourceConditions } from './sourceConditions.ts'
+
+type BrowserProjectParameters = {
+  name: string
+  /** Absolute folder that `include` starts from. */
+  root: string
+  include?: string[]
+}
+
+type Project = ReturnType<typeof defineProject>
+
+/** Tests that need layout, focus and real events: widgets, in Chromium. */
+export function browserProject({ name, root, include }: BrowserProjectParameters): Project {
+  return defineProject({
+    root,
+    plugins: [react()],
+    resolve: { conditions: sourceConditions.client },
+    test: {
+      name,
+      browser: chromium,
+      include: include ?? ['src/**/*.browser.test.{ts,tsx}'],
+      testTimeout: 20_000,
+    },
+  })
+}

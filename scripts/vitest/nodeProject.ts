@@ -1,0 +1,30 @@
+import { defineProject } from 'vitest/config'
+import { sourceConditions } from './sourceConditions.ts'
+
+type NodeProjectParameters = {
+  name: string
+  /** Absolute folder that `include` starts from. */
+  root: string
+  include?: string[]
+  exclude?: string[]
+}
+
+type Project = ReturnType<typeof defineProject>
+
+/** Tests that run in Node: core, relay, sandbox, the servers of the apps and the scripts. */
+export function nodeProject({ name, root, include, exclude = [] }: NodeProjectParameters): Project {
+  return defineProject({
+    root,
+    resolve: { conditions: sourceConditions.server },
+    ssr: { resolve: { conditions: sourceConditions.server, externalConditions: ['@onlend/source'] } },
+    test: {
+      name,
+      environment: 'node',
+      exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+      include: include ?? ['src/**/*.test.{ts,tsx}'],
+      // The embedded Postgres needs seconds to start on a busy machine.
+      testTimeout: 30_000,
+      hookTimeout: 90_000,
+    },
+  })
+}
