@@ -54,7 +54,7 @@ async function run({ root, environment, group }) {
       PORT: String(port),
       HOST: hostAddress,
       DATA_DIR: dataFolder,
-      SESSION_SECRET: environment.SESSION_SECRET ?? (await keptSecret(join(root, 'apps/host/.data/session-secret'))),
+      SESSION_SECRET: environment.SESSION_SECRET ?? (await keptSecret(join(dataFolder, 'session-secret'))),
     },
   })
   const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`

@@ -63,7 +63,8 @@ function readFinancing(
     throw new Refusal(422, `${entry.pathOf('transaction_reference')} does not name one of the transactions`)
   }
   const amount = entry.amount('amount')
-  const drawdownId = entry.string('drawdown_id')
+  // T59: no drawdown is known by its id while its request waits
+  const drawdownId = entry.optionalString('drawdown_id')
   for (const payment of entry.list('payments')) {
     readDate(payment, 'disbursement_date')
     readDate(payment, 'expected_payment_date')

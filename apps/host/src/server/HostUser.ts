@@ -1,0 +1,12 @@
+/** Somebody who may sign in at the host, and for whom they act. */
+export type HostUser = {
+  id: string
+  email: string
+  password: string
+  displayName: string
+  /** Shown on the demo's sign-in page. */
+  label: string
+  role: 'channel-partner' | 'customer-partner'
+  channelPartnerId: string | null
+  customerPartners: { id: string; name: string; country: string; currency: string }[]
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import type { HostUser } from './HostUser.ts'
+import type { createSessions } from './createSessions.ts'
+import { isPassword } from './isPassword.ts'
+
+type AccountRoutesOptions = {
+  users: readonly HostUser[]
+  sessions: ReturnType<typeof createSessions>
+  /** Whether the demo's people, passwords included, may be shown on the sign-in page. */
+  showSignIns: boolean
+  sandboxControlUrl: string | null
+}
+
+/** Signing in and out, and who is signed in: what any host app has already. */
+export function createAccountRoutes({ users, sessions, showSignIns, sandboxControlUrl }: AccountRoutesOptions): Hono {
+  const routes = new Hono()
+
+  routes.get('/demo/sign-ins', (context) => {
+    const list = showSignIns ? users.map(({ email, password, label }) => ({ email, password, label })) : []
+    return context.json(list)
+  })
+
+  routes.get('/account', async (context) => {
+    const user = await sessions.find(context.req.raw)
+    if (!user) return context.json({ signedIn: false }, 401)
+    const { id, displayName, role, channelPartnerId, customerPartners } = user
+    return context.json({ id, displayName, role, channelPartnerId, customerPartners, sandboxControlUrl })
+  })
+
+  routes.post('/sign-in', async (context) => {
+    if (isCrossSite(context.req.raw)) return context.json({ problem: 'CROSS_SITE' }, 403)
+    const { email = '', password = '' } = await readCredentials(context.req.raw)
+    const user = users.find((candidate) => candidate.email === email.trim().toLowerCase())
+    // The comparison runs for unknown people too, so that the answer's time tells nothing.
+    const matches = isPassword(password, user?.password ?? crypto.randomUUID())
+    if (!user || !matches) return context.json({ problem: 'WRONG_CREDENTIALS' }, 401)
+    await sessions.open(context, user)
+    return context.json({ signedIn: true })
+  })
+
+  routes.post('/sign-out', async (context) => {
+    if (isCrossSite(context.req.raw)) return context.json({ problem: 'CROSS_SITE' }, 403)
+    await sessions.close(context)
+    return context.json({ signedIn: false })
+  })
+
+  return routes
+}
+
+function isCrossSite(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site')
+  return site !== null && site !== 'same-origin' && site !== 'none'
+}
+
+async function readCredentials(request: Request): Promise<{ email?: string; password?: string }> {
+  const body: unknown = await request.json().catch(() => null)
+  if (typeof body !== 'object' || body === null) return {}
+  const { email, password } = body as Record<string, unknown> // opened only to be checked
+  return {
+    ...(typeof email === 'string' && { email: email.slice(0, 200) }),
+    ...(typeof password === 'string' && { password: password.slice(0, 200) }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { HostUser } from './HostUser.ts'
+
+const cookieName = 'marketday_session'
+const lifetime = 12 * 60 * 60
+
+type Sessions = {
+  open(context: Context, user: HostUser): Promise<void>
+  /** Forgets the session here and in the browser: a copied cookie is refused from now on. */
+  close(context: Context): Promise<void>
+  find(request: Request): Promise<HostUser | null>
+}
+
+/** Sessions in a signed, HttpOnly cookie; they outlive a restart of the backend, so a withdrawal in flight is found again. */
+export function createSessions(users: readonly HostUser[], secret: string, now: () => number = Date.now): Sessions {
+  const closed = new Set<string>()
+
+  const read = (value: string | false | undefined): HostUser | null => {
+    if (!value || closed.has(value)) return null
+    const [userId, , expires] = value.split('|')
+    if (Number(expires) * 1000 < now()) return null
+    return users.find((user) => user.id === userId) ?? null
+  }
+
+  return {
+    async open(context, user) {
+      const expires = Math.floor(now() / 1000) + lifetime
+      const isSecure = new URL(context.req.url).protocol === 'https:'
+      await setSignedCookie(context, cookieName, `${user.id}|${crypto.randomUUID()}|${expires}`, secret, {
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: isSecure,
+        path: '/',
+        maxAge: lifetime,
+      })
+    },
+    async close(context) {
+      const value = await getSignedCookie(context, secret, cookieName)
+      if (value) closed.add(value)
+      deleteCookie(context, cookieName, { path: '/' })
+    },
+    async find(request) {
+      const { parseSigned } = await import('hono/utils/cookie')
+      const cookies = await parseSigned(request.headers.get('Cookie') ?? '', secret, cookieName)
+      return read(cookies[cookieName])
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { HostEnvironment } from './HostEnvironment.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment, or throws one sentence that names the variable and says what it must be. */
+export function readEnvironment(variables: Variables): HostEnvironment {
+  const lendingEnvironment = oneOf(variables, 'LENDING_ENVIRONMENT', ['sandbox', 'production'] as const)
+  const usersFile = variables.USERS_FILE || null
+  if (lendingEnvironment === 'production' && usersFile === null) {
+    throw new Error('USERS_FILE is required with LENDING_ENVIRONMENT=production: the demo people must not reach real money.')
+  }
+  return {
+    lendingApiUrl: address(variables, 'LENDING_API_URL'),
+    lendingApiKey: text(variables, 'LENDING_API_KEY'),
+    lendingEnvironment,
+    dataDir: variables.DATA_DIR || '.data',
+    sessionSecret: text(variables, 'SESSION_SECRET', 32),
+    webhookSecret: text(variables, 'WEBHOOK_SECRET', 24),
+    usersFile,
+    sandboxControlUrl: variables.SANDBOX_CONTROL_URL || null,
+    hostname: variables.HOST || '127.0.0.1',
+    port: port(variables.PORT || '4310'),
+  }
+}
+
+function text(variables: Variables, name: string, shortest = 1): string {
+  const value = variables[name] ?? ''
+  if (value.length >= shortest) return value
+  throw new Error(`${name} is ${value === '' ? 'missing' : 'too short'}: it must have at least ${shortest} characters.`)
+}
+
+function address(variables: Variables, name: string): string {
+  const value = text(variables, name)
+  const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(value)
+  if (URL.canParse(value) && (isLocal || value.startsWith('https://'))) return value
+  throw new Error(`${name} must be an https address, or http on this machine.`)
+}
+
+function oneOf<const Value extends string>(variables: Variables, name: string, allowed: readonly Value[]): Value {
+  const value = variables[name]
+  const found = allowed.find((candidate) => candidate === value)
+  if (found !== undefined) return found
+  throw new Error(`${name} must be ${allowed.join(' or ')}.`)
+}
+
+function port(value: string): number {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
+  throw new Error('PORT must be a whole number from 0 to 65535.')
+}

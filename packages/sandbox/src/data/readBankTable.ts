@@ -1,0 +1,39 @@
+import type { CountryName } from '../state/SandboxState.ts'
+import type { BankRow, BankType } from './BankRow.ts'
+
+type BankTable = {
+  country: CountryName
+  /** Ids count up from here, so that they never meet across countries. */
+  firstId: number
+  /** How each letter of the second column reads. */
+  types: Record<string, BankType>
+  /** `code|marks|name`, a line each. Marks: a type letter, `-` inactive, `x` deleted, `g` reached by a gateway. */
+  text: string
+}
+
+/** Reads a compact table of banks. */
+export function readBankTable({ country, firstId, types, text }: BankTable): BankRow[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const [code = '', marks = '', name = ''] = line.split('|')
+      return {
+        id: firstId + index,
+        name,
+        slug: slugOf(name, country),
+        code,
+        longcode: types[marks.charAt(0)] === 'nuban' && code.length === 3 ? `${code}150000` : '',
+        gateway: marks.includes('g') ? 'emandate' : null,
+        active: !marks.includes('-'),
+        isDeleted: marks.includes('x'),
+        country,
+        type: types[marks.charAt(0)] ?? 'nuban',
+      }
+    })
+}
+
+function slugOf(name: string, country: CountryName): string {
+  const words = name.normalize('NFD').toLowerCase().replaceAll('&', 'and').match(/[a-z0-9]+/g) ?? []
+  return `${words.join('-')}${country === 'nigeria' ? '' : `-${country.slice(0, 2)}`}`
+}
