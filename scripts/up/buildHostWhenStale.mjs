@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { hashFiles } from './hashFiles.mjs'
 import { runQuietly } from './runQuietly.mjs'
+import { viteScript } from './viteScript.mjs'
 
 const sources = [
   'packages/core/src',
@@ -22,11 +22,10 @@ export async function buildHostWhenStale({ root, environment }) {
   const hash = await hashFiles(root, sources)
   if ((await readFile(hashFile, 'utf8').catch(() => '')) === hash) return
   console.log('Building the host app')
-  const vite = join(createRequire(join(host, 'package.json')).resolve('vite/package.json'), '../bin/vite.js')
   await runQuietly({
     title: 'Building the host app',
     command: process.execPath,
-    args: [vite, 'build'],
+    args: [viteScript(host), 'build'],
     cwd: host,
     environment: { ...environment, NODE_ENV: 'production' },
   })

@@ -24,7 +24,7 @@ export async function installStamp(root) {
 }
 
 async function workspaceFolders(root) {
-  const folders = []
+  const folders = ['scripts/react18']
   for (const parent of ['packages', 'apps']) {
     const names = await readdir(join(root, parent)).catch(() => [])
     folders.push(...names.map((name) => `${parent}/${name}`))

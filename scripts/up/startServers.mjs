@@ -6,15 +6,16 @@ import { keptSecret } from './keptSecret.mjs'
 import { serverGroup } from './serverGroup.mjs'
 import { stopRequested } from './stopRequested.mjs'
 import { UpError } from './UpError.mjs'
+import { viteScript } from './viteScript.mjs'
 import { waitForHealth } from './waitForHealth.mjs'
 
 const local = '127.0.0.1'
-const nodeArgs = ['--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts']
+const serverArgs = ['--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts']
 
 /**
  * Starts the sandbox and the host app, prints the address and the demo sign-ins, and stays until asked to stop.
  * With `LENDING_API_URL` and `LENDING_API_KEY` in the environment the host talks to that service and no sandbox
- * starts. `--verbose` shows what the servers print. Returns the exit code.
+ * starts. `--verbose` shows what the servers print, `--watch` builds and restarts on every change. Returns the exit code.
  */
 export async function startServers({ root, environment, options }) {
   const requested = stopRequested()
@@ -22,7 +23,7 @@ export async function startServers({ root, environment, options }) {
   const outcome = await Promise.race([
     requested,
     group.ended,
-    run({ root, environment, group }).then(
+    run({ root, environment, group, watches: options.includes('--watch') }).then(
       () => Promise.race([requested, group.ended]),
       (error) => ({ error }),
     ),
@@ -33,14 +34,19 @@ export async function startServers({ root, environment, options }) {
   throw new UpError(`${outcome.output}\n\nThe ${outcome.name} stopped by itself; everything else was stopped too.`)
 }
 
-async function run({ root, environment, group }) {
+async function run({ root, environment, group, watches }) {
+  const nodeArgs = watches ? ['--watch', ...serverArgs] : serverArgs
   await buildHostWhenStale({ root, environment })
+  if (watches) {
+    const cwd = join(root, 'apps/host')
+    group.start({ name: 'host build', cwd, environment, nodeArgs: [viteScript(cwd), 'build', '--watch'] })
+  }
   const hostAddress = environment.HOST ?? local
   const port = await findFreePort({ preferred: Number(environment.PORT ?? 4310), host: hostAddress })
   const secrets = {
     WEBHOOK_SECRET: environment.WEBHOOK_SECRET ?? `whsec_${randomBytes(24).toString('base64')}`,
   }
-  const service = await startService({ root, environment, group, hostPort: port, secrets })
+  const service = await startService({ root, environment, group, nodeArgs, hostPort: port, secrets })
 
   const dataFolder = environment.DATA_DIR ?? join(root, 'apps/host/.data')
   group.start({
@@ -63,7 +69,7 @@ async function run({ root, environment, group }) {
 }
 
 /** The lending service that the host will talk to: the one named in the environment, else a sandbox of our own. */
-async function startService({ root, environment, group, hostPort, secrets }) {
+async function startService({ root, environment, group, nodeArgs, hostPort, secrets }) {
   const { LENDING_API_URL, LENDING_API_KEY, LENDING_ENVIRONMENT = 'sandbox' } = environment
   if (LENDING_API_URL !== undefined && LENDING_API_KEY !== undefined) {
     return { environment: { LENDING_API_URL, LENDING_API_KEY, LENDING_ENVIRONMENT } }

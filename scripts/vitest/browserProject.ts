@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineProject } from 'vitest/config'
+import type { UserWorkspaceConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
 import { sourceConditions } from './sourceConditions.ts'
 
@@ -10,11 +10,9 @@ type BrowserProjectParameters = {
   include?: string[]
 }
 
-type Project = ReturnType<typeof defineProject>
-
 /** Tests that need layout, focus and real events: widgets, in Chromium. */
-export function browserProject({ name, root, include }: BrowserProjectParameters): Project {
-  return defineProject({
+export function browserProject({ name, root, include }: BrowserProjectParameters): UserWorkspaceConfig {
+  return {
     root,
     plugins: [react()],
     resolve: { conditions: sourceConditions.client },
@@ -24,5 +22,5 @@ export function browserProject({ name, root, include }: BrowserProjectParameters
       include: include ?? ['src/**/*.browser.test.{ts,tsx}'],
       testTimeout: 20_000,
     },
-  })
+  }
 }

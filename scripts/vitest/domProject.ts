@@ -1,4 +1,4 @@
-import { defineProject } from 'vitest/config'
+import type { UserWorkspaceConfig } from 'vitest/config'
 import { sourceConditions } from './sourceConditions.ts'
 
 type DomProjectParameters = {
@@ -8,11 +8,9 @@ type DomProjectParameters = {
   include?: string[]
 }
 
-type Project = ReturnType<typeof defineProject>
-
 /** Tests that need a document but no layout: hooks and the testing package, in jsdom. */
-export function domProject({ name, root, include }: DomProjectParameters): Project {
-  return defineProject({
+export function domProject({ name, root, include }: DomProjectParameters): UserWorkspaceConfig {
+  return {
     root,
     resolve: { conditions: sourceConditions.server },
     ssr: { resolve: { conditions: sourceConditions.server, externalConditions: ['@onlend/source'] } },
@@ -22,5 +20,5 @@ export function domProject({ name, root, include }: DomProjectParameters): Proje
       include: include ?? ['src/**/*.test.{ts,tsx}'],
       testTimeout: 20_000,
     },
-  })
+  }
 }

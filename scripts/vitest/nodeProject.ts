@@ -1,4 +1,4 @@
-import { defineProject } from 'vitest/config'
+import type { UserWorkspaceConfig } from 'vitest/config'
 import { sourceConditions } from './sourceConditions.ts'
 
 type NodeProjectParameters = {
@@ -9,11 +9,9 @@ type NodeProjectParameters = {
   exclude?: string[]
 }
 
-type Project = ReturnType<typeof defineProject>
-
 /** Tests that run in Node: core, relay, sandbox, the servers of the apps and the scripts. */
-export function nodeProject({ name, root, include, exclude = [] }: NodeProjectParameters): Project {
-  return defineProject({
+export function nodeProject({ name, root, include, exclude = [] }: NodeProjectParameters): UserWorkspaceConfig {
+  return {
     root,
     resolve: { conditions: sourceConditions.server },
     ssr: { resolve: { conditions: sourceConditions.server, externalConditions: ['@onlend/source'] } },
@@ -26,5 +24,5 @@ export function nodeProject({ name, root, include, exclude = [] }: NodeProjectPa
       testTimeout: 30_000,
       hookTimeout: 90_000,
     },
-  })
+  }
 }

@@ -13,11 +13,20 @@ type ParseAmountOptions = {
 }
 
 const spaces = /[\s\u00a0\u202f'’_]/g
-const currencySign = /^(?:[A-Za-z]{2,4}|\p{Sc})|(?:[A-Za-z]{3}|\p{Sc})$/u
+/** Before the digits: `₦`, `N`, `GH₵`, `KSh`, `NGN`. */
+const signBefore = /^[A-Za-z]{0,4}[\p{Sc}¢]?(?=[\d(−-])/u
+/** After them only what cannot be read as thousands or millions: never the `k` of `50k` or the `mio` of `5mio`. */
+const signAfter = /(?<=\d)(?:\p{Sc}|NGN|GHS|KES|UGX|TZS|RWF|ZAR|XOF|XAF|FCFA|CFA|USD|EUR|GBP)$/u
+/** Arabic-Indic and Persian digits, and the marks that go with them. */
+const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 
 /** Reads what a person typed or pasted, such as `₦50,000.00`, `50 000,5` or `NGN 1.500`, into an exact amount. */
 export function parseAmount(text: string, { digits, decimalMark }: ParseAmountOptions): ParsedAmount {
-  const bare = text.replace(spaces, '').replace(currencySign, '')
+  const western = text
+    .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, ',')
+  const bare = western.replace(spaces, '').replace(signBefore, '').replace(signAfter, '')
   if (bare === '') return refuse('EMPTY')
   if (/^[-−(]/.test(bare)) return refuse('NEGATIVE')
   if (!/^\d[\d.,]*$/.test(bare)) return refuse('NOT_A_NUMBER')

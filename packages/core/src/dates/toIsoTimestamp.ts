@@ -1,4 +1,6 @@
-const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/
+import { toIsoDate } from './toIsoDate.ts'
+
+const iso = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?:Z|([+-]\d{2}):?(\d{2}))$/
 const zoneless = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?$/
 
 /**
@@ -8,7 +10,9 @@ const zoneless = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?$/
 export function toIsoTimestamp(text: string): string | null {
   const bare = zoneless.exec(text)
   const candidate = bare ? `${bare[1]}T${bare[2]}Z` : text
-  if (!iso.test(candidate)) return null
-  const time = Date.parse(candidate)
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
+  const [, day = '', time = '', hours = '', minutes = ''] = iso.exec(candidate) ?? []
+  // Engines disagree about the 30th of February and about an offset without a colon.
+  if (toIsoDate(day) === null) return null
+  const moment = Date.parse(`${day}${time}${hours === '' ? 'Z' : `${hours}:${minutes}`}`)
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString()
 }

@@ -10,6 +10,8 @@ type ConnectionErrorFacts = Omit<LendingErrorFacts, 'category'> & { category: ke
 
 /** A read that got no answer, or a write that was never sent. */
 export class ConnectionError extends LendingError {
+  override readonly name: string = 'ConnectionError'
+
   constructor(facts: ConnectionErrorFacts) {
     super(`${facts.endpoint} ${sentences[facts.category]}.`, facts)
   }

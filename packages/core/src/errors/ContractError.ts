@@ -8,6 +8,7 @@ type ContractErrorFacts = Omit<LendingErrorFacts, 'category'> & {
 
 /** The service's answer breaks the API document; names the field, never its value. */
 export class ContractError extends LendingError {
+  override readonly name: string = 'ContractError'
   readonly path: string
 
   constructor({ path, problem, ...facts }: ContractErrorFacts) {

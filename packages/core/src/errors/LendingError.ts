@@ -46,6 +46,8 @@ const mark: unique symbol = Symbol.for('onlend.error')
 /** Every failure of a call. Recognise it with `isLendingError` and switch on `category`, `status` or `code`, never on the text. */
 export class LendingError extends Error {
   readonly [mark] = true
+  /** Written out, because a bundler shortens the names of classes. */
+  override readonly name: string = 'LendingError'
   readonly category: LendingErrorCategory
   readonly endpoint: string
   readonly status: number | null
@@ -58,7 +60,6 @@ export class LendingError extends Error {
 
   constructor(message: string, facts: LendingErrorFacts) {
     super(message, facts.cause === undefined ? undefined : { cause: facts.cause })
-    this.name = new.target.name
     this.category = facts.category
     this.endpoint = facts.endpoint
     this.status = facts.status ?? null

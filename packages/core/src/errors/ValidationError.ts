@@ -2,13 +2,15 @@ import { LendingError } from './LendingError.ts'
 
 type ValidationErrorFacts = {
   endpoint: string
-  /** What is wrong with each field, by its path, such as `body.amount`. */
+  /** What is wrong with each field, by its path, such as `payments.0.amount`. */
   fieldErrors: Readonly<Record<string, string>>
   operationId?: string | null
 }
 
 /** The call was not made: something passed to it cannot be sent. Names the fields, never their values. */
 export class ValidationError extends LendingError {
+  override readonly name: string = 'ValidationError'
+
   constructor(facts: ValidationErrorFacts) {
     const list = Object.entries(facts.fieldErrors).map(([field, problem]) => `${field} ${problem}`)
     super(`${facts.endpoint} was not sent: ${list.join('; ')}.`, { ...facts, category: 'validation' })

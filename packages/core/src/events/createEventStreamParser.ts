@@ -1,29 +1,36 @@
 /** One event of a `text/event-stream`. */
 export type StreamEvent = { id: string | null; event: string; data: string }
 
-/** Longer than any notice; a stream that never ends a line is cut here instead of filling the memory. */
-const longestLine = 64 * 1024
+/** Characters; longer than any notice. A stream that never ends a line or an event is cut here instead of filling the memory. */
+const longestEvent = 64 * 1024
 
-/** Cuts a `text/event-stream` into events as its text arrives, in pieces of any size. */
+/** Cuts a `text/event-stream` into events as its text arrives, in pieces of any size; throws a `RangeError` on an event without an end. */
 export function createEventStreamParser(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
   let rest = ''
   let id: string | null = null
   let event = 'message'
   let data: string[] = []
+  let size = 0
+
+  const endEvent = () => {
+    if (data.length > 0) onEvent({ id, event, data: data.join('\n') })
+    event = 'message'
+    data = []
+    size = 0
+  }
 
   const readLine = (line: string) => {
-    if (line === '') {
-      if (data.length > 0) onEvent({ id, event, data: data.join('\n') })
-      event = 'message'
-      data = []
-      return
-    }
+    if (line === '') return endEvent()
+    size += line.length
     const colon = line.indexOf(':')
     const field = colon === -1 ? line : line.slice(0, colon)
     const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '')
     if (field === 'data') data.push(value)
     else if (field === 'event') event = value
     else if (field === 'id' && !value.includes('\0')) id = value
+    // A comment is a heartbeat, and a stream of nothing else may go on for ever.
+    else if (field === '') size = 0
+    if (size > longestEvent) throw new RangeError('The event stream sent an event without an end.')
   }
 
   return (chunk) => {
@@ -32,6 +39,6 @@ export function createEventStreamParser(onEvent: (event: StreamEvent) => void): 
     const lines = rest.split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
     for (const line of lines) readLine(line)
-    if (rest.length > longestLine) throw new RangeError('The event stream sent a line without an end.')
+    if (rest.length > longestEvent) throw new RangeError('The event stream sent a line without an end.')
   }
 }

@@ -1,16 +1,18 @@
 import { Notice } from '../models/Notice.ts'
+import { orAborted } from '../transport/orAborted.ts'
 import { createEventStreamParser } from './createEventStreamParser.ts'
 
 type ReadNoticeStreamOptions = {
+  signal: AbortSignal
   onNotice: (notice: Notice) => void
   /** Called for every piece that arrives, heartbeats included. */
   onActivity: () => void
 }
 
-/** Reads notices off an open stream until it ends; what is not a notice is passed over. */
+/** Reads notices off an open stream until it ends or the signal does; what is not a notice is passed over. */
 export async function readNoticeStream(
   body: ReadableStream<Uint8Array>,
-  { onNotice, onActivity }: ReadNoticeStreamOptions,
+  { signal, onNotice, onActivity }: ReadNoticeStreamOptions,
 ): Promise<void> {
   const parse = createEventStreamParser(({ id, data }) => {
     const notice = Notice.safeParse(withId(data, id))
@@ -19,7 +21,7 @@ export async function readNoticeStream(
   const reader = body.getReader()
   const decoder = new TextDecoder()
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await orAborted(reader.read(), signal)
     if (done) return
     onActivity()
     parse(decoder.decode(value, { stream: true }))

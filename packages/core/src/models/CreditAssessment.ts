@@ -25,10 +25,15 @@ export const CreditAssessment = z.pipe(
           const message = 'needs a file, or an entry in not_applicable'
           context.addIssue({ code: 'custom', message, path: ['documents', document] })
         }
+        for (const [year, list] of Object.entries(assessment.management_financial_reports)) {
+          if (list.length > 0) continue
+          context.addIssue({ code: 'custom', message: 'needs a file', path: ['management_financial_reports', year] })
+        }
       }),
     ),
   z.transform((assessment): Record<string, Blob | string> => {
     const parts: Record<string, Blob | string> = {}
+    // The cast repeats the schema: its keys are the documents.
     for (const [document, list] of Object.entries(assessment.documents) as [AssessmentDocument, Blob[]][]) {
       for (const [at, item] of list.entries()) {
         parts[assessmentFieldName(document, { index: at + 1, count: list.length })] = item

@@ -13,6 +13,6 @@ export type CallEvent = {
   category: LendingErrorCategory | null
   requestId: string | null
   operationId: string | null
-  /** The body that was sent, with secrets, identity numbers, accounts and names replaced; `null` for a read or for files. */
+  /** The body that was sent, with every value replaced that is not known to be harmless; `null` for a read or for files. */
   body: unknown
 }

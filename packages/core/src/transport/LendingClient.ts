@@ -37,7 +37,7 @@ export type LendingClientOptions = {
   maxResponseBytes?: number
   /** How files travel; the API document does not show it. @default multipart/form-data */
   encodeFiles?: (parts: Readonly<Record<string, unknown>>) => EncodedBody
-  /** Told about every request and answer, with secrets and personal data taken out. */
+  /** Told about every request and answer, with secrets and personal data taken out. What it throws never changes the call. */
   onCall?: (event: CallEvent) => void
   /** Waits between tries. Tests pass their own. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>

@@ -11,7 +11,18 @@ export function buildPath(
     const value = parameters[name]
     if (optional && value === undefined) return ''
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-    if (text !== '' && text !== '.' && text !== '..') return mark + encodeURIComponent(text)
-    throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [name]: 'is required' } })
+    const segment = text === '.' || text === '..' ? null : encode(text)
+    if (segment) return mark + segment
+    const problem = segment === '' ? 'is required' : 'cannot stand in an address'
+    throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [name]: problem } })
   })
+}
+
+function encode(text: string): string | null {
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    // Half of a surrogate pair has no encoding.
+    return null
+  }
 }

@@ -44,8 +44,9 @@ function readFields(
   operationId: string | undefined,
 ): Record<string, unknown> | null {
   if (!endpoint.input) return null
-  const parsed = endpoint.input.safeParse(parameters.body)
+  const parsed = endpoint.input.safeParse(parameters.body, { reportInput: true })
   if (!parsed.success) {
+    // The input is reported only to tell a missing field from a wrong one: its value goes no further.
     const fieldErrors = Object.fromEntries(
       parsed.error.issues.map((issue) => [issuePath(issue.path) || 'body', issueProblem(issue)] as const),
     )
@@ -67,5 +68,14 @@ function encode(
 ): EncodedBody {
   const asFiles = endpoint.encoding === 'multipart' || (endpoint.encoding === 'jsonOrMultipart' && hasFiles)
   if (asFiles) return client.encodeFiles(fields)
-  return { body: JSON.stringify(fields), contentType: 'application/json' }
+  return { body: writeJson(endpoint, fields), contentType: 'application/json' }
+}
+
+function writeJson(endpoint: Endpoint, fields: Readonly<Record<string, unknown>>): string {
+  try {
+    return JSON.stringify(fields)
+  } catch {
+    // A circle or a bigint, which only a free-form field such as `meta` can hold.
+    throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { body: 'cannot be written as JSON' } })
+  }
 }

@@ -7,6 +7,7 @@ import type { LendingClient } from './LendingClient.ts'
 import { redact } from './redact.ts'
 import { retryDelay } from './retryDelay.ts'
 import { sendOnce } from './sendOnce.ts'
+import { tell } from './tell.ts'
 
 /** How one call may differ from the client's defaults. */
 export type CallOptions = {
@@ -59,6 +60,7 @@ function reporter(
   return (type, { status = null, category = null, requestId = null } = {}) => {
     const body = request.hasFiles || request.fields === null ? null : redact(request.fields)
     const { name, method, path } = endpoint
-    client.onCall({ type, endpoint: name, method, path, attempt, status, category, requestId, operationId, body })
+    const event = { type, endpoint: name, method, path, attempt, status, category, requestId, operationId, body }
+    tell(client.onCall, event)
   }
 }

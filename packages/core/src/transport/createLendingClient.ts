@@ -24,8 +24,9 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
 function ignore(): void {}
 
 function readBaseUrl(baseUrl: string): string {
-  const isPath = baseUrl === '' || (baseUrl.startsWith('/') && !baseUrl.startsWith('//'))
-  if (!isPath && !/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/.test(baseUrl)) {
+  // A browser reads `/\\host` and `//host` as another site, and drops line breaks before it looks.
+  const isPath = baseUrl === '' || /^\/(?!\/)[^\s\\?#]*$/.test(baseUrl)
+  if (!isPath && !/^https?:\/\/[^\s\\/?#@]+(?:\/[^\s\\?#]*)?$/i.test(baseUrl)) {
     throw new TypeError(
       'createLendingClient: baseUrl must be a path such as "/lending" or an http(s) address without credentials, query or fragment.',
     )

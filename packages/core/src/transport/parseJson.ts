@@ -1,4 +1,5 @@
-const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+// Unrolled, so that a text of megabytes takes no stack: a run of plain characters, then an escape, and so on.
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const suspiciouslyLong = /\d[\d.]{15,}/
 
 /** Parses JSON, keeping every digit: a number too long for a float becomes a string of the same digits. */

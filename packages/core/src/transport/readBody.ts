@@ -1,6 +1,7 @@
 /** Reads an answer as text, giving up once it passes the limit; `null` means it was too long. */
 export async function readBody(response: Response, maxBytes: number): Promise<string | null> {
-  if (!response.body) return ''
+  // No stream means no body or, in a few old web views, one that can only be read whole.
+  if (!response.body) return response.text()
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''

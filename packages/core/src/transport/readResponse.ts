@@ -28,7 +28,7 @@ export function readResponse(endpoint: Endpoint, response: Response, { operation
   const isWrite = endpoint.method !== 'GET'
   if (!response.ok) {
     const code = relayErrorCode(response.headers.get(relayHeaders.error))
-    if (response.status === 404 && endpoint.absentOn404 && (!code || !isRouteMissing(endpoint, code))) return null
+    if (response.status === 404 && endpoint.absentOn404 && meansNone(endpoint, code, text)) return null
     const category = code ? relayErrors[code].category : categoryOf(response.status, isWrite)
     const refused = { ...facts, code, serviceMessage: messageIn(text) }
     if (category === 'unknown_outcome') throw new UnknownOutcomeError(refused)
@@ -46,11 +46,11 @@ function readValue(endpoint: Endpoint, text: string | null, facts: LendingErrorF
   if (text === null) throw refuse('', 'longer than the limit')
   let body: unknown
   try {
-    body = text === '' ? undefined : parseJson(text)
+    body = text.trim() === '' ? undefined : withoutSecrets(parseJson(text))
   } catch {
     throw refuse('', 'not JSON')
   }
-  const parsed = endpoint.output.safeParse(withoutSecrets(body) ?? {})
+  const parsed = endpoint.output.safeParse(body ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw refuse(issuePath(issue?.path ?? []), issue ? issueProblem(issue) : 'unexpected shape')
@@ -58,9 +58,20 @@ function readValue(endpoint: Endpoint, text: string | null, facts: LendingErrorF
 
 type LendingErrorFactsWithoutCategory = Omit<LendingErrorFacts, 'category'>
 
-/** The relay answers 404 `not_found` for its own missing record too, which is what `null` means there. */
-function isRouteMissing(endpoint: Endpoint, code: RelayErrorCode): boolean {
-  return endpoint.section !== null && code === 'not_found'
+/** A 404 in the service's format, or without a body, means "there is none"; a page means that the address is wrong. */
+function meansNone(endpoint: Endpoint, code: RelayErrorCode | null, text: string | null): boolean {
+  // The relay says `not_found` for an unknown route and, on its own endpoints, for a record it does not have.
+  if (code) return code === 'not_found' && endpoint.section === null
+  return text !== null && (text.trim() === '' || isJson(text))
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function relayErrorCode(value: string | null): RelayErrorCode | null {

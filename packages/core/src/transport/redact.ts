@@ -1,15 +1,34 @@
-const personal =
-  /^(?:.*name.*|.*_no|.*number.*|unique_id|bvn|nin|.*address.*|.*email.*|.*street.*|date_of_birth|next_of_kin|id_value|meta|narration|.*key|.*token|.*secret|authorization|website|tax_.*|contact_.*)$/i
+/** The only fields whose text or number says nothing about a person, an account or a secret. */
+const harmless = new Set([
+  'account_type',
+  'amount',
+  'amount_payable',
+  'company_size',
+  'disbursement_date',
+  'expected_payment_date',
+  'industry',
+  'id_type',
+  'photo_id_type',
+  'sector',
+  'tenor',
+  'unique_id_type',
+  'years_of_operations',
+])
 
-/** A copy fit for a log: identity numbers, accounts, names, contacts and secrets are replaced, files are left out. */
+/** Holds whatever a caller put into it, under names of their own. */
+const freeForm = new Set(['meta', 'financial_information'])
+
+/** A copy fit for a log: the shape stays, and every value that is not known to be harmless is replaced. */
 export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact)
   if (typeof Blob !== 'undefined' && value instanceof Blob) return '[file]'
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const hide = personal.test(key) && (typeof inner !== 'object' || key === 'meta')
-      return [key, hide ? '[redacted]' : redact(inner)]
-    }),
-  )
+  if (Array.isArray(value)) return value.map(redact)
+  if (value === null || typeof value === 'boolean' || value === undefined) return value
+  if (typeof value !== 'object') return '[redacted]'
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactField(key, inner)]))
+}
+
+function redactField(key: string, value: unknown): unknown {
+  if (freeForm.has(key)) return '[redacted]'
+  if (harmless.has(key) && typeof value !== 'object') return value
+  return redact(value)
 }

@@ -5,7 +5,11 @@ import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
 import { relayHeaders } from '../relay/relayHeaders.ts'
 import type { BuiltRequest } from './buildRequest.ts'
 import type { CallOptions } from './callEndpoint.ts'
+import { createDeadline } from './createDeadline.ts'
+import { isOffline } from './isOffline.ts'
 import type { LendingClient } from './LendingClient.ts'
+import { namelessCause } from './namelessCause.ts'
+import { orAborted } from './orAborted.ts'
 import { readBody } from './readBody.ts'
 import { readResponse } from './readResponse.ts'
 
@@ -18,48 +22,41 @@ export async function sendOnce(
   request: BuiltRequest,
   { signal, operationId = undefined }: CallOptions,
 ): Promise<Answer> {
-  const isWrite = endpoint.method !== 'GET'
   signal?.throwIfAborted()
-  const token = await client.getToken()
-  if (isWrite && isOffline()) {
-    throw new ConnectionError({ category: 'offline', endpoint: endpoint.name, operationId: operationId ?? null })
-  }
-  const deadline = new AbortController()
+  const isWrite = endpoint.method !== 'GET'
+  const facts = { endpoint: endpoint.name, operationId: operationId ?? null }
   const limit = isWrite ? client.timeouts[request.hasFiles ? 'upload' : 'write'] : client.timeouts.read
-  let timedOut = false
-  const timer = setTimeout(() => {
-    timedOut = true
-    deadline.abort()
-  }, limit)
-  const leave = () => deadline.abort()
-  signal?.addEventListener('abort', leave)
+  const deadline = createDeadline(limit, signal)
+  let mayHaveLeft = false
   try {
-    const response = await client.fetch(request.url, {
-      method: request.method,
-      headers: token === null ? request.headers : { ...request.headers, Authorization: `Bearer ${token}` },
-      body: request.body,
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: 'no-store',
-      signal: deadline.signal,
-    })
-    const text = await readBody(response, client.maxResponseBytes)
-    const value = readResponse(endpoint, response, { operationId: operationId ?? null, text })
+    const token = await orAborted(client.getToken(), deadline.signal)
+    if (isWrite && isOffline()) throw new ConnectionError({ ...facts, category: 'offline' })
+    deadline.signal.throwIfAborted()
+    mayHaveLeft = true
+    const response = await orAborted(
+      client.fetch(request.url, {
+        method: request.method,
+        headers: token === null ? request.headers : { ...request.headers, Authorization: `Bearer ${token}` },
+        body: request.body,
+        credentials: 'same-origin',
+        redirect: 'error',
+        cache: 'no-store',
+        signal: deadline.signal,
+      }),
+      deadline.signal,
+    )
+    const text = await orAborted(readBody(response, client.maxResponseBytes), deadline.signal)
+    const value = readResponse(endpoint, response, { operationId: facts.operationId, text })
     return { value, status: response.status, requestId: response.headers.get(relayHeaders.requestId) }
   } catch (error) {
     if (isLendingError(error)) throw error
-    const facts = { endpoint: endpoint.name, operationId: operationId ?? null, cause: error }
-    // From here on a write may have left: a failure to hear back is not a failure to send.
-    if (isWrite) throw new UnknownOutcomeError(facts)
+    const cause = namelessCause(error)
+    // A failure to hear back is not a failure to send.
+    if (isWrite && mayHaveLeft) throw new UnknownOutcomeError({ ...facts, cause })
     if (signal?.aborted) throw signal.reason
-    throw new ConnectionError({ ...facts, category: timedOut ? 'timeout' : 'network' })
+    const category = deadline.expired() ? 'timeout' : isOffline() ? 'offline' : 'network'
+    throw new ConnectionError({ ...facts, category, cause })
   } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', leave)
+    deadline.clear()
   }
-}
-
-/** Only a hint, and only trusted when it says no: a phone that claims to be connected may still not be. */
-function isOffline(): boolean {
-  return typeof navigator !== 'undefined' && navigator.onLine === false
 }

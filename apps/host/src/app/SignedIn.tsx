@@ -1,0 +1,60 @@
+import { LendingProvider } from '@onlend/hooks'
+import { LendingRoot } from '@onlend/widgets'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, useLayoutEffect, useState } from 'react'
+import { Route, Switch } from 'wouter'
+import type { Account } from './account/Account.ts'
+import { signOut } from './account/signOut.ts'
+import { AppLayout } from './layout/AppLayout.tsx'
+import { useScheme } from './layout/useScheme.ts'
+import { marketdayTheme } from './marketdayTheme.ts'
+import { ActivityPage } from './pages/ActivityPage.tsx'
+import { OverviewPage } from './pages/OverviewPage.tsx'
+import { SendMoneyPage } from './pages/SendMoneyPage.tsx'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+
+/** Everything behind the sign-in: one provider per customer partner acted for, so that nothing leaks between them. */
+export function SignedIn({ account }: { account: Account }): ReactElement {
+  const queryClient = useQueryClient()
+  const { scheme } = useScheme()
+  const [partnerId, setPartnerId] = useState(account.customerPartners[0]?.id)
+  const partner = account.customerPartners.find(({ id }) => id === partnerId)
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.scheme = scheme
+  }, [scheme])
+
+  if (!partner) return <p className="loading">{account.displayName} acts for no customer partner yet.</p>
+
+  const leave = async () => {
+    await signOut()
+    await queryClient.invalidateQueries({ queryKey: ['account'] })
+  }
+
+  return (
+    <LendingProvider
+      key={partner.id}
+      relayUrl="/lending"
+      customerPartnerId={partner.id}
+      channelPartnerId={account.channelPartnerId}
+      userId={account.id}
+    >
+      <LendingRoot theme={marketdayTheme} scheme={scheme} locale="en" {...(nonce && { nonce })}>
+        <AppLayout account={account} partner={partner} onPartnerChange={setPartnerId} onSignOut={leave}>
+          <Switch>
+            <Route path="/send">
+              <SendMoneyPage partner={partner} />
+            </Route>
+            <Route path="/activity/:operationId?">
+              {({ operationId }) => <ActivityPage operationId={operationId} />}
+            </Route>
+            <Route>
+              <OverviewPage account={account} />
+            </Route>
+          </Switch>
+        </AppLayout>
+      </LendingRoot>
+    </LendingProvider>
+  )
+}

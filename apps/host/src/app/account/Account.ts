@@ -1,0 +1,13 @@
+/** A customer partner that the signed-in person may act for. */
+export type AccountPartner = { id: string; name: string; country: string; currency: string }
+
+/** Who is signed in at the host. */
+export type Account = {
+  id: string
+  displayName: string
+  role: 'channel-partner' | 'customer-partner'
+  channelPartnerId: string | null
+  customerPartners: AccountPartner[]
+  /** The sandbox's control page, in the demo. */
+  sandboxControlUrl: string | null
+}

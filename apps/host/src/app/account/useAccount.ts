@@ -1,0 +1,16 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Account } from './Account.ts'
+
+/** Reads who is signed in; `null` is nobody. */
+export function useAccount(): UseQueryResult<Account | null> {
+  return useQuery({
+    queryKey: ['account'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Account | null> => {
+      const response = await fetch('/account', { signal, cache: 'no-store' })
+      if (response.status === 401) return null
+      if (!response.ok) throw new Error('The account could not be read.')
+      return response.json()
+    },
+  })
+}

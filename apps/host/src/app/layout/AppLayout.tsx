@@ -1,0 +1,66 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Link, useRoute } from 'wouter'
+import type { Account, AccountPartner } from '../account/Account.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Brand } from './Brand.tsx'
+
+type AppLayoutProps = {
+  account: Account
+  partner: AccountPartner
+  onPartnerChange: (id: string) => void
+  onSignOut: () => void
+  children: ReactNode
+}
+
+/** Tabs within a thumb's reach on a phone, a rail at the side on a wide screen. */
+export function AppLayout({ account, partner, onPartnerChange, onSignOut, children }: AppLayoutProps): ReactElement {
+  return (
+    <div className="app">
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <header className="app-header">
+        <Brand />
+        <AccountMenu account={account} partner={partner} onPartnerChange={onPartnerChange} onSignOut={onSignOut} />
+      </header>
+      <nav className="app-nav" aria-label="Main">
+        <Tab href="/" icon="M3 11.5 12 4l9 7.5V20a1 1 0 0 1-1 1h-5v-6H9v6H4a1 1 0 0 1-1-1z">
+          Overview
+        </Tab>
+        <Tab href="/send" icon="M4 12h14m0 0-6-6m6 6-6 6">
+          Send money
+        </Tab>
+        <Tab href="/activity" icon="M4 6h16M4 12h16M4 18h10">
+          Activity
+        </Tab>
+        {account.sandboxControlUrl && (
+          <a className="tab tab-quiet" href={account.sandboxControlUrl} target="_blank" rel="noreferrer">
+            <TabIcon path="M9 3v6l-5 9a2 2 0 0 0 2 3h12a2 2 0 0 0 2-3l-5-9V3M8 3h8" />
+            Sandbox
+          </a>
+        )}
+      </nav>
+      <main id="content" tabIndex={-1} className="app-content">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Tab({ href, icon, children }: { href: string; icon: string; children: ReactNode }): ReactElement {
+  const [isCurrent] = useRoute(href === '/activity' ? '/activity/*?' : href)
+  return (
+    <Link href={href} className="tab" aria-current={isCurrent ? 'page' : undefined}>
+      <TabIcon path={icon} />
+      {children}
+    </Link>
+  )
+}
+
+function TabIcon({ path }: { path: string }): ReactElement {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}

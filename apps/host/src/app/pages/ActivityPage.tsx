@@ -1,0 +1,19 @@
+import { OperationHistory, OperationStatus } from '@onlend/widgets'
+import type { ReactElement } from 'react'
+import { Link, useLocation } from 'wouter'
+
+/** Everything that was asked of the service and what became of it, or one of them whole. */
+export function ActivityPage({ operationId }: { operationId?: string | undefined }): ReactElement {
+  const [, navigate] = useLocation()
+  if (operationId) {
+    return (
+      <div className="narrow stack">
+        <p className="back">
+          <Link href="/activity">All activity</Link>
+        </p>
+        <OperationStatus operationId={operationId} />
+      </div>
+    )
+  }
+  return <OperationHistory onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
+}

@@ -1,0 +1,32 @@
+import { ActiveDrawdownCard, CreditLimitCard, OperationHistory } from '@onlend/widgets'
+import type { ReactElement } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Account } from '../account/Account.ts'
+
+/** How the business stands: what it may draw, what it owes, what moved lately. */
+export function OverviewPage({ account }: { account: Account }): ReactElement {
+  const [, navigate] = useLocation()
+  const [firstName] = account.displayName.split(' ')
+  return (
+    <>
+      <div className="page-title page-title-wide">
+        <div>
+          <h1>Hello, {firstName}</h1>
+          <p>Your credit and your money, as of now.</p>
+        </div>
+        <div className="actions">
+          <Link href="/send" className="button">
+            Send money
+          </Link>
+        </div>
+      </div>
+      <div className="cards">
+        <CreditLimitCard />
+        <ActiveDrawdownCard />
+      </div>
+      <div className="below">
+        <OperationHistory limit={5} onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
+      </div>
+    </>
+  )
+}

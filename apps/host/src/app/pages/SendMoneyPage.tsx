@@ -1,0 +1,17 @@
+import { WithdrawForm } from '@onlend/widgets'
+import type { ReactElement } from 'react'
+import type { AccountPartner } from '../account/Account.ts'
+import { correspondents } from '../correspondents.ts'
+
+/** Sends money out of the lockbox. */
+export function SendMoneyPage({ partner }: { partner: AccountPartner }): ReactElement {
+  return (
+    <div className="narrow">
+      <WithdrawForm
+        country={partner.country}
+        currency={partner.currency}
+        correspondents={correspondents[partner.country] ?? []}
+      />
+    </div>
+  )
+}

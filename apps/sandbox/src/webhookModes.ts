@@ -1,0 +1,12 @@
+import type { WebhookMode } from '@onlend/sandbox'
+
+/** Every way in which an event can be delivered, by name. */
+export const webhookModes: readonly WebhookMode[] = [
+  'normal',
+  'duplicate',
+  'before-answer',
+  'late',
+  'never',
+  'out-of-order',
+  'forged',
+]

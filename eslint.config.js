@@ -1,0 +1,47 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { onlendPlugin } from './scripts/lint/onlendPlugin.js'
+
+const tests = ['**/*.test.*', '**/*.stories.tsx', '**/testing/**', '**/stories/**']
+
+const noNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
+  name,
+  message: 'A widget asks nobody: take the data from a hook.',
+}))
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/**', '**/storybook-static/**', '**/node_modules/**', '**/.turbo/**', '**/test-results/**', '**/.data/**'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+    },
+  },
+  {
+    files: ['packages/{hooks,widgets,testing}/src/**/*.{ts,tsx}', 'apps/host/src/app/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { onlend: onlendPlugin },
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'onlend/keys-in-one-place': 'error',
+      'onlend/no-barrel': 'error',
+      'onlend/no-form-subscription': 'error',
+      'onlend/one-value-per-file': 'error',
+      'onlend/package-arrows': 'error',
+      'onlend/telling-file-name': 'error',
+      'onlend/zod-mini': 'error',
+    },
+  },
+  {
+    files: ['packages/widgets/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-restricted-globals': ['error', ...noNetwork] },
+  },
+)

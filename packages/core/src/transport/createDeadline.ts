@@ -1,0 +1,29 @@
+/** The end of one call's patience: its own limit, or the caller's signal, whichever comes first. */
+export type Deadline = {
+  readonly signal: AbortSignal
+  /** Whether it was the limit and not the caller. */
+  readonly expired: () => boolean
+  /** Lets go of the timer and of the caller's signal. */
+  readonly clear: () => void
+}
+
+/** Starts a call's time limit, in milliseconds, and ties it to the caller's signal. */
+export function createDeadline(limit: number, signal: AbortSignal | undefined): Deadline {
+  const controller = new AbortController()
+  let isExpired = false
+  const timer = setTimeout(() => {
+    isExpired = true
+    controller.abort()
+  }, limit)
+  const leave = () => controller.abort()
+  if (signal?.aborted) leave()
+  signal?.addEventListener('abort', leave)
+  return {
+    signal: controller.signal,
+    expired: () => isExpired,
+    clear: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', leave)
+    },
+  }
+}

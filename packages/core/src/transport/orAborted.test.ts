@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { orAborted } from './orAborted.ts'
+
+test('work that ends in time is passed on', async () => {
+  const { signal } = new AbortController()
+  await expect(orAborted(Promise.resolve(1), signal)).resolves.toBe(1)
+  await expect(orAborted(Promise.reject(new Error('no')), signal)).rejects.toThrow('no')
+})
+
+test('work that never ends is left when the signal says so', async () => {
+  const leaving = new AbortController()
+  const work = orAborted(new Promise(() => {}), leaving.signal)
+  leaving.abort(new Error('left'))
+  await expect(work).rejects.toThrow('left')
+})
+
+test('an aborted signal does not wait, and a late failure of the work goes nowhere', async () => {
+  const work = orAborted(Promise.reject(new Error('late')), AbortSignal.abort(new Error('left')))
+  await expect(work).rejects.toThrow('left')
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { wireSamples } from '../testing/wireSamples.ts'
+import { redact } from './redact.ts'
+
+test('T81: identity numbers, names, contacts, accounts and ids are replaced in every request', () => {
+  const samples = Object.values(wireSamples).map(({ request }) => request)
+  const text = JSON.stringify(redact(samples))
+  const strings = JSON.stringify(samples).match(/"[^"]*(?:Sample|Adaeze|0{5}|cup_|chp_|INV-|@|Enugu|Kunle|RC0)[^"]*"/g) ?? []
+  expect(strings.length).toBeGreaterThan(30)
+  for (const personal of strings) expect(text).not.toContain(personal.slice(1, -1))
+})
+
+test('the shape and what is harmless stay readable', () => {
+  expect(redact(wireSamples.withdraw.request)).toEqual({
+    account_type: 'bank',
+    name: '[redacted]',
+    amount: 150000.5,
+    account_number: '[redacted]',
+    bank_code: '[redacted]',
+  })
+})
+
+test('a field nobody has heard of is replaced, whatever its type', () => {
+  expect(redact({ new_field: 'x', pin: 1234, meta: { anything: 1 }, list: ['x', 2], flag: true, none: null })).toEqual({
+    new_field: '[redacted]',
+    pin: '[redacted]',
+    meta: '[redacted]',
+    list: ['[redacted]', '[redacted]'],
+    flag: true,
+    none: null,
+  })
+})
+
+test('a file is named as a file', () => {
+  expect(redact({ nin_slip: new Blob(['x']) })).toEqual({ nin_slip: '[file]' })
+})

@@ -1,0 +1,16 @@
+import type { Amount } from '@onlend/core'
+import type { WriteName } from '../provider/LendingEvent.ts'
+
+/** What this device remembers of a write in flight, so that a reload comes back to it. No account number, no name. */
+export type PendingOperation = {
+  operationId: string
+  kind: WriteName
+  /** The customer or channel partner it is for. */
+  owner: string | null
+  /** Dots and the last four digits. */
+  maskedDestination: string | null
+  amount: Amount | null
+  createdAt: string
+  /** `sending`: left, or about to leave, when last seen. `unknown`: left without an answer. `accepted`: taken, final word awaited. */
+  phase: 'sending' | 'accepted' | 'unknown'
+}

@@ -1,0 +1,25 @@
+import { lendingKeys } from '../lendingKeys.ts'
+import { browserStorage } from '../provider/browserStorage.ts'
+import type { Lending } from '../provider/Lending.ts'
+import type { LendingStorage } from '../provider/LendingStorage.ts'
+
+/**
+ * Call it at sign-out: forgets withdrawals in flight and drafts on this device, of everybody, and what the provider has read.
+ * The relay's records stay. Without a provider at hand it clears the browser's own storage.
+ */
+export function clearLendingData(
+  lending?: Pick<Lending, 'storage' | 'draftStorage' | 'queryClient' | 'mutationClient'>,
+): void {
+  const storages = lending
+    ? [lending.storage, lending.draftStorage]
+    : [browserStorage('localStorage'), browserStorage('sessionStorage')]
+  for (const storage of storages) clearStorage(storage)
+  lending?.queryClient.removeQueries({ queryKey: lendingKeys.all })
+  lending?.mutationClient.clear()
+}
+
+function clearStorage(storage: LendingStorage | null): void {
+  if (!storage) return
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  for (const key of keys) if (key?.startsWith('onlend:')) storage.removeItem(key)
+}

@@ -1,0 +1,37 @@
+import type { PendingOperation } from './PendingOperation.ts'
+
+const hour = 3_600_000
+/** An accepted write is in the history anyway; one that may be lost is worth asking about for longer. */
+const remembered: Readonly<Record<PendingOperation['phase'], number>> = {
+  accepted: hour,
+  sending: 7 * 24 * hour,
+  unknown: 7 * 24 * hour,
+}
+
+/** Reads what was stored; whatever is damaged, foreign or too old is left out. */
+export function readPending(text: string | null, now: number): readonly PendingOperation[] {
+  if (text === null) return []
+  try {
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored) ? stored.filter((entry) => isPending(entry) && isFresh(entry, now)) : []
+  } catch {
+    // Storage is anybody's to write: what cannot be read is as good as absent.
+    return []
+  }
+}
+
+function isPending(entry: unknown): entry is PendingOperation {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { operationId, kind, createdAt, phase }: Partial<Record<keyof PendingOperation, unknown>> = entry
+  return (
+    typeof operationId === 'string' &&
+    typeof kind === 'string' &&
+    typeof createdAt === 'string' &&
+    typeof phase === 'string' &&
+    Object.hasOwn(remembered, phase)
+  )
+}
+
+function isFresh({ createdAt, phase }: PendingOperation, now: number): boolean {
+  return now - Date.parse(createdAt) < remembered[phase]
+}

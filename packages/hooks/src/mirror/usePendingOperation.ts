@@ -1,0 +1,34 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { WriteName } from '../provider/LendingEvent.ts'
+import { useLending } from '../provider/useLending.ts'
+import type { PendingOperation } from './PendingOperation.ts'
+
+export type UsePendingOperationParameters = {
+  kind: WriteName
+  /** @default the provider's customer partner, or its channel partner for `createBusiness` */
+  ownerId?: string
+}
+
+export type UsePendingOperationReturnType = {
+  /** The newest write of this kind that was in flight when this device last knew; follow it with `useOperation`. */
+  pending: PendingOperation | null
+  /** Forgets it on this device. The relay's record stays. */
+  dismiss: () => void
+}
+
+/** Comes back to a write that a reload or a killed tab interrupted. `null` on a server and during hydration. */
+export function usePendingOperation({ kind, ownerId }: UsePendingOperationParameters): UsePendingOperationReturnType {
+  const { mirror, customerPartnerId, channelPartnerId } = useLending()
+  const owner = ownerId ?? (kind === 'createBusiness' ? channelPartnerId : customerPartnerId)
+  const pending = useSyncExternalStore(
+    mirror.subscribe,
+    () => mirror.list(owner).find((operation) => operation.kind === kind) ?? null,
+    () => null,
+  )
+  const operationId = pending?.operationId ?? null
+  const dismiss = useCallback(() => {
+    if (operationId !== null) mirror.remove(owner, operationId)
+  }, [mirror, owner, operationId])
+  return { pending, dismiss }
+}

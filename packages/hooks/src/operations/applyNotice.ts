@@ -1,0 +1,12 @@
+import type { Notice } from '@onlend/core'
+import { lendingKeys } from '../lendingKeys.ts'
+import type { Lending } from '../provider/Lending.ts'
+import { lookAgain } from '../writes/lookAgain.ts'
+
+/** A notice says "look again" and nothing else: marks what it may have changed. */
+export function applyNotice(lending: Lending, customerPartnerId: string, notice: Notice): void {
+  if (notice.topic === 'operation') return lookAgain(lending, notice)
+  const { queryClient } = lending
+  void queryClient.invalidateQueries({ predicate: lendingKeys.owned(lending, customerPartnerId) })
+  void queryClient.invalidateQueries({ predicate: lendingKeys.read(lending, ['getOperation']) })
+}

@@ -1,0 +1,6 @@
+import type { Operation } from '@onlend/core'
+
+/** Whether nothing more is awaited. `unknown` and `stale` are not final: the truth may still come. */
+export function isFinal(operation: Pick<Operation, 'state'>): boolean {
+  return operation.state === 'succeeded' || operation.state === 'failed' || operation.state === 'rejected'
+}

@@ -1,0 +1,12 @@
+import { getOperation } from '@onlend/core'
+import type { SkipToken } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import type { LendingSource } from '../provider/Lending.ts'
+
+/** The key under which `useOperation` caches. */
+export function operationQueryKey(
+  source: LendingSource,
+  parameters: { operationId: string } | SkipToken,
+): EndpointQueryKey<typeof getOperation> {
+  return endpointQueryKey(source, getOperation, parameters)
+}

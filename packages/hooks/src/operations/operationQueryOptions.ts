@@ -1,0 +1,12 @@
+import { getOperation } from '@onlend/core'
+import type { SkipToken } from '@tanstack/react-query'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
+import type { LendingSource } from '../provider/Lending.ts'
+
+/** What `useOperation` asks for; `null` means that the relay never received it. */
+export function operationQueryOptions(
+  source: LendingSource,
+  parameters: { operationId: string } | SkipToken,
+): EndpointQueryOptions<typeof getOperation> {
+  return endpointQueryOptions(source, getOperation, parameters, 0)
+}

@@ -1,0 +1,13 @@
+import { listOperations } from '@onlend/core'
+import type { SkipToken } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import type { OwnedParameters } from '../fillOwner.ts'
+import type { LendingSource } from '../provider/Lending.ts'
+
+/** The key under which `useOperations` caches. */
+export function operationsQueryKey(
+  source: LendingSource,
+  parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
+): EndpointQueryKey<typeof listOperations> {
+  return endpointQueryKey(source, listOperations, parameters)
+}

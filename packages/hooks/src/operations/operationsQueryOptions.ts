@@ -1,0 +1,13 @@
+import { listOperations } from '@onlend/core'
+import type { SkipToken } from '@tanstack/react-query'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
+import type { OwnedParameters } from '../fillOwner.ts'
+import type { LendingSource } from '../provider/Lending.ts'
+
+/** What `useOperations` asks for: the newest operations of a customer partner first, at most 200. */
+export function operationsQueryOptions(
+  source: LendingSource,
+  parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
+): EndpointQueryOptions<typeof listOperations> {
+  return endpointQueryOptions(source, listOperations, parameters, 10_000)
+}

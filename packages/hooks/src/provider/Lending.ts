@@ -1,0 +1,49 @@
+import type { LendingClient } from '@onlend/core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Mirror } from '../mirror/createMirror.ts'
+import type { NoticeHub } from '../operations/createNoticeHub.ts'
+import type { IntentRegistry } from '../writes/createIntentRegistry.ts'
+import type { LendingEvent } from './LendingEvent.ts'
+import type { LendingStorage } from './LendingStorage.ts'
+
+/** Whose data a cache entry is: part of every query key. */
+export type LendingScope = {
+  client: LendingClient
+  /** `sandbox` or `production`. */
+  environment?: string | null
+  /** The white-label tenant of the host. */
+  tenantId?: string | null
+  /** Who is signed in at the host. */
+  userId?: string | null
+  /** Stands in where a call names none. */
+  customerPartnerId?: string | null
+  /** Stands in where a call names none. */
+  channelPartnerId?: string | null
+}
+
+/** What query options need: a client alone, or a client with its scope, such as what `useLending` returns. */
+export type LendingSource = LendingClient | LendingScope
+
+/** The part of the Web Locks API that keeps two tabs from confirming at once. */
+export type LendingLocks = {
+  request<T>(name: string, options: { ifAvailable: true }, callback: (lock: unknown) => Promise<T>): Promise<T>
+}
+
+/** What `LendingProvider` gives to everything below it. */
+export type Lending = Required<LendingScope> & {
+  /** Holds what was read. */
+  queryClient: QueryClient
+  /** Holds the writes, out of reach of the defaults and persisters of a host's own client. */
+  mutationClient: QueryClient
+  /** Where withdrawals in flight are remembered across a reload; `null` to remember nothing. */
+  storage: LendingStorage | null
+  /** Where drafts are kept; `null` to keep none. */
+  draftStorage: LendingStorage | null
+  locks: LendingLocks | null
+  emit: (event: LendingEvent) => void
+  /** Milliseconds since 1970. */
+  now: () => number
+  intents: IntentRegistry
+  mirror: Mirror
+  notices: NoticeHub
+}

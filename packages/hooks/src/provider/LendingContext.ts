@@ -1,0 +1,6 @@
+'use client'
+import { type Context, createContext } from 'react'
+import type { Lending } from './Lending.ts'
+
+/** Carries what `LendingProvider` made to the hooks below it. */
+export const LendingContext: Context<Lending | null> = createContext<Lending | null>(null)

@@ -1,0 +1,32 @@
+import type { EndpointName, LendingErrorCategory, NoticeChannel, OperationState } from '@onlend/core'
+
+/** The endpoints that change something. */
+export type WriteName = Extract<
+  EndpointName,
+  | 'createBusiness'
+  | 'registerCustomer'
+  | 'registerTransactions'
+  | 'reconcileRepayments'
+  | 'requestDrawdown'
+  | 'withdraw'
+  | 'submitCreditAssessment'
+>
+
+/**
+ * What a host is told about, for its own analytics and toasts: names, ids of operations and outcomes, never what a person typed.
+ * `withdraw.sent` before the request leaves, `withdraw.accepted` once it is taken, `withdraw.refused` and `withdraw.notSent` when
+ * nothing moves, `withdraw.unknown` when nobody knows, and the final `withdraw.succeeded` or `withdraw.failed`; alike for every write.
+ */
+export type LendingEvent =
+  | { type: `${WriteName}.sent` | `${WriteName}.accepted`; operationId: string }
+  | {
+      type: `${WriteName}.refused` | `${WriteName}.notSent` | `${WriteName}.unknown`
+      operationId: string
+      category: LendingErrorCategory
+      status: number | null
+      requestId: string | null
+    }
+  | { type: `${WriteName}.${Extract<OperationState, 'succeeded' | 'failed' | 'stale'>}`; operationId: string }
+  | { type: 'withdraw.reviewed' | 'withdraw.edited' | 'withdraw.resumed' | 'withdraw.startedOver'; operationId: string | null }
+  | { type: 'session.expired'; endpoint: string }
+  | { type: 'notices.channel'; channel: NoticeChannel }

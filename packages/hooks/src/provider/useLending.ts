@@ -1,0 +1,13 @@
+'use client'
+import { useContext } from 'react'
+import type { Lending } from './Lending.ts'
+import { LendingContext } from './LendingContext.ts'
+
+/** The client, ids and caches of the nearest `LendingProvider`, for query options, loaders and sign-out. */
+export function useLending(): Lending {
+  const lending = useContext(LendingContext)
+  if (lending) return lending
+  throw new Error(
+    'useLending: there is no <LendingProvider> above this component. Wrap your app, or this part of it, in <LendingProvider relayUrl="/lending">.',
+  )
+}

@@ -1,0 +1,54 @@
+import { createOperationId } from '@onlend/core'
+import { closesIntent } from './closesIntent.ts'
+import { mayHaveHappened } from './mayHaveHappened.ts'
+
+type Intent = { operationId: string; inFlight: Promise<unknown> | null; isOpen: boolean }
+
+type RunParameters<T> = {
+  /** Names the owner and the body: two calls with the same one are the same intent. */
+  fingerprint: string
+  operationId?: string | undefined
+  send: (operationId: string) => Promise<T>
+}
+
+/** One operation id per intent, for callers that mint none themselves. */
+export type IntentRegistry = { run: <T>(parameters: RunParameters<T>) => Promise<T> }
+
+/**
+ * Keeps one id per intent: the same write asked for again joins the one in flight, and after an unknown outcome it goes
+ * out under the same id, which the relay never carries out twice. Once it is settled, the same body is a new intent.
+ */
+export function createIntentRegistry(): IntentRegistry {
+  const intents = new Map<string, Intent>()
+
+  return {
+    run<T>({ fingerprint, operationId, send }: RunParameters<T>): Promise<T> {
+      const known = intents.get(fingerprint)
+      const isSame = known !== undefined && (operationId === undefined || operationId === known.operationId)
+      // The cast follows from the fingerprint, which names the endpoint: the same kind of promise was stored.
+      if (isSame && known.inFlight) return known.inFlight as Promise<T>
+      const intent: Intent = isSame
+        ? known
+        : { operationId: operationId ?? createOperationId(), inFlight: null, isOpen: false }
+      intents.set(fingerprint, intent)
+
+      const close = () => {
+        if (intents.get(fingerprint) === intent) intents.delete(fingerprint)
+      }
+      const sent = send(intent.operationId).then(
+        (value) => {
+          close()
+          return value
+        },
+        (error: unknown) => {
+          intent.inFlight = null
+          intent.isOpen ||= mayHaveHappened(error)
+          if (closesIntent(error, intent.isOpen)) close()
+          throw error
+        },
+      )
+      intent.inFlight = sent
+      return sent
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { LendingError } from '@onlend/core'
+import type { Lending } from '../provider/Lending.ts'
+import type { WriteName } from '../provider/LendingEvent.ts'
+import { closesIntent } from './closesIntent.ts'
+
+type ReportFailedWriteParameters = {
+  kind: WriteName
+  operationId: string
+  owner: string | null
+  error: LendingError
+  /** It was tried before under the same id, and that try may have arrived. */
+  wasSent: boolean
+}
+
+const neverLeft: ReadonlySet<string> = new Set(['offline', 'session', 'validation', 'network', 'timeout'])
+
+/** Tells the host how a write ended, and forgets it on this device unless it may have happened. */
+export function reportFailedWrite(
+  { emit, mirror }: Lending,
+  { kind, operationId, owner, error, wasSent }: ReportFailedWriteParameters,
+): void {
+  const { category, code, status, requestId } = error
+  const isUnknown = category === 'unknown_outcome'
+  if (isUnknown || (wasSent && !closesIntent(error, true))) mirror.setPhase(owner, operationId, 'unknown')
+  else mirror.remove(owner, operationId)
+  if (category === 'session') emit({ type: 'session.expired', endpoint: kind })
+  // A refusal of the relay itself also means that nothing reached the service.
+  const end = isUnknown ? 'unknown' : neverLeft.has(category) || code !== null ? 'notSent' : 'refused'
+  emit({ type: `${kind}.${end}`, operationId, category, status, requestId })
+}

@@ -1,0 +1,55 @@
+import { type Endpoint, type EndpointOutput, type OperationReceipt, isLendingError, startOperation } from '@onlend/core'
+import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
+import { describeWrite } from '../mirror/describeWrite.ts'
+import type { Lending } from '../provider/Lending.ts'
+import type { WriteName } from '../provider/LendingEvent.ts'
+import { fingerprint } from './fingerprint.ts'
+import { lookAgain } from './lookAgain.ts'
+import { reportFailedWrite } from './reportFailedWrite.ts'
+
+/** An endpoint that changes something. */
+export type WriteEndpoint = Endpoint<WriteName>
+
+type SendWriteOptions = {
+  /** Minted once per intent, when the confirm step opens. @default the id of the open intent with the same body, or a new one */
+  operationId?: string | undefined
+  /** The person has seen the earlier look-alike. */
+  confirmDuplicate?: boolean | undefined
+}
+
+/** Sends a write under one id per intent, and keeps the mirror, the events and the cache in step with what is known. */
+export function sendWrite<E extends WriteEndpoint>(
+  lending: Lending,
+  endpoint: E,
+  parameters: OwnedParameters<E>,
+  { operationId, confirmDuplicate }: SendWriteOptions = {},
+): Promise<OperationReceipt<EndpointOutput<E>>> {
+  const { client, environment, tenantId, userId, intents, emit, mirror, now } = lending
+  const kind = endpoint.name
+  const filled = fillOwner(lending, endpoint, parameters)
+  // The cast reads ids and the body off parameters whose shape depends on the endpoint.
+  const { body, ...ids } = filled as { body: unknown } & Record<string, string | undefined>
+  const owner = ids[endpoint.owner ?? ''] ?? null
+
+  return intents.run({
+    fingerprint: fingerprint([environment, tenantId, userId, kind, ids, body]),
+    operationId,
+    send: async (id) => {
+      const createdAt = new Date(now()).toISOString()
+      const wasSent = mirror.list(owner).some((one) => one.operationId === id)
+      mirror.put({ ...describeWrite(body), operationId: id, kind, owner, createdAt, phase: 'sending' })
+      emit({ type: `${kind}.sent`, operationId: id })
+      try {
+        const receipt = await startOperation(client, endpoint, filled, { operationId: id, confirmDuplicate })
+        mirror.setPhase(owner, id, 'accepted')
+        emit({ type: `${kind}.accepted`, operationId: id })
+        lookAgain(lending, { operationId: id, kind })
+        return receipt
+      } catch (error) {
+        if (isLendingError(error)) reportFailedWrite(lending, { kind, operationId: id, owner, error, wasSent })
+        lookAgain(lending, { operationId: id })
+        throw error
+      }
+    },
+  })
+}

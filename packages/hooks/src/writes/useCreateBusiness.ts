@@ -1,0 +1,17 @@
+'use client'
+import { createBusiness } from '@onlend/core'
+import {
+  type EndpointMutationConfig,
+  type EndpointMutationReturnType,
+  useEndpointMutation,
+} from '../useEndpointMutation.ts'
+
+export type UseCreateBusinessParameters<Context = unknown> = EndpointMutationConfig<typeof createBusiness, Context>
+export type UseCreateBusinessReturnType<Context = unknown> = EndpointMutationReturnType<typeof createBusiness, Context>
+
+/** Registers a customer partner account for a channel partner (Partner API, Endpoint 1). */
+export function useCreateBusiness<Context = unknown>(
+  parameters: UseCreateBusinessParameters<Context> = {},
+): UseCreateBusinessReturnType<Context> {
+  return useEndpointMutation(createBusiness, parameters)
+}

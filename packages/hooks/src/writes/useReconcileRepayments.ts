@@ -1,0 +1,17 @@
+'use client'
+import { reconcileRepayments } from '@onlend/core'
+import {
+  type EndpointMutationConfig,
+  type EndpointMutationReturnType,
+  useEndpointMutation,
+} from '../useEndpointMutation.ts'
+
+export type UseReconcileRepaymentsParameters<Context = unknown> = EndpointMutationConfig<typeof reconcileRepayments, Context>
+export type UseReconcileRepaymentsReturnType<Context = unknown> = EndpointMutationReturnType<typeof reconcileRepayments, Context>
+
+/** Reports repayments; the outcome of each arrives later (Partner API, Endpoint 6). */
+export function useReconcileRepayments<Context = unknown>(
+  parameters: UseReconcileRepaymentsParameters<Context> = {},
+): UseReconcileRepaymentsReturnType<Context> {
+  return useEndpointMutation(reconcileRepayments, parameters)
+}

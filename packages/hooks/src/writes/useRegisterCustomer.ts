@@ -1,0 +1,17 @@
+'use client'
+import { registerCustomer } from '@onlend/core'
+import {
+  type EndpointMutationConfig,
+  type EndpointMutationReturnType,
+  useEndpointMutation,
+} from '../useEndpointMutation.ts'
+
+export type UseRegisterCustomerParameters<Context = unknown> = EndpointMutationConfig<typeof registerCustomer, Context>
+export type UseRegisterCustomerReturnType<Context = unknown> = EndpointMutationReturnType<typeof registerCustomer, Context>
+
+/** Registers a customer of the customer partner, with files where there are any (Partner API, Endpoint 2). */
+export function useRegisterCustomer<Context = unknown>(
+  parameters: UseRegisterCustomerParameters<Context> = {},
+): UseRegisterCustomerReturnType<Context> {
+  return useEndpointMutation(registerCustomer, parameters)
+}

@@ -1,0 +1,17 @@
+'use client'
+import { requestDrawdown } from '@onlend/core'
+import {
+  type EndpointMutationConfig,
+  type EndpointMutationReturnType,
+  useEndpointMutation,
+} from '../useEndpointMutation.ts'
+
+export type UseRequestDrawdownParameters<Context = unknown> = EndpointMutationConfig<typeof requestDrawdown, Context>
+export type UseRequestDrawdownReturnType<Context = unknown> = EndpointMutationReturnType<typeof requestDrawdown, Context>
+
+/** Asks for a drawdown into the lockbox account (Partner API, Endpoint 7). */
+export function useRequestDrawdown<Context = unknown>(
+  parameters: UseRequestDrawdownParameters<Context> = {},
+): UseRequestDrawdownReturnType<Context> {
+  return useEndpointMutation(requestDrawdown, parameters)
+}

@@ -1,0 +1,17 @@
+'use client'
+import { submitCreditAssessment } from '@onlend/core'
+import {
+  type EndpointMutationConfig,
+  type EndpointMutationReturnType,
+  useEndpointMutation,
+} from '../useEndpointMutation.ts'
+
+export type UseSubmitCreditAssessmentParameters<Context = unknown> = EndpointMutationConfig<typeof submitCreditAssessment, Context>
+export type UseSubmitCreditAssessmentReturnType<Context = unknown> = EndpointMutationReturnType<typeof submitCreditAssessment, Context>
+
+/** Submits the documents and figures of a credit assessment (Partner API, Endpoint 11). */
+export function useSubmitCreditAssessment<Context = unknown>(
+  parameters: UseSubmitCreditAssessmentParameters<Context> = {},
+): UseSubmitCreditAssessmentReturnType<Context> {
+  return useEndpointMutation(submitCreditAssessment, parameters)
+}

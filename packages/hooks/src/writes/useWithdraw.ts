@@ -1,0 +1,17 @@
+'use client'
+import { withdraw } from '@onlend/core'
+import {
+  type EndpointMutationConfig,
+  type EndpointMutationReturnType,
+  useEndpointMutation,
+} from '../useEndpointMutation.ts'
+
+export type UseWithdrawParameters<Context = unknown> = EndpointMutationConfig<typeof withdraw, Context>
+export type UseWithdrawReturnType<Context = unknown> = EndpointMutationReturnType<typeof withdraw, Context>
+
+/** Sends money from the lockbox account to a bank account or a mobile-money wallet (Partner API, Endpoint 10). */
+export function useWithdraw<Context = unknown>(
+  parameters: UseWithdrawParameters<Context> = {},
+): UseWithdrawReturnType<Context> {
+  return useEndpointMutation(withdraw, parameters)
+}

@@ -1,0 +1,7 @@
+/** Time as the relay sees it; tests pass their own. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls back once after so many milliseconds, and returns what cancels it. */
+  setTimer(callback: () => void, milliseconds: number): () => void
+}

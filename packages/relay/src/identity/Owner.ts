@@ -1,0 +1,8 @@
+import type { EndpointOwner } from '@onlend/core'
+
+/** Whose data something is: a customer partner or a channel partner of one environment. */
+export type Owner = {
+  environment: 'sandbox' | 'production'
+  kind: EndpointOwner
+  id: string
+}

@@ -1,0 +1,146 @@
+/** One `"key": value` of an object, by its place in the text. */
+export type JsonMember = {
+  /** 1 for a member of the outermost object. */
+  depth: number
+  /** Unescaped. */
+  key: string
+  /** Where the comma before it stands; -1 for the first member. */
+  comma: number
+  start: number
+  valueStart: number
+  end: number
+}
+
+type JsonVisitor = {
+  /** Called when a member's value ends, so that inner members come before outer ones. */
+  onMember?: (member: JsonMember) => void
+  /** Called for every string, keys included, with its quotes. */
+  onString?: (start: number, end: number) => void
+  /** @default 512 */
+  maxDepth?: number
+  /** Refuses a key that stands twice in one object, and `__proto__`. @default false */
+  strictKeys?: boolean
+}
+
+type Frame = {
+  isObject: boolean
+  keys: Set<string> | null
+  comma: number
+  keyStart: number
+  key: string
+  valueStart: number
+}
+
+type Expectation = 'value' | 'firstItem' | 'key' | 'firstKey' | 'end'
+
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+const literals = ['true', 'false', 'null']
+
+/**
+ * Walks JSON text without building values, so that the text itself can be checked or cut; holds no recursion for a bomb to exhaust.
+ *
+ * @throws SyntaxError when the text is not JSON, is nested too deeply, or breaks `strictKeys`.
+ */
+export function scanJson(text: string, { onMember, onString, maxDepth = 512, strictKeys = false }: JsonVisitor): void {
+  const stack: Frame[] = []
+  let expecting: Expectation = 'value'
+  let at = afterSpace(text, 0)
+
+  const finishValue = (end: number): void => {
+    const frame = stack.at(-1)
+    if (frame?.isObject && onMember) {
+      const { key, comma, keyStart, valueStart } = frame
+      onMember({ depth: stack.length, key, comma, start: keyStart, valueStart, end })
+    }
+    expecting = 'end'
+    at = afterSpace(text, end)
+  }
+
+  const readKey = (frame: Frame): void => {
+    const end = stringEnd(text, at)
+    onString?.(at, end)
+    frame.keyStart = at
+    frame.key = unquote(text, at, end)
+    if (strictKeys && (frame.key === '__proto__' || frame.keys?.has(frame.key))) throw malformed(at)
+    frame.keys?.add(frame.key)
+    const colon = afterSpace(text, end)
+    if (text[colon] !== ':') throw malformed(colon)
+    at = afterSpace(text, colon + 1)
+    frame.valueStart = at
+    expecting = 'value'
+  }
+
+  for (;;) {
+    const character = text[at]
+    const frame = stack.at(-1)
+    const closes = frame !== undefined && character === (frame.isObject ? '}' : ']')
+    if (closes && (expecting === 'end' || expecting === 'firstKey' || expecting === 'firstItem')) {
+      stack.pop()
+      finishValue(at + 1)
+    } else if (expecting === 'end') {
+      if (!frame && at === text.length) return
+      if (!frame || character !== ',') throw malformed(at)
+      frame.comma = at
+      expecting = frame.isObject ? 'key' : 'value'
+      at = afterSpace(text, at + 1)
+    } else if (frame && (expecting === 'key' || expecting === 'firstKey')) {
+      readKey(frame)
+    } else if (character === '{' || character === '[') {
+      if (stack.length >= maxDepth) throw malformed(at)
+      const isObject = character === '{'
+      const keys = isObject && strictKeys ? new Set<string>() : null
+      stack.push({ isObject, keys, comma: -1, keyStart: 0, key: '', valueStart: 0 })
+      expecting = isObject ? 'firstKey' : 'firstItem'
+      at = afterSpace(text, at + 1)
+    } else if (character === '"') {
+      const end = stringEnd(text, at)
+      onString?.(at, end)
+      finishValue(end)
+    } else {
+      finishValue(scalarEnd(text, at))
+    }
+  }
+}
+
+function malformed(at: number): SyntaxError {
+  return new SyntaxError(`not acceptable JSON at ${at}`)
+}
+
+function afterSpace(text: string, from: number): number {
+  let at = from
+  for (;;) {
+    const code = text.charCodeAt(at)
+    if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return at
+    at += 1
+  }
+}
+
+function stringEnd(text: string, start: number): number {
+  if (text[start] !== '"') throw malformed(start)
+  let at = start + 1
+  for (;;) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22) return at + 1
+    if (code === 0x5c) {
+      escape.lastIndex = at
+      if (!escape.test(text)) throw malformed(at)
+      at = escape.lastIndex
+    } else if (code >= 0x20) at += 1
+    // NaN, which is the end of the text, fails the comparison above as control characters do.
+    else throw malformed(at)
+  }
+}
+
+function scalarEnd(text: string, at: number): number {
+  const literal = literals.find((word) => text.startsWith(word, at))
+  if (literal) return at + literal.length
+  number.lastIndex = at
+  if (!number.test(text)) throw malformed(at)
+  return number.lastIndex
+}
+
+function unquote(text: string, start: number, end: number): string {
+  const quoted = text.slice(start, end)
+  return quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1)
+}

@@ -1,0 +1,11 @@
+import { parseJson } from '@onlend/core'
+
+/** Parses JSON, or `undefined` when it is none. Numbers too long for JavaScript keep their digits. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    // Not JSON is an answer here, not a failure: the caller decides what it means.
+    return undefined
+  }
+}

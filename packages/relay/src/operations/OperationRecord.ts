@@ -1,0 +1,33 @@
+import type { EndpointName, Operation, OperationState, RelayErrorCode } from '@onlend/core'
+import type { Owner } from '../identity/Owner.ts'
+
+/** Names one operation: the same id under another owner is another operation, and neither owner can tell that the other's exists. */
+export type OperationKey = { owner: Owner; id: string }
+
+/** An answer of the service, kept for a repeated key; secrets are already taken out of it. */
+export type RecordedAnswer = { status: number; body: string | null; retryAfter: string | null }
+
+/** One row of the ledger. Moments are milliseconds since 1970. */
+export type OperationRecord = OperationKey & {
+  kind: EndpointName
+  state: OperationState
+  reference: string
+  /** SHA-256 of the body; `null` where the body was streamed. */
+  payloadHash: string | null
+  summary: Operation['summary']
+  answer: RecordedAnswer | null
+  /** Why the relay itself said no after the operation was written down. */
+  refusal: RelayErrorCode | null
+  serviceMessage: string | null
+  matched: 'reference' | 'probable' | 'assigned' | null
+  verified: boolean | null
+  /** Set when a later word contradicted the final one. */
+  conflict: boolean
+  /** What has to be kept of the answer because no endpoint returns it again. */
+  result: unknown
+  rows: { total: number; succeeded: number; failed: number } | null
+  createdAt: number
+  acceptedAt: number | null
+  settledAt: number | null
+  updatedAt: number
+}

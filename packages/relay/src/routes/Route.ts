@@ -1,0 +1,10 @@
+import type { Endpoint, EndpointName } from '@onlend/core'
+
+/** The addresses that the relay answers itself. */
+export type OwnRouteName = 'session' | 'operations' | 'operation' | 'events' | 'webhook' | 'unmatched' | 'assign' | 'health'
+
+/** What a path and a method lead to. */
+export type Route = { readonly method: string; readonly path: string } & (
+  | { readonly type: 'endpoint'; readonly endpoint: Endpoint & { readonly name: EndpointName } }
+  | { readonly type: 'own'; readonly name: OwnRouteName; readonly query?: readonly string[] }
+)

@@ -1,0 +1,4 @@
+import type { Logger } from './Logger.ts'
+
+/** Logs nothing. */
+export const silentLogger: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -1,0 +1,23 @@
+import type { EventKind } from '../../webhooks/WebhookEvent.ts'
+
+/** A row of `onlend_events` as a driver returns it. */
+export type EventRow = {
+  id: string
+  delivery_id: string
+  environment: 'sandbox' | 'production'
+  source: string
+  kind: EventKind
+  outcome: 'succeeded' | 'failed'
+  customer_partner_id: string | null
+  reference: string | null
+  transaction_reference: string | null
+  amount: string | null
+  destination_hash: string | null
+  destination_end: string | null
+  message: string | null
+  signed: boolean
+  quarantined: boolean
+  state: 'unmatched' | 'matched' | 'quarantined'
+  operation_id: string | null
+  received_at: number | string
+}

@@ -1,0 +1,34 @@
+import type { EndpointName, Operation, OperationState, RelayErrorCode } from '@onlend/core'
+import type { Owner } from '../../identity/Owner.ts'
+import type { OperationRecord } from '../../operations/OperationRecord.ts'
+
+/** A row of `onlend_operations` as a driver returns it; a bigint is a number in one driver and a string in the other. */
+export type OperationRow = {
+  environment: Owner['environment']
+  owner_kind: Owner['kind']
+  owner_id: string
+  id: string
+  kind: EndpointName
+  state: OperationState
+  reference: string
+  payload_hash: string | null
+  summary: Operation['summary']
+  answer_status: number | null
+  answer_body: string | null
+  answer_retry_after: string | null
+  refusal: RelayErrorCode | null
+  service_message: string | null
+  service_reference: string | null
+  matched: OperationRecord['matched']
+  verified: boolean | null
+  conflict: boolean
+  result: unknown
+  rows_total: number | null
+  rows_succeeded: number | null
+  rows_failed: number | null
+  lease_until: number | string
+  created_at: number | string
+  accepted_at: number | string | null
+  settled_at: number | string | null
+  updated_at: number | string
+}

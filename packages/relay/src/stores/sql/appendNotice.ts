@@ -1,0 +1,27 @@
+import type { Owner } from '../../identity/Owner.ts'
+import type { Queryable } from '../Database.ts'
+import { noticeChannel } from './noticeChannel.ts'
+import { ownerValues } from './ownerValues.ts'
+
+type NoticeOptions = { operationId: string; kind: string; now: number }
+
+/**
+ * Adds "look again at this operation" to the owner's notices and wakes the readers when the transaction commits.
+ * The caller holds the owner's lock, so a number is never visible before a smaller one.
+ */
+export async function appendNotice(
+  transaction: Queryable,
+  owner: Owner,
+  { operationId, kind, now }: NoticeOptions,
+): Promise<void> {
+  await transaction.query(
+    `with counted as (
+      update onlend_owners set last_sequence = last_sequence + 1
+      where environment = $1 and owner_kind = $2 and owner_id = $3 returning last_sequence
+    )
+    insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
+    select $1, $2, $3, last_sequence, 'operation', $4, $5, $6 from counted`,
+    [...ownerValues(owner), operationId, kind, now],
+  )
+  await transaction.query('select pg_notify($1, $2)', [noticeChannel, JSON.stringify(owner)])
+}

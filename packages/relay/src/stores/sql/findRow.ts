@@ -1,0 +1,33 @@
+import type { Owner } from '../../identity/Owner.ts'
+import type { Queryable } from '../Database.ts'
+import type { EventRow } from './EventRow.ts'
+import { ownerValues } from './ownerValues.ts'
+import type { RowRow } from './RowRow.ts'
+
+/**
+ * The row of a set that an event is about: the one that the same record of the service has settled before,
+ * else the oldest that still waits under this transaction reference (one with the event's amount first), else the last that was settled.
+ */
+export async function findRow(transaction: Queryable, owner: Owner, event: EventRow): Promise<RowRow | null> {
+  if (event.transaction_reference === null) return null
+  const [row] = await transaction.query<RowRow>(
+    `select r.operation_id, r.position, r.reference, r.amount, r.state, r.service_reference
+    from onlend_operation_rows r join onlend_operations o using (environment, owner_kind, owner_id)
+    where o.id = r.operation_id and r.environment = $1 and r.owner_kind = $2 and r.owner_id = $3
+      and r.kind = $4 and r.reference = $5 and r.created_at <= $6 and o.state <> 'rejected'
+    order by
+      case when r.service_reference = $7 then 0 when r.state = 'awaited' then 1 else 2 end,
+      case when r.amount = $8 then 0 else 1 end,
+      case when r.state = 'awaited' then r.created_at else -r.created_at end, r.position
+    limit 1`,
+    [
+      ...ownerValues(owner),
+      event.kind,
+      event.transaction_reference,
+      Number(event.received_at),
+      event.reference,
+      event.amount,
+    ],
+  )
+  return row ?? null
+}

@@ -1,0 +1,39 @@
+import type { Owner } from '../../identity/Owner.ts'
+import type { Queryable } from '../Database.ts'
+import type { EventRow } from './EventRow.ts'
+import { findByLikeness } from './findByLikeness.ts'
+import { findByReference } from './findByReference.ts'
+import { findRow } from './findRow.ts'
+import { settleOperation } from './settleOperation.ts'
+import { settleRow } from './settleRow.ts'
+
+/**
+ * Ties a final word to the operation it is about and settles it: by a reference, else by likeness.
+ * Leaves the event unmatched when there is no operation, or no telling which. The caller holds the owner's lock.
+ */
+export async function matchEvent(transaction: Queryable, owner: Owner, event: EventRow, now: number): Promise<void> {
+  const operationId = await settle(transaction, owner, event, now)
+  if (operationId === null) return
+  await transaction.query("update onlend_events set state = 'matched', operation_id = $2 where id = $1", [
+    event.id,
+    operationId,
+  ])
+}
+
+async function settle(transaction: Queryable, owner: Owner, event: EventRow, now: number): Promise<string | null> {
+  const named = await findByReference(transaction, owner, event)
+  if (named) {
+    await settleOperation(transaction, named, event, { matched: 'reference', now })
+    return named.id
+  }
+  if (event.kind !== 'withdraw') {
+    const row = await findRow(transaction, owner, event)
+    if (!row) return null
+    await settleRow(transaction, owner, row, event, now)
+    return row.operation_id
+  }
+  const alike = await findByLikeness(transaction, owner, event)
+  if (!alike) return null
+  await settleOperation(transaction, alike, event, { matched: 'probable', now })
+  return alike.id
+}

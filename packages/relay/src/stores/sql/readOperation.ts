@@ -1,0 +1,29 @@
+import type { OperationRecord } from '../../operations/OperationRecord.ts'
+import type { OperationRow } from './OperationRow.ts'
+
+/** Turns a row into a record. */
+export function readOperation(row: OperationRow): OperationRecord {
+  const answer = { status: row.answer_status ?? 0, body: row.answer_body, retryAfter: row.answer_retry_after }
+  const rows = { total: row.rows_total ?? 0, succeeded: row.rows_succeeded ?? 0, failed: row.rows_failed ?? 0 }
+  return {
+    owner: { environment: row.environment, kind: row.owner_kind, id: row.owner_id },
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    reference: row.reference,
+    payloadHash: row.payload_hash,
+    summary: row.summary,
+    answer: row.answer_status === null ? null : answer,
+    refusal: row.refusal,
+    serviceMessage: row.service_message,
+    matched: row.matched,
+    verified: row.verified,
+    conflict: row.conflict,
+    result: row.result,
+    rows: row.rows_total === null ? null : rows,
+    createdAt: Number(row.created_at),
+    acceptedAt: row.accepted_at === null ? null : Number(row.accepted_at),
+    settledAt: row.settled_at === null ? null : Number(row.settled_at),
+    updatedAt: Number(row.updated_at),
+  }
+}

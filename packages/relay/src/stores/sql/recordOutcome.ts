@@ -1,0 +1,52 @@
+import type { OperationKey, OperationRecord } from '../../operations/OperationRecord.ts'
+import type { Queryable } from '../Database.ts'
+import type { CallOutcome } from '../RelayStore.ts'
+import { appendNotice } from './appendNotice.ts'
+import { lockOwner } from './lockOwner.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { ownerValues } from './ownerValues.ts'
+import { readOperation } from './readOperation.ts'
+import { selectOperation } from './selectOperation.ts'
+
+/**
+ * Records what came of a call. A final word that arrived before the answer stays final: the answer is kept beside it,
+ * and a refusal that contradicts it is flagged.
+ */
+export async function recordOutcome(
+  transaction: Queryable,
+  key: OperationKey,
+  outcome: CallOutcome,
+): Promise<OperationRecord> {
+  const { owner, id } = key
+  const { answer, now } = outcome
+  await lockOwner(transaction, owner)
+  const [row] = await transaction.query<OperationRow>(
+    `update onlend_operations set
+      state = case when state in ('submitting', 'unknown') then $5 else state end,
+      conflict = conflict or ($5 = 'rejected' and state in ('succeeded', 'failed')),
+      answer_status = coalesce($6, answer_status), answer_body = coalesce($7, answer_body),
+      answer_retry_after = coalesce($8, answer_retry_after), refusal = coalesce($9, refusal),
+      service_message = coalesce(service_message, $10), result = coalesce($11::jsonb, result),
+      accepted_at = case when $5 = 'accepted' then coalesce(accepted_at, $12) else accepted_at end,
+      updated_at = $12
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4 returning *`,
+    [
+      ...ownerValues(owner),
+      id,
+      outcome.state,
+      answer?.status ?? null,
+      answer?.body ?? null,
+      answer?.retryAfter ?? null,
+      outcome.refusal,
+      outcome.serviceMessage,
+      outcome.result === null ? null : JSON.stringify(outcome.result),
+      now,
+    ],
+  )
+  if (!row) throw new Error('There is no such operation in the ledger')
+  await appendNotice(transaction, owner, { operationId: id, kind: row.kind, now })
+  if (row.state !== 'accepted' && row.state !== 'unknown') return readOperation(row)
+  await matchWaitingEvents(transaction, owner, now)
+  return readOperation((await selectOperation(transaction, key)) ?? row)
+}

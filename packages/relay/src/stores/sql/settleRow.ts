@@ -1,0 +1,45 @@
+import type { Owner } from '../../identity/Owner.ts'
+import type { Queryable } from '../Database.ts'
+import { appendNotice } from './appendNotice.ts'
+import type { EventRow } from './EventRow.ts'
+import { ownerValues } from './ownerValues.ts'
+import type { RowRow } from './RowRow.ts'
+
+/**
+ * Settles one row of a set. The set is final when its last row is: `succeeded` when every row is, `failed` when any row failed.
+ * A word that contradicts a settled row is flagged on the operation and changes nothing.
+ */
+export async function settleRow(
+  transaction: Queryable,
+  owner: Owner,
+  row: RowRow,
+  event: EventRow,
+  now: number,
+): Promise<void> {
+  if (row.state === event.outcome) return
+  const key = [...ownerValues(owner), row.operation_id]
+  const where = 'where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4'
+  if (row.state !== 'awaited') {
+    await transaction.query(`update onlend_operations set conflict = true, updated_at = $5 ${where}`, [...key, now])
+  } else {
+    await transaction.query(
+      `update onlend_operation_rows set state = $6, service_reference = $7, message = $8, settled_at = $9
+      where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and position = $5`,
+      [...key, row.position, event.outcome, event.reference, event.message, now],
+    )
+    const failed = event.outcome === 'failed'
+    await transaction.query(
+      `update onlend_operations set
+        rows_succeeded = rows_succeeded + $5, rows_failed = rows_failed + $6,
+        service_message = case when $6 = 1 then coalesce($7, service_message) else service_message end,
+        matched = 'reference', verified = coalesce(verified, true) and $8, updated_at = $9,
+        settled_at = case when rows_succeeded + rows_failed + 1 = rows_total then $9 else settled_at end,
+        state = case
+          when state in ('succeeded', 'failed') or rows_succeeded + rows_failed + 1 < rows_total then state
+          when rows_failed + $6 > 0 then 'failed' else 'succeeded' end
+      ${where}`,
+      [...key, failed ? 0 : 1, failed ? 1 : 0, event.message, event.signed, now],
+    )
+  }
+  await appendNotice(transaction, owner, { operationId: row.operation_id, kind: event.kind, now })
+}

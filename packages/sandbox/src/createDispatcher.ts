@@ -1,0 +1,100 @@
+import type { SandboxClock } from './clock/SandboxClock.ts'
+import type { BentAnswer } from './faults/bendAnswer.ts'
+import { bendAnswer } from './faults/bendAnswer.ts'
+import { magicFault } from './faults/magicFault.ts'
+import { refuseByFault } from './faults/refuseByFault.ts'
+import type { SandboxFault } from './faults/SandboxFault.ts'
+import type { EndpointName } from './EndpointName.ts'
+import { handlers } from './handlers.ts'
+import type { Answer } from './http/Answer.ts'
+import { describeBody } from './http/describeBody.ts'
+import { errorAnswer } from './http/errorAnswer.ts'
+import type { RouteMatch } from './http/matchRoute.ts'
+import { matchRoute } from './http/matchRoute.ts'
+import { ownerOf } from './http/ownerOf.ts'
+import { readRequestBody } from './http/readRequestBody.ts'
+import { Refusal } from './http/Refusal.ts'
+import type { RequestBody } from './http/RequestBody.ts'
+import type { SandboxCall } from './SandboxCall.ts'
+import type { Service } from './service/Service.ts'
+import { waitFor } from './waitFor.ts'
+
+type DispatcherOptions = {
+  apiKey: string | null
+  clock: SandboxClock
+  service: Service
+  calls: SandboxCall[]
+  takeFault: (endpoint: EndpointName | null) => SandboxFault | null
+  /** Aborted when the sandbox closes: it frees whoever hangs. */
+  closed: AbortSignal
+}
+
+/** Takes one request from arrival to answer: record, fault, key, handler, fault. */
+export function createDispatcher(options: DispatcherOptions): (request: Request) => Promise<BentAnswer> {
+  const { clock, service, calls, closed } = options
+
+  return async function dispatch(request) {
+    const { pathname, search } = new URL(request.url)
+    const route = matchRoute(request.method, pathname)
+    const name = route.found ? route.name : null
+    const call: SandboxCall = {
+      id: service.createId('call'),
+      at: clock.now(),
+      endpoint: name,
+      method: request.method,
+      path: pathname + search,
+      ownerId: null,
+      body: null,
+      executed: false,
+      status: null,
+    }
+    calls.push(call)
+    const fault = options.takeFault(name)
+    const body = await readRequestBody(request)
+    call.body = describeBody(body)
+    call.ownerId = ownerOf(route, body)
+    if (fault?.kind === 'hang') await wait(Number.POSITIVE_INFINITY, request)
+    if (fault?.kind === 'reset') return { ...bendAnswer(errorAnswer(500, ''), null), transport: 'reset' }
+    const bent = await answerOf({ request, route, body, fault, call })
+    // the work is done by now: a slow answer is not slow work
+    if (bent.delayMs > 0) await wait(bent.delayMs, request)
+    if (bent.transport !== 'reset') call.status = bent.answer.status
+    return bent
+  }
+
+  function wait(ms: number, request: Request): Promise<void> {
+    return waitFor(clock, ms, AbortSignal.any([request.signal, closed]))
+  }
+
+  async function answerOf(given: {
+    request: Request
+    route: RouteMatch
+    body: RequestBody
+    fault: SandboxFault | null
+    call: SandboxCall
+  }): Promise<BentAnswer> {
+    const { request, route, body, fault, call } = given
+    const faulty = refuseByFault(fault)
+    if (faulty) return bendAnswer(faulty, null)
+    if (!isAuthorised(request)) return bendAnswer(errorAnswer(401, 'The API key is missing or not valid'), fault)
+    if (!route.found) {
+      return bendAnswer(errorAnswer(route.status, route.status === 404 ? 'Not found' : 'Method not allowed'), fault)
+    }
+    const magic = fault ?? magicFault(route.name, body)
+    const refused = refuseByFault(magic)
+    if (refused) return bendAnswer(refused, null)
+    let answer: Answer
+    try {
+      answer = await handlers[route.name]({ params: route.params, body }, service)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return bendAnswer(errorAnswer(error.status, error.message), fault)
+    }
+    call.executed = true
+    return bendAnswer(answer, magic)
+  }
+
+  function isAuthorised(request: Request): boolean {
+    return options.apiKey === null || request.headers.get('authorization') === `Bearer ${options.apiKey}`
+  }
+}

@@ -1,0 +1,105 @@
+import { answerInProcess } from './answerInProcess.ts'
+import { realClock } from './clock/realClock.ts'
+import { createControl } from './createControl.ts'
+import { createDispatcher } from './createDispatcher.ts'
+import { createFaults } from './faults/createFaults.ts'
+import type { Sandbox, SandboxOptions } from './Sandbox.ts'
+import type { SandboxCall } from './SandboxCall.ts'
+import type { Schedule } from './service/createSchedule.ts'
+import { createSchedule } from './service/createSchedule.ts'
+import { createService } from './service/createService.ts'
+import { runJob } from './service/runJob.ts'
+import { createId } from './state/createId.ts'
+import { createSandboxState } from './state/createSandboxState.ts'
+import { readSnapshot } from './state/readSnapshot.ts'
+import { createWebhooks } from './webhooks/createWebhooks.ts'
+
+const placeholderOrigin = 'https://sandbox.invalid'
+
+/**
+ * Makes the lending service in process: all fourteen endpoints, scenarios, faults, a clock and webhooks
+ * (Partner API, Endpoints 1 to 14). It shares no state with any other sandbox.
+ *
+ * @throws TypeError when `snapshot` was not written by `control.snapshot()`.
+ * @example
+ * const sandbox = createSandbox({ scenario: 'approved', clock: manualClock() })
+ * const client = createClient({ baseUrl: 'https://sandbox.test', fetch: sandbox.fetch })
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { scenario = 'approved', clock = realClock(), apiKey = 'sk_sandbox_demo', webhook = {}, seed = 1 } = options
+  let state = options.snapshot ? readSnapshot(options.snapshot) : createSandboxState(scenario, clock.now())
+  const calls: SandboxCall[] = []
+  const changeListeners = new Set<() => void>()
+  const closing = new AbortController()
+  const faults = createFaults()
+  const giveId = (prefix: string): string => createId(state, prefix, seed)
+  const changed = (): void => {
+    for (const listener of changeListeners) listener()
+  }
+
+  // the schedule runs jobs that announce webhooks, which schedule their retries: each is reached when it is needed
+  const webhooks = createWebhooks({ options: webhook, state: () => state, now: clock.now, createId: giveId, schedule: () => schedule })
+  const service = createService({
+    state: () => state,
+    now: clock.now,
+    createId: giveId,
+    schedule: () => schedule,
+    settleDelay: webhook.delayMs ?? 3_000,
+    announce: webhooks.announce,
+  })
+  const schedule: Schedule = createSchedule({
+    clock,
+    state: () => state,
+    createId: giveId,
+    async run(job) {
+      await runJob(job, service, webhooks)
+      changed()
+    },
+  })
+  const dispatch = createDispatcher({ apiKey, clock, service, calls, takeFault: faults.take, closed: closing.signal })
+  schedule.resume()
+
+  async function answer(request: Request): ReturnType<Sandbox['answer']> {
+    request.signal.throwIfAborted()
+    try {
+      return await dispatch(request)
+    } finally {
+      changed()
+    }
+  }
+
+  return {
+    clock,
+    calls,
+    webhooks,
+    faults,
+    control: createControl({
+      service,
+      announce: webhooks.announce,
+      changed,
+      onChange(listener) {
+        changeListeners.add(listener)
+        return () => changeListeners.delete(listener)
+      },
+    }),
+    answer,
+    async fetch(input, init) {
+      const request = new Request(input instanceof Request ? input : new URL(input, placeholderOrigin), init)
+      return answerInProcess(await answer(request), request, clock)
+    },
+    advance: (ms) => clock.advance(ms),
+    reset(next = state.scenario) {
+      schedule.stop()
+      state = createSandboxState(next, clock.now())
+      calls.length = 0
+      faults.clear()
+      webhooks.clear()
+      changed()
+    },
+    close() {
+      closing.abort(new TypeError('The sandbox was closed'))
+      schedule.stop()
+      clock.stop()
+    },
+  }
+}

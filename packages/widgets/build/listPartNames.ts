@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const source = join(import.meta.dirname, '../src')
+
+/** Every part that the source draws, sorted. */
+export function listPartNames(): string[] {
+  const names = new Set<string>()
+  for (const entry of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx$/.test(entry) || /\.(?:test|stories|browser)\./.test(entry)) continue
+    const text = readFileSync(join(source, entry), 'utf8')
+    for (const [call] of text.matchAll(/\bparts\([^()]*\)|\bpart(?:=|\s=\s)'?"?[A-Z][\w.]*/g)) {
+      for (const [, name] of call.matchAll(/['"]([A-Z]\w*(?:\.\w+)?)/g)) if (name) names.add(name)
+    }
+  }
+  return [...names].sort()
+}

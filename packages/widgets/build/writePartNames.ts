@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { listPartNames } from './listPartNames.ts'
+
+/** Rewrites the public list of parts from the source: `pnpm --filter @onlend/widgets parts`. */
+const file = new URL('../src/ui/PartName.ts', import.meta.url)
+const names = listPartNames()
+const text = `/** The name of a part: public, written by \`pnpm parts\` from the source. */\nexport type PartName =\n${names
+  .map((name) => `  | '${name}'`)
+  .join('\n')}\n`
+let before = ''
+try {
+  before = readFileSync(file, 'utf8')
+} catch {
+  // The first run has no list yet.
+}
+if (before !== text) writeFileSync(file, text)

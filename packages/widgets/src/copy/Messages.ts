@@ -1,0 +1,13 @@
+import type { en } from './en.ts'
+
+/** One sentence: text with `{name}` places, or its plural forms, of which `other` always exists. */
+export type Message = string | ({ other: string } & Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>)
+
+/** A catalogue: sentences by key. */
+export type Words = Readonly<Record<string, Message>>
+
+/** The key of any sentence that a widget shows. */
+export type MessageKey = keyof typeof en
+
+/** Sentences to use instead of the kit's own, by locale and key: `{ fr: { 'withdraw.review': 'Vérifier' } }`. */
+export type Messages = Readonly<Record<string, Readonly<Partial<Record<MessageKey, Message>>>>>

@@ -1,0 +1,39 @@
+import type { Message, Messages, Words } from './Messages.ts'
+import { pseudoLocalize } from './pseudoLocalize.ts'
+
+/** What a sentence's `{places}` are filled with; numbers are written as the locale writes them. */
+export type MessageValues = Readonly<Record<string, string | number>>
+
+type TranslateParameters = {
+  /** BCP 47; `en-XA` shows which texts are translated at all. */
+  locale: string
+  messages: Messages
+  /** The English catalogue that the key belongs to. */
+  words: Words
+  key: string
+  values?: MessageValues
+}
+
+/** Finds a sentence in the locale, its language or English, in that order, and fills it in. A `count` chooses the plural form. */
+export function translate({ locale, messages, words, key, values = {} }: TranslateParameters): string {
+  const language = locale.split('-')[0] ?? locale
+  const source = [locale, language].find((tag) => catalogue(messages, tag)?.[key] !== undefined)
+  const message = (source && catalogue(messages, source)?.[key]) ?? words[key] ?? key
+  const form = pluralForm(message, source ?? 'en', values.count)
+  const text = locale === 'en-XA' ? pseudoLocalize(form) : form
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+  })
+}
+
+function catalogue(messages: Messages, tag: string): Words | undefined {
+  return Object.hasOwn(messages, tag) ? (messages[tag] as Words | undefined) : undefined // the keys are checked where the host writes them
+}
+
+function pluralForm(message: Message, locale: string, count: string | number | undefined): string {
+  if (typeof message === 'string') return message
+  const form = new Intl.PluralRules(locale).select(Number(count ?? 0))
+  return message[form] ?? message.other
+}

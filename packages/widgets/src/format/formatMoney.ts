@@ -1,0 +1,23 @@
+import type { Amount } from '@onlend/core'
+
+/**
+ * Writes an amount as the locale does, exactly: no digit is rounded away, however large the amount.
+ * Without a currency (the service often names none) it is a plain figure, never one with a guessed sign.
+ */
+export function formatMoney(amount: Amount, currency: string | null, locale: string): string {
+  const decimals = amount.split('.')[1]?.length ?? 0
+  if (currency === null) return format(amount, locale, { maximumFractionDigits: Math.min(decimals, 20) })
+  try {
+    const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+    const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
+    return format(amount, locale, { ...style, maximumFractionDigits: Math.min(Math.max(decimals, digits), 20) })
+  } catch (error) {
+    // Anything but three letters is no currency code to Intl: the service's own word is shown beside the figure.
+    if (error instanceof RangeError) return `${formatMoney(amount, null, locale)} ${currency}`
+    throw error
+  }
+}
+
+function format(amount: Amount, locale: string, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(locale, options).format(amount)
+}

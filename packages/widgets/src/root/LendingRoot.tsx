@@ -1,0 +1,92 @@
+'use client'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Messages } from '../copy/Messages.ts'
+import type { LendingTheme } from '../theme/LendingTheme.ts'
+import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
+import type { IconName } from '../ui/iconPaths.ts'
+import type { PartClassNames } from './PartClassNames.ts'
+import { RootContext, type RootValue, type SupportRequest } from './RootContext.ts'
+
+export type LendingRootProps = {
+  /** A partner's brand, from `createTheme(json)`. @default the kit's own look */
+  theme?: LendingTheme
+  /** BCP 47, such as `fr-CI`: language, and how money and dates are written. @default 'en' */
+  locale?: string
+  /** Sentences to use instead of the kit's own; must keep its identity between renders. */
+  messages?: Messages
+  /** @default the theme's, else 'default' */
+  density?: ThemeDensity
+  /** @default the theme's, else 'auto' */
+  scheme?: ThemeScheme
+  /** @default from the locale */
+  dir?: 'ltr' | 'rtl'
+  /** IANA time zone for dates. @default the viewer's own */
+  timeZone?: string
+  /** Content-Security-Policy nonce, for the one style that dialogs add to lock scrolling. */
+  nonce?: string
+  /** Where dialogs are put. @default document.body */
+  portalContainer?: HTMLElement
+  /** Host classes by part. */
+  classNames?: PartClassNames
+  /** Own icons by name. */
+  icons?: Partial<Record<IconName, ReactNode>>
+  /** Offers "Contact support" where a person may need it. */
+  onContactSupport?: (request: SupportRequest) => void
+  /** The clock, for tests. @default Date.now */
+  now?: () => number
+  children?: ReactNode
+}
+
+const rightToLeft = /^(?:ar|fa|he|ur)(?:-|$)/
+const nothing = {}
+
+/**
+ * The themed ground that widgets stand on: one element that carries a partner's colours, language and direction, and one
+ * of the same kind for its dialogs. Several may share a page, each with another partner. Put it inside `<LendingProvider>`.
+ */
+export function LendingRoot({
+  theme,
+  locale = 'en',
+  messages = nothing,
+  density = theme?.density ?? 'default',
+  scheme = theme?.scheme ?? 'auto',
+  dir = rightToLeft.test(locale) ? 'rtl' : 'ltr',
+  timeZone,
+  nonce,
+  portalContainer,
+  classNames = nothing,
+  icons = nothing,
+  onContactSupport,
+  now = Date.now,
+  children,
+}: LendingRootProps): ReactNode {
+  const [portal, setPortal] = useState<HTMLElement | null>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  useEffect(() => setContainer(portalContainer ?? document.body), [portalContainer])
+
+  const value = useMemo<RootValue>(
+    () => ({ locale, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now }),
+    [locale, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now],
+  )
+  // A cast with a reason: React's type knows no custom properties.
+  const style = useMemo(() => ({ ...theme?.shared, ...theme?.light, ...theme?.dark }) as CSSProperties, [theme])
+  const ground = {
+    'data-ol-root': '',
+    'data-ol-scheme': scheme,
+    'data-ol-density': density,
+    'data-ol-motion': theme?.shared['--ol-motion'] ?? 'full',
+    lang: locale,
+    dir,
+    style,
+  }
+
+  return (
+    <RootContext.Provider value={value}>
+      <div className="ol" {...ground}>
+        {children}
+      </div>
+      {container && createPortal(<div className="ol ol-portal" {...ground} ref={setPortal} />, container)}
+    </RootContext.Provider>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { createContext } from 'react'
+import type { Messages } from '../copy/Messages.ts'
+import type { IconName } from '../ui/iconPaths.ts'
+import type { ReactNode } from 'react'
+import type { PartClassNames } from './PartClassNames.ts'
+
+/** What support needs to find the case; every part of it may be read out over the phone. */
+export type SupportRequest = { reference: string | null; requestId: string | null }
+
+/** What every widget under a `<LendingRoot>` shares. */
+export type RootValue = {
+  locale: string
+  messages: Messages
+  /** IANA name; `undefined` is the viewer's own zone. */
+  timeZone: string | undefined
+  classNames: PartClassNames
+  icons: Partial<Record<IconName, ReactNode>>
+  nonce: string | undefined
+  /** Where dialogs are drawn; `null` until the page runs in a browser. */
+  portal: HTMLElement | null
+  onContactSupport: ((request: SupportRequest) => void) | undefined
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+export const RootContext = createContext<RootValue | null>(null)

@@ -1,0 +1,6 @@
+import type { Rgb } from './Rgb.ts'
+
+/** Writes a colour as `#rrggbb`. */
+export function colorToHex(color: Rgb): string {
+  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,13 @@
+import { deriveTheme } from './deriveTheme.ts'
+import type { LendingTheme } from './LendingTheme.ts'
+import { parseTheme } from './parseTheme.ts'
+import type { ThemeIssue } from './PartnerTheme.ts'
+
+/**
+ * Turns a partner's theme JSON, checked by nobody, into what `<LendingRoot theme>` takes. Never throws.
+ * `rejected` lists what was left out; `issues` lists colours that are hard to read.
+ */
+export function createTheme(json: unknown): LendingTheme & { rejected: ThemeIssue[] } {
+  const { theme, issues } = parseTheme(json)
+  return { ...deriveTheme(theme), rejected: issues }
+}

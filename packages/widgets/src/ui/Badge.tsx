@@ -1,0 +1,19 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Tone } from './Alert.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+import { useParts } from './useParts.ts'
+
+type BadgeProps = { tone: Tone; icon?: IconName; children: ReactNode }
+
+/** One word for a state, with a sign of its own: never colour alone. */
+export function Badge({ tone, icon, children }: BadgeProps): ReactNode {
+  const parts = useParts()
+  return (
+    <span {...parts('Badge')} data-ol-tone={tone}>
+      {icon && <Icon name={icon} />}
+      <span className="ol-Badge-label">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { setNonce } from 'get-nonce'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from './Button.tsx'
+import type { PartName } from './PartName.ts'
+import { useParts } from './useParts.ts'
+
+type DialogProps = {
+  title: ReactNode
+  description: ReactNode
+  /** The description stays for screen readers, but is not drawn. */
+  hideDescription?: boolean
+  /** `alertdialog` for what must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+  /** Cannot be left now: something is being sent. */
+  locked?: boolean
+  onClose: () => void
+  /** A cross in the corner with this name; without it the content must offer a way out. */
+  closeLabel?: string
+  /** Takes the focus on opening. @default the title */
+  initialFocus?: { readonly current: HTMLElement | null }
+  /** Takes the focus on closing. @default what had it before */
+  returnFocus?: { readonly current: HTMLElement | null }
+  /** `sheet` rises from the lower edge on narrow screens. @default 'sheet' */
+  shape?: 'sheet' | 'tall'
+  part?: PartName
+  children: ReactNode
+}
+
+/** A modal dialog in the root's own portal. Heavy: import it only from a part that is fetched on demand. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { title, description, hideDescription, role = 'dialog', locked = false, onClose, closeLabel } = props
+  const { initialFocus, returnFocus, shape = 'sheet', part = 'Dialog', children } = props
+  const { portal, nonce } = useLendingRoot()
+  const parts = useParts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The scroll lock writes one style element; under a strict policy it needs the page's nonce.
+    if (nonce) setNonce(nonce)
+  }, [nonce])
+  if (!portal) return null
+  const stayWhileLocked = (event: { preventDefault: () => void }) => {
+    if (locked || role === 'alertdialog') event.preventDefault()
+  }
+  return (
+    <RadixDialog.Root open onOpenChange={(open) => !open && !locked && onClose()}>
+      <RadixDialog.Portal container={portal}>
+        <RadixDialog.Overlay {...parts('Dialog.overlay')}>
+          <RadixDialog.Content
+            role={role}
+            {...parts('Dialog', part)}
+            data-ol-shape={shape}
+            aria-busy={locked || undefined}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault()
+              ;(initialFocus?.current ?? heading.current)?.focus()
+            }}
+            onCloseAutoFocus={(event) => {
+              if (!returnFocus) return
+              event.preventDefault()
+              returnFocus.current?.focus()
+            }}
+            onEscapeKeyDown={(event) => locked && event.preventDefault()}
+            onPointerDownOutside={stayWhileLocked}
+            onInteractOutside={stayWhileLocked}
+          >
+            <div className="ol-Dialog-header">
+              <RadixDialog.Title ref={heading} tabIndex={-1} {...parts('Dialog.title')}>
+                {title}
+              </RadixDialog.Title>
+              {closeLabel && (
+                <Button variant="quiet" icon="close" aria-label={closeLabel} onClick={onClose} part="Dialog.close">
+                  {null}
+                </Button>
+              )}
+            </div>
+            <RadixDialog.Description {...parts(hideDescription ? 'VisuallyHidden' : 'Dialog.description')}>
+              {description}
+            </RadixDialog.Description>
+            {children}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+import { useParts } from './useParts.ts'
+
+type EmptyStateProps = { icon?: IconName; title: ReactNode; children?: ReactNode; action?: ReactNode }
+
+/** There is nothing, and that is all right: says why and what comes next. */
+export function EmptyState({ icon = 'empty', title, children, action }: EmptyStateProps): ReactNode {
+  const parts = useParts()
+  return (
+    <div {...parts('EmptyState')}>
+      <span className="ol-EmptyState-sign">
+        <Icon name={icon} />
+      </span>
+      <p {...parts('EmptyState.title')}>{title}</p>
+      {children && <p {...parts('EmptyState.text')}>{children}</p>}
+      {action}
+    </div>
+  )
+}

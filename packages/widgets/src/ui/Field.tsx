@@ -1,0 +1,65 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+import type { PartName } from './PartName.ts'
+import { Icon } from './Icon.tsx'
+import { useParts } from './useParts.ts'
+
+/** What a labelled control takes, whatever it is. */
+export type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  /** Words for what is wrong; absent when nothing is. */
+  error?: ReactNode
+  /** Words for what is worth a second look; never stops anybody. */
+  warning?: ReactNode
+  /** Shown after the label of a field that may stay empty. */
+  optional?: ReactNode
+  part?: PartName
+}
+
+/** What the control inside must carry. */
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldFrameProps = FieldProps & { id?: string; children: (control: FieldControl) => ReactNode }
+
+/** A label, a hint, an error and a control that belong together. */
+export function Field({ label, hint, error, warning, optional, part = 'Field', id, children }: FieldFrameProps): ReactNode {
+  const parts = useParts()
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const described = [hint && 'hint', error && 'error', warning && 'warning'].filter(Boolean)
+  return (
+    <div {...parts('Field', part)} data-ol-invalid={error ? '' : undefined}>
+      <label {...parts('Field.label')} htmlFor={controlId}>
+        {label}
+        {optional && <span {...parts('Field.optional')}> {optional}</span>}
+      </label>
+      {hint && (
+        <p {...parts('Field.hint')} id={`${controlId}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': described.map((name) => `${controlId}-${name}`).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p {...parts('Field.error')} id={`${controlId}-error`}>
+          <Icon name="error" />
+          <span className="ol-Field-text">{error}</span>
+        </p>
+      )}
+      {warning && (
+        <p {...parts('Field.warning')} id={`${controlId}-warning`}>
+          <Icon name="warning" />
+          <span className="ol-Field-text">{warning}</span>
+        </p>
+      )}
+    </div>
+  )
+}

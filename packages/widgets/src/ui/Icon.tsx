@@ -1,0 +1,21 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { type IconName, iconPaths } from './iconPaths.ts'
+
+type IconProps = {
+  name: IconName
+  /** Mirrored where text runs from right to left. */
+  flip?: boolean
+}
+
+/** A picture beside a word that says the same: hidden from screen readers. */
+export function Icon({ name, flip = false }: IconProps): ReactNode {
+  const own = useLendingRoot().icons[name]
+  if (own !== undefined) return own
+  return (
+    <svg className="ol-Icon" data-ol-flip={flip || undefined} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { isLendingError } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { common } from '../copy/en/common.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Alert } from './Alert.tsx'
+import { Button } from './Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
+
+type LoadFailedProps = {
+  title: string
+  /** `null`: the device is offline and nothing was asked. */
+  error: unknown
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** A read that brought nothing: says what kind of trouble it is, what helps, and what to quote to support. */
+export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps): ReactNode {
+  const t = useCopy(common)
+  const { onContactSupport } = useLendingRoot()
+  const reason = reasonOf(error)
+  const requestId = isLendingError(error) ? error.requestId : null
+  const final = reason === 'permission' || reason === 'session'
+  const actions = (
+    <>
+      {!final && (
+        <Button icon="refresh" busy={retrying} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+      {onContactSupport && (reason === 'contract' || reason === 'other') && (
+        <Button variant="quiet" onClick={() => onContactSupport({ reference: null, requestId })}>
+          {t('common.contactSupport')}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Alert
+      part="LoadFailed"
+      tone={final ? 'info' : 'warning'}
+      role="alert"
+      icon={reason === 'offline' ? 'offline' : final ? 'info' : 'warning'}
+      title={title}
+      actions={final ? undefined : actions}
+    >
+      <p className="ol-Text">{t(`common.failed.${reason}`)}</p>
+      {requestId && (
+        <p className="ol-Text" data-ol-inline="">
+          {t('common.requestId')} <code className="ol-Code">{requestId}</code>
+          <CopyButton text={requestId} />
+        </p>
+      )}
+    </Alert>
+  )
+}
+
+type Reason = 'network' | 'offline' | 'server' | 'busy' | 'session' | 'permission' | 'contract' | 'other'
+
+function reasonOf(error: unknown): Reason {
+  if (error === null) return 'offline'
+  if (!isLendingError(error)) return 'other'
+  if (error.status === 429) return 'busy'
+  switch (error.category) {
+    case 'network':
+    case 'timeout':
+      return 'network'
+    case 'offline':
+    case 'server':
+    case 'session':
+    case 'permission':
+    case 'contract':
+      return error.category
+    default:
+      return 'other'
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Tone } from './Alert.tsx'
+import { useParts } from './useParts.ts'
+
+type MeterProps = {
+  /** What is measured. */
+  label: string
+  /** The share in words, with the figures. */
+  valueText: string
+  /** 0 to 1; drawn full beyond. */
+  ratio: number
+  tone?: Tone
+  /** @default 'bar' */
+  shape?: 'bar' | 'gauge'
+}
+
+const arc = 'M10 56 A46 46 0 0 1 102 56'
+
+/** A share of a whole, drawn and said. The figures themselves must stand beside it as text. */
+export function Meter({ label, valueText, ratio, tone = 'neutral', shape = 'bar' }: MeterProps): ReactNode {
+  const parts = useParts()
+  const percent = Math.round(Math.min(1, Math.max(0, ratio)) * 1000) / 10
+  const value = { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent, 'aria-valuetext': valueText }
+  return (
+    <div {...parts('Meter')} role="meter" aria-label={label} {...value} data-ol-tone={tone} data-ol-shape={shape}>
+      {shape === 'gauge' ? (
+        <svg className="ol-Meter-drawing" viewBox="0 0 112 62" aria-hidden="true" focusable="false">
+          <path className="ol-Meter-track" d={arc} />
+          {percent > 0 && <path className="ol-Meter-fill" d={arc} pathLength={100} strokeDasharray={`${percent} 200`} />}
+        </svg>
+      ) : (
+        <svg className="ol-Meter-drawing" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <rect className="ol-Meter-track" width="100" height="1" />
+          <rect className="ol-Meter-fill" width={percent} height="1" />
+        </svg>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+import { forwardRef } from 'react'
+import { currencySign } from '../format/currencySign.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+type MoneyFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode'> & {
+  /** ISO code; its sign stands before the figure. */
+  currency?: string | null
+}
+
+/** An input for an amount: figures from the phone's number pad, kept as typed. */
+export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField({ currency, ...rest }, ref) {
+  const { locale } = useLendingRoot()
+  const prefix = currency ? currencySign(currency, locale) : undefined
+  return <TextField type="text" inputMode="decimal" enterKeyHint="next" {...rest} prefix={prefix} ref={ref} data-ol-money="" />
+})

@@ -1,0 +1,25 @@
+'use client'
+import type { ReactNode } from 'react'
+import { common } from '../copy/en/common.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatAge } from '../format/formatAge.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Icon } from './Icon.tsx'
+import { useParts } from './useParts.ts'
+
+type OldDataNoteProps = { old: { reason: 'offline' | 'stale'; since: number } | null }
+
+/** Says that what is shown may have changed since, and how old it is. */
+export function OldDataNote({ old }: OldDataNoteProps): ReactNode {
+  const t = useCopy(common)
+  const parts = useParts()
+  const { locale, now } = useLendingRoot()
+  if (!old) return null
+  const age = formatAge(Math.max(0, now() - old.since), locale)
+  return (
+    <p {...parts('OldDataNote')} role="status">
+      <Icon name={old.reason === 'offline' ? 'offline' : 'clock'} />
+      <span className="ol-OldDataNote-text">{t(`common.${old.reason}`, { age })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,7 @@
+'use client'
+import type { ReactNode } from 'react'
+
+/** A turning ring beside a busy text; says nothing by itself. */
+export function Spinner(): ReactNode {
+  return <span className="ol-Spinner" aria-hidden="true" />
+}

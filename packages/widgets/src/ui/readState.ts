@@ -1,0 +1,28 @@
+/** The part of a query's result that decides what to draw. */
+type Read<Data> = {
+  data: Data | undefined
+  error: unknown
+  isError: boolean
+  fetchStatus: 'fetching' | 'paused' | 'idle'
+  dataUpdatedAt: number
+}
+
+/** What to draw for a read: chosen once, at the top of a widget. */
+export type ReadState<Data> =
+  | { is: 'loading' }
+  /** `error` is `null` when the device is offline and nothing was asked. */
+  | { is: 'failed'; error: unknown }
+  /** `old` when a fresher answer could not be had. */
+  | { is: 'ready'; data: Data; old: { reason: 'offline' | 'stale'; since: number } | null }
+
+/** Chooses between skeleton, failure and data, fresh or old. */
+export function readState<Data>({ data, error, isError, fetchStatus, dataUpdatedAt }: Read<Data>): ReadState<Data> {
+  if (data !== undefined) {
+    if (fetchStatus === 'paused') return { is: 'ready', data, old: { reason: 'offline', since: dataUpdatedAt } }
+    if (isError) return { is: 'ready', data, old: { reason: 'stale', since: dataUpdatedAt } }
+    return { is: 'ready', data, old: null }
+  }
+  if (isError) return { is: 'failed', error }
+  if (fetchStatus === 'paused') return { is: 'failed', error: null }
+  return { is: 'loading' }
+}

@@ -1,0 +1,95 @@
+/**
+ * Which way imports may point. A package imports what `allow` lists, its `below` folders what they add, and its tests
+ * and stories what `inTests` adds. A name ending in `*` stands for everything that begins with it. Packages of this
+ * house that are not listed are refused everywhere, tests included.
+ */
+export const arrows = {
+  'packages/core': {
+    allow: ['zod/mini'],
+    below: {},
+    inTests: [],
+  },
+  'packages/hooks': {
+    allow: ['@onlend/core', 'react', 'react/jsx-runtime', '@tanstack/react-query'],
+    below: {
+      'forms/': ['react-hook-form', '@hookform/resolvers/*', 'zod/mini', 'zustand', 'zustand/*'],
+    },
+    inTests: ['@onlend/sandbox'],
+  },
+  'packages/widgets': {
+    allow: [
+      '@onlend/core',
+      '@onlend/hooks',
+      '@onlend/hooks/forms',
+      'react',
+      'react/jsx-runtime',
+      'react-dom',
+      'react-hook-form',
+      'react-error-boundary',
+      'zod/mini',
+      'zustand',
+      'zustand/*',
+      'get-nonce',
+      'idb-keyval',
+      'libphonenumber-js',
+      'libphonenumber-js/*',
+    ],
+    below: {
+      'ui/': ['@radix-ui/*', 'downshift', '@tanstack/react-table'],
+    },
+    inTests: ['@onlend/sandbox', '@onlend/testing', '@tanstack/react-query'],
+  },
+  'packages/relay': {
+    allow: ['@onlend/core', 'zod/mini', 'jose', '@fastify/busboy'],
+    below: {
+      'adapters/': ['node:*', '@hono/node-server', 'hono', 'express', 'fastify'],
+      'stores/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg'],
+    },
+    inTests: ['@onlend/sandbox', '@electric-sql/pglite', 'hono', '@hono/node-server'],
+  },
+  'packages/sandbox': {
+    allow: ['@onlend/core'],
+    below: {},
+    inTests: [],
+  },
+  'packages/testing': {
+    allow: [
+      '@onlend/core',
+      '@onlend/hooks',
+      '@onlend/hooks/forms',
+      '@onlend/sandbox',
+      'react',
+      'react/jsx-runtime',
+      'msw',
+      'msw/*',
+      '@tanstack/react-query',
+      '@testing-library/*',
+    ],
+    below: {},
+    inTests: [],
+  },
+  'apps/sandbox': {
+    allow: ['@onlend/sandbox', 'hono', 'hono/*', '@hono/node-server', '@hono/node-server/*', 'node:*'],
+    below: {},
+    inTests: [],
+  },
+}
+
+/** What every test and story may import besides its package's own list. */
+export const allowedInEveryTest = [
+  'vitest',
+  'vitest/*',
+  'node:*',
+  'react',
+  'react-dom',
+  'react-dom/*',
+  '@testing-library/*',
+  '@storybook/*',
+  'storybook/*',
+  'axe-core',
+  'msw',
+  'msw/*',
+]
+
+/** What the sandbox may take from core: paths and types. Its answers are written by hand, so that it can't share a mistake. */
+export const coreValuesForSandbox = ['endpoints']

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { whereIs } from '../whereIs.js'
+
+/**
+ * Only the entry points that a package publishes may list others' exports: a barrel inside makes everything load
+ * everything. Entry points are those that `exports` in package.json names.
+ */
+export const noBarrel = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      barrel: 'Only an entry point named in package.json may re-export: import from the file itself.',
+      all: 'Write each public name by hand: export * publishes what nobody decided to publish.',
+    },
+  },
+  create(context) {
+    const where = whereIs(context.filename)
+    if (where === undefined || where.house === '.storybook' || where.isTest) return {}
+    const entry = isEntry({ filename: context.filename, inside: where.inside })
+    return {
+      ExportAllDeclaration(node) {
+        context.report({ node, messageId: entry ? 'all' : 'barrel' })
+      },
+      ExportNamedDeclaration(node) {
+        if (node.source && !entry) context.report({ node, messageId: 'barrel' })
+      },
+    }
+  },
+}
+
+function isEntry({ filename, inside }) {
+  const manifest = join(filename.slice(0, -inside.length), '../package.json')
+  if (!existsSync(manifest)) return inside === 'index.ts'
+  return JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')).exports ?? {}).includes(`"./src/${inside}"`)
+}

@@ -1,0 +1,51 @@
+import { whereIs } from '../whereIs.js'
+
+const exempt = (where) =>
+  where.isTest ||
+  /^(index|envelopes)\.tsx?$/.test(where.name) ||
+  /(^|\/)copy\//.test(where.inside) ||
+  /\.config\.[cm]?[jt]s$/.test(where.name) ||
+  where.house === '.storybook'
+
+/** A file exports one value and is named after it; exported types do not count. */
+export const oneValuePerFile = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      several: 'One exported value per file: this one exports {{names}}.',
+      name: 'The file is named after what it exports: {{name}} belongs in {{name}}.{{extension}}.',
+    },
+  },
+  create(context) {
+    const where = whereIs(context.filename)
+    if (where === undefined || exempt(where)) return {}
+    const base = where.name.replace(/\.[^.]+$/, '')
+    const extension = where.name.slice(base.length + 1)
+
+    return {
+      Program(program) {
+        const names = program.body.flatMap((statement) => exportedValues(statement))
+        const distinct = [...new Set(names)]
+        if (distinct.length > 1) {
+          context.report({ node: program, messageId: 'several', data: { names: distinct.join(', ') } })
+        } else if (distinct.length === 1 && distinct[0] !== base) {
+          context.report({ node: program, messageId: 'name', data: { name: distinct[0], extension } })
+        }
+      },
+    }
+  },
+}
+
+function exportedValues(statement) {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') return []
+  const { declaration } = statement
+  if (declaration === null || declaration === undefined) {
+    return statement.specifiers.filter(({ exportKind }) => exportKind !== 'type').map(({ exported }) => exported.name)
+  }
+  if (declaration.type === 'VariableDeclaration') {
+    return declaration.declarations.map(({ id }) => id.name ?? 'a pattern')
+  }
+  const isValue = ['FunctionDeclaration', 'ClassDeclaration', 'TSDeclareFunction'].includes(declaration.type)
+  return isValue ? [declaration.id.name] : []
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+
+/**
+ * Runs steps in their order, side by side as far as `capacity` allows, and all of them even after a failure, except
+ * those that need what failed. A step that uses the whole machine shows its output as it comes; the others show theirs
+ * when they end. Returns 0 when every step passed, else 1.
+ */
+export async function runSteps({ root, capacity, steps, log = console.log }) {
+  const environment = { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) }
+  const waiting = [...steps]
+  const running = new Map()
+  const results = new Map()
+  const started = Date.now()
+
+  const hasRoom = (step) => [...running.keys()].reduce((sum, { weight }) => sum + weight, step.weight) <= capacity
+  const isReady = ({ needs = [] }) => needs.every((name) => results.has(name))
+
+  while (waiting.length > 0 || running.size > 0) {
+    // A heavy step waits for the light ones before it; a light one never overtakes into its place.
+    const index = waiting.findIndex(isReady)
+    const next = waiting[index]
+    if (next !== undefined && hasRoom(next)) {
+      waiting.splice(index, 1)
+      if ((next.needs ?? []).some((name) => results.get(name) !== 'passed')) {
+        results.set(next.name, 'left out')
+        log(`- ${next.name}: left out, because what it needs failed`)
+        continue
+      }
+      running.set(next, runStep({ step: next, capacity, root, environment, log }).then((result) => [next, result]))
+      continue
+    }
+    const [step, result] = await Promise.race(running.values())
+    running.delete(step)
+    results.set(step.name, result)
+  }
+
+  const failed = [...results].filter(([, result]) => result !== 'passed').map(([name]) => name)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  log(failed.length === 0 ? `\nAll ${steps.length} steps passed in ${seconds} s.` : `\nNot passed: ${failed.join(', ')} (${seconds} s).`)
+  return failed.length === 0 ? 0 : 1
+}
+
+async function runStep({ step, capacity, root, environment, log }) {
+  const showsAll = step.weight >= capacity
+  const started = Date.now()
+  if (showsAll) log(`\n> ${step.name}`)
+  const child = spawn(step.command, { cwd: root, env: environment, shell: true, stdio: ['ignore', showsAll ? 'inherit' : 'pipe', showsAll ? 'inherit' : 'pipe'] })
+  const output = []
+  child.stdout?.on('data', (chunk) => output.push(chunk))
+  child.stderr?.on('data', (chunk) => output.push(chunk))
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', resolve)
+  })
+  const text = Buffer.concat(output).toString().trim()
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  log(`${code === 0 ? '+' : 'x'} ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  if (text !== '' && (code !== 0 || step.showOutput)) log(text.replaceAll(/^/gm, '  '))
+  return code === 0 ? 'passed' : 'failed'
+}

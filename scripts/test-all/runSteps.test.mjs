@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { runSteps } from './runSteps.mjs'
+
+async function run(steps) {
+  const lines = []
+  const code = await runSteps({ root: process.cwd(), capacity: 2, steps, log: (line) => lines.push(line) })
+  return { code, text: lines.join('\n') }
+}
+
+test('a failed step fails the run, shows what it printed, and the rest is still checked', async () => {
+  const { code, text } = await run([
+    { name: 'lint', weight: 1, command: 'node -e "console.log(\'no-eval\'); process.exit(1)"' },
+    { name: 'units', weight: 1, command: 'node -e ""' },
+  ])
+  expect(code).toBe(1)
+  expect(text).toContain('no-eval')
+  expect(text).toMatch(/\+ units: passed/)
+  expect(text).toContain('Not passed: lint')
+})
+
+test('a step that needs a failed one is left out and counts as not passed', async () => {
+  const { code, text } = await run([
+    { name: 'build', weight: 1, command: 'node -e "process.exit(2)"' },
+    { name: 'size', weight: 1, command: 'node -e ""', needs: ['build'] },
+  ])
+  expect(code).toBe(1)
+  expect(text).toContain('size: left out')
+  expect(text).toContain('Not passed: build, size')
+})
+
+test('when every step passes, so does the run', async () => {
+  const { code, text } = await run([
+    { name: 'types', weight: 1, command: 'node -e ""' },
+    { name: 'units', weight: 2, command: 'node -e ""', needs: ['types'] },
+  ])
+  expect(code).toBe(0)
+  expect(text).toContain('All 2 steps passed')
+})

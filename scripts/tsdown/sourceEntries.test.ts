@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { sourceEntries } from './sourceEntries.ts'
+
+test('every entry under the source condition is built once, style sheets are not', () => {
+  const entries = sourceEntries({
+    '.': { '@onlend/source': './src/index.ts', default: './dist/index.js' },
+    './node': { browser: { '@onlend/source': './src/browser.ts' }, '@onlend/source': './src/index.ts' },
+    './WithdrawForm': { '@onlend/source': './src/withdraw/WithdrawForm.tsx' },
+    './styles.css': { '@onlend/source': './src/styles.css', default: './dist/styles.css' },
+    './package.json': './package.json',
+  })
+  expect(entries).toEqual(['src/index.ts', 'src/browser.ts', 'src/withdraw/WithdrawForm.tsx'])
+})

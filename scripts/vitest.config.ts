@@ -1,0 +1,3 @@
+import { nodeProject } from './vitest/nodeProject.ts'
+
+export default nodeProject({ name: 'scripts', root: import.meta.dirname, include: ['**/*.test.{ts,js,mjs}'] })

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { browserProject } from './scripts/vitest/browserProject.ts'
+import { chromium } from './scripts/vitest/chromium.ts'
+import { domProject } from './scripts/vitest/domProject.ts'
+import { nodeProject } from './scripts/vitest/nodeProject.ts'
+import { react18Project } from './scripts/vitest/react18Project.ts'
+import { sourceConditions } from './scripts/vitest/sourceConditions.ts'
+
+const root = import.meta.dirname
+
+const dom = domProject({ name: 'dom', root, include: ['packages/{hooks,testing}/src/**/*.test.{ts,tsx}'] })
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject({
+        name: 'node',
+        root,
+        include: [
+          'packages/{core,relay,sandbox,widgets}/src/**/*.test.{ts,tsx}',
+          'apps/*/src/**/*.test.{ts,tsx}',
+          'scripts/**/*.test.{ts,js,mjs}',
+        ],
+        exclude: ['**/*.browser.test.*'],
+      }),
+      dom,
+      react18Project(dom, 'dom-react18'),
+      browserProject({ name: 'browser', root, include: ['packages/widgets/src/**/*.browser.test.{ts,tsx}'] }),
+      {
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        resolve: { conditions: sourceConditions.client },
+        test: { name: 'storybook', browser: chromium },
+      },
+    ],
+  },
+})
