@@ -17,9 +17,8 @@ export function createApp(sandbox: Sandbox): Hono<{ Bindings: HttpBindings }> {
     try {
       return await sendAnswer(await sandbox.answer(raw), context.env.outgoing, sandbox.clock)
     } catch (error) {
-      // the caller gave up, or the sandbox closes: nobody is left to answer
-      if (!raw.signal.aborted && !context.env.outgoing.destroyed && !(error instanceof TypeError)) throw error
-      context.env.outgoing.destroy()
+      if (!raw.signal.aborted) throw error
+      // the caller gave up: nobody is left to answer
       return RESPONSE_ALREADY_SENT
     }
   })

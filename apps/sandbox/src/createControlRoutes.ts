@@ -19,9 +19,16 @@ const faultTargets: readonly (EndpointName | '*')[] = ['*', ...endpointNames]
 export function createControlRoutes(sandbox: Sandbox): Hono {
   const { control } = sandbox
   const actions: Record<string, Action> = {
-    reset: (body) => sandbox.reset(body.optionalText('scenario') === null ? undefined : body.oneOf('scenario', scenarioNames)),
+    reset: (body) =>
+      sandbox.reset(
+        body.optionalText('scenario') === null ? undefined : body.oneOf('scenario', scenarioNames),
+      ),
     settle: (body) =>
-      control.settle(body.text('id'), body.oneOf('outcome', ['succeeded', 'failed']), body.optionalText('reason') ?? undefined),
+      control.settle(
+        body.text('id'),
+        body.oneOf('outcome', ['succeeded', 'failed']),
+        body.optionalText('reason') ?? undefined,
+      ),
     approve: (body) => control.approveLimit(body.text('partnerId'), readAmount(body)),
     disburse: (body) => ({ disbursed: control.disburse(body.text('partnerId')) }),
     resend: (body) => sandbox.webhooks.resend(body.text('id')),
@@ -41,7 +48,10 @@ export function createControlRoutes(sandbox: Sandbox): Hono {
       }),
     'clear-faults': () => sandbox.faults.clear(),
     'webhook-mode': (body) =>
-      sandbox.webhooks.misbehave({ mode: body.oneOf<WebhookMode>('mode', webhookModes), times: body.number('times', 1) }),
+      sandbox.webhooks.misbehave({
+        mode: body.oneOf<WebhookMode>('mode', webhookModes),
+        times: body.number('times', 1),
+      }),
   }
 
   const routes = new Hono()
@@ -51,7 +61,9 @@ export function createControlRoutes(sandbox: Sandbox): Hono {
   routes.get('/calls', (context) => context.json({ calls: sandbox.calls }))
   routes.get('/webhooks', (context) => context.json({ sent: sandbox.webhooks.sent }))
   routes.post('/:action', async (context) => {
-    const action = Object.hasOwn(actions, context.req.param('action')) ? actions[context.req.param('action')] : undefined
+    const action = Object.hasOwn(actions, context.req.param('action'))
+      ? actions[context.req.param('action')]
+      : undefined
     if (!action) throw new HTTPException(404, { message: 'There is no such control' })
     const body = await readControlBody(context)
     const result = await run(() => action(body))
@@ -71,14 +83,17 @@ async function run(action: () => unknown): Promise<unknown> {
     return await action()
   } catch (error) {
     if (error instanceof HTTPException) throw error
-    throw new HTTPException(409, { message: error instanceof Error ? error.message : 'That cannot be done now' })
+    throw new HTTPException(409, {
+      message: error instanceof Error ? error.message : 'That cannot be done now',
+    })
   }
 }
 
 function readAmount(body: ControlBody): string | undefined {
   const amount = body.optionalText('limit')
   if (amount === null) return undefined
-  if (!/^\d+(?:\.\d+)?$/.test(amount)) throw new HTTPException(400, { message: 'limit must be a decimal amount' })
+  if (!/^\d+(?:\.\d+)?$/.test(amount))
+    throw new HTTPException(400, { message: 'limit must be a decimal amount' })
   return amount
 }
 

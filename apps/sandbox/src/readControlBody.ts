@@ -30,13 +30,15 @@ export async function readControlBody(context: Context): Promise<ControlBody> {
     optionalText,
     number(name, fallback) {
       const value = Number(fallback === undefined ? text(name) : (optionalText(name) ?? fallback))
-      if (!Number.isFinite(value) || value < 0) throw new HTTPException(400, { message: `${name} must be a number, 0 or more` })
+      if (!Number.isFinite(value) || value < 0)
+        throw new HTTPException(400, { message: `${name} must be a number, 0 or more` })
       return value
     },
     oneOf(name, allowed) {
       const value = text(name)
       const found = allowed.find((candidate) => candidate === value)
-      if (found === undefined) throw new HTTPException(400, { message: `${name} must be one of ${allowed.join(', ')}` })
+      if (found === undefined)
+        throw new HTTPException(400, { message: `${name} must be one of ${allowed.join(', ')}` })
       return found
     },
   }
@@ -46,6 +48,7 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   const type = context.req.header('content-type') ?? ''
   if (!type.startsWith('application/json')) return context.req.parseBody()
   const body: unknown = await context.req.json().catch(() => null)
-  if (typeof body !== 'object' || body === null) throw new HTTPException(400, { message: 'The body must be a JSON object' })
+  if (typeof body !== 'object' || body === null)
+    throw new HTTPException(400, { message: 'The body must be a JSON object' })
   return { ...body }
 }

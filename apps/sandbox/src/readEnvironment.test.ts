@@ -23,7 +23,12 @@ test.each([
 })
 
 test('what is set is used', () => {
-  const environment = { PORT: '0', HOST: '0.0.0.0', WEBHOOK_URL: 'http://127.0.0.1:3000/hook', SNAPSHOT_FILE: 'state.json' }
+  const environment = {
+    PORT: '0',
+    HOST: '0.0.0.0',
+    WEBHOOK_URL: 'http://127.0.0.1:3000/hook',
+    SNAPSHOT_FILE: 'state.json',
+  }
   expect(readEnvironment(environment)).toMatchObject({
     port: 0,
     host: '0.0.0.0',

@@ -8,7 +8,11 @@ import { slowBody } from '@onlend/sandbox'
 const compressors = { gzip: promisify(gzip), brotli: promisify(brotliCompress) }
 
 /** Sends an answer over the real connection, which some faults break. */
-export async function sendAnswer(bent: BentAnswer, outgoing: HttpBindings['outgoing'], clock: SandboxClock): Promise<Response> {
+export async function sendAnswer(
+  bent: BentAnswer,
+  outgoing: HttpBindings['outgoing'],
+  clock: SandboxClock,
+): Promise<Response> {
   const { answer, transport, slowMs } = bent
   const { status, headers, body } = answer
   if (transport === 'reset') {

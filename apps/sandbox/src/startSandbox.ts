@@ -19,7 +19,10 @@ export async function startSandbox(environment: SandboxEnvironment): Promise<Run
   const snapshot = snapshotFile === null ? undefined : readSnapshotFile(snapshotFile)
   const sandbox = openSandbox({
     apiKey,
-    webhook: { ...(webhookUrl === null ? {} : { url: webhookUrl }), ...(webhookSecret === null ? {} : { secret: webhookSecret }) },
+    webhook: {
+      ...(webhookUrl === null ? {} : { url: webhookUrl }),
+      ...(webhookSecret === null ? {} : { secret: webhookSecret }),
+    },
     ...(snapshot === undefined ? {} : { snapshot }),
   })
   const saveLast = snapshotFile === null ? () => {} : keepSnapshot(sandbox, snapshotFile)
@@ -34,11 +37,11 @@ export async function startSandbox(environment: SandboxEnvironment): Promise<Run
     sandbox,
     address: `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`,
     async stop() {
-      saveLast()
-      sandbox.close()
       const closed = new Promise((resolve) => server.close(resolve))
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
+      saveLast()
+      sandbox.close()
     },
   }
 }
@@ -47,6 +50,8 @@ function openSandbox(options: Parameters<typeof createSandbox>[0]): Sandbox {
   try {
     return createSandbox(options)
   } catch (error) {
-    throw new Error(`SNAPSHOT_FILE cannot be used: ${error instanceof Error ? error.message : 'it is not readable'}`)
+    throw new Error(
+      `SNAPSHOT_FILE cannot be used: ${error instanceof Error ? error.message : 'it is not readable'}`,
+    )
   }
 }

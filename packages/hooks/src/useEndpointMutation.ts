@@ -41,7 +41,7 @@ export type EndpointMutationReturnType<E extends WriteEndpoint, Context = unknow
  */
 export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
   endpoint: E,
-  config: EndpointMutationConfig<E, Context> = {} as EndpointMutationConfig<E, Context>,
+  config: EndpointMutationConfig<E, Context>,
 ): EndpointMutationReturnType<E, Context> {
   const lending = useLending()
   const { mutation, ...owner } = config
@@ -50,7 +50,7 @@ export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
       ...mutation,
       mutationKey: lendingKeys.write(endpoint.name),
       // The cast joins the owner and the body, which together are the endpoint's parameters.
-      mutationFn: ({ body, ...options }) => sendWrite(lending, endpoint, { ...owner, body } as OwnedParameters<E>, options),
+      mutationFn: ({ body, ...options }) => sendWrite(lending, endpoint, { ...owner, body } as unknown as OwnedParameters<E>, options),
       networkMode: 'always',
       retry: 0,
       // What was sent holds account numbers: it is forgotten as soon as nobody shows it.

@@ -1,5 +1,10 @@
 import type { ScenarioName } from './scenarios/ScenarioName.ts'
-import type { CountryName, DrawdownRequestRecord, SettlementRecord, WebhookRecord } from './state/SandboxState.ts'
+import type {
+  CountryName,
+  DrawdownRequestRecord,
+  SettlementRecord,
+  WebhookRecord,
+} from './state/SandboxState.ts'
 
 /** A partner as a person at the control page sees it. Amounts are decimal text. */
 export type SandboxPartnerView = {

@@ -14,14 +14,18 @@ const elsewhere = '<!doctype html><html><body><h1>You have been moved</h1></body
 export function answerInProcess(bent: BentAnswer, request: Request, clock: SandboxClock): Response {
   const { answer, transport, slowMs } = bent
   if (transport === 'reset') throw new TypeError('fetch failed')
-  if (answer.headers['location'] && request.redirect === 'error') throw new TypeError('fetch failed: unexpected redirect')
+  if (answer.headers['location'] && request.redirect === 'error')
+    throw new TypeError('fetch failed: unexpected redirect')
   if (answer.headers['location'] && request.redirect === 'follow') {
     return new Response(elsewhere, { status: 200, headers: { 'content-type': 'text/html' } })
   }
   if (transport === 'truncated') return respond(answer, cutShort(answer.body))
   if (transport === 'slow-body') return respond(answer, slowBody(answer.body, slowMs, clock))
   const coding = transport === 'gzip' ? 'gzip' : transport === 'brotli' ? 'br' : null
-  return respond(coding ? { ...answer, headers: { ...answer.headers, 'content-encoding': coding } } : answer, answer.body)
+  return respond(
+    coding ? { ...answer, headers: { ...answer.headers, 'content-encoding': coding } } : answer,
+    answer.body,
+  )
 }
 
 function respond(answer: Answer, body: BodyInit): Response {

@@ -33,8 +33,12 @@ export function createControl({ service, announce, changed, onChange }: ControlO
     async settle(settlementId, outcome, reason) {
       const settlement = service.state.settlements.get(settlementId)
       if (!settlement) throw new Error(`There is no settlement ${settlementId}`)
-      if (settlement.status !== 'processing') throw new Error(`${settlementId} has already ${settlement.status}`)
-      settle(service, settlement, { outcome, message: reason ?? (outcome === 'failed' ? 'Turned down by the operator' : 'Completed') })
+      if (settlement.status !== 'processing')
+        throw new Error(`${settlementId} has already ${settlement.status}`)
+      settle(service, settlement, {
+        outcome,
+        message: reason ?? (outcome === 'failed' ? 'Turned down by the operator' : 'Completed'),
+      })
       await announce(settlement)
       changed()
     },
@@ -88,6 +92,8 @@ function viewPartner(partner: PartnerRecord, service: Service): SandboxPartnerVi
     },
     drawdownRequests: partner.drawdownRequests,
     lockboxBalance: partner.lockbox?.balance ?? null,
-    settlements: [...service.state.settlements.values()].filter(({ partnerId }) => partnerId === partner.id).reverse(),
+    settlements: [...service.state.settlements.values()]
+      .filter(({ partnerId }) => partnerId === partner.id)
+      .reverse(),
   }
 }

@@ -63,7 +63,7 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
   }
 
   function wait(ms: number, request: Request): Promise<void> {
-    return waitFor(clock, ms, AbortSignal.any([request.signal, closed]))
+    return waitFor(clock, ms, [request.signal, closed])
   }
 
   async function answerOf(given: {
@@ -76,9 +76,13 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
     const { request, route, body, fault, call } = given
     const faulty = refuseByFault(fault)
     if (faulty) return bendAnswer(faulty, null)
-    if (!isAuthorised(request)) return bendAnswer(errorAnswer(401, 'The API key is missing or not valid'), fault)
+    if (!isAuthorised(request))
+      return bendAnswer(errorAnswer(401, 'The API key is missing or not valid'), fault)
     if (!route.found) {
-      return bendAnswer(errorAnswer(route.status, route.status === 404 ? 'Not found' : 'Method not allowed'), fault)
+      return bendAnswer(
+        errorAnswer(route.status, route.status === 404 ? 'Not found' : 'Method not allowed'),
+        fault,
+      )
     }
     const magic = fault ?? magicFault(route.name, body)
     const refused = refuseByFault(magic)

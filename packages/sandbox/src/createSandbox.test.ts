@@ -8,7 +8,13 @@ function open(options: SandboxOptions = {}): Sandbox {
 }
 
 const headers = { authorization: 'Bearer sk_sandbox_demo', 'content-type': 'application/json' }
-const transfer = { name: 'Ngozi Okafor', amount: 15000, account_type: 'bank', account_number: '0123456789', bank_code: '058' }
+const transfer = {
+  name: 'Ngozi Okafor',
+  amount: 15000,
+  account_type: 'bank',
+  account_number: '0123456789',
+  bank_code: '058',
+}
 
 function withdraw(sandbox: Sandbox, body: unknown, init: RequestInit = {}): Promise<Response> {
   return sandbox.fetch('/v1/baas/customer-partner/cp_adaeze/withdraw', {

@@ -26,7 +26,13 @@ const placeholderOrigin = 'https://sandbox.invalid'
  * const client = createClient({ baseUrl: 'https://sandbox.test', fetch: sandbox.fetch })
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { scenario = 'approved', clock = realClock(), apiKey = 'sk_sandbox_demo', webhook = {}, seed = 1 } = options
+  const {
+    scenario = 'approved',
+    clock = realClock(),
+    apiKey = 'sk_sandbox_demo',
+    webhook = {},
+    seed = 1,
+  } = options
   let state = options.snapshot ? readSnapshot(options.snapshot) : createSandboxState(scenario, clock.now())
   const calls: SandboxCall[] = []
   const changeListeners = new Set<() => void>()
@@ -38,7 +44,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 
   // the schedule runs jobs that announce webhooks, which schedule their retries: each is reached when it is needed
-  const webhooks = createWebhooks({ options: webhook, state: () => state, now: clock.now, createId: giveId, schedule: () => schedule })
+  const webhooks = createWebhooks({
+    options: webhook,
+    state: () => state,
+    now: clock.now,
+    createId: giveId,
+    schedule: () => schedule,
+  })
   const service = createService({
     state: () => state,
     now: clock.now,
@@ -46,6 +58,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     schedule: () => schedule,
     settleDelay: webhook.delayMs ?? 3_000,
     announce: webhooks.announce,
+    takeBeforeAnswer: webhooks.takeBeforeAnswer,
   })
   const schedule: Schedule = createSchedule({
     clock,
@@ -56,7 +69,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       changed()
     },
   })
-  const dispatch = createDispatcher({ apiKey, clock, service, calls, takeFault: faults.take, closed: closing.signal })
+  const dispatch = createDispatcher({
+    apiKey,
+    clock,
+    service,
+    calls,
+    takeFault: faults.take,
+    closed: closing.signal,
+  })
   schedule.resume()
 
   async function answer(request: Request): ReturnType<Sandbox['answer']> {

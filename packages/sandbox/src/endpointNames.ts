@@ -2,4 +2,6 @@ import { endpoints } from '@onlend/core'
 import type { EndpointName } from './EndpointName.ts'
 
 /** Every endpoint by name, in the order of the API document. */
-export const endpointNames: readonly EndpointName[] = Object.values(endpoints).map((endpoint) => endpoint.name)
+export const endpointNames: readonly EndpointName[] = Object.values(endpoints).map(
+  (endpoint) => endpoint.name,
+)

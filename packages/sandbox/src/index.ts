@@ -7,7 +7,12 @@ export { endpointNames } from './endpointNames.ts'
 export { type BentAnswer } from './faults/bendAnswer.ts'
 export { slowBody } from './faults/slowBody.ts'
 export { faultKinds } from './faults/faultKinds.ts'
-export { type FaultKind, type FaultRule, type SandboxFault, type SandboxFaults } from './faults/SandboxFault.ts'
+export {
+  type FaultKind,
+  type FaultRule,
+  type SandboxFault,
+  type SandboxFaults,
+} from './faults/SandboxFault.ts'
 export { type Sandbox, type SandboxOptions } from './Sandbox.ts'
 export { type SandboxCall } from './SandboxCall.ts'
 export { type SandboxControl, type SandboxPartnerView, type SandboxStateView } from './SandboxControl.ts'
@@ -20,5 +25,10 @@ export {
   type WebhookPayload,
   type WebhookRecord,
 } from './state/SandboxState.ts'
-export { type SandboxWebhook, type SandboxWebhooks, type WebhookListener, type WebhookOptions } from './webhooks/SandboxWebhook.ts'
+export {
+  type SandboxWebhook,
+  type SandboxWebhooks,
+  type WebhookListener,
+  type WebhookOptions,
+} from './webhooks/SandboxWebhook.ts'
 export { signWebhook } from './webhooks/signWebhook.ts'

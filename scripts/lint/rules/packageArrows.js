@@ -44,7 +44,10 @@ export const packageArrows = {
       const steps = source.split('/').filter((step) => step === '..').length
       if (steps > depth) {
         const isOwnManifest = steps === depth + 1 && /^(\.\.\/)+[^/]+\.json$/.test(source)
-        if (!isOwnManifest) context.report({ node, messageId: 'leaves', data: { source } })
+        // Seen from the package's own folder, in which `src` lies.
+        const fromPackage = source.replace('../'.repeat(depth + 1), '')
+        const isForTests = where.isTest && (arrows[where.house]?.inTests ?? []).some(matches(fromPackage))
+        if (!isOwnManifest && !isForTests) context.report({ node, messageId: 'leaves', data: { source } })
         return
       }
       const entersForms = steps === depth && /^(\.\/|(\.\.\/)+)forms\//.test(source)

@@ -73,6 +73,6 @@ export class LendingError extends Error {
 
   /** Whether the same call may simply be tried again. Never true once a write may have been carried out. */
   get retryable(): boolean {
-    return retryableCategories.has(this.category) || this.status === 429
+    return retryableCategories.has(this.category) || (this.category === 'rejected' && this.status === 429)
   }
 }

@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each([
-  'lending',
+  'partner-api',
   '//evil.example',
   '/\\evil.example',
   '/\n/evil.example',

@@ -11,7 +11,8 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
     if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > maxBytes) {
-      await reader.cancel()
+      // Not waited for: a body that was cloned is cancelled only with its twin.
+      reader.cancel().catch(() => undefined)
       return null
     }
     text += decoder.decode(value, { stream: true })

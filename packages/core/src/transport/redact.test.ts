@@ -5,9 +5,9 @@ import { redact } from './redact.ts'
 test('T81: identity numbers, names, contacts, accounts and ids are replaced in every request', () => {
   const samples = Object.values(wireSamples).map(({ request }) => request)
   const text = JSON.stringify(redact(samples))
-  const strings = JSON.stringify(samples).match(/"[^"]*(?:Sample|Adaeze|0{5}|cup_|chp_|INV-|@|Enugu|Kunle|RC0)[^"]*"/g) ?? []
+  const strings = JSON.stringify(samples).match(/Sample|Adaeze|Grace|0{7}\d+|22000000022|cup_\w+|chp_\w+|INV-[\d-]+|[\w.]+@|Enugu|Kunle|RC0+\d/g) ?? []
   expect(strings.length).toBeGreaterThan(30)
-  for (const personal of strings) expect(text).not.toContain(personal.slice(1, -1))
+  for (const personal of strings) expect(text).not.toContain(personal)
 })
 
 test('the shape and what is harmless stay readable', () => {

@@ -4,7 +4,6 @@ import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
 import { operationQueryOptions } from './operationQueryOptions.ts'
 import { pollInterval } from './pollInterval.ts'
-import { useSettlement } from './useSettlement.ts'
 
 export type UseOperationParameters = { operationId: string } | SkipToken
 export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Data, LendingError>
@@ -17,7 +16,6 @@ export function useOperation<Data = Operation | null>(
   parameters: UseOperationParameters,
   { query }: EndpointQueryConfig<typeof getOperation, Data> = {},
 ): UseOperationReturnType<Data> {
-  useSettlement(parameters)
   return useEndpointQuery<typeof getOperation, Data>((lending) => operationQueryOptions(lending, parameters), {
     query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
   })

@@ -1,92 +1,82 @@
 'use client'
-import { type LendingClient, createLendingClient } from '@onlend/core'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react'
-import { lendingKeys } from '../lendingKeys.ts'
+import { createMirror } from '../mirror/createMirror.ts'
+import { applyNotice } from '../operations/applyNotice.ts'
 import { createNoticeHub } from '../operations/createNoticeHub.ts'
-import { createIntentRegistry } from '../writes/createIntentRegistry.ts'
+import { watchOperations } from '../operations/watchOperations.ts'
 import { createMutationClient } from '../writes/createMutationClient.ts'
+import { intentsOf } from '../writes/intentsOf.ts'
+import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
 import { createLatest } from './createLatest.ts'
-import type { Lending, LendingLocks } from './Lending.ts'
+import type { Lending } from './Lending.ts'
 import { LendingContext } from './LendingContext.ts'
-import type { LendingEvent } from './LendingEvent.ts'
-import type { LendingStorage } from './LendingStorage.ts'
-
-export type LendingProviderProps = (
-  | { client: LendingClient; relayUrl?: never; getToken?: never }
-  | {
-      client?: never
-      /** Where your backend mounted the relay: `/lending`, or a full address. */
-      relayUrl: string
-      /** For hosts that use tokens instead of cookies. */
-      getToken?: () => string | null | Promise<string | null>
-    }
-) & {
-  /** The partner that hooks act for when they name none. */
-  customerPartnerId?: string | null
-  channelPartnerId?: string | null
-  /** Keeps what was read from the sandbox apart from production. */
-  environment?: string | null
-  /** Keeps white-label tenants apart. */
-  tenantId?: string | null
-  /** Keeps people on a shared device apart; when it changes, what the one before had read is forgotten. */
-  userId?: string | null
-  /** @default a client of its own, so that your app's TanStack settings do not reach the kit */
-  queryClient?: QueryClient
-  onEvent?: (event: LendingEvent) => void
-  /** Remembers withdrawals in flight across a reload, without account numbers. @default localStorage */
-  storage?: LendingStorage | null
-  /** Keeps drafts. @default sessionStorage */
-  draftStorage?: LendingStorage | null
-  /** @default navigator.locks */
-  locks?: LendingLocks | null
-  /** Milliseconds since 1970. Tests pass their own. @default Date.now */
-  now?: () => number
-  children?: ReactNode
-}
+import type { LendingProviderProps } from './LendingProviderProps.ts'
+import { useForgottenScope } from './useForgottenScope.ts'
+import { useLendingClient } from './useLendingClient.ts'
 
 /** Connects everything below it to your relay. Needs no QueryClientProvider. */
-export function LendingProvider({
-  customerPartnerId = null,
-  channelPartnerId = null,
-  environment = null,
-  tenantId = null,
-  userId = null,
-  children,
-  ...props
-}: LendingProviderProps): ReactNode {
-  const [latest] = useState(() => createLatest(props))
+export function LendingProvider(props: LendingProviderProps): ReactNode {
+  const { customerPartnerId = null, channelPartnerId = null, environment = null, tenantId = null, userId = null } = props
+  const { storage, draftStorage, locks } = props
+  const [latest] = useState(() => createLatest<LendingProviderProps>(props))
   useInsertionEffect(() => latest.set(props))
 
-  const client = useClient(props.client, props.relayUrl, () => latest.get().getToken?.() ?? null)
+  const getToken = () => latest.get().getToken?.() ?? null
+  const client = useLendingClient({ client: props.client, relayUrl: props.relayUrl, getToken })
   const [ownQueryClient] = useState(() => new QueryClient())
   const [mutationClient] = useState(createMutationClient)
   const queryClient = props.queryClient ?? ownQueryClient
-  const { storage, draftStorage, locks } = props
 
   const lending = useMemo<Lending>(() => {
-    const emit = (event: LendingEvent) => latest.get().onEvent?.(event)
-    return {
-      ...{ client, environment, tenantId, userId, customerPartnerId, channelPartnerId },
-      ...{ queryClient, mutationClient, emit },
-      storage: storage === undefined ? browserStorage('localStorage') : storage,
+    const scope = { environment, tenantId, userId }
+    const keep = storage === undefined ? browserStorage('localStorage') : storage
+    const now = () => latest.get().now?.() ?? Date.now()
+    const emit: Lending['emit'] = (event) => latest.get().onEvent?.(event)
+    const made: Lending = {
+      ...scope,
+      client,
+      customerPartnerId,
+      channelPartnerId,
+      queryClient,
+      mutationClient,
+      storage: keep,
       draftStorage: draftStorage === undefined ? browserStorage('sessionStorage') : draftStorage,
       locks: locks === undefined ? browserLocks() : locks,
-      now: () => latest.get().now?.() ?? Date.now(),
-      intents: createIntentRegistry(client),
-      notices: createNoticeHub(client, emit),
+      emit,
+      now,
+      intents: intentsOf(client),
+      mirror: createMirror({ ...scope, storage: keep, now }),
+      notices: createNoticeHub({
+        client,
+        onNotice: (partnerId, notice) => applyNotice(made, partnerId, notice),
+        onChannelChange: (channel) => emit({ type: 'notices.channel', channel }),
+      }),
     }
+    return made
   }, [
-    ...[client, environment, tenantId, userId, customerPartnerId, channelPartnerId],
-    ...[queryClient, mutationClient, storage, draftStorage, locks, latest],
+    client,
+    customerPartnerId,
+    channelPartnerId,
+    environment,
+    tenantId,
+    userId,
+    queryClient,
+    mutationClient,
+    storage,
+    draftStorage,
+    locks,
+    latest,
   ])
 
+  useForgottenScope(lending)
+  useEffect(() => watchOperations(lending), [lending])
   useEffect(() => {
     // What QueryClientProvider would do: refetching on focus and on reconnect depends on it.
     queryClient.mount()
     return () => queryClient.unmount()
   }, [queryClient])
 
-  return <LendingContext.Provider value={lending}>{children}</LendingContext.Provider>
+  return <LendingContext.Provider value={lending}>{props.children}</LendingContext.Provider>
 }

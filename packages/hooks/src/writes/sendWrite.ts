@@ -28,7 +28,7 @@ export function sendWrite<E extends WriteEndpoint>(
   const kind = endpoint.name
   const filled = fillOwner(lending, endpoint, parameters)
   // The cast reads ids and the body off parameters whose shape depends on the endpoint.
-  const { body, ...ids } = filled as { body: unknown } & Record<string, string | undefined>
+  const { body, ...ids } = filled as unknown as { body: unknown } & Record<string, string | undefined>
   const owner = ids[endpoint.owner ?? ''] ?? null
 
   return intents.run({

@@ -23,4 +23,4 @@ export type WebhookEvent = {
  * Reads the events out of a webhook body; an empty list means that it holds no final word.
  * A throw counts as an empty list: the body is kept for an operator either way.
  */
-export type WebhookParser = (body: string, headers: Headers) => WebhookEvent[] | Promise<WebhookEvent[]>
+export type WebhookParser = (body: string) => WebhookEvent[] | Promise<WebhookEvent[]>

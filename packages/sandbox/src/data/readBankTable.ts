@@ -34,6 +34,11 @@ export function readBankTable({ country, firstId, types, text }: BankTable): Ban
 }
 
 function slugOf(name: string, country: CountryName): string {
-  const words = name.normalize('NFD').toLowerCase().replaceAll('&', 'and').match(/[a-z0-9]+/g) ?? []
+  const words =
+    name
+      .normalize('NFD')
+      .toLowerCase()
+      .replaceAll('&', 'and')
+      .match(/[a-z0-9]+/g) ?? []
   return `${words.join('-')}${country === 'nigeria' ? '' : `-${country.slice(0, 2)}`}`
 }

@@ -22,7 +22,10 @@ export function bendAnswer(answer: Answer, fault: SandboxFault | null): BentAnsw
     case 'malformed-json':
       return { ...bent, answer: { ...answer, body: `${answer.body.slice(0, -1)},]` } }
     case 'wrong-content-type':
-      return { ...bent, answer: { ...answer, headers: { ...answer.headers, 'content-type': 'text/plain; charset=utf-8' } } }
+      return {
+        ...bent,
+        answer: { ...answer, headers: { ...answer.headers, 'content-type': 'text/plain; charset=utf-8' } },
+      }
     case 'gzip':
     case 'brotli':
       return { ...bent, transport: fault.kind }
@@ -31,7 +34,10 @@ export function bendAnswer(answer: Answer, fault: SandboxFault | null): BentAnsw
     case 'empty-200':
       return { ...bent, answer: { status: 200, headers: answer.headers, body: '' } }
     case 'error-200':
-      return { ...bent, answer: { ...answer, body: answer.body.replace('"status":"success"', '"status":"error"') } }
+      return {
+        ...bent,
+        answer: { ...answer, body: answer.body.replace('"status":"success"', '"status":"error"') },
+      }
     default:
       return bent
   }

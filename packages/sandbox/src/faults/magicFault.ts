@@ -33,5 +33,7 @@ function numberAt(source: unknown, name: string): WireNumber | null {
 }
 
 function memberOf(source: unknown, name: string): unknown {
-  return typeof source === 'object' && source !== null && Object.hasOwn(source, name) ? Reflect.get(source, name) : null
+  return typeof source === 'object' && source !== null && Object.hasOwn(source, name)
+    ? Reflect.get(source, name)
+    : null
 }

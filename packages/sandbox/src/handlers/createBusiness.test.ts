@@ -65,7 +65,11 @@ test('a new account is listed, and has no limit until an operator approves one',
   const limit = `/v1/customer-partner/${id}/credit-limit/current`
   expect((await get(limit)).body.data).toEqual([])
   sandbox.control.approveLimit(id, '250000')
-  expect((await get(limit)).body.data).toMatchObject({ limit: 250_000, currency: 'KES', amount_available: 250_000 })
+  expect((await get(limit)).body.data).toMatchObject({
+    limit: 250_000,
+    currency: 'KES',
+    amount_available: 250_000,
+  })
 })
 
 test('T53: the field table’s single country is taken too', async () => {
@@ -73,10 +77,16 @@ test('T53: the field table’s single country is taken too', async () => {
   expect((await openTestSandbox().send('POST', path, { ...rest, country: 'KE' })).status).toBe(201)
 })
 
-test.each(Object.keys(business).filter((name) => name !== 'company_description'))('%s is required', async (name) => {
-  const { status, body } = await openTestSandbox().send('POST', path, { ...business, [name]: undefined })
-  expect({ status, body }).toEqual({ status: 422, body: { status: 'error', message: `${name} is required` } })
-})
+test.each(Object.keys(business).filter((name) => name !== 'company_description'))(
+  '%s is required',
+  async (name) => {
+    const { status, body } = await openTestSandbox().send('POST', path, { ...business, [name]: undefined })
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: { status: 'error', message: `${name} is required` },
+    })
+  },
+)
 
 test('T52: company_description must be there, and may be empty', async () => {
   const { send } = openTestSandbox()
@@ -90,5 +100,7 @@ test('T42: the sectors are spelt in lower case here', async () => {
 })
 
 test('an unknown channel partner is 404', async () => {
-  expect((await openTestSandbox().send('POST', path, { ...business, channel_partner_id: 'chp_x' })).status).toBe(404)
+  expect(
+    (await openTestSandbox().send('POST', path, { ...business, channel_partner_id: 'chp_x' })).status,
+  ).toBe(404)
 })

@@ -18,10 +18,9 @@ test('T31: amount_drawn is a number, the loan amounts are decimal strings', asyn
 
 test('an active drawdown has every field of the API document', async () => {
   const { body } = await openTestSandbox().get(path('cp_adaeze'))
-  const dollars = ['amount_drawn', 'expected_coupon_payment', 'loan_par_value', 'loan_present_value'].flatMap((name) => [
-    `${name}_in_dollars_initial`,
-    `${name}_in_dollars_current`,
-  ])
+  const dollars = ['amount_drawn', 'expected_coupon_payment', 'loan_par_value', 'loan_present_value'].flatMap(
+    (name) => [`${name}_in_dollars_initial`, `${name}_in_dollars_current`],
+  )
   expect(Object.keys(body.data).sort()).toEqual(
     [
       ...(

@@ -10,7 +10,13 @@ test('T31: the amounts of a credit limit are numbers', async () => {
   expect(body).toMatchObject({
     status: 'success',
     message: expect.any(String),
-    data: { limit: 5_000_000, currency: 'NGN', drawn: 1_250_000, customer_partner: 'cp_adaeze', expired: false },
+    data: {
+      limit: 5_000_000,
+      currency: 'NGN',
+      drawn: 1_250_000,
+      customer_partner: 'cp_adaeze',
+      expired: false,
+    },
   })
 })
 
@@ -54,7 +60,9 @@ test('T39: a zero is a zero', async () => {
 
 test('a huge limit keeps every digit on the wire', async () => {
   const { sandbox } = openTestSandbox({ scenario: 'hugeNumbers' })
-  const response = await sandbox.fetch(path('cp_adaeze'), { headers: { authorization: 'Bearer sk_sandbox_demo' } })
+  const response = await sandbox.fetch(path('cp_adaeze'), {
+    headers: { authorization: 'Bearer sk_sandbox_demo' },
+  })
   expect(await response.text()).toContain('"limit":90071992547409931234.57,')
 })
 

@@ -5,7 +5,12 @@ const path = (id: string) => `/v1/channel-partner/customer-partner/${id}/details
 
 test('T71, T79: the details hold a lockbox account without a balance, and a secret', async () => {
   const { body } = await openTestSandbox().get(path('cp_adaeze'))
-  expect(body.data).toMatchObject({ id: 'cp_adaeze', name: 'Adaeze Foods Ltd', app_key: expect.any(String), score: '72.50' })
+  expect(body.data).toMatchObject({
+    id: 'cp_adaeze',
+    name: 'Adaeze Foods Ltd',
+    app_key: expect.any(String),
+    score: '72.50',
+  })
   expect(body.data.lockbox_account).toEqual({
     id: 'lbx_adaeze',
     customer_partner_id: 'cp_adaeze',

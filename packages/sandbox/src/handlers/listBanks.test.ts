@@ -36,7 +36,11 @@ test('T19, T21: the id is a number and the timestamps are camel case', async () 
 
 test('Ghana lists banks by GhIPSS code and mobile money by network', async () => {
   const { body } = await openTestSandbox().get('/v1/banks/ghana/100')
-  expect(body.data.find((bank) => String(bank.code) === '040100')).toMatchObject({ name: 'GCB Bank Limited', currency: 'GHS', type: 'ghipss' })
+  expect(body.data.find((bank) => String(bank.code) === '040100')).toMatchObject({
+    name: 'GCB Bank Limited',
+    currency: 'GHS',
+    type: 'ghipss',
+  })
   expect(body.data.find((bank) => String(bank.code) === 'MTN')).toMatchObject({ type: 'mobile_money' })
 })
 

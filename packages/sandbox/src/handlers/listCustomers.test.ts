@@ -36,7 +36,12 @@ test('T75: ten thousand customers come at once', async () => {
 
 test('every optional field can be null', async () => {
   const { body } = await openTestSandbox({ scenario: 'everythingNull' }).get(path('cp_adaeze'))
-  expect(body.data.customers[0]).toMatchObject({ email: null, date_of_birth: null, gender: null, nin_slip: null })
+  expect(body.data.customers[0]).toMatchObject({
+    email: null,
+    date_of_birth: null,
+    gender: null,
+    nin_slip: null,
+  })
 })
 
 test('names can be long, and in other scripts', async () => {

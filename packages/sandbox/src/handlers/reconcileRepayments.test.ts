@@ -7,10 +7,16 @@ const batch = (...payments: object[]) => ({ customer_partner_id: 'cp_adaeze', pa
 
 test('T5, T60, T87: payments are accepted with an empty list, and each ends by webhook', async () => {
   const { sandbox, send } = openTestSandbox()
-  const { body } = await send('POST', path, batch(payment('TRX-ADAEZE-00001', 15000), payment('BAD-1', 10), payment('nobody', 10)))
+  const { body } = await send(
+    'POST',
+    path,
+    batch(payment('TRX-ADAEZE-00001', 15000), payment('BAD-1', 10), payment('nobody', 10)),
+  )
   expect(body).toEqual({ status: 'success', message: expect.any(String), data: [] })
   await sandbox.advance(3_000)
-  expect(sandbox.webhooks.sent.map(({ event, payload }) => [event, payload.data.transaction_reference])).toEqual([
+  expect(
+    sandbox.webhooks.sent.map(({ event, payload }) => [event, payload.data.transaction_reference]),
+  ).toEqual([
     ['repayment.reconciled', 'TRX-ADAEZE-00001'],
     ['repayment.failed', 'BAD-1'],
     ['repayment.failed', 'nobody'],
@@ -22,9 +28,15 @@ test('a reconciled repayment completes its loan and reduces what is outstanding'
   await send('POST', path, batch(payment('TRX-ADAEZE-00001', 15000.25)))
   await sandbox.advance(3_000)
   const loans = await get('/v1/customer-partner/cp_adaeze/transactions/financings')
-  expect(loans.body.data[0]).toMatchObject({ transaction_reference: 'TRX-ADAEZE-00001', loan_status: 'completed' })
+  expect(loans.body.data[0]).toMatchObject({
+    transaction_reference: 'TRX-ADAEZE-00001',
+    loan_status: 'completed',
+  })
   const drawdown = await get('/v1/draw-downs/customer-partner/cp_adaeze/active')
-  expect(drawdown.body.data).toMatchObject({ amount_recollected: '15000.25', amount_outstanding: '1291249.75' })
+  expect(drawdown.body.data).toMatchObject({
+    amount_recollected: '15000.25',
+    amount_outstanding: '1291249.75',
+  })
 })
 
 test('a drawdown paid back in full is no longer active, and its limit is free again', async () => {
@@ -50,5 +62,8 @@ test.each([
   [batch(payment('a', 5), { transaction_reference: 'b' }), 'payments[1].amount is required'],
   [batch({ transaction_reference: 'b', amount: '5' }), 'payments[0].amount must be a number'],
 ])('%j is refused: %s', async (body, message) => {
-  expect(await openTestSandbox().send('POST', path, body)).toEqual({ status: 422, body: { status: 'error', message } })
+  expect(await openTestSandbox().send('POST', path, body)).toEqual({
+    status: 422,
+    body: { status: 'error', message },
+  })
 })

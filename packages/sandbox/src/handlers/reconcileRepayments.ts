@@ -32,7 +32,8 @@ function readPayment(payment: FieldReader): { reference: string; amount: string 
 
 function planOf(service: Service, partner: PartnerRecord, reference: string, amount: string): SettlementPlan {
   const plan = magicPlan(amount)
-  if (reference.startsWith('BAD-')) return { ...plan, outcome: 'failed', message: 'The payment could not be reconciled' }
+  if (reference.startsWith('BAD-'))
+    return { ...plan, outcome: 'failed', message: 'The payment could not be reconciled' }
   const isKnown =
     partner.drawdown?.id === reference ||
     service.financingsOf(partner).some((financing) => financing.transactionReference === reference)

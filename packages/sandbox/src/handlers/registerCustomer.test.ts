@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 const path = '/v1/customer_partners/cp_adaeze/customers'
-const person = { first_name: 'Ngozi', last_name: 'Okafor', contact_number: '08031234567', unique_id_type: 'bvn', unique_id: '02212345678' }
+const person = {
+  first_name: 'Ngozi',
+  last_name: 'Okafor',
+  contact_number: '08031234567',
+  unique_id_type: 'bvn',
+  unique_id: '02212345678',
+}
 
 test('T20, T24, T25: the answer has ISO dates, and a link that holds ids without _id', async () => {
   const { send } = openTestSandbox()
@@ -27,7 +33,10 @@ test('a registered customer is in the list afterwards', async () => {
   const { send, get } = openTestSandbox()
   const { body } = await send('POST', path, { ...person, date_of_birth: '1990-04-12' })
   const list = await get(path)
-  expect(list.body.data.customers[0]).toMatchObject({ id: body.data.customer.id, date_of_birth: '12-04-1990' })
+  expect(list.body.data.customers[0]).toMatchObject({
+    id: body.data.customer.id,
+    date_of_birth: '12-04-1990',
+  })
 })
 
 test('T12, T70: a form with files is taken too, and files come back as links', async () => {
@@ -61,7 +70,10 @@ test.each([
   [{ ...person, date_of_birth: '12-04-1990' }, 'date_of_birth must be a date, YYYY-MM-DD'],
   [{ ...person, date_of_birth: '1990-02-31' }, 'date_of_birth must be a date, YYYY-MM-DD'],
 ])('%j is refused: %s', async (body, message) => {
-  expect(await openTestSandbox().send('POST', path, body)).toEqual({ status: 422, body: { status: 'error', message } })
+  expect(await openTestSandbox().send('POST', path, body)).toEqual({
+    status: 422,
+    body: { status: 'error', message },
+  })
 })
 
 test('a file whose name holds reject is refused, with the field named', async () => {

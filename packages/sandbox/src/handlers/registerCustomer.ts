@@ -31,7 +31,13 @@ const optionalFields = [
   'office_country',
 ]
 
-const fileFields = ['nin_slip', 'international_passport', 'drivers_license', 'proof_of_residence', 'utility_slip']
+const fileFields = [
+  'nin_slip',
+  'international_passport',
+  'drivers_license',
+  'proof_of_residence',
+  'utility_slip',
+]
 
 const choices = {
   gender: ['male', 'female'],
@@ -60,13 +66,22 @@ export const registerCustomer: Handler = ({ params, body }, service) => {
     {
       customer: writeCustomer(customer),
       // T20: ids without `_id`
-      customerPartner: { id: service.createId('cpl'), customer: id, partner: partner.id, created_at: at, updated_at: at },
+      customerPartner: {
+        id: service.createId('cpl'),
+        customer: id,
+        partner: partner.id,
+        created_at: at,
+        updated_at: at,
+      },
     },
     201,
   )
 }
 
-function readCustomer(reader: FieldReader): { fields: Record<string, string | null>; dateOfBirth: string | null } {
+function readCustomer(reader: FieldReader): {
+  fields: Record<string, string | null>
+  dateOfBirth: string | null
+} {
   const fields: Record<string, string | null> = {
     first_name: reader.string('first_name'),
     last_name: reader.string('last_name'),
@@ -83,7 +98,8 @@ function readCustomer(reader: FieldReader): { fields: Record<string, string | nu
   for (const [name, allowed] of Object.entries(choices)) {
     fields[name] = reader.optionalString(name) === null ? null : readOneOf(reader, name, allowed)
   }
-  const dateOfBirth = reader.optionalString('date_of_birth') === null ? null : readDate(reader, 'date_of_birth')
+  const dateOfBirth =
+    reader.optionalString('date_of_birth') === null ? null : readDate(reader, 'date_of_birth')
   return { fields, dateOfBirth }
 }
 

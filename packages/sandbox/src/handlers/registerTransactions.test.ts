@@ -16,14 +16,25 @@ const financed = {
   drawdown_id: 'drw_adaeze',
   payments: [{ disbursement_date: '2026-01-10', expected_payment_date: '2026-03-10', amount: 10000 }],
 }
-const batch = { customer_partner_id: 'cp_adaeze', sector: 'Lender', transactions: [row], financed_transactions: [financed] }
+const batch = {
+  customer_partner_id: 'cp_adaeze',
+  sector: 'Lender',
+  transactions: [row],
+  financed_transactions: [financed],
+}
 
 test('T5, T87: a batch is accepted with an empty list, and each row ends by webhook', async () => {
   const { sandbox, send } = openTestSandbox()
   const rows = ['T-1', 'BAD-2', 'DUP-3'].map((reference) => ({ ...row, transaction_reference: reference }))
   expect((await send('POST', path, { ...batch, transactions: rows })).body.data).toEqual([])
   await sandbox.advance(3_000)
-  expect(sandbox.webhooks.sent.map(({ event, payload }) => [event, payload.data.transaction_reference, payload.data.message])).toEqual([
+  expect(
+    sandbox.webhooks.sent.map(({ event, payload }) => [
+      event,
+      payload.data.transaction_reference,
+      payload.data.message,
+    ]),
+  ).toEqual([
     ['transaction.registered', 'T-1', 'Transaction registered'],
     ['transaction.failed', 'BAD-2', 'The transaction could not be registered'],
     ['transaction.failed', 'DUP-3', 'Duplicate transaction reference'],
@@ -49,12 +60,18 @@ test('T61: a reference sent a second time fails as a duplicate', async () => {
   await send('POST', path, batch)
   await send('POST', path, batch)
   await sandbox.advance(3_000)
-  expect(sandbox.webhooks.sent.map(({ event }) => event)).toEqual(['transaction.registered', 'transaction.failed'])
+  expect(sandbox.webhooks.sent.map(({ event }) => event)).toEqual([
+    'transaction.registered',
+    'transaction.failed',
+  ])
 })
 
 test('T56: a business is named by business_name alone', async () => {
   const { send } = openTestSandbox()
-  const business = { ...row, client: { business_name: 'Owusu Farms', id_type: 'rc_number', id_value: 'RC-99' } }
+  const business = {
+    ...row,
+    client: { business_name: 'Owusu Farms', id_type: 'rc_number', id_value: 'RC-99' },
+  }
   expect((await send('POST', path, { ...batch, transactions: [business] })).status).toBe(200)
 })
 
@@ -64,15 +81,36 @@ test.each([
   [{ ...batch, transactions: undefined }, 'transactions is required'],
   [{ ...batch, transactions: [] }, 'transactions must not be empty'],
   [{ ...batch, transactions: [{ ...row, client: undefined }] }, 'transactions[0].client is required'],
-  [{ ...batch, transactions: [{ ...row, client: { first_name: 'A' } }] }, 'transactions[0].client.last_name is required'],
-  [{ ...batch, transactions: [row, { ...row, transaction_reference: '' }] }, 'transactions[1].transaction_reference is required'],
-  [{ ...batch, transactions: [{ ...row, disbursement_date: '10-01-2026' }] }, 'transactions[0].disbursement_date must be a date, YYYY-MM-DD'],
-  [{ ...batch, transactions: [{ ...row, expected_payment_date: undefined }] }, 'transactions[0].expected_payment_date is required'],
-  [{ ...batch, transactions: [{ ...row, amount_payable: '12000' }] }, 'transactions[0].amount_payable must be a number'],
+  [
+    { ...batch, transactions: [{ ...row, client: { first_name: 'A' } }] },
+    'transactions[0].client.last_name is required',
+  ],
+  [
+    { ...batch, transactions: [row, { ...row, transaction_reference: '' }] },
+    'transactions[1].transaction_reference is required',
+  ],
+  [
+    { ...batch, transactions: [{ ...row, disbursement_date: '10-01-2026' }] },
+    'transactions[0].disbursement_date must be a date, YYYY-MM-DD',
+  ],
+  [
+    { ...batch, transactions: [{ ...row, expected_payment_date: undefined }] },
+    'transactions[0].expected_payment_date is required',
+  ],
+  [
+    { ...batch, transactions: [{ ...row, amount_payable: '12000' }] },
+    'transactions[0].amount_payable must be a number',
+  ],
   [{ ...batch, transactions: [{ ...row, financier: undefined }] }, 'transactions[0].financier is required'],
   [{ ...batch, financed_transactions: undefined }, 'financed_transactions is required'],
-  [{ ...batch, financed_transactions: [{ ...financed, transaction_reference: 'T-9' }] }, 'financed_transactions[0].transaction_reference does not name one of the transactions'],
-  [{ ...batch, financed_transactions: [{ ...financed, payments: [{}] }] }, 'financed_transactions[0].payments[0].disbursement_date is required'],
+  [
+    { ...batch, financed_transactions: [{ ...financed, transaction_reference: 'T-9' }] },
+    'financed_transactions[0].transaction_reference does not name one of the transactions',
+  ],
+  [
+    { ...batch, financed_transactions: [{ ...financed, payments: [{}] }] },
+    'financed_transactions[0].payments[0].disbursement_date is required',
+  ],
 ])('%j is refused: %s', async (body, message) => {
   const { sandbox, send } = openTestSandbox()
   expect(await send('POST', path, body)).toEqual({ status: 422, body: { status: 'error', message } })

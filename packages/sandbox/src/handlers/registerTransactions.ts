@@ -37,7 +37,11 @@ export const registerTransactions: Handler = async ({ body }, service) => {
   return success('Transactions are being processed', [])
 }
 
-function readTransaction(row: FieldReader): { reference: string; amount: string; details: Record<string, string | null> } {
+function readTransaction(row: FieldReader): {
+  reference: string
+  amount: string
+  details: Record<string, string | null>
+} {
   const client = row.object('client')
   const business = client.optionalString('business_name')
   const details = {

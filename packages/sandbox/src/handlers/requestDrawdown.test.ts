@@ -23,7 +23,11 @@ test('T92: a request becomes the active drawdown without any event', async () =>
   await sandbox.advance(60_000)
   expect(sandbox.webhooks.sent).toEqual([])
   const drawdown = await get('/v1/draw-downs/customer-partner/cp_kwame/active')
-  expect(drawdown.body.data).toMatchObject({ amount_drawn: 100_000, tenor: 30, amount_outstanding: '104500.00' })
+  expect(drawdown.body.data).toMatchObject({
+    amount_drawn: 100_000,
+    tenor: 30,
+    amount_outstanding: '104500.00',
+  })
   const limit = await get('/v1/customer-partner/cp_kwame/credit-limit/current')
   expect(limit.body.data).toMatchObject({ drawn: 100_000, amount_available: 200_000 })
   expect(sandbox.control.state().partners.find(({ id }) => id === 'cp_kwame')?.lockboxBalance).toBe('180000')
@@ -35,7 +39,9 @@ test('an operator can disburse at once', async () => {
   expect(sandbox.control.disburse('cp_kwame')).toBe(1)
   expect(sandbox.control.disburse('cp_kwame')).toBe(0)
   await sandbox.advance(60_000)
-  expect(sandbox.control.state().partners.find(({ id }) => id === 'cp_kwame')?.drawdown?.amountDrawn).toBe('100000')
+  expect(sandbox.control.state().partners.find(({ id }) => id === 'cp_kwame')?.drawdown?.amountDrawn).toBe(
+    '100000',
+  )
 })
 
 test('an amount ending in .02 is declined later', async () => {
@@ -54,7 +60,10 @@ test.each([
   [{ amount: 5, tenor: 1.5 }, 'tenor must be a whole number'],
   [{ amount: 300_001, tenor: 30 }, 'amount is more than what is available of the credit limit'],
 ])('%j is refused: %s', async (body, message) => {
-  expect(await openTestSandbox().send('POST', path, body)).toEqual({ status: 422, body: { status: 'error', message } })
+  expect(await openTestSandbox().send('POST', path, body)).toEqual({
+    status: 422,
+    body: { status: 'error', message },
+  })
 })
 
 test('two requests together cannot exceed what is available', async () => {

@@ -2,8 +2,20 @@ import { expect, test } from 'vitest'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 const path = '/v1/baas/customer-partner/cp_kwame/withdraw'
-const bank = { name: 'Kofi Mensah', amount: 500, account_type: 'bank', account_number: '0012345678901', bank_code: '040100' }
-const wallet = { amount: 500, account_type: 'mobile-money', mobile_no: '0244123456', correspondent: 'MTN', narration: 'Fuel' }
+const bank = {
+  name: 'Kofi Mensah',
+  amount: 500,
+  account_type: 'bank',
+  account_number: '0012345678901',
+  bank_code: '040100',
+}
+const wallet = {
+  amount: 500,
+  account_type: 'mobile-money',
+  mobile_no: '0244123456',
+  correspondent: 'MTN',
+  narration: 'Fuel',
+}
 
 test('T10: the same withdrawal sent twice moves money twice', async () => {
   const { sandbox, send } = openTestSandbox()
@@ -17,7 +29,12 @@ test('T40, T62: a wallet keeps its leading zero and has no name', async () => {
   expect((await send('POST', path, wallet)).status).toBe(200)
   await sandbox.advance(3_000)
   const data = sandbox.webhooks.sent[0]?.payload.data
-  expect(data).toMatchObject({ account_type: 'mobile-money', mobile_no: '0244123456', correspondent: 'MTN', currency: 'GHS' })
+  expect(data).toMatchObject({
+    account_type: 'mobile-money',
+    mobile_no: '0244123456',
+    correspondent: 'MTN',
+    currency: 'GHS',
+  })
   expect(data).not.toHaveProperty('name')
 })
 
@@ -62,7 +79,11 @@ test('an amount that a floating-point number cannot hold arrives whole', async (
 test('a body that is not JSON is 400, and another content type 415', async () => {
   const { sandbox } = openTestSandbox()
   const post = (body: string, type: string) =>
-    sandbox.fetch(path, { method: 'POST', headers: { authorization: 'Bearer sk_sandbox_demo', 'content-type': type }, body })
+    sandbox.fetch(path, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_sandbox_demo', 'content-type': type },
+      body,
+    })
   expect((await post('{', 'application/json')).status).toBe(400)
   expect((await post('a=1', 'application/x-www-form-urlencoded')).status).toBe(415)
 })

@@ -35,7 +35,10 @@ function readWithdrawal(fields: FieldReader): { amount: string; destination: Rec
     const accountNumber = fields.string('account_number')
     const bankCode = fields.string('bank_code')
     if (accountNumber === '0000000000') throw new Refusal(422, 'account_number is not a valid account')
-    return { amount, destination: { account_type: form, account_number: accountNumber, bank_code: bankCode, name } }
+    return {
+      amount,
+      destination: { account_type: form, account_number: accountNumber, bank_code: bankCode, name },
+    }
   }
   if (form === 'mobile-money') {
     const amount = fields.amount('amount')

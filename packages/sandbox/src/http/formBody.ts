@@ -7,7 +7,8 @@ export function formBody(body: RequestBody): Extract<RequestBody, { kind: 'form'
   if (body.kind === 'json') throw new Refusal(415, 'Content-Type must be multipart/form-data')
   if (body.kind === 'none') return { kind: 'form', fields: new Map(), files: new Map() }
   for (const [field, file] of body.files) {
-    if (file.name.toLowerCase().includes('reject')) throw new Refusal(422, `${field} was rejected: the file could not be read`)
+    if (file.name.toLowerCase().includes('reject'))
+      throw new Refusal(422, `${field} was rejected: the file could not be read`)
     if (file.size === 0) throw new Refusal(422, `${field} is an empty file`)
   }
   return body

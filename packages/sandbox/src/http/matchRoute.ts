@@ -3,10 +3,20 @@ import type { EndpointName } from '../EndpointName.ts'
 
 /** Where a request belongs, or why it belongs nowhere. */
 export type RouteMatch =
-  | { found: true; name: EndpointName; owner: 'customerPartnerId' | 'channelPartnerId' | null; params: Record<string, string> }
+  | {
+      found: true
+      name: EndpointName
+      owner: 'customerPartnerId' | 'channelPartnerId' | null
+      params: Record<string, string>
+    }
   | { found: false; status: 404 | 405 }
 
-type Route = { name: EndpointName; method: string; owner: 'customerPartnerId' | 'channelPartnerId' | null; pattern: RegExp }
+type Route = {
+  name: EndpointName
+  method: string
+  owner: 'customerPartnerId' | 'channelPartnerId' | null
+  pattern: RegExp
+}
 
 const routes: readonly Route[] = Object.values(endpoints).map((endpoint) => ({
   name: endpoint.name,
@@ -38,9 +48,7 @@ export function matchRoute(method: string, pathname: string): RouteMatch {
 }
 
 function patternOf(path: string): RegExp {
-  const source = path
-    .replace(/\/\{(\w+)\?\}/g, '(?:/(?<$1>[^/]+))?')
-    .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+  const source = path.replace(/\/\{(\w+)\?\}/g, '(?:/(?<$1>[^/]+))?').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
   return new RegExp(`^${source}/?$`)
 }
 

@@ -74,7 +74,8 @@ export function readFields(source: unknown, path = ''): FieldReader {
     list(name, options) {
       const value = present(name)
       if (!Array.isArray(value)) throw new Refusal(422, `${pathOf(name)} must be an array`)
-      if (value.length === 0 && !options?.mayBeEmpty) throw new Refusal(422, `${pathOf(name)} must not be empty`)
+      if (value.length === 0 && !options?.mayBeEmpty)
+        throw new Refusal(422, `${pathOf(name)} must not be empty`)
       return value.map((item, index) => readFields(item, `${pathOf(name)}[${index}]`))
     },
     object: (name) => readFields(present(name), pathOf(name)),
@@ -82,5 +83,7 @@ export function readFields(source: unknown, path = ''): FieldReader {
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WireNumber)
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WireNumber)
+  )
 }

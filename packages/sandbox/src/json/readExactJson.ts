@@ -11,7 +11,9 @@ const mark = '\u0000number:'
  */
 export function readExactJson(text: string): unknown {
   JSON.parse(text)
-  const marked = text.replace(token, (found) => (found.startsWith('"') ? found : JSON.stringify(mark + found)))
+  const marked = text.replace(token, (found) =>
+    found.startsWith('"') ? found : JSON.stringify(mark + found),
+  )
   return JSON.parse(marked, (_key, value: unknown) =>
     typeof value === 'string' && value.startsWith(mark) ? new WireNumber(value.slice(mark.length)) : value,
   )

@@ -38,6 +38,10 @@ function toUnits(amount: string): bigint {
 function toText(units: bigint, minimumPlaces: number): string {
   const sign = units < 0n ? '-' : ''
   const size = units < 0n ? -units : units
-  const fraction = (size % unit).toString().padStart(places, '0').replace(/0+$/, '').padEnd(minimumPlaces, '0')
+  const fraction = (size % unit)
+    .toString()
+    .padStart(places, '0')
+    .replace(/0+$/, '')
+    .padEnd(minimumPlaces, '0')
   return `${sign}${size / unit}${fraction ? `.${fraction}` : ''}`
 }

@@ -30,14 +30,23 @@ const changes: Record<ScenarioName, Change> = {
     ...partner,
     limit:
       partner.limit &&
-      createLimit(partner, { limit: partner.limit.limit, drawn: partner.limit.drawn, available: '0', now, expired: true }),
+      createLimit(partner, {
+        limit: partner.limit.limit,
+        drawn: partner.limit.drawn,
+        available: '0',
+        now,
+        expired: true,
+      }),
   }),
   everythingNull: withEverythingNull,
   hugeNumbers: withHugeNumbers,
   longNames: withLongNames,
   unknownStates: withUnknownStates,
   tenThousandRows: unchanged,
-  deletedRows: (partner) => ({ ...partner, limit: partner.limit && { ...partner.limit, wire: { is_deleted: true } } }),
+  deletedRows: (partner) => ({
+    ...partner,
+    limit: partner.limit && { ...partner.limit, wire: { is_deleted: true } },
+  }),
 }
 
 /** Gives a seeded partner the look of a scenario. Only the two demo partners change, and deleted rows. */

@@ -6,7 +6,11 @@ import type { ScenarioName } from './ScenarioName.ts'
 const day = 86_400_000
 
 /** Invents the customers of a partner, the same ones on every run. */
-export function createCustomers(partner: PartnerRecord, scenario: ScenarioName, now: number): CustomerRecord[] {
+export function createCustomers(
+  partner: PartnerRecord,
+  scenario: ScenarioName,
+  now: number,
+): CustomerRecord[] {
   const isDemo = partner.id === 'cp_adaeze' || partner.id === 'cp_kwame'
   if (partner.id === 'cp_10k_customers') return createRows(partner, 10_000, now)
   if (scenario === 'newPartner' && isDemo) return []
@@ -68,7 +72,8 @@ function createRow(partner: PartnerRecord, index: number, now: number): Customer
       international_passport:
         photo === 'International passport' ? `https://files.sandbox.invalid/${serial}/passport.jpg` : null,
       utility_slip: index % 2 ? `https://files.sandbox.invalid/${serial}/utility.pdf` : null,
-      drivers_license: photo === 'Drivers license' ? `https://files.sandbox.invalid/${serial}/licence.jpg` : null,
+      drivers_license:
+        photo === 'Drivers license' ? `https://files.sandbox.invalid/${serial}/licence.jpg` : null,
     },
   }
 }
@@ -82,7 +87,12 @@ function withNulls(row: CustomerRecord): CustomerRecord {
 }
 
 function withLongNames(row: CustomerRecord, index: number): CustomerRecord {
-  const first = ['Oluwafunmilayo-Oluwatobiloba-Ayọ̀mídé', 'محمد عبد الرحمن', 'Wolfeschlegelsteinhausenbergerdorff', '李小龙 👩🏾‍🌾']
+  const first = [
+    'Oluwafunmilayo-Oluwatobiloba-Ayọ̀mídé',
+    'محمد عبد الرحمن',
+    'Wolfeschlegelsteinhausenbergerdorff',
+    '李小龙 👩🏾‍🌾',
+  ]
   const name = pick(first, index)
   return {
     ...row,

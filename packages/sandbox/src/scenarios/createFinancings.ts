@@ -6,16 +6,23 @@ import type { ScenarioName } from './ScenarioName.ts'
 const day = 86_400_000
 
 /** Invents the financed transactions of a partner, the same ones on every run. */
-export function createFinancings(partner: PartnerRecord, scenario: ScenarioName, now: number): FinancingRecord[] {
+export function createFinancings(
+  partner: PartnerRecord,
+  scenario: ScenarioName,
+  now: number,
+): FinancingRecord[] {
   const isDemo = partner.id === 'cp_adaeze' || partner.id === 'cp_kwame'
   if (scenario === 'newPartner' && isDemo) return []
   const count = scenario === 'tenThousandRows' && isDemo ? 10_000 : 9
   const rows = Array.from({ length: count }, (_, index) => createRow(partner, index, now))
   if (!isDemo) return rows
   if (scenario === 'overdue') return rows.map((row) => ({ ...row, loanStatus: 'defaulted', repaid: '0' }))
-  if (scenario === 'everythingNull') return rows.map((row) => ({ ...row, contactNumber: null, drawdownId: null }))
-  if (scenario === 'hugeNumbers') return rows.map((row) => ({ ...row, amount: '9007199254740993.17', repaid: '0' }))
-  if (scenario === 'longNames') return rows.map((row) => ({ ...row, lastName: `${row.lastName}-${'Nwachukwu-'.repeat(8)}Okonkwo` }))
+  if (scenario === 'everythingNull')
+    return rows.map((row) => ({ ...row, contactNumber: null, drawdownId: null }))
+  if (scenario === 'hugeNumbers')
+    return rows.map((row) => ({ ...row, amount: '9007199254740993.17', repaid: '0' }))
+  if (scenario === 'longNames')
+    return rows.map((row) => ({ ...row, lastName: `${row.lastName}-${'Nwachukwu-'.repeat(8)}Okonkwo` }))
   if (scenario === 'unknownStates') return rows.map(withUnknownStates)
   return rows
 }
@@ -32,7 +39,8 @@ function createRow(partner: PartnerRecord, index: number, now: number): Financin
     clientId: `cli_${partner.id.slice(3)}_${index + 1}`,
     firstName: given,
     lastName: family,
-    contactNumber: index % 4 === 3 ? null : `${countries[partner.country].dialling}${String(index + 1).padStart(7, '6')}`,
+    contactNumber:
+      index % 4 === 3 ? null : `${countries[partner.country].dialling}${String(index + 1).padStart(7, '6')}`,
     requestStatus: 'approved',
     loanStatus: completed ? 'completed' : 'defaulted',
     drawdownId: index % 5 === 4 ? null : (partner.drawdown?.id ?? null),

@@ -36,7 +36,13 @@ const seeds: readonly Seed[] = [
     limit: ['300000', '0', '300000'],
     lockbox: ['0011234500078', 'GCB Bank Limited', '80000'],
   },
-  { id: 'cp_nolimit', name: 'Fresh Start Traders', country: 'nigeria', limit: null, lockbox: ['0540011111', 'Wema Bank', '25000'] },
+  {
+    id: 'cp_nolimit',
+    name: 'Fresh Start Traders',
+    country: 'nigeria',
+    limit: null,
+    lockbox: ['0540011111', 'Wema Bank', '25000'],
+  },
   {
     id: 'cp_nodrawdown_404',
     name: 'Harmattan Textiles',
@@ -121,7 +127,8 @@ function createPartner(seed: Seed, now: number): PartnerRecord {
   if (!seed.limit) return partner
   const [limit, drawn, available] = seed.limit
   partner.limit = createLimit(partner, { limit, drawn, available, now, expired: isExpired })
-  if (seed.hasDrawdown) partner.drawdown = createDrawdown(partner, { amount: drawn, tenor: 90, now: now - 20 * day })
+  if (seed.hasDrawdown)
+    partner.drawdown = createDrawdown(partner, { amount: drawn, tenor: 90, now: now - 20 * day })
   return partner
 }
 

@@ -9,11 +9,21 @@ export function withUnknownStates(partner: PartnerRecord): PartnerRecord {
     limit: partner.limit && {
       ...partner.limit,
       status: 'under_review',
-      wire: { payment_status: 'PARTIALLY-PAID', interest_type: 'reducing_balance', lien_term: 'second', new_flag: true },
+      wire: {
+        payment_status: 'PARTIALLY-PAID',
+        interest_type: 'reducing_balance',
+        lien_term: 'second',
+        new_flag: true,
+      },
     },
     drawdown: partner.drawdown && {
       ...partner.drawdown,
-      wire: { status: 'rolled_over', disbursement_status: 'tranche-2', interest_type: 'flat', extra: { nested: [1, 'two'] } },
+      wire: {
+        status: 'rolled_over',
+        disbursement_status: 'tranche-2',
+        interest_type: 'flat',
+        extra: { nested: [1, 'two'] },
+      },
     },
   }
 }

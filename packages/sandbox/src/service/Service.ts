@@ -1,4 +1,10 @@
-import type { CustomerRecord, FinancingRecord, PartnerRecord, SandboxState, SettlementRecord } from '../state/SandboxState.ts'
+import type {
+  CustomerRecord,
+  FinancingRecord,
+  PartnerRecord,
+  SandboxState,
+  SettlementRecord,
+} from '../state/SandboxState.ts'
 
 /** What a handler may do with the state. */
 export type Service = {

@@ -15,11 +15,12 @@ type CreateServiceParameters = {
   schedule: () => Schedule
   settleDelay: number
   announce: (settlement: SettlementRecord) => Promise<void>
+  takeBeforeAnswer: () => boolean
 }
 
 /** Makes the service that handlers work on. */
 export function createService(parameters: CreateServiceParameters): Service {
-  const { now, createId, schedule, settleDelay, announce } = parameters
+  const { now, createId, schedule, settleDelay, announce, takeBeforeAnswer } = parameters
   const service: Service = {
     get state() {
       return parameters.state()
@@ -32,7 +33,8 @@ export function createService(parameters: CreateServiceParameters): Service {
       return partner
     },
     customersOf: (partner) => (partner.customers ??= createCustomers(partner, service.state.scenario, now())),
-    financingsOf: (partner) => (partner.financings ??= createFinancings(partner, service.state.scenario, now())),
+    financingsOf: (partner) =>
+      (partner.financings ??= createFinancings(partner, service.state.scenario, now())),
     async accept(settlement) {
       const accepted: SettlementRecord = {
         ...settlement,
@@ -43,6 +45,7 @@ export function createService(parameters: CreateServiceParameters): Service {
         settledAt: null,
       }
       service.state.settlements.set(accepted.id, accepted)
+      if (takeBeforeAnswer()) accepted.plan.webhook = 'before-answer'
       if (accepted.plan.webhook !== 'before-answer') {
         schedule().add({ kind: 'settle', settlementId: accepted.id }, settleDelay)
         return accepted

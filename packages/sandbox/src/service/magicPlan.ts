@@ -5,7 +5,11 @@ const succeeded = { outcome: 'succeeded', message: 'Completed' } as const
 
 const plans: Record<string, SettlementPlan> = {
   '01': { ...succeeded, webhook: 'normal' },
-  '02': { outcome: 'failed', message: 'The receiving institution turned the payment down', webhook: 'normal' },
+  '02': {
+    outcome: 'failed',
+    message: 'The receiving institution turned the payment down',
+    webhook: 'normal',
+  },
   '03': { ...succeeded, webhook: 'never' },
   '04': { ...succeeded, webhook: 'duplicate' },
   '05': { ...succeeded, webhook: 'before-answer' },

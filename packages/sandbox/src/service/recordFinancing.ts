@@ -2,7 +2,11 @@ import type { PartnerRecord, SettlementRecord } from '../state/SandboxState.ts'
 import type { Service } from './Service.ts'
 
 /** Turns a registered row that asked for financing into a financing record. */
-export function recordFinancing(service: Service, partner: PartnerRecord, settlement: SettlementRecord): void {
+export function recordFinancing(
+  service: Service,
+  partner: PartnerRecord,
+  settlement: SettlementRecord,
+): void {
   const { details } = settlement
   if (!details['financed_amount']) return
   service.financingsOf(partner).unshift({

@@ -15,7 +15,8 @@ export function settle(
   settlement.message = end.message
   settlement.settledAt = service.now()
   if (settlement.kind === 'withdrawal' && end.outcome === 'failed') refund(partner, settlement.amount)
-  if (settlement.kind === 'transaction' && end.outcome === 'succeeded') recordFinancing(service, partner, settlement)
+  if (settlement.kind === 'transaction' && end.outcome === 'succeeded')
+    recordFinancing(service, partner, settlement)
   if (settlement.kind === 'repayment' && end.outcome === 'succeeded') repayLoan(service, partner, settlement)
 }
 

@@ -146,7 +146,14 @@ export type SettlementPlan = {
  * `before-answer` ahead of the HTTP answer, `late` a minute after it was due, `never` not at all,
  * `out-of-order` after the event that follows it, `forged` behind a false event with a wrong signature.
  */
-export type WebhookMode = 'normal' | 'duplicate' | 'before-answer' | 'late' | 'never' | 'out-of-order' | 'forged'
+export type WebhookMode =
+  | 'normal'
+  | 'duplicate'
+  | 'before-answer'
+  | 'late'
+  | 'never'
+  | 'out-of-order'
+  | 'forged'
 
 export type WebhookEventName =
   | 'withdrawal.succeeded'

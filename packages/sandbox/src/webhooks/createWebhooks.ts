@@ -1,14 +1,18 @@
 import type { Schedule } from '../service/createSchedule.ts'
-import type { Job, SandboxState, SettlementRecord, WebhookMode, WebhookRecord } from '../state/SandboxState.ts'
+import type {
+  Job,
+  SandboxState,
+  SettlementRecord,
+  WebhookMode,
+  WebhookRecord,
+} from '../state/SandboxState.ts'
+import { createDelivery } from './createDelivery.ts'
 import { postWebhook } from './postWebhook.ts'
 import type { SandboxWebhook, SandboxWebhooks, WebhookListener, WebhookOptions } from './SandboxWebhook.ts'
-import { signWebhook } from './signWebhook.ts'
 import { writeWebhookBody } from './writeWebhookBody.ts'
 
 const retryDelays = [1_000, 5_000, 30_000, 120_000]
 const lateBy = 60_000
-// base64 of a phrase, so that a forgery looks like the real thing
-const wrongSecret = 'whsec_dGhpcyBpcyBub3QgdGhlIHNlY3JldCB5b3Ugc2hhcmVk'
 
 type CreateWebhooksParameters = {
   options: WebhookOptions
@@ -23,6 +27,8 @@ export type WebhookSender = SandboxWebhooks & {
   /** Tells the end of a settlement, in the way its plan or a misbehaviour asks. */
   announce(settlement: SettlementRecord): Promise<void>
   deliver(webhookId: string, attempt: number): Promise<void>
+  /** Takes a waiting `before-answer`, which has to be known when something is accepted. */
+  takeBeforeAnswer(): boolean
   clear(): void
 }
 
@@ -77,17 +83,21 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
   function heldBack(): Job[] {
     return [...state().jobs.values()].filter(
       (job) =>
-        job.kind === 'deliver' && job.attempt === 1 && state().webhooks.get(job.webhookId)?.mode === 'out-of-order',
+        job.kind === 'deliver' &&
+        job.attempt === 1 &&
+        state().webhooks.get(job.webhookId)?.mode === 'out-of-order',
     )
   }
 
   async function deliver(webhookId: string, attempt: number): Promise<void> {
     const webhook = state().webhooks.get(webhookId)
     if (!webhook) return
-    const delivery = await createDelivery(webhook, attempt)
+    const delivery = await createDelivery({ webhook, attempt, at: now(), secret: options.secret ?? null })
     sent.push(delivery)
     const heard = attempt === 1 ? await tellListeners(delivery) : null
-    const posted = options.url ? await postWebhook(options.url, delivery, options.fetch ?? globalThis.fetch) : null
+    const posted = options.url
+      ? await postWebhook(options.url, delivery, options.fetch ?? globalThis.fetch)
+      : null
     const error = posted?.error ?? heard
     webhook.attempts.push({ at: now(), attempt, status: posted?.status ?? null, error })
     webhook.status = error ? 'failed' : 'delivered'
@@ -96,19 +106,6 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
       webhook.status = 'waiting'
       schedule().add({ kind: 'deliver', webhookId, attempt: attempt + 1 }, delay)
     }
-  }
-
-  async function createDelivery(webhook: WebhookRecord, attempt: number): Promise<SandboxWebhook> {
-    const { id, event, body, forged } = webhook
-    const headers: Record<string, string> = { 'content-type': 'application/json' }
-    if (options.secret) {
-      const timestamp = Math.floor(now() / 1000)
-      headers['webhook-id'] = id
-      headers['webhook-timestamp'] = String(timestamp)
-      const secret = forged ? wrongSecret : options.secret
-      headers['webhook-signature'] = await signWebhook({ id, timestamp, body, secret })
-    }
-    return { id, event, body, forged, headers, attempt, payload: JSON.parse(body), at: now() }
   }
 
   async function tellListeners(delivery: SandboxWebhook): Promise<string | null> {
@@ -138,6 +135,7 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
     misbehave: (misbehaviour) => void misbehaviours.push({ ...misbehaviour }),
     announce,
     deliver,
+    takeBeforeAnswer: () => misbehaviours[0]?.mode === 'before-answer' && takeMode('normal') === 'before-answer',
     clear() {
       sent.length = 0
       misbehaviours = []

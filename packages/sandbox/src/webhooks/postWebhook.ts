@@ -20,6 +20,9 @@ export async function postWebhook(
     await response.body?.cancel()
     return { status: response.status, error: response.ok ? null : `The receiver answered ${response.status}` }
   } catch (error) {
-    return { status: null, error: error instanceof Error ? error.message : 'The receiver could not be reached' }
+    return {
+      status: null,
+      error: error instanceof Error ? error.message : 'The receiver could not be reached',
+    }
   }
 }

@@ -15,7 +15,13 @@ type SignWebhookParameters = {
  * @throws TypeError when the secret is not `whsec_` and base64.
  */
 export async function signWebhook({ id, timestamp, body, secret }: SignWebhookParameters): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', readSecret(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await crypto.subtle.importKey(
+    'raw',
+    readSecret(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
   const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, signed))
   return `v1,${btoa(String.fromCharCode(...signature))}`

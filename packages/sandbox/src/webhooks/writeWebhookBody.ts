@@ -3,7 +3,12 @@ import { writeJson } from '../json/writeJson.ts'
 import { money } from '../money/money.ts'
 import type { SettlementRecord, WebhookEventName } from '../state/SandboxState.ts'
 
-type WebhookBodyOptions = { id: string; settlement: SettlementRecord; status: 'succeeded' | 'failed'; at: number }
+type WebhookBodyOptions = {
+  id: string
+  settlement: SettlementRecord
+  status: 'succeeded' | 'failed'
+  at: number
+}
 
 const names: Record<SettlementRecord['kind'], Record<'succeeded' | 'failed', WebhookEventName>> = {
   withdrawal: { succeeded: 'withdrawal.succeeded', failed: 'withdrawal.failed' },
@@ -28,7 +33,9 @@ export function writeWebhookBody({ id, settlement, status, at }: WebhookBodyOpti
       status,
       ...settlement.destination,
       reference: settlement.id,
-      ...(settlement.transactionReference === null ? {} : { transaction_reference: settlement.transactionReference }),
+      ...(settlement.transactionReference === null
+        ? {}
+        : { transaction_reference: settlement.transactionReference }),
       message: settlement.message,
     },
   })

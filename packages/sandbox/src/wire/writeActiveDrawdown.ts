@@ -8,7 +8,10 @@ import { writeTimestamp } from './writeTimestamp.ts'
 const day = 86_400_000
 
 /** An active drawdown as the wire has it: one amount is a number, the others decimal strings (T31). */
-export function writeActiveDrawdown(partner: PartnerRecord, drawdown: DrawdownRecord): Record<string, unknown> {
+export function writeActiveDrawdown(
+  partner: PartnerRecord,
+  drawdown: DrawdownRecord,
+): Record<string, unknown> {
   const { currency } = partner
   const coupon = money.subtract(drawdown.amountExpected, drawdown.amountDrawn)
   return {

@@ -3,7 +3,10 @@ import type { DrawdownRequestRecord, PartnerRecord } from '../state/SandboxState
 import { writeTimestamp } from './writeTimestamp.ts'
 
 /** A fresh drawdown request as the wire has it: no drawdown yet, and a user whose `app_key` is a secret (T59, T79). */
-export function writeDrawdownRequest(partner: PartnerRecord, request: DrawdownRequestRecord): Record<string, unknown> {
+export function writeDrawdownRequest(
+  partner: PartnerRecord,
+  request: DrawdownRequestRecord,
+): Record<string, unknown> {
   return {
     id: request.id,
     customer_partner_id: partner.id,

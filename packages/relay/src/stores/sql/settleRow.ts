@@ -7,7 +7,7 @@ import type { RowRow } from './RowRow.ts'
 
 /**
  * Settles one row of a set. The set is final when its last row is: `succeeded` when every row is, `failed` when any row failed.
- * A word that contradicts a settled row is flagged on the operation and changes nothing.
+ * A word about one row also proves that the service took the set. A word that contradicts a settled row is flagged on the operation and changes nothing.
  */
 export async function settleRow(
   transaction: Queryable,
@@ -35,7 +35,8 @@ export async function settleRow(
         matched = 'reference', verified = coalesce(verified, true) and $8, updated_at = $9,
         settled_at = case when rows_succeeded + rows_failed + 1 = rows_total then $9 else settled_at end,
         state = case
-          when state in ('succeeded', 'failed') or rows_succeeded + rows_failed + 1 < rows_total then state
+          when state in ('succeeded', 'failed') then state
+          when rows_succeeded + rows_failed + 1 < rows_total then case when state in ('unknown', 'stale') then 'accepted' else state end
           when rows_failed + $6 > 0 then 'failed' else 'succeeded' end
       ${where}`,
       [...key, failed ? 0 : 1, failed ? 1 : 0, event.message, event.signed, now],

@@ -1,0 +1,81 @@
+import type { Preview } from '@storybook/react-vite'
+import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
+import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
+import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
+import { worldOf } from '../packages/widgets/src/stories/worldOf.ts'
+import '../packages/widgets/src/styles/styles.css'
+import './story-ground.css'
+import { brands } from './brands.ts'
+import { showroomTheme } from './showroomTheme.ts'
+import { storyWorlds } from './storyWorlds.ts'
+import { toolbars } from './toolbars.ts'
+import { viewports } from './viewports.ts'
+
+export default {
+  tags: ['autodocs'],
+  globalTypes: toolbars,
+  initialGlobals: {
+    viewport: { value: 'phone', isRotated: false },
+    brand: 'none',
+    scheme: 'light',
+    density: 'brand',
+    locale: 'en',
+    direction: 'auto',
+    network: 'story',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    controls: { expanded: true },
+    docs: { theme: showroomTheme, codePanel: true },
+    a11y: { test: 'error', options: axeOptions },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'The relay',
+          'Money safety',
+          'Hooks and recipes',
+          'Theming',
+          'Accessibility',
+          ['Overview', '*'],
+          'Withdrawal',
+          'Credit',
+          'Recipes',
+          'Primitives',
+        ],
+      },
+    },
+  },
+  loaders: [
+    async ({ id, parameters, globals }) => {
+      const lending: LendingParameters = parameters.lending ?? {}
+      const network = globals.network === 'story' ? (lending.network ?? 'fast') : globals.network
+      return { world: await storyWorlds.of(id, { ...lending, network }) }
+    },
+  ],
+  beforeEach:
+    ({ id }) =>
+    () =>
+      storyWorlds.close(id),
+  decorators: [
+    (Story, { loaded, globals, parameters }) => {
+      const { brand, scheme, density, locale, direction } = globals
+      const lending: LendingParameters = parameters.lending ?? {}
+      return (
+        <StoryGround
+          world={worldOf(loaded)}
+          width={lending.width ?? 'narrow'}
+          scheme={scheme}
+          locale={locale}
+          {...(brand === 'none' ? {} : { theme: brands[brand as keyof typeof brands] })}
+          {...(density === 'brand' ? {} : { density })}
+          {...(direction === 'auto' ? {} : { dir: direction })}
+        >
+          <Story />
+        </StoryGround>
+      )
+    },
+  ],
+} satisfies Preview

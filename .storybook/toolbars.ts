@@ -1,0 +1,49 @@
+import type { GlobalTypes } from 'storybook/internal/types'
+
+type Item = { value: string; title: string }
+type Toolbar = GlobalTypes[string]
+type Icon = NonNullable<NonNullable<Toolbar['toolbar']>['icon']>
+
+function toolbar(title: string, icon: Icon, items: Item[]): Toolbar {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } }
+}
+
+/** What a reader may change about every story. */
+export const toolbars: GlobalTypes = {
+  brand: toolbar('Brand', 'paintbrush', [
+    { value: 'none', title: 'Kit’s own look' },
+    { value: 'harbour', title: 'Harbour Pay' },
+    { value: 'sahel', title: 'Sahel Credit' },
+    { value: 'lowContrast', title: 'Low contrast (repaired)' },
+    { value: 'broken', title: 'Broken JSON (ignored)' },
+  ]),
+  scheme: toolbar('Scheme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'auto', title: 'Follow the device' },
+  ]),
+  density: toolbar('Density', 'component', [
+    { value: 'brand', title: 'Brand’s density' },
+    { value: 'compact', title: 'Compact' },
+    { value: 'default', title: 'Default' },
+    { value: 'touch', title: 'Touch' },
+  ]),
+  locale: toolbar('Language', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'en-XA', title: 'Pseudo (shows untranslated text)' },
+  ]),
+  direction: toolbar('Direction', 'transfer', [
+    { value: 'auto', title: 'Direction of the language' },
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  network: toolbar('Network', 'lightning', [
+    { value: 'story', title: 'Network of the story' },
+    { value: 'fast', title: 'Fast' },
+    { value: '3g', title: '3G, 700 ms' },
+    { value: 'flaky', title: 'Flaky, every second request is lost' },
+    { value: 'offline', title: 'Offline' },
+    { value: 'server-error', title: 'Answers 502' },
+    { value: 'time-out', title: 'Never answers' },
+  ]),
+}

@@ -1,0 +1,47 @@
+import type { SandboxCall, SandboxStateView } from '@onlend/sandbox'
+
+/** The other side of the wire, as a test moves and reads it. */
+export class SandboxControl {
+  readonly #url: string
+
+  constructor(url: string) {
+    this.#url = `${url}/control`
+  }
+
+  reset(): Promise<void> {
+    return this.#post('reset', { scenario: 'approved' })
+  }
+
+  /** Moves the service's clock: what was due happens now. */
+  advance(ms: number): Promise<void> {
+    return this.#post('advance', { ms })
+  }
+
+  addFault(endpoint: string, fault: string, options: { times?: number; ms?: number } = {}): Promise<void> {
+    return this.#post('faults', { endpoint, fault, times: options.times ?? 1, ...(options.ms !== undefined && { ms: options.ms }) })
+  }
+
+  /** Every withdrawal call that reached the service, whatever came of it. */
+  async withdrawals(): Promise<SandboxCall[]> {
+    const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }
+    return calls.filter(({ endpoint }) => endpoint === 'withdraw')
+  }
+
+  /** What the service holds for a partner. */
+  async partner(id: string): Promise<SandboxStateView['partners'][number]> {
+    const { partners } = (await this.#get('state')) as SandboxStateView
+    const found = partners.find((partner) => partner.id === id)
+    if (!found) throw new Error(`The sandbox has no partner ${id}.`)
+    return found
+  }
+
+  async #get(path: string): Promise<unknown> {
+    return (await fetch(`${this.#url}/${path}`)).json()
+  }
+
+  async #post(action: string, body: Record<string, unknown>): Promise<void> {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(`${this.#url}/${action}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`The sandbox refused ${action}: ${await answer.text()}`)
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './freePort.ts'
+import { SandboxControl } from './SandboxControl.ts'
+import { type StageProcess, startProcess } from './startProcess.ts'
+
+const apps = join(import.meta.dirname, '../../..')
+
+/** A sandbox and a host app of their own, each a real process, for the tests of one worker. */
+export class Stage {
+  readonly #stop: (() => Promise<void>)[] = []
+  #host: StageProcess | null = null
+  #environment: Record<string, string> = {}
+  /** A key that must never be seen outside the host's backend. */
+  readonly apiKey = `sk_canary_${crypto.randomUUID()}`
+  hostUrl = ''
+  sandbox = new SandboxControl('')
+
+  async start(): Promise<void> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'onlend-e2e-'))
+    const [sandboxPort, hostPort] = [await freePort(), await freePort()]
+    const webhookSecret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64')}`
+    const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+    this.hostUrl = `http://127.0.0.1:${hostPort}`
+    this.sandbox = new SandboxControl(sandboxUrl)
+    const sandbox = await startProcess({
+      cwd: join(apps, 'sandbox'),
+      healthUrl: `${sandboxUrl}/health`,
+      environment: {
+        PORT: String(sandboxPort),
+        SANDBOX_API_KEY: this.apiKey,
+        WEBHOOK_URL: `${this.hostUrl}/lending/webhooks/service`,
+        WEBHOOK_SECRET: webhookSecret,
+      },
+    })
+    this.#environment = {
+      PORT: String(hostPort),
+      DATA_DIR: dataDir,
+      LENDING_API_URL: sandboxUrl,
+      LENDING_API_KEY: this.apiKey,
+      LENDING_ENVIRONMENT: 'sandbox',
+      SESSION_SECRET: crypto.randomUUID(),
+      WEBHOOK_SECRET: webhookSecret,
+    }
+    this.#stop.push(() => sandbox.stop(), () => rm(dataDir, { recursive: true, force: true }))
+    await this.startHost()
+  }
+
+  async startHost(): Promise<void> {
+    const healthUrl = `${this.hostUrl}/health`
+    this.#host = await startProcess({ cwd: join(apps, 'host'), environment: this.#environment, healthUrl })
+  }
+
+  /** Cuts the host's power. */
+  async killHost(): Promise<void> {
+    await this.#host?.stop('SIGKILL')
+  }
+
+  hostOutput(): string {
+    return this.#host?.output() ?? ''
+  }
+
+  async stop(): Promise<void> {
+    await this.#host?.stop()
+    for (const stop of this.#stop) await stop()
+  }
+}

@@ -1,0 +1,41 @@
+import { test as base, type Page } from '@playwright/test'
+import { Stage } from './Stage.ts'
+
+/** One of the demo's people. */
+export type Person = 'ada' | 'kofi' | 'hana'
+
+const credentials: Readonly<Record<Person, { email: string; password: string }>> = {
+  ada: { email: 'ada@adaeze.example', password: 'demo-adaeze' },
+  kofi: { email: 'kofi@kwame.example', password: 'demo-kwame' },
+  hana: { email: 'hana@harbour.example', password: 'demo-harbour' },
+}
+
+type Fixtures = {
+  /** Signs the page in and opens a path of the app. */
+  signIn: (person: Person, path?: string, page?: Page) => Promise<void>
+}
+
+/** A test on a stage of its own worker; the sandbox forgets everything between tests. */
+export const test = base.extend<Fixtures, { stage: Stage }>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names off this pattern.
+    async ({}, use) => {
+      const stage = new Stage()
+      await stage.start()
+      await use(stage)
+      await stage.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  signIn: async ({ page, stage }, use) => {
+    await stage.sandbox.reset()
+    await use(async (person, path = '/', target = page) => {
+      const { email, password } = credentials[person]
+      await target.goto(`${stage.hostUrl}${path}`)
+      await target.getByLabel('E-mail').fill(email)
+      await target.getByLabel('Password').fill(password)
+      await target.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await target.getByRole('button', { name: 'Sign out' }).waitFor()
+    })
+  },
+})

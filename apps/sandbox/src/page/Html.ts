@@ -1,0 +1,4 @@
+import type { html } from 'hono/html'
+
+/** Escaped markup. */
+export type Html = ReturnType<typeof html>

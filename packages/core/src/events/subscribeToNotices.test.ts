@@ -1,0 +1,298 @@
+import { expect, test } from 'vitest'
+import type { Notice } from '../models/Notice.ts'
+import { answer } from '../testing/answer.ts'
+import { createStream } from '../testing/createStream.ts'
+import { createLendingClient } from '../transport/createLendingClient.ts'
+import type { LendingClientOptions } from '../transport/LendingClient.ts'
+import { type NoticeChannel, subscribeToNotices } from './subscribeToNotices.ts'
+
+type Seen = { url: string; headers: Headers; signal: AbortSignal; isStream: boolean }
+type Pause = { milliseconds: number; end: () => void; isOver: () => boolean }
+type Reply = (request: Seen) => Response | Promise<Response>
+
+const silence = 45_000
+const steady = 10_000
+const pollInterval = 15_000
+
+/** A subscription whose network and clock are the test's: no pause ends unless the test ends it. */
+function subscribe(reply: Reply, options: Partial<LendingClientOptions> = {}, onNotice?: (notice: Notice) => void) {
+  const requests: Seen[] = []
+  const pauses: Pause[] = []
+  const notices: string[] = []
+  const channels: NoticeChannel[] = []
+  const ending = new AbortController()
+  const client = createLendingClient({
+    baseUrl: '/lending',
+    random: () => 1,
+    retries: { attempts: 0 },
+    wait: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        const leave = () => reject(signal?.reason)
+        const end = () => {
+          signal?.removeEventListener('abort', leave)
+          resolve()
+        }
+        pauses.push({ milliseconds, end, isOver: () => signal?.aborted === true })
+        if (signal?.aborted) leave()
+        signal?.addEventListener('abort', leave)
+      }),
+    fetch: async (url, init = {}) => {
+      const headers = new Headers(init.headers)
+      const isStream = headers.get('Accept') === 'text/event-stream'
+      const request = { url: String(url), headers, signal: init.signal ?? new AbortController().signal, isStream }
+      requests.push(request)
+      return reply(request)
+    },
+    ...options,
+  })
+  const done = subscribeToNotices(client, {
+    customerPartnerId: 'cup_1',
+    signal: ending.signal,
+    onNotice: (notice) => {
+      notices.push(notice.id)
+      onNotice?.(notice)
+    },
+    onChannelChange: (channel) => channels.push(channel),
+  })
+  const open = (milliseconds: number) => pauses.filter((pause) => pause.milliseconds === milliseconds && !pause.isOver())
+  /** Ends the pause between two attempts, which is neither the silence nor the steadiness of a stream. */
+  const goOn = async () => {
+    await settle()
+    pauses.filter(({ milliseconds }) => milliseconds !== silence && milliseconds !== steady).at(-1)?.end()
+    await settle()
+  }
+  return { requests, pauses, notices, channels, end: () => ending.abort(), done, open, goOn }
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+const notice = (id: string) => `id: ${id}\ndata: {"topic":"operation","operationId":"op_1"}\n\n`
+const refuseStreams =
+  (poll: () => Response): Reply =>
+  ({ isStream }) =>
+    isStream ? new Response('<html>', { status: 502 }) : poll()
+
+test('notices arrive by stream, in pieces, and what is no notice is passed over', async () => {
+  const stream = createStream()
+  const { notices, channels, requests, end, done } = subscribe(() => stream.response)
+  await settle()
+  stream.send(': open\n\n')
+  stream.send('id: 1\nda')
+  stream.send('ta: {"topic":"operation"}\n\n')
+  stream.send('data: not json\n\ndata: 7\n\ndata: {"id":"9"}\n\n')
+  stream.send(notice('2'))
+  await settle()
+  expect(notices).toEqual(['1', '2'])
+  expect(channels).toEqual(['connecting', 'stream'])
+  expect(requests[0]?.url).toBe('/lending/events?customer_partner_id=cup_1')
+  expect(requests[0]?.headers.has('Last-Event-ID')).toBe(false)
+  end()
+  await done
+})
+
+test('a broken stream is resumed after the last notice', async () => {
+  const first = createStream()
+  const second = createStream()
+  const { requests, notices, channels, goOn, pauses, end, done } = subscribe(() => (requests.length === 1 ? first.response : second.response))
+  await settle()
+  first.send(notice('41'))
+  first.end()
+  await goOn()
+  second.send(notice('42'))
+  await settle()
+  expect(requests[1]?.headers.get('Last-Event-ID')).toBe('41')
+  expect(notices).toEqual(['41', '42'])
+  expect(channels).toEqual(['connecting', 'stream', 'connecting', 'stream'])
+  expect(pauses.map(({ milliseconds }) => milliseconds)).toContain(1_000)
+  end()
+  await done
+})
+
+test('a stream that falls silent is dead, and a heartbeat starts the count anew', async () => {
+  const streams = [createStream(), createStream()]
+  const { requests, open, goOn, end, done } = subscribe(({ signal }) => {
+    const stream = createStream(signal)
+    streams[requests.length - 1] = stream
+    return stream.response
+  })
+  await settle()
+  const [before] = open(silence)
+  streams[0]?.send(': beat\n\n')
+  await settle()
+  expect(before?.isOver()).toBe(true)
+  expect(open(silence)).toHaveLength(1)
+  open(silence)[0]?.end()
+  await goOn()
+  expect(streams[0]?.isCancelled()).toBe(true)
+  expect(requests).toHaveLength(2)
+  end()
+  await done
+})
+
+test('a connection that never opens is dead after the same silence', async () => {
+  const { requests, open, goOn, end, done } = subscribe(() => new Promise(() => {}))
+  await settle()
+  open(silence)[0]?.end()
+  await goOn()
+  expect(requests).toHaveLength(2)
+  expect(requests[0]?.signal.aborted).toBe(true)
+  end()
+  await done
+})
+
+test('the pause after each broken stream doubles, with jitter', async () => {
+  const { pauses, goOn, end, done } = subscribe(() => Promise.reject(new TypeError('lost')), { random: () => 0 })
+  await goOn()
+  await goOn()
+  const betweenStreams = pauses.map(({ milliseconds }) => milliseconds).filter((pause) => pause !== silence && pause !== pollInterval)
+  expect(betweenStreams).toEqual([500, 1_000, 2_000])
+  end()
+  await done
+})
+
+test('where streams do not get through, notices are polled, and each tenth time a stream is tried again', async () => {
+  let id = 0
+  const poll = () => answer({ data: [{ id: String((id += 1)), topic: 'operation' }] })
+  const { requests, channels, notices, goOn, end, done } = subscribe(refuseStreams(poll))
+  for (let round = 0; round < 14; round += 1) await goOn()
+  expect(requests.map(({ isStream }) => (isStream ? 's' : 'p')).join('')).toBe('sssppppppppppsp')
+  expect(channels).toEqual(['connecting', 'polling'])
+  expect(notices).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'])
+  expect(requests[3]?.headers.has('Last-Event-ID')).toBe(false)
+  expect(requests[4]?.headers.get('Last-Event-ID')).toBe('1')
+  expect(requests.at(-1)?.headers.get('Last-Event-ID')).toBe('10')
+  end()
+  await done
+})
+
+test('polling goes back to a stream when one opens', async () => {
+  const stream = createStream()
+  const { requests, channels, notices, goOn, end, done } = subscribe(({ isStream }) => {
+    if (!isStream) return answer({ data: [] })
+    return requests.length > 4 ? stream.response : new Response('', { status: 503 })
+  })
+  for (let round = 0; round < 13; round += 1) await goOn()
+  stream.send(notice('7'))
+  await settle()
+  expect(channels).toEqual(['connecting', 'polling', 'stream'])
+  expect(notices).toEqual(['7'])
+  end()
+  await done
+})
+
+test('a stream that held for a while clears the count of broken ones', async () => {
+  const streams: ReturnType<typeof createStream>[] = []
+  const reply = () => {
+    const stream = createStream()
+    streams.push(stream)
+    return stream.response
+  }
+  const { requests, open, goOn, end, done } = subscribe(reply)
+  for (let round = 0; round < 6; round += 1) {
+    await settle()
+    open(steady).at(-1)?.end()
+    await settle()
+    streams.at(-1)?.end()
+    await goOn()
+  }
+  expect(requests.every(({ isStream }) => isStream)).toBe(true)
+  expect(requests).toHaveLength(7)
+  end()
+  await done
+})
+
+test('streams that open and break at once are given up for polling', async () => {
+  const { requests, goOn, end, done } = subscribe(({ isStream }) => {
+    if (!isStream) return answer({ data: [] })
+    const stream = createStream()
+    stream.end()
+    return stream.response
+  })
+  for (let round = 0; round < 3; round += 1) await goOn()
+  expect(requests.map(({ isStream }) => isStream)).toEqual([true, true, true, false])
+  end()
+  await done
+})
+
+test('a failed poll says that the connection is gone', async () => {
+  let isUp = true
+  const { channels, goOn, end, done } = subscribe(refuseStreams(() => (isUp ? answer({ data: [] }) : new Response('', { status: 503 }))))
+  for (let round = 0; round < 3; round += 1) await goOn()
+  isUp = false
+  await goOn()
+  expect(channels).toEqual(['connecting', 'polling', 'connecting'])
+  end()
+  await done
+})
+
+test('a session that is over ends the subscription, by stream and by poll', async () => {
+  const byStream = subscribe(() => answer({ status: 'error' }, { status: 401 }))
+  await byStream.done
+  expect(byStream.channels).toEqual(['connecting', 'signedOut'])
+  expect(byStream.requests).toHaveLength(1)
+  const byPoll = subscribe(refuseStreams(() => answer({ status: 'error' }, { status: 401 })))
+  for (let round = 0; round < 3; round += 1) await byPoll.goOn()
+  await byPoll.done
+  expect(byPoll.channels).toEqual(['connecting', 'signedOut'])
+})
+
+test('T9: a token is asked for at every connection', async () => {
+  let count = 0
+  const getToken = () => `token-${(count += 1)}`
+  const { requests, goOn, end, done } = subscribe(refuseStreams(() => answer({ data: [] })), { getToken })
+  for (let round = 0; round < 3; round += 1) await goOn()
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-1', 'Bearer token-2', 'Bearer token-3', 'Bearer token-4'])
+  end()
+  await done
+})
+
+test('after the end nothing is left: no pause, no connection, no call', async () => {
+  const streams: ReturnType<typeof createStream>[] = []
+  const { pauses, requests, notices, channels, end, done } = subscribe(({ signal }) => {
+    const stream = createStream(signal)
+    streams.push(stream)
+    return stream.response
+  })
+  await settle()
+  end()
+  await done
+  await settle()
+  expect(pauses.every(({ isOver }) => isOver())).toBe(true)
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.signal.aborted).toBe(true)
+  expect(streams[0]?.isCancelled()).toBe(true)
+  expect([notices, channels]).toEqual([[], ['connecting', 'stream']])
+})
+
+test('a subscription that is over before it starts asks for nothing', async () => {
+  const { signal } = { signal: AbortSignal.abort() }
+  const client = createLendingClient({ baseUrl: '/lending', fetch: () => Promise.reject(new Error('called')) })
+  await expect(subscribeToNotices(client, { customerPartnerId: 'cup_1', signal, onNotice: () => {} })).resolves.toBeUndefined()
+})
+
+test('the end during a pause or a poll ends it', async () => {
+  const pausing = subscribe(() => Promise.reject(new TypeError('lost')))
+  await settle()
+  pausing.end()
+  await pausing.done
+  const polling = subscribe(({ isStream }) => (isStream ? new Response('', { status: 502 }) : new Promise(() => {})))
+  for (let round = 0; round < 3; round += 1) await polling.goOn()
+  polling.end()
+  await polling.done
+  expect(polling.requests).toHaveLength(4)
+})
+
+test('a listener that throws does not break the stream', async () => {
+  const stream = createStream()
+  const broken = () => {
+    throw new Error('the view is broken')
+  }
+  const { notices, requests, end, done } = subscribe(() => stream.response, {}, broken)
+  await settle()
+  stream.send(notice('1') + notice('2'))
+  await settle()
+  expect(notices).toEqual(['1', '2'])
+  expect(requests).toHaveLength(1)
+  end()
+  await done
+})

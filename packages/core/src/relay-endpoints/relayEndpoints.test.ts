@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { answer } from '../testing/answer.ts'
+import { createFakeService } from '../testing/createFakeService.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { callEndpoint } from '../transport/callEndpoint.ts'
+import { getOperation } from './getOperation.ts'
+import operation from './getOperation.wire.json' with { type: 'json' }
+import { getSession } from './getSession.ts'
+import session from './getSession.wire.json' with { type: 'json' }
+import { listNotices } from './listNotices.ts'
+import notices from './listNotices.wire.json' with { type: 'json' }
+import { listOperations } from './listOperations.ts'
+import operations from './listOperations.wire.json' with { type: 'json' }
+
+test('an operation is read by its id', async () => {
+  const { client, requests } = createFakeService([answer(operation.response)])
+  const read = await callEndpoint(client, getOperation, { operationId: operation.response.data.id })
+  expect(read).toMatchObject({ state: 'accepted', summary: { amount: '150000.50', destinationEnd: '4567' } })
+  expect(requests[0]?.url).toBe(`/lending/operations/${operation.response.data.id}`)
+})
+
+test('an operation that the relay never received is null', async () => {
+  const missing = answer({ status: 'error' }, { status: 404, headers: { 'Onlend-Error': 'not_found' } })
+  const { client } = createFakeService([missing])
+  await expect(callEndpoint(client, getOperation, { operationId: 'op_0' })).resolves.toBeNull()
+})
+
+test('a state of an operation that nobody knows is a contract error: money is not guessed about', async () => {
+  const { client } = createFakeService([answer({ data: { ...operation.response.data, state: 'probably-fine' } })])
+  const failure = await failureOf(callEndpoint(client, getOperation, { operationId: 'op_1' }))
+  expect(failure).toMatchObject({ category: 'contract', path: 'data.state' })
+})
+
+test('T90: operations and notices are asked for by customer partner', async () => {
+  const list = createFakeService([answer(operations.response)])
+  await callEndpoint(list.client, listOperations, { customerPartnerId: 'cup 1&x' })
+  expect(list.requests[0]?.url).toBe('/lending/operations?customer_partner_id=cup%201%26x')
+  const poll = createFakeService([answer(notices.response)])
+  await expect(callEndpoint(poll.client, listNotices, { customerPartnerId: 'cup_1' })).resolves.toHaveLength(1)
+  expect(poll.requests[0]?.url).toBe('/lending/events?customer_partner_id=cup_1')
+})
+
+test('the session names who may act for whom', async () => {
+  const { client } = createFakeService([answer(session.response)])
+  await expect(callEndpoint(client, getSession, {})).resolves.toMatchObject({ role: 'customer-partner', environment: 'sandbox' })
+})

@@ -1,0 +1,25 @@
+type FakeStream = { response: Response; send: (text: string) => void; end: () => void; isCancelled: () => boolean }
+
+/** For tests: an event stream that the test writes to, in bytes. */
+export function createStream(signal?: AbortSignal | null): FakeStream {
+  let cancelled = false
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own
+    },
+    cancel: () => {
+      cancelled = true
+    },
+  })
+  signal?.addEventListener('abort', () => {
+    cancelled = true
+    controller?.error(signal.reason)
+  })
+  return {
+    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } }),
+    send: (text) => controller?.enqueue(new TextEncoder().encode(text)),
+    end: () => controller?.close(),
+    isCancelled: () => cancelled,
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { requestDrawdown } from '../endpoints/requestDrawdown.ts'
+import { answer } from '../testing/answer.ts'
+import { createFakeService } from '../testing/createFakeService.ts'
+import { wireSamples } from '../testing/wireSamples.ts'
+import { startOperation } from './startOperation.ts'
+
+test('T10: the receipt names the operation to follow and what the service said at once', async () => {
+  const { client, requests } = createFakeService([answer(wireSamples.requestDrawdown.response)])
+  const parameters = { customerPartnerId: 'cup_1', body: { amount: '5', tenor: 30 } } as const
+  const receipt = await startOperation(client, requestDrawdown, parameters, { operationId: 'op_1' })
+  expect(receipt).toMatchObject({ operationId: 'op_1', data: { status: 'requested' } })
+  expect(requests[0]?.headers.get('Idempotency-Key')).toBe('op_1')
+})

@@ -1,0 +1,24 @@
+import { type Amount, type ParsedAmount, parseAmount } from '@onlend/core'
+import type { AmountFormat } from './AmountFormat.ts'
+import { decimalMarkOf } from './decimalMarkOf.ts'
+
+/** What a typed amount means, and both meanings where it could be either. */
+export type AmountReadings = ParsedAmount & { readings: readonly [Amount, Amount] | null }
+
+/** Reads a typed amount. `1.500` without a locale is two amounts; where only one of them fits the currency, it is that one. */
+export function amountReadings(text: string, { digits, locale }: AmountFormat): AmountReadings {
+  const decimalMark = decimalMarkOf(locale)
+  const parsed = parseAmount(text, decimalMark ? { digits, decimalMark } : { digits })
+  if (parsed.problem !== 'AMBIGUOUS') return { ...parsed, readings: null }
+  const [whole, decimal] = [readAs('whole', text, digits), readAs('decimal', text, digits)]
+  if (whole.amount !== null && decimal.amount !== null) return { ...parsed, readings: [whole.amount, decimal.amount] }
+  return { ...(whole.amount === null ? decimal : whole), readings: null }
+}
+
+function readAs(meaning: 'whole' | 'decimal', text: string, digits: number): ParsedAmount {
+  const mark = text.includes(',') ? ',' : '.'
+  const other = mark === ',' ? '.' : ','
+  if (meaning === 'whole') return parseAmount(text, { digits, decimalMark: other })
+  // Three decimals that end in zeros are the same amount with fewer.
+  return parseAmount(text.replace(/0+(\D*)$/, '$1'), { digits, decimalMark: mark })
+}

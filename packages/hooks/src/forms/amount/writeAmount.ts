@@ -1,0 +1,18 @@
+import type { Amount } from '@onlend/core'
+import type { AmountFormat } from './AmountFormat.ts'
+import { amountReadings } from './amountReadings.ts'
+
+/** Writes an amount the way the viewer's locale groups it, or plainly where that could not be read back as the same amount. */
+export function writeAmount(amount: Amount, format: AmountFormat): string {
+  if (format.locale === undefined) return amount
+  const minimumFractionDigits = amount.includes('.') ? format.digits : 0
+  const options = { numberingSystem: 'latn', minimumFractionDigits, maximumFractionDigits: format.digits }
+  // The text goes in as it is: a number would lose digits.
+  const written = new Intl.NumberFormat(format.locale, options).format(amount)
+  const read = amountReadings(written, format).amount
+  return read !== null && withoutTrailingZeros(read) === withoutTrailingZeros(amount) ? written : amount
+}
+
+function withoutTrailingZeros(amount: string): string {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
+}

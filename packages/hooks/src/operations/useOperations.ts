@@ -1,0 +1,43 @@
+'use client'
+import type { EndpointOutput, LendingError, Operation, OperationKind, OperationState, listOperations } from '@onlend/core'
+import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { OwnedParameters } from '../fillOwner.ts'
+import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
+import { operationsQueryOptions } from './operationsQueryOptions.ts'
+
+export type UseOperationsParameters =
+  | (OwnedParameters<typeof listOperations> & {
+      /** Only these writes. */
+      kind?: OperationKind
+      /** Only in this state, or in one of these. */
+      state?: OperationState | readonly OperationState[]
+    })
+  | SkipToken
+
+export type UseOperationsReturnType<Data = Operation[]> = UseQueryResult<Data, LendingError>
+
+/** Reads the newest writes of a customer partner first, at most 200, from the relay's ledger. */
+export function useOperations<Data = Operation[]>(
+  parameters: UseOperationsParameters = {},
+  { query }: EndpointQueryConfig<typeof listOperations, Data> = {},
+): UseOperationsReturnType<Data> {
+  // The cast repeats what the comparison settles.
+  const { kind, state, ...owner } = (parameters === skipToken ? {} : parameters) as Exclude<UseOperationsParameters, SkipToken>
+  const states = state === undefined ? '' : [state].flat().join()
+  const choose = query?.select
+  const select = useCallback(
+    (operations: EndpointOutput<typeof listOperations>) => {
+      const wanted = operations.filter(
+        (one) => (kind === undefined || one.kind === kind) && (states === '' || states.split(',').includes(one.state)),
+      )
+      // Without a select of the caller, Data is the list itself.
+      return choose ? choose(wanted) : (wanted as Data)
+    },
+    [kind, states, choose],
+  )
+  return useEndpointQuery<typeof listOperations, Data>(
+    (lending) => operationsQueryOptions(lending, parameters === skipToken ? skipToken : owner),
+    { query: { ...query, select } },
+  )
+}

@@ -1,0 +1,40 @@
+import type { Operation } from '@onlend/core'
+import { lendingKeys } from '../lendingKeys.ts'
+import type { Lending } from '../provider/Lending.ts'
+import type { LendingEvent, WriteName } from '../provider/LendingEvent.ts'
+import { lookAgain } from '../writes/lookAgain.ts'
+import { touchedReads } from '../writes/touchedReads.ts'
+import { isFinal } from './isFinal.ts'
+
+/** Notices when a write becomes final in whatever was read: tells the host once, forgets it on this device, refreshes what it changed. */
+export function watchOperations(lending: Lending): () => void {
+  const { queryClient, mirror, emit } = lending
+  const isOperations = lendingKeys.read(lending, ['getOperation', 'listOperations'])
+  const states = new Map<string, Operation['state']>()
+
+  const take = (operation: Operation) => {
+    const { id, state, kind } = operation
+    const owner = operation.customerPartnerId ?? operation.channelPartnerId
+    const before = states.get(id)
+    states.set(id, state)
+    if (before === state) return
+    const isOurs = before !== undefined || mirror.list(owner).some((one) => one.operationId === id)
+    if (isFinal(operation)) mirror.remove(owner, id)
+    if (!isOurs) return
+    emitState(emit, operation)
+    if (isFinal(operation)) lookAgain(lending, { operationId: null, kind })
+  }
+
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isOperations(event.query)) return
+    // The cast follows the key, which says which endpoint's output this is.
+    const data = event.query.state.data as Operation | readonly Operation[] | null
+    for (const operation of data === null ? [] : [data].flat()) take(operation as Operation)
+  })
+}
+
+function emitState(emit: (event: LendingEvent) => void, { id, kind, state }: Operation): void {
+  if (state !== 'succeeded' && state !== 'failed' && state !== 'stale') return
+  // The cast follows the check: only the kit's own kinds are in the table.
+  if (Object.hasOwn(touchedReads, kind)) emit({ type: `${kind as WriteName}.${state}`, operationId: id })
+}

@@ -1,0 +1,41 @@
+import type { LendingClient } from '@onlend/core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { LendingLocks } from './Lending.ts'
+import type { LendingEvent } from './LendingEvent.ts'
+import type { LendingStorage } from './LendingStorage.ts'
+
+type Reach =
+  | { client: LendingClient; relayUrl?: never; getToken?: never }
+  | {
+      client?: never
+      /** Where your backend mounted the relay: `/lending`, or a full address. */
+      relayUrl: string
+      /** For hosts that use tokens instead of cookies. */
+      getToken?: () => string | null | Promise<string | null>
+    }
+
+/** What `LendingProvider` takes. */
+export type LendingProviderProps = Reach & {
+  /** The partner that hooks act for when they name none. */
+  customerPartnerId?: string | null
+  channelPartnerId?: string | null
+  /** Keeps what was read from the sandbox apart from production. */
+  environment?: string | null
+  /** Keeps white-label tenants apart. */
+  tenantId?: string | null
+  /** Keeps people on a shared device apart; when it changes, what the one before had read is forgotten. */
+  userId?: string | null
+  /** @default a client of its own, so that your app's TanStack settings do not reach the kit */
+  queryClient?: QueryClient
+  onEvent?: (event: LendingEvent) => void
+  /** Remembers writes in flight across a reload, without account numbers. @default localStorage */
+  storage?: LendingStorage | null
+  /** Keeps drafts. @default sessionStorage */
+  draftStorage?: LendingStorage | null
+  /** @default navigator.locks */
+  locks?: LendingLocks | null
+  /** Milliseconds since 1970. Tests pass their own. @default Date.now */
+  now?: () => number
+  children?: ReactNode
+}

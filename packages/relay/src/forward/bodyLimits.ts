@@ -1,0 +1,15 @@
+import type { EndpointName } from '@onlend/core'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** Bytes of a body that each kind of request may have. The API document shows no limits of the service (Partner API, Limits). */
+export const bodyLimits = {
+  json: megabyte,
+  /** Whole months of transactions travel in one body. */
+  jsonOf: { registerTransactions: 5 * megabyte, reconcileRepayments: 5 * megabyte } as Partial<Record<EndpointName, number>>,
+  /** Twenty scanned documents and a loan book. */
+  multipart: 250 * megabyte,
+  webhook: 256 * kilobyte,
+  answer: 16 * megabyte,
+} as const

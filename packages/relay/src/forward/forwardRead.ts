@@ -1,0 +1,25 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { callUpstream, type UpstreamCall } from './callUpstream.ts'
+import { createCallDeadline } from './createCallDeadline.ts'
+import { passOn } from './passOn.ts'
+
+type ReadCall = Pick<UpstreamCall, 'endpoint' | 'principal' | 'path' | 'requestId'> & { asker: AbortSignal }
+
+/**
+ * Forwards a read; it ends when the asker leaves.
+ *
+ * @throws RelayRefusal when there is no usable answer.
+ */
+export async function forwardRead(context: RelayContext, { asker, ...call }: ReadCall): Promise<Response> {
+  const deadline = createCallDeadline(context.clock, context.upstream.timeouts.read, asker)
+  try {
+    const answer = await callUpstream(context, { ...call, method: 'GET', body: null, contentType: null, deadline })
+    if (answer.type === 'failure') throw new RelayRefusal(answer.code)
+    if (answer.status === 401 || answer.status === 403) throw new RelayRefusal('credentials_refused')
+    if (answer.text === null) throw new RelayRefusal('upstream_invalid')
+    return passOn({ status: answer.status, body: answer.text, retryAfter: answer.retryAfter })
+  } finally {
+    deadline.clear()
+  }
+}

@@ -1,0 +1,25 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { Route } from '../routes/Route.ts'
+
+const json = /^application\/json(?:\s*;\s*charset=(?:utf-8|"utf-8"))?$/i
+const multipart = /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([A-Za-z0-9'()+_,./:=?-]{1,70}))$/i
+
+/** How a body travels. */
+export type MediaType = { type: 'json' } | { type: 'multipart'; boundary: string; header: string }
+
+type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
+
+/**
+ * Reads the content type of a write strictly, since two readers must not disagree about what a body is.
+ *
+ * @throws RelayRefusal when it is not one that the endpoint takes.
+ */
+export function readMediaType(request: Request, { encoding }: EndpointOf): MediaType {
+  const header = request.headers.get('Content-Type') ?? ''
+  const isIdentity = (request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
+  if (!isIdentity) throw new RelayRefusal('unsupported_media_type')
+  if (encoding !== 'multipart' && json.test(header)) return { type: 'json' }
+  const match = multipart.exec(header)
+  if (encoding !== 'json' && match) return { type: 'multipart', boundary: match[1] ?? match[2] ?? '', header }
+  throw new RelayRefusal('unsupported_media_type')
+}

@@ -1,0 +1,27 @@
+import { relayHeaders } from '@onlend/core'
+import { answerData } from '../answers/answerData.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { passOn } from '../forward/passOn.ts'
+import type { OperationRecord } from './OperationRecord.ts'
+import { writeOperation } from './writeOperation.ts'
+
+/**
+ * Answers a write from what the ledger holds, and from nothing else: an answer never claims more than is recorded.
+ *
+ * @throws RelayRefusal while the outcome is open or unknown, and where the relay itself said no.
+ */
+export function answerOperation(operation: OperationRecord, { replayed }: { replayed: boolean }): Response {
+  const headers: Record<string, string> = { [relayHeaders.operation]: operation.id }
+  if (replayed) headers[relayHeaders.replayed] = 'true'
+  const facts = { data: writeOperation(operation), headers }
+  const { answer, refusal, state } = operation
+  if (refusal) throw new RelayRefusal(refusal, facts)
+  if (answer?.body != null) return passOn({ ...answer, body: answer.body }, headers)
+  if (state === 'submitting') throw new RelayRefusal('operation_in_flight', facts)
+  if (state === 'unknown') throw new RelayRefusal('outcome_unknown', facts)
+  // The service answered without usable words, or they are no longer kept, or its final word came without an answer before it.
+  const message = operation.serviceMessage ?? operation.state
+  if (state !== 'rejected') return answerData([], { status: answer?.status ?? 200, message, headers })
+  const body = JSON.stringify({ status: 'error', message, data: null })
+  return passOn({ status: answer?.status ?? 422, body, retryAfter: answer?.retryAfter ?? null }, headers)
+}

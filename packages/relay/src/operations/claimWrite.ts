@@ -1,0 +1,23 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { Claim } from '../stores/RelayStore.ts'
+import type { OperationRecord } from './OperationRecord.ts'
+import { writeOperation } from './writeOperation.ts'
+
+/**
+ * Asks the ledger for leave to send: `null` is leave, and comes once per key; an operation is one that was sent before.
+ *
+ * @throws RelayRefusal for a key of another request, a look-alike, or a ledger that cannot be written.
+ */
+export async function claimWrite({ store, logger }: RelayContext, claim: Claim): Promise<OperationRecord | null> {
+  const result = await store.claim(claim).catch(() => {
+    logger.error({ event: 'ledger.unavailable', endpoint: claim.kind }, 'the ledger could not be written, nothing was sent')
+    throw new RelayRefusal('store_unavailable')
+  })
+  if (result.type === 'claimed') return null
+  const { operation } = result
+  if (result.type === 'lookAlike') throw new RelayRefusal('possible_duplicate', { data: writeOperation(operation) })
+  const isOther = operation.payloadHash !== null && claim.payloadHash !== null && operation.payloadHash !== claim.payloadHash
+  if (operation.kind !== claim.kind || isOther) throw new RelayRefusal('idempotency_key_reused')
+  return operation
+}

@@ -1,0 +1,51 @@
+import { type EndpointName, relayHeaders } from '@onlend/core'
+import { keyedHash } from '../hashing/keyedHash.ts'
+import type { Owner } from '../identity/Owner.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { Claim } from '../stores/RelayStore.ts'
+import { createReference } from './createReference.ts'
+import { readIntent } from './readIntent.ts'
+
+type CreateClaimParameters = {
+  request: Request
+  owner: Owner
+  id: string
+  kind: EndpointName
+  actor: string
+  /** `null` for a body that is streamed. */
+  text: string | null
+  payloadHash: string | null
+  /** Milliseconds that the call may take at most. */
+  timeLimit: number
+}
+
+/** How much longer than its call a claim lives, so that recording the outcome of a slow call is never mistaken for a death. */
+const leaseMargin = 30_000
+
+/** Writes down what a write is about, with everything that identifies an account hashed under the store's own secret. */
+export async function createClaim(context: RelayContext, parameters: CreateClaimParameters): Promise<Claim> {
+  const { request, owner, id, kind, actor, text, payloadHash, timeLimit } = parameters
+  const { clock, operations, store } = context
+  const intent = readIntent(kind, text)
+  const secret = await store.secret()
+  const now = clock.now()
+  const isConfirmed = request.headers.get(relayHeaders.confirm) === 'duplicate'
+  const comparable = intent.likeness !== null && operations.duplicateWindow > 0
+  return {
+    owner,
+    id,
+    kind,
+    actor,
+    payloadHash,
+    reference: await createReference(kind, id),
+    likeness: comparable ? await keyedHash(secret, `${kind}/${intent.likeness}`) : null,
+    likenessSince: isConfirmed || !comparable ? null : now - operations.duplicateWindow,
+    amount: intent.amount,
+    destinationHash: intent.destination === null ? null : await keyedHash(secret, intent.destination),
+    destinationEnd: intent.destination?.slice(-4) ?? null,
+    summary: intent.summary,
+    rows: intent.rows,
+    now,
+    leaseUntil: now + timeLimit + leaseMargin,
+  }
+}

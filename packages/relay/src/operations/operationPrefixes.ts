@@ -1,0 +1,12 @@
+import type { EndpointName } from '@onlend/core'
+
+/** The letters before a reference, so that a person on the telephone knows what it is about. Only writes have one. */
+export const operationPrefixes: Partial<Record<EndpointName, string>> = {
+  withdraw: 'WD',
+  requestDrawdown: 'DR',
+  registerTransactions: 'TX',
+  reconcileRepayments: 'RP',
+  createBusiness: 'CB',
+  registerCustomer: 'RC',
+  submitCreditAssessment: 'CA',
+}

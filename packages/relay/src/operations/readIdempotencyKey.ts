@@ -1,0 +1,15 @@
+import { relayHeaders } from '@onlend/core'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+
+const pattern = /^(?!\.{1,2}$)[A-Za-z0-9_.~-]{8,128}$/
+
+/**
+ * The key of a write, which every write needs: without one, sending twice could not be told from meaning twice.
+ *
+ * @throws RelayRefusal when it is missing or is not a key.
+ */
+export function readIdempotencyKey(request: Request): string {
+  const key = request.headers.get(relayHeaders.idempotencyKey)
+  if (key === null || !pattern.test(key)) throw new RelayRefusal('idempotency_key_required')
+  return key
+}

@@ -1,0 +1,28 @@
+import type { EndpointName } from '@onlend/core'
+import { isRecord } from '../json/isRecord.ts'
+import { tryParseJson } from '../json/tryParseJson.ts'
+import { emptySummary } from './summaries/emptySummary.ts'
+import type { Intent } from './summaries/Intent.ts'
+import { summariseBusiness } from './summaries/summariseBusiness.ts'
+import { summariseCustomer } from './summaries/summariseCustomer.ts'
+import { summariseDrawdown } from './summaries/summariseDrawdown.ts'
+import { summariseRepayments } from './summaries/summariseRepayments.ts'
+import { summariseTransactions } from './summaries/summariseTransactions.ts'
+import { summariseWithdraw } from './summaries/summariseWithdraw.ts'
+
+const summaries: Partial<Record<EndpointName, (body: Readonly<Record<string, unknown>>) => Intent>> = {
+  withdraw: summariseWithdraw,
+  requestDrawdown: summariseDrawdown,
+  registerTransactions: summariseTransactions,
+  reconcileRepayments: summariseRepayments,
+  createBusiness: summariseBusiness,
+  registerCustomer: summariseCustomer,
+}
+
+/** What the ledger keeps of a body. A body that is streamed is not read for it. */
+export function readIntent(kind: EndpointName, text: string | null): Intent {
+  const body = text === null ? null : tryParseJson(text)
+  const summarise = summaries[kind]
+  if (summarise && isRecord(body)) return summarise(body)
+  return { summary: emptySummary, amount: null, destination: null, likeness: null, rows: [] }
+}

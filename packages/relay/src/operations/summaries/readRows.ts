@@ -1,0 +1,12 @@
+import { isRecord } from '../../json/isRecord.ts'
+import type { ClaimRow } from '../../stores/RelayStore.ts'
+import { foldAmount } from '../foldAmount.ts'
+
+/** The rows of a set that can be told apart by a transaction reference. */
+export function readRows(list: unknown, amountField: string): ClaimRow[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((row: unknown): ClaimRow[] => {
+    if (!isRecord(row) || typeof row.transaction_reference !== 'string') return []
+    return [{ reference: row.transaction_reference, amount: foldAmount(row[amountField]) }]
+  })
+}

@@ -1,0 +1,31 @@
+import type { OperationRecord } from './OperationRecord.ts'
+
+/** An operation as the relay's own routes send it: `Operation` of the contract, with row counts, `conflict` and `result` beside it. */
+export function writeOperation(record: OperationRecord): Record<string, unknown> {
+  const { owner, rows } = record
+  return {
+    id: record.id,
+    kind: record.kind,
+    state: record.state,
+    customerPartnerId: owner.kind === 'customerPartnerId' ? owner.id : null,
+    channelPartnerId: owner.kind === 'channelPartnerId' ? owner.id : null,
+    reference: record.reference,
+    summary: record.summary,
+    status: record.answer?.status ?? null,
+    serviceMessage: record.serviceMessage,
+    refusal: record.refusal,
+    matched: record.matched,
+    verified: record.verified,
+    conflict: record.conflict,
+    rows: rows && { ...rows, awaited: rows.total - rows.succeeded - rows.failed },
+    result: record.result,
+    createdAt: isoTime(record.createdAt),
+    acceptedAt: record.acceptedAt === null ? null : isoTime(record.acceptedAt),
+    settledAt: record.settledAt === null ? null : isoTime(record.settledAt),
+    updatedAt: isoTime(record.updatedAt),
+  }
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}

@@ -1,0 +1,12 @@
+import type { Principal } from '../identity/Principal.ts'
+
+/** A request on its way through the relay, once it is known who sent it. */
+export type RelayRequest = {
+  request: Request
+  requestId: string
+  /** Under the mount, as it was received. */
+  path: string
+  query: string
+  parameters: Readonly<Record<string, string>>
+  principal: Principal
+}

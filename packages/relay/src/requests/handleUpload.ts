@@ -1,0 +1,45 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { bodyLimits } from '../forward/bodyLimits.ts'
+import { checkLength } from '../forward/checkLength.ts'
+import { createCallDeadline } from '../forward/createCallDeadline.ts'
+import { inspectMultipart } from '../forward/inspectMultipart.ts'
+import type { MediaType } from '../forward/readMediaType.ts'
+import { isAllowed } from '../identity/isAllowed.ts'
+import type { Owner } from '../identity/Owner.ts'
+import { createClaim } from '../operations/createClaim.ts'
+import { sendWrite } from '../operations/sendWrite.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { Route } from '../routes/Route.ts'
+import type { RelayRequest } from './RelayRequest.ts'
+
+type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
+type Upload = {
+  incoming: RelayRequest
+  owner: Pick<Owner, 'kind' | 'id'> | null
+  id: string
+  media: Extract<MediaType, { type: 'multipart' }>
+}
+
+/**
+ * Streams a write with files through the ledger to the service; no file is held in memory.
+ * The body is not compared on a repeated key: two encodings of the same form differ in their boundary, so the recorded outcome is
+ * returned for the key alone. A body that ends early or may not pass is cut off, and the service sees it incomplete.
+ *
+ * @throws RelayRefusal for everything that may not pass.
+ */
+export async function handleUpload(context: RelayContext, endpoint: EndpointOf, upload: Upload): Promise<Response> {
+  const { incoming, owner, id, media } = upload
+  const { request, principal, path, requestId } = incoming
+  checkLength(request, bodyLimits.multipart)
+  if (!owner || !request.body) throw new RelayRefusal('malformed_request')
+  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner }))) throw new RelayRefusal('forbidden')
+
+  const timeLimit = context.upstream.timeouts.upload
+  const facts = { request, id, kind: endpoint.name, actor: principal.userId, text: null, payloadHash: null, timeLimit }
+  const claim = await createClaim(context, { ...facts, owner: { environment: context.environment, ...owner } })
+  const deadline = createCallDeadline(context.clock, timeLimit, request.signal)
+  const { stream, cutOff } = inspectMultipart(endpoint.name, media.boundary, { onComplete: deadline.detach })
+  const call = { endpoint: endpoint.name, principal, method: endpoint.method, path, requestId, deadline }
+  const body = request.body.pipeThrough(stream)
+  return sendWrite(context, { claim, call: { ...call, body, contentType: media.header }, cutOff })
+}

@@ -1,0 +1,46 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { createCallDeadline } from '../forward/createCallDeadline.ts'
+import { readJsonBody } from '../forward/readJsonBody.ts'
+import { readMediaType } from '../forward/readMediaType.ts'
+import { readOwnerInBody } from '../forward/readOwnerInBody.ts'
+import { sha256 } from '../hashing/sha256.ts'
+import { isAllowed } from '../identity/isAllowed.ts'
+import { mayActFor } from '../identity/mayActFor.ts'
+import type { Owner } from '../identity/Owner.ts'
+import { createClaim } from '../operations/createClaim.ts'
+import { readIdempotencyKey } from '../operations/readIdempotencyKey.ts'
+import { sendWrite } from '../operations/sendWrite.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { Route } from '../routes/Route.ts'
+import { handleUpload } from './handleUpload.ts'
+import type { RelayRequest } from './RelayRequest.ts'
+
+type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
+type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
+
+/**
+ * Takes a write through the ledger to the service. The bytes that were checked are the bytes that are forwarded.
+ *
+ * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
+ */
+export async function handleWrite(context: RelayContext, endpoint: EndpointOf, { incoming, owner }: Target): Promise<Response> {
+  const { request, principal, path, requestId } = incoming
+  const id = readIdempotencyKey(request)
+  const media = readMediaType(request, endpoint)
+  if (context.isClosing()) throw new RelayRefusal('shutting_down')
+  if (media.type === 'multipart') return handleUpload(context, endpoint, { incoming, owner, id, media })
+
+  const { bytes, text } = await readJsonBody(request, endpoint.name)
+  const named = readOwnerInBody(text, endpoint)
+  const target = owner ?? (endpoint.owner && named !== null ? { kind: endpoint.owner, id: named } : null)
+  if (!target || !mayActFor(principal, target)) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner: target }))) throw new RelayRefusal('forbidden')
+
+  const timeLimit = context.upstream.timeouts.write
+  const facts = { request, id, kind: endpoint.name, actor: principal.userId, text, payloadHash: await sha256(bytes), timeLimit }
+  const claim = await createClaim(context, { ...facts, owner: { environment: context.environment, ...target } })
+  // No asker: once the body is read, leaving the page does not take a write back.
+  const deadline = createCallDeadline(context.clock, timeLimit, null)
+  const call = { endpoint: endpoint.name, principal, method: endpoint.method, path, body: bytes, requestId, deadline }
+  return sendWrite(context, { claim, call: { ...call, contentType: 'application/json' } })
+}

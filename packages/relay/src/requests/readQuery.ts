@@ -1,0 +1,19 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { safeId } from '../routes/safeId.ts'
+
+/**
+ * Reads the query of one of the relay's own routes: only known names, each at most once, each an id.
+ *
+ * @throws RelayRefusal for anything else, since two readers could take it in two ways.
+ */
+export function readQuery(query: string, allowed: readonly string[]): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {}
+  if (query === '') return values
+  for (const pair of query.split('&')) {
+    const [name = '', value = '', ...rest] = pair.split('=')
+    const isClear = allowed.includes(name) && !Object.hasOwn(values, name) && rest.length === 0 && safeId.test(value)
+    if (!isClear) throw new RelayRefusal('malformed_request')
+    values[name] = value
+  }
+  return values
+}

@@ -1,0 +1,66 @@
+import { answerData } from '../answers/answerData.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { bodyLimits } from '../forward/bodyLimits.ts'
+import { checkLength } from '../forward/checkLength.ts'
+import { readLimited } from '../forward/readLimited.ts'
+import { readText } from '../forward/readText.ts'
+import { sha256 } from '../hashing/sha256.ts'
+import { withDeadline } from '../identity/withDeadline.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { applyDelivery } from './applyDelivery.ts'
+import type { WebhookVerdict } from './WebhookVerifier.ts'
+
+/**
+ * Takes a webhook in: checked, kept, and only then acknowledged. What it means is worked out afterwards, and again by a sweep if need be.
+ *
+ * @throws RelayRefusal for one that is not genuine, too large, or cannot be kept now.
+ */
+export async function receiveWebhook(
+  context: RelayContext,
+  request: Request,
+  parameters: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { store, clock, logger, environment } = context
+  const { name = '', token = null } = parameters
+  const source = context.webhooks.get(name)
+  if (!source) throw new RelayRefusal('not_found')
+  checkLength(request, bodyLimits.webhook)
+  const bytes = await readLimited(request.body, bodyLimits.webhook)
+  if (bytes === null) throw new RelayRefusal('body_too_large')
+
+  const now = clock.now()
+  const verdict = await verify(context, () => source.verify({ headers: request.headers, body: bytes, token, now }))
+  if (verdict.type === 'forged') throw new RelayRefusal('unauthenticated')
+  const body = readText(bytes)
+  if (verdict.type === 'stale' || body === null) throw new RelayRefusal('malformed_request')
+
+  const bodyHash = await sha256(bytes)
+  const received = { environment, source: name, bodyHash, body, signed: verdict.signed, now }
+  const kept = await store
+    .prepare(now)
+    .then(() => store.keepDelivery({ ...received, messageId: verdict.id ?? bodyHash }))
+    .catch(() => {
+      // Not acknowledged, so that a sender that tries again will.
+      throw new RelayRefusal('store_unavailable')
+    })
+  if (kept.isNew) {
+    await applyDelivery(context, source, { id: kept.id, body }).catch(() => {
+      logger.error({ event: 'webhook.not_applied', delivery: kept.id }, 'a webhook is kept and not applied yet')
+    })
+  }
+  return answerData(null)
+}
+
+async function verify(
+  { clock, logger }: RelayContext,
+  work: () => WebhookVerdict | Promise<WebhookVerdict>,
+): Promise<WebhookVerdict> {
+  try {
+    return (await withDeadline(clock, 2_000, work)) ?? { type: 'forged' }
+  } catch {
+    // The reason may quote a secret.
+    logger.error({ event: 'webhook.verify_failed' }, 'a webhook verifier failed, which counts as forged')
+    return { type: 'forged' }
+  }
+}
+

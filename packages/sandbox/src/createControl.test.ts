@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { manualClock } from './clock/manualClock.ts'
+import { createSandbox } from './createSandbox.ts'
+import { openTestSandbox } from './testing/openTestSandbox.ts'
+
+const path = '/v1/baas/customer-partner/cp_adaeze/withdraw'
+const transfer = {
+  name: 'Ngozi',
+  amount: 100,
+  account_type: 'bank',
+  account_number: '0123456789',
+  bank_code: '058',
+}
+
+test('an operator can end a transfer early, and it does not end twice', async () => {
+  const { sandbox, send } = openTestSandbox()
+  await send('POST', path, transfer)
+  const id = sandbox.control.state().partners[0]?.settlements[0]?.id ?? ''
+  await sandbox.control.settle(id, 'failed', 'The account is closed')
+  expect(sandbox.webhooks.sent).toMatchObject([
+    { event: 'withdrawal.failed', payload: { data: { message: 'The account is closed', reference: id } } },
+  ])
+  await sandbox.advance(60_000)
+  expect(sandbox.webhooks.sent).toHaveLength(1)
+  await expect(sandbox.control.settle(id, 'succeeded')).rejects.toThrow('already failed')
+  expect(sandbox.control.state().partners[0]?.lockboxBalance).toBe('1250000')
+})
+
+test('what is unknown is refused by name', async () => {
+  const { control } = openTestSandbox().sandbox
+  await expect(control.settle('wdr_x', 'failed')).rejects.toThrow('wdr_x')
+  expect(() => control.approveLimit('cp_x')).toThrow('cp_x')
+  expect(() => control.disburse('cp_x')).toThrow('cp_x')
+})
+
+test('a sandbox goes on from a snapshot, with what was waiting', async () => {
+  const { sandbox, send } = openTestSandbox()
+  await send('POST', path, transfer)
+  await sandbox.advance(1_000)
+  const later = createSandbox({
+    clock: manualClock(sandbox.clock.now()),
+    snapshot: sandbox.control.snapshot(),
+  })
+  await later.advance(1_999)
+  expect(later.webhooks.sent).toEqual([])
+  await later.advance(1)
+  expect(later.webhooks.sent).toMatchObject([{ event: 'withdrawal.succeeded' }])
+})
+
+test.each([
+  '{',
+  '[]',
+  '{"version":2}',
+  '{"version":1,"scenario":"nowhere"}',
+  '{"version":1,"scenario":"approved"}',
+])('the snapshot %s is refused', (snapshot) => {
+  expect(() => createSandbox({ clock: manualClock(), snapshot })).toThrow(TypeError)
+})
+
+test('a change is told after each call and each event, until nobody listens', async () => {
+  const { sandbox, send } = openTestSandbox()
+  let changes = 0
+  const stop = sandbox.control.onChange(() => {
+    changes += 1
+  })
+  await send('POST', path, transfer)
+  expect(changes).toBe(1)
+  await sandbox.advance(3_000)
+  expect(changes).toBe(2)
+  stop()
+  await send('POST', path, transfer)
+  expect(changes).toBe(2)
+})
+
+test('a key of null lets every call in', async () => {
+  const sandbox = createSandbox({ clock: manualClock(), apiKey: null })
+  expect((await sandbox.fetch('/v1/banks/ghana')).status).toBe(200)
+})

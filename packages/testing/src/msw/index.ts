@@ -1,0 +1,1 @@
+export { createMswHandlers } from './createMswHandlers.ts'

@@ -1,0 +1,38 @@
+import type { LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
+import type { Sandbox } from '@onlend/sandbox'
+
+/** How a stand-in relay begins. */
+export type RelayDoubleOptions = {
+  /** The key that the sandbox was made with. @default 'sk_sandbox_demo' */
+  apiKey?: string
+  /** Who is signed in. @default a channel partner, `chp_harbour`, who may act for every partner of theirs in the sandbox */
+  session?: Partial<Session>
+  /** Whether `/events` streams; otherwise it answers polls only. @default true */
+  streams?: boolean
+}
+
+/**
+ * Where the line between browser and relay breaks: `before` the relay receives a request, or `after` it has done its work,
+ * so that only the answer is lost.
+ */
+export type LineBreak = 'before' | 'after'
+
+/** A relay in memory in front of a sandbox: the same addresses, headers, refusals and states as the real one. */
+export type RelayDouble = {
+  fetch: typeof fetch
+  /** A client that reaches it, without waits between tries. */
+  createClient: (options?: Partial<LendingClientOptions>) => LendingClient
+  sandbox: Sandbox
+  /** The ledger, newest first. */
+  operations: () => Operation[]
+  /** Breaks the line for the next requests that change something, or for the next reads. */
+  breakLine: (when: LineBreak, options?: { times?: number; reads?: boolean }) => void
+  signOut: () => void
+  signIn: (session?: Partial<Session>) => void
+  /** Ends every open stream, as a proxy or a lost mast would. */
+  dropStreams: () => void
+  /** Holds back the answers to writes, which the service carries out all the same, until the returned function is called. */
+  holdWrites: () => () => void
+  /** Ends streams and stops listening to the sandbox. */
+  close: () => void
+}

@@ -1,0 +1,143 @@
+import { type Session, createLendingClient, endpoints } from '@onlend/core'
+import type { Sandbox } from '@onlend/sandbox'
+import { createLedger } from './createLedger.ts'
+import { createNoticeFeed } from './createNoticeFeed.ts'
+import { forwardToSandbox } from './forwardToSandbox.ts'
+import { matchEndpoint } from './matchEndpoint.ts'
+import type { LineBreak, RelayDouble, RelayDoubleOptions } from './RelayDouble.ts'
+import { refuse } from './refuse.ts'
+import { sendThroughLedger } from './sendThroughLedger.ts'
+
+const base = 'https://relay.test/lending'
+
+/**
+ * Stands where the relay would, in memory and in front of a sandbox, for tests and showrooms: sessions, ownership, the ledger with
+ * its look-alikes and replays, notices as a stream or by polling. It runs in browsers, and keeps nothing on disk.
+ */
+export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions = {}): RelayDouble {
+  const { apiKey = 'sk_sandbox_demo', streams = true } = options
+  let session: Session | null = { ...defaultSession(sandbox), ...options.session }
+  let breaks: { when: LineBreak; reads: boolean }[] = []
+  let held: Promise<void> | null = null
+  const feed = createNoticeFeed({ streams })
+  const ledger = createLedger({
+    now: sandbox.clock.now,
+    staleAfter: session.operations.staleAfter,
+    onChange: ({ customerPartnerId, id, kind }) =>
+      feed.publish({ topic: 'operation', customerPartnerId, operationId: id, kind }),
+  })
+  const stopListening = sandbox.webhooks.on((webhook) => ledger.settle(webhook))
+
+  const answer = async (method: string, url: URL, init: RequestInit | undefined): Promise<Response> => {
+    const headers = new Headers(init?.headers)
+    const path = url.pathname.replace(/^.*?(?=\/(?:v1|session|operations|events)(?:\/|$))/, '')
+    if (session === null) return refuse('unauthenticated')
+    const mayActFor = (id: string) => session?.customerPartners.some((partner) => partner.id === id) ?? false
+    if (path === '/session') return Response.json({ status: 'success', data: session })
+    if (path === '/operations' || path === '/events') {
+      const partnerId = url.searchParams.get('customer_partner_id') ?? ''
+      if (!mayActFor(partnerId)) return refuse('forbidden')
+      if (path === '/events') return feed.answer(partnerId, headers, init?.signal ?? null)
+      return Response.json({ status: 'success', data: ledger.list(partnerId).slice(0, 200) })
+    }
+    if (path.startsWith('/operations/')) {
+      const operation = ledger.find(decodeURIComponent(path.slice('/operations/'.length)))?.operation
+      const isOwn = operation && (operation.customerPartnerId === null || mayActFor(operation.customerPartnerId))
+      return isOwn ? Response.json({ status: 'success', data: operation }) : refuse('not_found')
+    }
+    const match = matchEndpoint(method, path)
+    if (!match) return refuse('not_found')
+    const ownerId = ownerOf(match.endpoint.ownerField, match.ids[match.endpoint.owner ?? ''], init?.body)
+    const isChannel = match.endpoint.owner === 'channelPartnerId'
+    const isOwner = isChannel ? ownerId === session.channelPartnerId : ownerId !== null && mayActFor(ownerId)
+    if (match.endpoint.owner !== null && !isOwner) return refuse('forbidden')
+    const forward = () => forwardToSandbox({ sandbox, apiKey, method, path, init })
+    if (method !== 'GET') {
+      const { duplicateWindow } = session.operations
+      const owner = { customerPartnerId: isChannel ? null : ownerId, channelPartnerId: isChannel ? ownerId : null }
+      return sendThroughLedger({ ledger, match, owner, headers, body: init?.body, duplicateWindow, forward })
+    }
+    const { status, body, contentType, retryAfter } = await forward().catch(() => unreachable)
+    if (status === 0) return refuse('upstream_unreachable')
+    if (!contentType.includes('json')) return refuse('upstream_invalid')
+    const passed: Record<string, string> = { 'Content-Type': 'application/json', 'X-Request-Id': 'req_double' }
+    if (retryAfter !== null) passed['Retry-After'] = retryAfter
+    return new Response(body, { status, headers: passed })
+  }
+
+  const take = (when: LineBreak, isRead: boolean): boolean => {
+    const index = breaks.findIndex((one) => one.when === when && one.reads === isRead)
+    if (index === -1) return false
+    breaks = breaks.filter((_, at) => at !== index)
+    return true
+  }
+
+  const relayFetch: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, base)
+    const method = init?.method ?? 'GET'
+    const isRead = method === 'GET'
+    if (take('before', isRead)) throw new TypeError('fetch failed')
+    const answered = answer(method, url, init)
+    if (!isRead && held) await held
+    const response = await answered
+    if (take('after', isRead)) throw new TypeError('fetch failed')
+    return response
+  }
+
+  return {
+    fetch: relayFetch,
+    createClient: (clientOptions = {}) =>
+      createLendingClient({ baseUrl: base, fetch: relayFetch, retries: { attempts: 1, delay: 0 }, ...clientOptions }),
+    sandbox,
+    operations: () => ledger.list(null),
+    breakLine: (when, { times = 1, reads = false } = {}) => {
+      breaks = [...breaks, ...Array.from({ length: times }, () => ({ when, reads }))]
+    },
+    signOut: () => {
+      session = null
+      feed.drop()
+    },
+    signIn: (next = {}) => {
+      session = { ...defaultSession(sandbox), ...options.session, ...next }
+    },
+    dropStreams: feed.drop,
+    holdWrites: () => {
+      let release = () => {}
+      held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      return () => {
+        held = null
+        release()
+      }
+    },
+    close: () => {
+      stopListening()
+      feed.drop()
+    },
+  }
+}
+
+const unreachable = { status: 0, body: '', contentType: '', retryAfter: null }
+const minute = 60_000
+
+function defaultSession(sandbox: Sandbox): Session {
+  const partners = sandbox.control.state().partners.filter((partner) => partner.channelPartnerId === 'chp_harbour')
+  return {
+    userId: 'user_harbour',
+    displayName: 'Harbour Finance',
+    role: 'channel-partner',
+    channelPartnerId: 'chp_harbour',
+    customerPartners: partners.map(({ id, name }) => ({ id, name })),
+    environment: 'sandbox',
+    capabilities: Object.keys(endpoints),
+    operations: { duplicateWindow: 10 * minute, staleAfter: 30 * minute },
+  }
+}
+
+function ownerOf(field: string | undefined, fromPath: string | undefined, body: unknown): string | null {
+  if (field === undefined) return fromPath ?? null
+  const fields: unknown = typeof body === 'string' ? JSON.parse(body) : null
+  const id = typeof fields === 'object' && fields !== null ? Reflect.get(fields, field) : null
+  return typeof id === 'string' ? id : null
+}

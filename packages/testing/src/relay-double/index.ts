@@ -1,0 +1,2 @@
+export { createRelayDouble } from './createRelayDouble.ts'
+export { type LineBreak, type RelayDouble, type RelayDoubleOptions } from './RelayDouble.ts'

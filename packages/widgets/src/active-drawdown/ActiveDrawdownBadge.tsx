@@ -1,0 +1,19 @@
+'use client'
+import type { ActiveDrawdown } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { activeDrawdown as words } from '../copy/en/activeDrawdown.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Badge } from '../ui/Badge.tsx'
+import type { DrawdownReading } from './readDrawdown.ts'
+
+type ActiveDrawdownBadgeProps = { drawdown: ActiveDrawdown; reading: DrawdownReading }
+
+/** The drawdown's state in one word; one that the kit does not know is shown as the service wrote it. */
+export function ActiveDrawdownBadge({ drawdown, reading }: ActiveDrawdownBadgeProps): ReactNode {
+  const t = useCopy(words)
+  const { status } = drawdown
+  if (reading.phase === 'paid') return <Badge tone="success" icon="check">{t('activeDrawdown.status.paid')}</Badge>
+  if (status === null) return <Badge tone="neutral">{t('activeDrawdown.status.none')}</Badge>
+  if (status === 'pending') return <Badge tone="info" icon="clock">{t('activeDrawdown.status.pending')}</Badge>
+  return <Badge tone="neutral" icon="info">{status}</Badge>
+}

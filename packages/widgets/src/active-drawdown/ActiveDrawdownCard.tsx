@@ -1,0 +1,92 @@
+'use client'
+import { useActiveDrawdown } from '@onlend/hooks'
+import type { ReactNode } from 'react'
+import { activeDrawdown as words } from '../copy/en/activeDrawdown.ts'
+import { common } from '../copy/en/common.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useCurrency } from '../root/useCurrency.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { OldDataNote } from '../ui/OldDataNote.tsx'
+import { readState } from '../ui/readState.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { ActiveDrawdownBadge } from './ActiveDrawdownBadge.tsx'
+import { ActiveDrawdownSkeleton } from './ActiveDrawdownSkeleton.tsx'
+import { ActiveDrawdownView } from './ActiveDrawdownView.tsx'
+import { readDrawdown } from './readDrawdown.ts'
+
+export type ActiveDrawdownCardProps = WidgetProps & {
+  /** ISO code. @default the credit limit's, where there is one */
+  currency?: string
+  /** Offered when there is no drawdown. */
+  onRequestDrawdown?: () => void
+  /** Offered while something is owed. */
+  onRepay?: () => void
+}
+
+/** Shows what a customer partner owes at the moment and by when (Partner API, Endpoint 8). */
+export function ActiveDrawdownCard({ fallback, onError, ...props }: ActiveDrawdownCardProps): ReactNode {
+  return (
+    <WidgetBoundary fallback={fallback} {...(onError ? { onError } : {})}>
+      <ActiveDrawdownContent {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
+  const { customerPartnerId, onRequestDrawdown, onRepay, hideTitle, headingLevel } = props
+  const t = useCopy(words)
+  const say = useCopy(common)
+  const { now, timeZone } = useLendingRoot()
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const query = useActiveDrawdown(owner)
+  const currency = useCurrency({ ...owner, currency: props.currency })
+  const state = readState(query)
+  const isLoading = state.is === 'loading' || (state.is === 'ready' && state.data !== null && currency.isPending)
+  const reading = state.is === 'ready' && state.data !== null ? readDrawdown(state.data, { now: now(), timeZone }) : null
+
+  const draw = () => {
+    if (state.is === 'failed') {
+      const retry = () => void query.refetch()
+      return <LoadFailed title={t('activeDrawdown.failed')} error={state.error} onRetry={retry} retrying={query.isFetching} />
+    }
+    if (state.is === 'loading' || isLoading) return <ActiveDrawdownSkeleton />
+    if (state.data === null || reading === null) {
+      const action = onRequestDrawdown && (
+        <Button variant="primary" onClick={onRequestDrawdown} part="ActiveDrawdownCard.request">
+          {t('activeDrawdown.request')}
+        </Button>
+      )
+      return (
+        <EmptyState title={t('activeDrawdown.none.title')} action={action}>
+          {t('activeDrawdown.none.text')}
+        </EmptyState>
+      )
+    }
+    return <ActiveDrawdownView drawdown={state.data} reading={reading} currency={currency.currency} onRepay={onRepay} />
+  }
+  return (
+    <Card
+      part="ActiveDrawdownCard"
+      title={t('activeDrawdown.title')}
+      hideTitle={hideTitle ?? false}
+      headingLevel={headingLevel ?? 2}
+      busy={isLoading}
+      state={isLoading ? 'loading' : (reading?.phase ?? state.is)}
+      aside={
+        state.is === 'ready' && state.data && reading && !isLoading && (
+          <ActiveDrawdownBadge drawdown={state.data} reading={reading} />
+        )
+      }
+    >
+      {draw()}
+      {state.is === 'ready' && <OldDataNote old={state.old} />}
+      <LiveRegion>{isLoading && say('common.loading')}</LiveRegion>
+    </Card>
+  )
+}

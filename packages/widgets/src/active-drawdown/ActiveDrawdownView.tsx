@@ -1,0 +1,97 @@
+'use client'
+import type { ActiveDrawdown, Amount } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { activeDrawdown as words } from '../copy/en/activeDrawdown.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatDate } from '../format/formatDate.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { formatPercent } from '../format/formatPercent.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { Meter } from '../ui/Meter.tsx'
+import type { DrawdownReading } from './readDrawdown.ts'
+
+type ActiveDrawdownViewProps = {
+  drawdown: ActiveDrawdown
+  reading: DrawdownReading
+  /** `null` when the service names none. */
+  currency: string | null
+  onRepay: (() => void) | undefined
+}
+
+/** Draws a drawdown: what is owed first, then how far it is repaid, then its terms. */
+export function ActiveDrawdownView({ drawdown, reading, currency, onRepay }: ActiveDrawdownViewProps): ReactNode {
+  const t = useCopy(words)
+  const { locale, timeZone } = useLendingRoot()
+  const money = (amount: Amount) => formatMoney(amount, currency, locale)
+  const day = (iso: string) => formatDate(iso, locale, timeZone)
+  const { amount_outstanding: outstanding, amount_expected: expected, amount_recollected: repaid } = drawdown
+  const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
+  return (
+    <div className="ol-ActiveDrawdownCard-body">
+      <Figure
+        label={t(outstanding === null ? 'activeDrawdown.drawn' : 'activeDrawdown.outstanding')}
+        value={money(outstanding ?? drawdown.amount_drawn)}
+      />
+      {reading.ratio !== null && expected !== null && repaid !== null && (
+        <>
+          <Meter
+            label={t('activeDrawdown.repaid')}
+            ratio={reading.ratio}
+            tone="success"
+            valueText={t('activeDrawdown.meter', {
+              repaid: money(repaid),
+              expected: money(expected),
+              percent: formatPercent(reading.ratio, locale),
+            })}
+          />
+          <p className="ol-Note">
+            {t('activeDrawdown.meter', {
+              repaid: money(repaid),
+              expected: money(expected),
+              percent: formatPercent(reading.ratio, locale),
+            })}
+          </p>
+        </>
+      )}
+      {reading.phase === 'overdue' && (
+        <Alert tone="warning" icon="clock" title={t('activeDrawdown.overdue', { count: reading.days })}>
+          <p className="ol-Text">{t('activeDrawdown.overdueNote')}</p>
+        </Alert>
+      )}
+      {(reading.phase === 'dueSoon' || reading.phase === 'dueToday') && (
+        <Alert
+          tone="info"
+          icon="clock"
+          title={
+            reading.phase === 'dueToday'
+              ? t('activeDrawdown.dueToday')
+              : t('activeDrawdown.dueSoon', { count: reading.days })
+          }
+        />
+      )}
+      {drawdown.actual_payment_date !== null && (
+        <Alert tone="success" title={t('activeDrawdown.paidOn', { date: day(drawdown.actual_payment_date) })} />
+      )}
+      <DescriptionList
+        rows={[
+          outstanding !== null && row('drawn', t('activeDrawdown.drawn'), money(drawdown.amount_drawn)),
+          row('due', t(drawdown.expected_payoff_date === null ? 'activeDrawdown.maturity' : 'activeDrawdown.dueOn'), reading.dueDate && day(reading.dueDate)),
+          row('paidOut', t('activeDrawdown.disbursedOn'), drawdown.disbursement_date && day(drawdown.disbursement_date)),
+          row('tenor', t('activeDrawdown.tenor'), drawdown.tenor === null ? null : t('activeDrawdown.days', { count: drawdown.tenor })),
+        ]}
+      />
+      {currency === null && <p className="ol-Note">{t('activeDrawdown.currencyUnknown')}</p>}
+      {onRepay && reading.phase !== 'paid' && (
+        <div className="ol-Buttons">
+          <Button variant="primary" onClick={onRepay} part="ActiveDrawdownCard.repay">
+            {t('activeDrawdown.repay')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ActiveDrawdown, compareAmounts } from '@onlend/core'
+
+/** Our reading of a drawdown's dates and sums. */
+export type DrawdownReading = {
+  /** `overdue` and `dueSoon` are worked out from the dates; the service states neither. */
+  phase: 'paid' | 'overdue' | 'dueToday' | 'dueSoon' | 'open'
+  /** Days until or since the date, never negative. */
+  days: number
+  /** ISO; the expected payoff, else the maturity. */
+  dueDate: string | null
+  /** Repaid of expected, 0 and up; `null` where the service gives no total. */
+  ratio: number | null
+}
+
+type ReadDrawdownOptions = { now: number; timeZone: string | undefined }
+
+const soon = 7
+
+/** Says where a drawdown stands in time, by calendar days in the viewer's zone. */
+export function readDrawdown(drawdown: ActiveDrawdown, { now, timeZone }: ReadDrawdownOptions): DrawdownReading {
+  const { amount_expected: expected, amount_recollected: repaid } = drawdown
+  const dueDate = drawdown.expected_payoff_date ?? drawdown.maturity_date
+  const ratio =
+    expected !== null && repaid !== null && compareAmounts(expected, '0') > 0 ? Number(repaid) / Number(expected) : null
+  if (drawdown.actual_payment_date !== null) return { phase: 'paid', days: 0, dueDate, ratio }
+  if (dueDate === null) return { phase: 'open', days: 0, dueDate, ratio }
+  const days = dayNumber(Date.parse(dueDate), timeZone) - dayNumber(now, timeZone)
+  if (days < 0) return { phase: 'overdue', days: -days, dueDate, ratio }
+  if (days === 0) return { phase: 'dueToday', days, dueDate, ratio }
+  return { phase: days <= soon ? 'dueSoon' : 'open', days, dueDate, ratio }
+}
+
+function dayNumber(moment: number, timeZone: string | undefined): number {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    ...(timeZone ? { timeZone } : {}),
+  }).formatToParts(moment)
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return Date.UTC(read('year'), read('month') - 1, read('day')) / 86_400_000
+}

@@ -1,0 +1,50 @@
+'use client'
+import type { ReactNode } from 'react'
+import { bankPicker as words } from '../copy/en/bankPicker.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Combobox } from '../ui/Combobox.tsx'
+import type { FieldControl } from '../ui/Field.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { BankListFoot } from './BankListFoot.tsx'
+import type { BankListProps } from './BankListProps.ts'
+import { useBankQuery } from './useBankQuery.ts'
+
+type BankComboboxProps = BankListProps & {
+  control: FieldControl
+  /** What the person typed before this part arrived. */
+  initialQuery: string
+  initialFocus: boolean
+}
+
+/** The bank list under an input, for pointers and keyboards. */
+export function BankCombobox(props: BankComboboxProps): ReactNode {
+  const { label, selected, onChange, truncatedAt, isLoading, control, initialQuery, initialFocus } = props
+  const t = useCopy(words)
+  const { setQuery, groups, hidden, announcement } = useBankQuery(props)
+  return (
+    <>
+      <Combobox
+        label={label}
+        toggleLabel={t('bankPicker.toggle')}
+        placeholder={t('bankPicker.search')}
+        control={control}
+        groups={groups.map(({ heading, banks }) => ({
+          key: heading === null ? '' : t(`bankPicker.${heading}`),
+          heading: heading === null ? null : t(`bankPicker.${heading}`),
+          items: banks,
+        }))}
+        selected={selected}
+        keyOf={(bank) => bank.id}
+        textOf={(bank) => bank.name}
+        noteOf={(bank) => bank.code}
+        onChange={onChange}
+        onQueryChange={setQuery}
+        initialQuery={initialQuery}
+        initialFocus={initialFocus}
+        empty={t(isLoading ? 'bankPicker.loading' : 'bankPicker.noResults')}
+        foot={<BankListFoot hidden={hidden} truncatedAt={truncatedAt} />}
+      />
+      <LiveRegion>{announcement}</LiveRegion>
+    </>
+  )
+}

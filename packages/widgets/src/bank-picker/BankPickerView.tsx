@@ -1,0 +1,141 @@
+'use client'
+import type { Bank } from '@onlend/core'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { bankPicker as words } from '../copy/en/bankPicker.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field, type FieldControl } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useChunk } from '../ui/useChunk.ts'
+import { useParts } from '../ui/useParts.ts'
+import { bankChunks } from './bankChunks.ts'
+import type { BankListProps } from './BankListProps.ts'
+import { useRoomyPointer } from './useRoomyPointer.ts'
+
+type BankPickerViewProps = Omit<BankListProps, 'label'> & {
+  id?: string
+  label: ReactNode
+  labelText: string
+  error?: ReactNode
+  /** Below the list: what a person should know about it. */
+  note?: ReactNode
+  /** @default 'auto' */
+  presentation: 'auto' | 'list' | 'sheet'
+}
+
+/**
+ * Draws the choice of a bank: an input with a list where there is a mouse or room, a button that opens a sheet elsewhere.
+ * Both are the same size, so nothing moves when the heavier part arrives.
+ */
+export function BankPickerView(props: BankPickerViewProps): ReactNode {
+  const { id, label, labelText, error, note, presentation, onNotListed, selected, ...list } = props
+  const t = useCopy(words)
+  const parts = useParts()
+  const box = useRef<HTMLDivElement>(null)
+  const roomy = useRoomyPointer(box)
+  const asList = presentation === 'auto' ? roomy : presentation === 'list'
+  const [touched, setTouched] = useState(false)
+  useEffect(() => whenIdle(() => setTouched(true)), [])
+  const listProps = { ...list, label: labelText, selected, onNotListed }
+  return (
+    <div ref={box} {...parts('BankPicker')} onFocus={() => setTouched(true)} onPointerEnter={() => setTouched(true)}>
+      <Field label={label} error={error} {...(id ? { id } : {})}>
+        {(control) =>
+          asList ? (
+            <ListForm {...listProps} control={control} wanted={touched} />
+          ) : (
+            <SheetForm {...listProps} control={control} wanted={touched} />
+          )
+        }
+      </Field>
+      {note}
+      {onNotListed && (
+        <div {...parts('BankPicker.below')}>
+          <Button variant="quiet" onClick={onNotListed} part="BankPicker.notListed">
+            {t('bankPicker.notListed')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FormProps = BankListProps & { control: FieldControl; wanted: boolean }
+
+function ListForm({ control, wanted, ...list }: FormProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const { part: BankCombobox } = useChunk(bankChunks.combobox, wanted)
+  const plain = useRef<{ text: string; focused: boolean }>({ text: '', focused: false })
+  // Read once, at the change of hands.
+  const start = useMemo(() => ({ ...plain.current, for: BankCombobox }), [BankCombobox])
+  if (BankCombobox) {
+    return <BankCombobox {...list} control={control} initialQuery={start.text} initialFocus={start.focused} />
+  }
+  return (
+    <span {...parts('Input.frame')}>
+      <input
+        {...control}
+        {...parts('Input')}
+        role="combobox"
+        aria-expanded="false"
+        placeholder={t('bankPicker.search')}
+        autoComplete="off"
+        defaultValue={list.selected?.name ?? ''}
+        onChange={(event) => {
+          plain.current.text = event.target.value
+        }}
+        onFocus={() => {
+          plain.current.focused = true
+        }}
+        onBlur={() => {
+          plain.current.focused = false
+        }}
+      />
+      <span {...parts('Input.suffix')} aria-hidden="true">
+        <Icon name="chevron" />
+      </span>
+    </span>
+  )
+}
+
+function SheetForm({ control, wanted, ...list }: FormProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const [open, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const { part: BankSheet } = useChunk(bankChunks.sheet, wanted || open)
+  return (
+    <span {...parts('Input.frame')}>
+      <button
+        {...control}
+        {...parts('BankPicker.trigger')}
+        ref={trigger}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={(open && !BankSheet) || undefined}
+        // The label alone would hide from a screen reader which bank is chosen.
+        aria-label={`${list.label}: ${list.selected?.name ?? t('bankPicker.placeholder')}`}
+        aria-invalid={undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span className={list.selected ? 'ol-BankPicker-value' : 'ol-BankPicker-placeholder'}>
+          {list.selected?.name ?? t('bankPicker.placeholder')}
+        </span>
+        <Icon name="chevron" />
+      </button>
+      {open && BankSheet && <BankSheet {...list} onClose={() => setOpen(false)} returnFocus={trigger} />}
+    </span>
+  )
+}
+
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(act, { timeout: 4000 })
+    return () => cancelIdleCallback(handle)
+  }
+  // Safari has no idle callback.
+  const timer = setTimeout(act, 1500)
+  return () => clearTimeout(timer)
+}

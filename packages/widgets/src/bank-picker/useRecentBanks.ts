@@ -1,0 +1,46 @@
+'use client'
+import type { Bank } from '@onlend/core'
+import { useLending } from '@onlend/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+
+/** The banks chosen on this device before, newest first; only their ids are kept. */
+export function useRecentBanks({ country, banks, most }: { country: string; banks: readonly Bank[]; most: number }): {
+  recent: Bank[]
+  remember: (bank: Bank) => void
+} {
+  const { storage, environment, tenantId, userId } = useLending()
+  const key = ['onlend', 'banks', environment, tenantId, userId, country].map((part) => encodeURIComponent(part ?? '')).join(':')
+  const [ids, setIds] = useState<readonly number[]>([])
+  // After hydration, because a server has no storage.
+  useEffect(() => setIds(readIds(storage?.getItem(key) ?? null)), [storage, key])
+
+  const recent = useMemo(() => {
+    if (ids.length === 0) return []
+    const byId = new Map(banks.map((bank) => [bank.id, bank]))
+    return ids.flatMap((id) => byId.get(id) ?? []).slice(0, most)
+  }, [ids, banks, most])
+
+  const remember = useCallback(
+    (bank: Bank) => {
+      const next = [bank.id, ...readIds(storage?.getItem(key) ?? null).filter((id) => id !== bank.id)].slice(0, 10)
+      setIds(next)
+      try {
+        storage?.setItem(key, JSON.stringify(next))
+      } catch {
+        // Storage is full or blocked: recents are a convenience.
+      }
+    },
+    [storage, key],
+  )
+  return { recent, remember }
+}
+
+function readIds(text: string | null): number[] {
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
+  } catch {
+    // Somebody else's text under our name: as good as none.
+    return []
+  }
+}

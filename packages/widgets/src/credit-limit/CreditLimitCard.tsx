@@ -1,0 +1,77 @@
+'use client'
+import { useCreditLimit } from '@onlend/hooks'
+import type { ReactNode } from 'react'
+import { common } from '../copy/en/common.ts'
+import { creditLimit as words } from '../copy/en/creditLimit.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { OldDataNote } from '../ui/OldDataNote.tsx'
+import { readState } from '../ui/readState.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { CreditLimitBadge } from './CreditLimitBadge.tsx'
+import { CreditLimitSkeleton } from './CreditLimitSkeleton.tsx'
+import { CreditLimitView } from './CreditLimitView.tsx'
+
+export type CreditLimitCardProps = WidgetProps & {
+  /** `gauge` also lists the terms; `compact` is one figure and a bar. @default 'gauge' */
+  variant?: 'gauge' | 'compact'
+  /** Adds the limit in US dollars as the service gives it. @default false */
+  showUsd?: boolean
+  /** Offers a button while the limit can be drawn on. */
+  onRequestDrawdown?: () => void
+}
+
+/** Shows how much a customer partner may still draw, as the service states it (Partner API, Endpoint 9). */
+export function CreditLimitCard({ fallback, onError, ...props }: CreditLimitCardProps): ReactNode {
+  return (
+    <WidgetBoundary fallback={fallback} {...(onError ? { onError } : {})}>
+      <CreditLimitContent {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function CreditLimitContent(props: CreditLimitCardProps): ReactNode {
+  const { customerPartnerId, variant = 'gauge', showUsd = false, onRequestDrawdown, hideTitle, headingLevel } = props
+  const t = useCopy(words)
+  const say = useCopy(common)
+  const query = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId })
+  const state = readState(query)
+
+  const draw = () => {
+    if (state.is === 'loading') return <CreditLimitSkeleton variant={variant} />
+    if (state.is === 'failed') {
+      const retry = () => void query.refetch()
+      return <LoadFailed title={t('creditLimit.failed')} error={state.error} onRetry={retry} retrying={query.isFetching} />
+    }
+    if (state.data === null) {
+      return <EmptyState title={t('creditLimit.none.title')}>{t('creditLimit.none.text')}</EmptyState>
+    }
+    return (
+      <CreditLimitView
+        creditLimit={state.data}
+        variant={variant}
+        showUsd={showUsd}
+        onRequestDrawdown={onRequestDrawdown}
+      />
+    )
+  }
+  return (
+    <Card
+      part="CreditLimitCard"
+      title={t('creditLimit.title')}
+      hideTitle={hideTitle ?? false}
+      headingLevel={headingLevel ?? 2}
+      busy={state.is === 'loading'}
+      state={state.is}
+      aside={state.is === 'ready' && state.data && <CreditLimitBadge creditLimit={state.data} />}
+    >
+      {draw()}
+      {state.is === 'ready' && <OldDataNote old={state.old} />}
+      <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+import type { CreditLimit } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { creditLimit as words } from '../copy/en/creditLimit.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatDate } from '../format/formatDate.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { formatPercent } from '../format/formatPercent.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { Meter } from '../ui/Meter.tsx'
+import { creditUsage } from './creditUsage.ts'
+import { limitStatus } from './limitStatus.ts'
+
+type CreditLimitViewProps = {
+  creditLimit: CreditLimit
+  variant: 'gauge' | 'compact'
+  showUsd: boolean
+  onRequestDrawdown: (() => void) | undefined
+}
+
+/** Draws a limit: what is left first, then how much is drawn, then the terms. */
+export function CreditLimitView({ creditLimit, variant, showUsd, onRequestDrawdown }: CreditLimitViewProps): ReactNode {
+  const t = useCopy(words)
+  const { locale, timeZone } = useLendingRoot()
+  const { amount_available: available, currency, limit, drawn, maturity_date: until } = creditLimit
+  const money = (amount: CreditLimit['limit']) => formatMoney(amount, currency, locale)
+  const usage = creditUsage(creditLimit)
+  const status = limitStatus(creditLimit)
+
+  const figure = (
+    <Figure
+      label={t('creditLimit.available')}
+      value={available === null ? t('creditLimit.notStated') : money(available)}
+      unknown={available === null}
+    />
+  )
+  const valueText =
+    usage.ratio === null
+      ? t('creditLimit.meter', { drawn: money(drawn), limit: money(limit) })
+      : t('creditLimit.meterPercent', {
+          drawn: money(drawn),
+          limit: money(limit),
+          percent: formatPercent(usage.ratio, locale),
+        })
+  const meter = (
+    <Meter
+      label={t('creditLimit.drawn')}
+      valueText={valueText}
+      ratio={usage.ratio ?? 0}
+      tone={usage.state === 'overdrawn' ? 'danger' : 'neutral'}
+      shape={variant === 'gauge' ? 'gauge' : 'bar'}
+    />
+  )
+  const dollars = showUsd && creditLimit.limit_in_dollars_current
+  return (
+    <div className="ol-CreditLimitCard-body">
+      {variant === 'gauge' ? (
+        <div className="ol-CreditLimitCard-gauge">
+          {meter}
+          {figure}
+        </div>
+      ) : (
+        <>
+          {figure}
+          {meter}
+          <p className="ol-Note">{valueText}</p>
+        </>
+      )}
+      {variant === 'gauge' && (
+        <DescriptionList
+          rows={[
+            { key: 'limit', name: t('creditLimit.limit'), value: money(limit) },
+            { key: 'drawn', name: t('creditLimit.drawn'), value: money(drawn) },
+            until !== null && {
+              key: 'until',
+              name: t('creditLimit.validUntil'),
+              value: formatDate(until, locale, timeZone),
+            },
+            dollars && { key: 'usd', name: t('creditLimit.inDollars'), value: formatMoney(dollars, 'USD', locale) },
+          ]}
+        />
+      )}
+      {status.is === 'expired' && (
+        <Alert
+          tone="warning"
+          icon="clock"
+          title={
+            until === null
+              ? t('creditLimit.expired')
+              : t('creditLimit.expiredOn', { date: formatDate(until, locale, timeZone) })
+          }
+        />
+      )}
+      {status.is === 'closed' && <Alert tone="warning" title={t('creditLimit.closed')} />}
+      {status.is !== 'expired' && status.is !== 'closed' && usage.state !== 'open' && (
+        <Alert
+          tone={usage.state === 'overdrawn' ? 'danger' : 'info'}
+          title={t(usage.state === 'overdrawn' ? 'creditLimit.overdrawn' : 'creditLimit.fullyDrawn')}
+        />
+      )}
+      {onRequestDrawdown && status.is !== 'expired' && status.is !== 'closed' && (
+        <div className="ol-Buttons">
+          <Button variant="primary" onClick={onRequestDrawdown} part="CreditLimitCard.request">
+            {t('creditLimit.request')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import type { Correspondent } from '@onlend/hooks/forms'
+import { type ReactNode, useRef } from 'react'
+import { useParts } from '../ui/useParts.ts'
+import { MobileMoneyFields } from './MobileMoneyFields.tsx'
+
+/** A wallet: the operator's id and the number as typed, leading zeros and all. */
+export type MobileMoneyWallet = { correspondent: string; mobileNumber: string }
+
+export type MobileMoneyPickerProps = {
+  /** Lower-case name of the country, such as `ghana`. */
+  country: string
+  /** The operators that the service accepts: your configuration, since the API lists none. */
+  correspondents: readonly Correspondent[]
+  defaultValue?: Partial<MobileMoneyWallet>
+  onChange?: (wallet: MobileMoneyWallet) => void
+}
+
+/** Asks for a mobile-money operator and a number; reads the number back and warns, but never refuses it. */
+export function MobileMoneyPicker({ country, correspondents, defaultValue, onChange }: MobileMoneyPickerProps): ReactNode {
+  const parts = useParts()
+  const wallet = useRef<MobileMoneyWallet>({ correspondent: '', mobileNumber: '', ...defaultValue })
+  const change = (part: Partial<MobileMoneyWallet>) => {
+    wallet.current = { ...wallet.current, ...part }
+    onChange?.(wallet.current)
+  }
+  return (
+    <div {...parts('MobileMoneyPicker')}>
+      <MobileMoneyFields
+        country={country}
+        correspondents={correspondents}
+        correspondent={{
+          defaultValue: defaultValue?.correspondent ?? '',
+          onChange: (event) => change({ correspondent: event.target.value }),
+        }}
+        number={{
+          defaultValue: defaultValue?.mobileNumber ?? '',
+          onChange: (event) => change({ mobileNumber: event.target.value }),
+        }}
+      />
+    </div>
+  )
+}

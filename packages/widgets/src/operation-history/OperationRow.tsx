@@ -1,0 +1,54 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { operationHistory as words } from '../copy/en/operationHistory.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { outcomeLook } from '../operation-status/outcomeLook.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { useParts } from '../ui/useParts.ts'
+
+type OperationRowProps = {
+  operation: Operation
+  currency: string | null
+  onSelect: ((operation: Operation) => void) | undefined
+}
+
+/** One past write: to whom, how much, when, and where it stands. */
+export function OperationRow({ operation, currency, onSelect }: OperationRowProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale, timeZone } = useLendingRoot()
+  const { summary, state, createdAt } = operation
+  const who = summary.recipient ?? summary.institution
+  const ending = summary.destinationEnd && t('operationHistory.ending', { digits: summary.destinationEnd })
+  const what = [who && t('operationHistory.to', { recipient: who }), ending].filter(Boolean).join(', ') || operation.reference
+  const look = outcomeLook[state]
+  const content = (
+    <>
+      <span className="ol-OperationHistory-what">{what}</span>
+      <span className="ol-OperationHistory-amount">
+        {summary.amount !== null && formatMoney(summary.amount, currency, locale)}
+      </span>
+      <span className="ol-OperationHistory-when">{formatDateTime(createdAt, locale, timeZone)}</span>
+      <span className="ol-OperationHistory-state">
+        <Badge tone={look.tone} icon={look.icon}>
+          {t(`operationHistory.state.${state}`)}
+        </Badge>
+      </span>
+    </>
+  )
+  return (
+    <li {...parts('OperationHistory.item')} data-ol-state={state}>
+      {onSelect ? (
+        <button type="button" {...parts('OperationHistory.row')} onClick={() => onSelect(operation)}>
+          {content}
+        </button>
+      ) : (
+        <div {...parts('OperationHistory.row')}>{content}</div>
+      )}
+    </li>
+  )
+}

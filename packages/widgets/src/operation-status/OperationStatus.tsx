@@ -1,0 +1,94 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import { useLendingEvents, useOperation } from '@onlend/hooks'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { common } from '../copy/en/common.ts'
+import { operation as words } from '../copy/en/operation.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useCurrency } from '../root/useCurrency.ts'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { OldDataNote } from '../ui/OldDataNote.tsx'
+import { readState } from '../ui/readState.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { OperationStatusSkeleton } from './OperationStatusSkeleton.tsx'
+import { OperationStatusView } from './OperationStatusView.tsx'
+
+export type OperationStatusProps = WidgetProps & {
+  /** From a write's receipt, or from `OperationHistory`. */
+  operationId: string
+  /** ISO code. @default the credit limit's */
+  currency?: string
+  /** The bank's or operator's name, where you know it; the record holds its code only. */
+  institutionName?: string
+  /** Told each time the state changes, the first time included. */
+  onStatusChange?: (operation: Operation) => void
+}
+
+/** Follows one write to its end and says what is known of it. Looks again, never sends again. */
+export function OperationStatus({ fallback, onError, ...props }: OperationStatusProps): ReactNode {
+  return (
+    <WidgetBoundary money fallback={fallback} {...(onError ? { onError } : {})}>
+      <OperationStatusContent {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function OperationStatusContent(props: OperationStatusProps): ReactNode {
+  const { operationId, customerPartnerId, institutionName, onStatusChange, hideTitle, headingLevel } = props
+  const t = useCopy(words)
+  const say = useCopy(common)
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const query = useOperation({ operationId })
+  const { currency } = useCurrency({ ...owner, currency: props.currency })
+  useLendingEvents(owner)
+  const state = readState(query)
+  useStateChanges(query.data ?? null, onStatusChange)
+
+  const draw = () => {
+    if (state.is === 'loading') return <OperationStatusSkeleton />
+    if (state.is === 'failed') {
+      const retry = () => void query.refetch()
+      return <LoadFailed title={t('operation.failedToLoad')} error={state.error} onRetry={retry} retrying={query.isFetching} />
+    }
+    if (state.data === null) {
+      return <EmptyState title={t('operation.none.title')}>{t('operation.none.text')}</EmptyState>
+    }
+    return (
+      <OperationStatusView
+        outcome={state.data.state}
+        operation={state.data}
+        currency={currency}
+        institutionName={institutionName ?? null}
+        isChecking={query.isFetching}
+        onCheckAgain={() => void query.refetch()}
+      />
+    )
+  }
+  return (
+    <Card
+      part="OperationStatus"
+      title={t('operation.kind.withdraw')}
+      hideTitle={hideTitle ?? true}
+      headingLevel={headingLevel ?? 2}
+      busy={state.is === 'loading'}
+      state={state.is === 'ready' ? (state.data?.state ?? 'none') : state.is}
+    >
+      {draw()}
+      {state.is === 'ready' && <OldDataNote old={state.old} />}
+      <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
+    </Card>
+  )
+}
+
+function useStateChanges(operation: Operation | null, onStatusChange: ((operation: Operation) => void) | undefined): void {
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (!operation || told.current === operation.state) return
+    told.current = operation.state
+    onStatusChange?.(operation)
+  }, [operation, onStatusChange])
+}

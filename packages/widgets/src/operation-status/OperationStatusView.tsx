@@ -1,0 +1,111 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { operation as words } from '../copy/en/operation.ts'
+import { common } from '../copy/en/common.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Timeline } from '../ui/Timeline.tsx'
+import { useParts } from '../ui/useParts.ts'
+import type { OperationOutcome } from './OperationFacts.ts'
+import { OperationReceipt } from './OperationReceipt.tsx'
+import { operationSteps } from './operationSteps.ts'
+import { outcomeLook } from './outcomeLook.ts'
+
+type OperationStatusViewProps = {
+  outcome: OperationOutcome
+  /** The relay's record; `null` before it is known and when there is none. */
+  operation: Operation | null
+  currency: string | null
+  institutionName?: string | null
+  /** Moves the focus to the title once, where it takes the place of something that had it. */
+  takeFocus?: boolean
+  isChecking?: boolean
+  /** Reads again; never sends. */
+  onCheckAgain?: (() => void) | undefined
+  /** Only where nothing was sent. */
+  onSendAgain?: (() => void) | undefined
+  onStartOver?: (() => void) | undefined
+}
+
+/** Draws where a write stands: in one sentence, as a way with its steps, and as a receipt. */
+export function OperationStatusView(props: OperationStatusViewProps): ReactNode {
+  const { outcome, operation, currency, institutionName = null, takeFocus = false, isChecking = false } = props
+  const { onCheckAgain, onSendAgain, onStartOver } = props
+  const t = useCopy(words)
+  const say = useCopy(common)
+  const parts = useParts()
+  const { locale, timeZone, onContactSupport } = useLendingRoot()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takeFocus) title.current?.focus()
+  }, [takeFocus])
+  const look = outcomeLook[outcome]
+  const isDoubtful = outcome === 'unknown' || outcome === 'stale'
+  const sentence = t(`operation.title.${outcome}`)
+  return (
+    <div {...parts('OperationStatus.body')} className="ol-WithdrawForm-form" data-ol-state={outcome}>
+      <div {...parts('OperationStatus.head')}>
+        <span className="ol-OperationStatus-sign" data-ol-tone={look.tone}>
+          {outcome === 'submitting' ? <Spinner /> : <Icon name={look.icon} />}
+        </span>
+        <div className="ol-OperationStatus-texts">
+          <h3 ref={title} tabIndex={-1} {...parts('OperationStatus.title')}>
+            {sentence}
+          </h3>
+          <p className="ol-Text">{t(`operation.text.${outcome}`)}</p>
+          {outcome === 'unknown' && <p className="ol-OperationStatus-strong">{t('operation.text.unknownDont')}</p>}
+          {operation?.serviceMessage && (outcome === 'failed' || outcome === 'rejected') && (
+            <p className="ol-Note">{t('operation.words', { message: operation.serviceMessage })}</p>
+          )}
+          {operation?.matched === 'probable' && <p className="ol-Note">{t('operation.probable')}</p>}
+          {operation?.matched === 'assigned' && <p className="ol-Note">{t('operation.assigned')}</p>}
+          {operation?.verified === false && <p className="ol-Note">{t('operation.unverified')}</p>}
+        </div>
+      </div>
+      {operation && (
+        <Timeline
+          label={t('operation.steps')}
+          steps={operationSteps(operation).map(({ step, state, at }) => ({
+            key: step,
+            label: t(`operation.step.${step}`),
+            note: at === null ? state === 'waiting' && t('operation.step.waiting') : formatDateTime(at, locale, timeZone),
+            state,
+          }))}
+        />
+      )}
+      {operation && <OperationReceipt operation={operation} currency={currency} institutionName={institutionName} />}
+      <div className="ol-Buttons">
+        {onSendAgain && outcome === 'notReceived' && (
+          <Button variant="primary" onClick={onSendAgain} part="OperationStatus.sendAgain">
+            {t('operation.sendAgain')}
+          </Button>
+        )}
+        {onCheckAgain && isDoubtful && (
+          <Button icon="refresh" busy={isChecking} onClick={onCheckAgain} part="OperationStatus.checkAgain">
+            {t(isChecking ? 'operation.checking' : 'operation.checkAgain')}
+          </Button>
+        )}
+        {onContactSupport && (isDoubtful || outcome === 'failed') && (
+          <Button
+            onClick={() => onContactSupport({ reference: operation?.reference ?? null, requestId: null })}
+            part="OperationStatus.support"
+          >
+            {say('common.contactSupport')}
+          </Button>
+        )}
+        {onStartOver && outcome !== 'submitting' && !isDoubtful && outcome !== 'notReceived' && (
+          <Button onClick={onStartOver} part="OperationStatus.startOver">
+            {t('operation.startOver')}
+          </Button>
+        )}
+      </div>
+      <LiveRegion>{takeFocus ? '' : sentence}</LiveRegion>
+    </div>
+  )
+}

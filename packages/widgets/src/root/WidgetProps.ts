@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** What every widget takes. */
+export type WidgetProps = {
+  /** @default the provider's */
+  customerPartnerId?: string
+  /** Keeps the heading for screen readers only. @default false */
+  hideTitle?: boolean
+  /** @default 2 */
+  headingLevel?: 2 | 3 | 4
+  /** Drawn instead of the kit's own notice when the widget itself crashes. */
+  fallback?: ReactNode
+  /** Told about a crash of the widget itself, for your error tracker. */
+  onError?: (error: unknown) => void
+}

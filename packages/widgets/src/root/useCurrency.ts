@@ -1,0 +1,20 @@
+'use client'
+import { useCreditLimit } from '@onlend/hooks'
+
+type UseCurrencyParameters = {
+  customerPartnerId?: string
+  /** What the host says; wins over the limit's. */
+  currency: string | undefined
+}
+
+/** The partner's currency: the host's word, else the credit limit's, which is the only place where the service names it. */
+export function useCurrency({ customerPartnerId, currency }: UseCurrencyParameters): {
+  currency: string | null
+  isPending: boolean
+} {
+  const limit = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId }, {
+    query: { enabled: currency === undefined },
+  })
+  if (currency !== undefined) return { currency, isPending: false }
+  return { currency: limit.data?.currency ?? null, isPending: limit.isPending && limit.fetchStatus === 'fetching' }
+}

@@ -1,0 +1,21 @@
+import type { FaultRule, ScenarioName } from '@onlend/sandbox'
+import type { NetworkCondition } from './NetworkCondition.ts'
+import type { StoryWorld } from './StoryWorld.ts'
+
+/** What a story says about the world it happens in, as `parameters.lending`. */
+export type LendingParameters = {
+  /** @default 'approved' */
+  scenario?: ScenarioName
+  /** @default 'cp_adaeze' */
+  customerPartnerId?: string
+  /** Laid on the service's next calls. */
+  faults?: FaultRule[]
+  /** @default 'fast' */
+  network?: NetworkCondition
+  /** `still`: nothing settles until a play function calls `sandbox.advance`. `running`: as the wall clock. @default 'still' */
+  clock?: 'still' | 'running'
+  /** How wide the ground under the widget may become. @default 'narrow' */
+  width?: 'narrow' | 'wide'
+  /** Brings the world to where the story begins, before anything is drawn. */
+  prepare?: (world: StoryWorld) => void | Promise<void>
+}

@@ -1,0 +1,2 @@
+/** What the link between a widget and the relay is like. */
+export type NetworkCondition = 'fast' | '3g' | 'flaky' | 'offline' | 'server-error' | 'time-out'

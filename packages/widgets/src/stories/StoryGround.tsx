@@ -1,0 +1,32 @@
+import { LendingProvider } from '@onlend/hooks'
+import type { ReactNode } from 'react'
+import { LendingRoot, type LendingRootProps } from '../root/LendingRoot.tsx'
+import type { StoryWorld } from './StoryWorld.ts'
+
+type StoryGroundProps = Pick<LendingRootProps, 'theme' | 'scheme' | 'density' | 'locale' | 'dir'> & {
+  world: StoryWorld
+  /** How wide the ground under the widget may become. */
+  width: 'narrow' | 'wide'
+  children: ReactNode
+}
+
+const contactSupport = () => {}
+
+/** What a host would put around a widget: the provider, the themed root and a page to stand on. */
+export function StoryGround({ world, width, children, ...root }: StoryGroundProps): ReactNode {
+  const { client, customerPartnerId, channelPartnerId, storage, draftStorage, locks, now } = world
+  return (
+    <LendingProvider
+      key={world.id}
+      environment="sandbox"
+      userId="user_harbour"
+      {...{ client, customerPartnerId, channelPartnerId, storage, draftStorage, locks, now }}
+    >
+      <LendingRoot timeZone="Africa/Lagos" now={now} onContactSupport={contactSupport} {...root}>
+        <div className="story-ground" data-width={width}>
+          <div className="story-ground-column">{children}</div>
+        </div>
+      </LendingRoot>
+    </LendingProvider>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from './Badge.tsx'
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { tone: 'success', icon: 'check', children: 'Active' },
+} satisfies Meta<typeof Badge>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const every = (
+  <p>
+    <Badge tone="neutral">No status</Badge> <Badge tone="info">Pending</Badge>{' '}
+    <Badge tone="success" icon="check">
+      Active
+    </Badge>{' '}
+    <Badge tone="warning" icon="clock">
+      Due in 3 days
+    </Badge>{' '}
+    <Badge tone="danger" icon="close">
+      Failed
+    </Badge>
+  </p>
+)
+
+export const Success: Story = {}
+
+export const EveryTone: Story = { render: () => every }
+
+export const EveryToneDark: Story = { render: () => every, globals: { scheme: 'dark' } }
+
+export const EveryTonePartnerBrand: Story = { render: () => every, globals: { brand: 'sahel' } }

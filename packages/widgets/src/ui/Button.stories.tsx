@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from './Button.tsx'
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Withdraw', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Secondary: Story = { args: { variant: 'secondary' } }
+
+export const Quiet: Story = { args: { variant: 'quiet', icon: 'refresh', children: 'Try again' } }
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Discard' } }
+
+export const Busy: Story = {
+  args: { variant: 'primary', busy: true, children: 'Sending…' },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sending…' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const LongLabel: Story = {
+  args: { variant: 'primary', children: 'Withdraw ₦999,999,999,999.99 to Adaeze Foods and Provisions Ltd' },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Dark: Story = { args: { variant: 'primary' }, globals: { scheme: 'dark' } }
+
+export const PartnerBrand: Story = { args: { variant: 'primary' }, globals: { brand: 'harbour' } }
+
+export const LowContrastBrand: Story = { args: { variant: 'primary' }, globals: { brand: 'lowContrast' } }

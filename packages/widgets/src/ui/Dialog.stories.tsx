@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+function Opener({ role }: { role: 'dialog' | 'alertdialog' }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Review</Button>
+      {open && (
+        <Dialog
+          role={role}
+          title="Withdraw ₦50,000.00?"
+          description="This cannot be undone."
+          closeLabel="Close"
+          onClose={() => setOpen(false)}
+        >
+          <Button variant="primary">Withdraw ₦50,000.00</Button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Opener,
+  args: { role: 'alertdialog' },
+} satisfies Meta<typeof Opener>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const FocusStaysInside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw ₦50,000.00?' })
+    await expect(dialog).toHaveAccessibleDescription('This cannot be undone.')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Withdraw ₦50,000.00?' })).toHaveFocus())
+    for (let presses = 0; presses < 4; presses += 1) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement | null)
+    }
+  },
+}
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Review' })
+    await userEvent.click(opener)
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const OpenOnDesktop: Story = {
+  play: FocusStaysInside.play as NonNullable<Story['play']>,
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const OpenDark: Story = {
+  play: FocusStaysInside.play as NonNullable<Story['play']>,
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+}

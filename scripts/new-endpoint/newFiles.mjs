@@ -1,0 +1,59 @@
+import { newHookFiles } from './newHookFiles.mjs'
+import { newSandboxFiles } from './newSandboxFiles.mjs'
+
+/** The files of a new endpoint, by path from the root. */
+export function newFiles(endpoint) {
+  return {
+    [`packages/core/src/endpoints/${endpoint.name}.ts`]: endpointFile(endpoint),
+    [`packages/core/src/endpoints/${endpoint.name}.wire.json`]: wireFile(endpoint),
+    ...newHookFiles(endpoint),
+    ...newSandboxFiles(endpoint),
+    [`.changeset/${kebab(endpoint.name)}.md`]: changesetFile(endpoint),
+  }
+}
+
+function endpointFile({ name, method, path, section, owner, isRead, isList }) {
+  const envelope = isRead ? (isList ? 'listEnvelope' : 'dataEnvelope') : 'acceptedEnvelope'
+  const output = isRead ? `${envelope}(z.looseObject({ id: z.string() }))` : envelope
+  const input = isRead ? '' : "  input: z.object({ reference: filled }),\n  encoding: 'json',\n"
+  const filled = isRead ? '' : "import { filled } from '../schema/filled.ts'\n"
+  return `import * as z from 'zod/mini'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { ${envelope} } from '../envelopes.ts'
+${filled}
+/** ${sentence({ name, isRead })} (Partner API, Endpoint ${section}). */
+export const ${name} = defineEndpoint({
+  name: '${name}',
+  method: '${method}',
+  path: '${path}',
+  owner: ${owner === null ? 'null' : `'${owner}'`},
+${input}  output: ${output},
+  summary: '${sentence({ name, isRead })}',
+  section: ${section},
+})
+`
+}
+
+function wireFile({ isRead, isList }) {
+  const one = { id: 'sample_1' }
+  const data = isRead ? (isList ? [one] : one) : []
+  const request = isRead ? null : { reference: 'sample_1' }
+  return `${JSON.stringify({ request, response: { status: 'success', message: 'Successful', data } }, null, 2)}\n`
+}
+
+function changesetFile({ name, hook }) {
+  const packages = ['core', 'hooks', 'relay', 'sandbox'].map((folder) => `'@onlend/${folder}': minor`)
+  return `---\n${packages.join('\n')}\n---\n\nAdded the endpoint \`${name}\` and its hook \`${hook}\`.\n`
+}
+
+/** What the endpoint does, from its name: `getStatement` reads the statement. */
+function sentence({ name, isRead }) {
+  const [verb, ...words] = kebab(name).split('-')
+  const rest = words.join(' ')
+  if (isRead) return verb === 'list' ? `Lists the ${rest}` : `Reads the ${rest}`
+  return `${verb[0].toUpperCase()}${verb.slice(1)}s ${rest === '' ? 'it' : `the ${rest}`}`
+}
+
+function kebab(name) {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,79 @@
+const sampleOwners = { customerPartnerId: 'cp_adaeze', channelPartnerId: 'chp_harbour' }
+
+/** The sandbox's handler of a new endpoint, written by hand on purpose and not from its schema, with its test. */
+export function newSandboxFiles(endpoint) {
+  const folder = 'packages/sandbox/src/handlers'
+  return {
+    [`${folder}/${endpoint.name}.ts`]: endpoint.isRead ? readHandler(endpoint) : writeHandler(endpoint),
+    [`${folder}/${endpoint.name}.test.ts`]: endpoint.isRead ? readTest(endpoint) : writeTest(endpoint),
+  }
+}
+
+function readHandler({ name, section, owner, isList }) {
+  const id = owner === 'customerPartnerId' ? 'partner.id' : owner === null ? `'${name}'` : "params['channelPartnerId']"
+  const takes = { customerPartnerId: '({ params }, service)', channelPartnerId: '({ params })' }[owner] ?? '()'
+  const find = owner === 'customerPartnerId' ? "  const partner = service.partner(params['customerPartnerId'] ?? '')\n" : ''
+  const data = isList ? `[{ id: ${id} }]` : `{ id: ${id} }`
+  return `import type { Handler } from '../http/Handler.ts'
+import { success } from '../http/success.ts'
+
+/** Partner API, Endpoint ${section}. */
+export const ${name}: Handler = ${takes} => {
+${find}  return success('Fetched successfully', ${data})
+}
+`
+}
+
+function writeHandler({ name, section, owner }) {
+  const find = owner === 'customerPartnerId' ? "  service.partner(params['customerPartnerId'] ?? '')\n" : ''
+  const takes = owner === 'customerPartnerId' ? '({ params, body }, service)' : '({ body })'
+  return `import type { Handler } from '../http/Handler.ts'
+import { jsonBody } from '../http/jsonBody.ts'
+import { success } from '../http/success.ts'
+
+/** Partner API, Endpoint ${section}. */
+export const ${name}: Handler = ${takes} => {
+${find}  jsonBody(body).string('reference')
+  return success('The request is being processed', [])
+}
+`
+}
+
+function samplePath({ path }) {
+  return path
+    .replace(/\/\{\w+\?\}$/, '')
+    .replace(/\{(\w+)\}/g, (_placeholder, key) => sampleOwners[key] ?? 'sample_1')
+}
+
+function readTest(endpoint) {
+  return `import { expect, test } from 'vitest'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
+
+test('${endpoint.name} answers in the usual envelope', async () => {
+  const { status, body } = await openTestSandbox().get('${samplePath(endpoint)}')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'success', data: ${endpoint.isList ? '[{ id: expect.any(String) }]' : '{ id: expect.any(String) }'} })
+})
+`
+}
+
+function writeTest(endpoint) {
+  return `import { expect, test } from 'vitest'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
+
+const path = '${samplePath(endpoint)}'
+
+test('${endpoint.name} is taken', async () => {
+  const { status, body } = await openTestSandbox().send('${endpoint.method}', path, { reference: 'sample_1' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'success' })
+})
+
+test('a missing reference is refused by name', async () => {
+  expect(await openTestSandbox().send('${endpoint.method}', path, {})).toEqual({
+    status: 422,
+    body: { status: 'error', message: 'reference is required' },
+  })
+})
+`
+}

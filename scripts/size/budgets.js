@@ -1,0 +1,51 @@
+const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
+const peers = [...react, '@tanstack/react-query']
+
+/**
+ * What a host's users may be made to load, in kB after gzip, React outside. `limit` fails the build, `goal` is what
+ * to beat. `names` are imported from each entry, and `lazy` names the chunk that comes later, counted on top of it.
+ */
+export const budgets = [
+  {
+    name: 'core with one endpoint',
+    imports: { core: ['createLendingClient', 'getCreditLimit', 'callEndpoint'] },
+    external: peers,
+    limit: 9,
+  },
+  {
+    name: 'one hook with provider (TanStack Query outside)',
+    imports: { hooks: ['LendingProvider', 'useCreditLimit'] },
+    external: peers,
+    limit: 12,
+  },
+  {
+    name: 'credit limit card (TanStack Query outside)',
+    imports: { hooks: ['LendingProvider'], widgets: ['LendingRoot'], 'widgets/credit-limit-card': ['CreditLimitCard'] },
+    external: peers,
+    limit: 14,
+  },
+  {
+    name: 'active drawdown card (TanStack Query outside)',
+    imports: { hooks: ['LendingProvider'], widgets: ['LendingRoot'], 'widgets/active-drawdown-card': ['ActiveDrawdownCard'] },
+    external: peers,
+    limit: 14,
+  },
+  {
+    name: 'withdrawal form, first load (TanStack Query inside)',
+    imports: { hooks: ['LendingProvider'], widgets: ['LendingRoot'], 'widgets/withdraw-form': ['WithdrawForm'] },
+    external: react,
+    limit: 53,
+    goal: 43,
+    lazy: [
+      { name: 'its bank picker', chunk: /picker|combobox|sheet/i, limit: 16 },
+      { name: 'its review dialog', chunk: /dialog|review/i, limit: 16 },
+    ],
+  },
+  { name: 'everything, every chunk (peers outside)', imports: { widgets: '*', hooks: '*' }, external: peers, limit: 190, whole: true },
+]
+
+/** Style sheets of the widgets package's `dist`, in kB after gzip. */
+export const styleBudgets = [
+  { name: 'styles of the withdrawal form', file: 'withdraw-form.css', limit: 6 },
+  { name: 'every style', file: 'styles.css', limit: 14 },
+]

@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib'
+
+/**
+ * The weight of a bundle in kB after gzip: `first` is the entry and all it needs before it can run, `whole` every
+ * chunk, and `lazy(pattern)` what the first lazy chunk of that name adds to the first load (undefined: there is none).
+ */
+export function chunkSizes(chunks) {
+  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
+  const kilobytes = (ids) => [...ids].reduce((sum, id) => sum + gzipSync(byId.get(id)?.code ?? '', { level: 9 }).length, 0) / 1000
+
+  function reach(ids, seen = new Set()) {
+    for (const id of ids) {
+      if (seen.has(id) || !byId.has(id)) continue
+      seen.add(id)
+      reach(byId.get(id).imports, seen)
+    }
+    return seen
+  }
+
+  const first = reach(chunks.filter(({ isEntry }) => isEntry).map(({ id }) => id))
+  return {
+    first: kilobytes(first),
+    whole: kilobytes(byId.keys()),
+    lazy(pattern) {
+      const lazyIds = [...new Set(chunks.flatMap(({ lazyImports }) => lazyImports))]
+      const matching = lazyIds.filter((id) => byId.get(id)?.names.some((name) => pattern.test(name)) && !first.has(id))
+      if (matching.length === 0) return undefined
+      return Math.max(...matching.map((id) => kilobytes([...reach([id])].filter((reached) => !first.has(reached)))))
+    },
+  }
+}

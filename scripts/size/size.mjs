@@ -1,0 +1,42 @@
+// Weighs what a host's users load, built with two bundlers, against the budgets. Needs the packages' `dist`.
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { budgets, styleBudgets } from './budgets.js'
+import { bundleWithEsbuild } from './bundleWithEsbuild.js'
+import { bundleWithVite } from './bundleWithVite.js'
+import { chunkSizes } from './chunkSizes.js'
+import { entryCode } from './entryCode.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+// A host has all packages installed side by side, as the sample host has.
+const resolveFolder = `${root}apps/host`
+const widgets = `${root}packages/widgets/dist/`
+
+const rows = []
+
+for (const budget of budgets) {
+  const bundle = { code: entryCode(budget), external: budget.external, resolveFolder }
+  const [esbuild, vite] = [chunkSizes(await bundleWithEsbuild(bundle)), chunkSizes(await bundleWithVite(bundle))]
+  const part = budget.whole ? 'whole' : 'first'
+  rows.push({ ...budget, esbuild: esbuild[part], vite: vite[part] })
+  for (const { name, chunk, limit } of budget.lazy ?? []) {
+    rows.push({ name: `  + ${name}`, limit, esbuild: esbuild.lazy(chunk), vite: vite.lazy(chunk) })
+  }
+}
+
+for (const { name, file, limit } of styleBudgets) {
+  const size = gzipSync(await readFile(`${widgets}${file}`), { level: 9 }).length / 1000
+  rows.push({ name, limit, esbuild: size, vite: size })
+}
+
+const width = Math.max(...rows.map(({ name }) => name.length))
+const figure = (value) => (value === undefined ? 'none' : value.toFixed(1)).padStart(8)
+console.log(`${'kB after gzip'.padEnd(width)} ${'esbuild'.padStart(8)} ${'vite'.padStart(8)} ${'limit'.padStart(8)}     goal`)
+for (const { name, esbuild, vite, limit, goal } of rows) {
+  // A chunk that is not there is a budget that weighs nothing: the row would pass for ever.
+  const isOver = [esbuild, vite].some((size) => size === undefined || size > limit)
+  const mark = isOver ? '  OVER' : ''
+  console.log(`${name.padEnd(width)} ${figure(esbuild)} ${figure(vite)} ${figure(limit)} ${goal ? figure(goal) : ' '.repeat(8)}${mark}`)
+  if (isOver) process.exitCode = 1
+}
