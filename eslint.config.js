@@ -2,7 +2,14 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { onlendPlugin } from './scripts/lint/onlendPlugin.js'
 
-const tests = ['**/*.test.*', '**/*.stories.tsx', '**/testing/**', '**/stories/**']
+const tests = [
+  '**/*.test.*',
+  '**/*.stories.tsx',
+  '**/testing/**',
+  '**/stories/**',
+  '**/fixtures/**',
+  '**/test-support/**',
+]
 
 const noNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
   name,
@@ -11,18 +18,33 @@ const noNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((n
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/storybook-static/**', '**/node_modules/**', '**/.turbo/**', '**/test-results/**', '**/.data/**'],
+    ignores: [
+      '**/dist/**',
+      '**/storybook-static/**',
+      '**/node_modules/**',
+      '**/.turbo/**',
+      '**/test-results/**',
+      '**/.data/**',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
     },
   },
   {
-    files: ['packages/{hooks,widgets,testing}/src/**/*.{ts,tsx}', 'apps/host/src/app/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
+    files: [
+      'packages/{hooks,widgets,testing}/src/**/*.{ts,tsx}',
+      'apps/host/src/app/**/*.{ts,tsx}',
+      '.storybook/**/*.tsx',
+    ],
+    ignores: tests,
     extends: [reactHooks.configs.flat.recommended],
   },
   {

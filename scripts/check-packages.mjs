@@ -10,7 +10,10 @@ import { formatMessage } from 'publint/utils'
 
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('../packages', import.meta.url))
-const attw = join(createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json'), '../dist/index.js')
+const attw = join(
+  createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json'),
+  '../dist/index.js',
+)
 
 const names = (await readdir(folder)).sort()
 const checked = await Promise.all(
@@ -36,7 +39,11 @@ async function checkTypes(cwd) {
   const untyped = Object.keys(exports).filter((entry) => /\.(css|json)$/.test(entry))
   const exclude = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []
   try {
-    await run(process.execPath, [attw, '--pack', '.', '--profile', 'esm-only', '--format', 'ascii', '--no-color', ...exclude], { cwd })
+    await run(
+      process.execPath,
+      [attw, '--pack', '.', '--profile', 'esm-only', '--format', 'ascii', '--no-color', ...exclude],
+      { cwd },
+    )
     return []
   } catch (error) {
     return [`${error.stdout}${error.stderr}`.trim()]

@@ -9,14 +9,30 @@ process.exitCode = await runSteps({
   // Two cores is what a small machine has: steps of weight 1 run in pairs, those of weight 2 use both by themselves.
   capacity: 2,
   steps: [
-    { name: 'build and types', weight: 1, command: 'turbo run build typecheck --concurrency=2 --output-logs=errors-only' },
+    {
+      name: 'build and types',
+      weight: 1,
+      command: 'turbo run build typecheck --continue --concurrency=2 --output-logs=errors-only',
+    },
     { name: 'format', weight: 1, command: 'biome check .' },
     { name: 'lint', weight: 1, command: 'eslint . --cache --cache-location node_modules/.cache/eslint/' },
     { name: 'styles', weight: 1, command: 'node scripts/lint/check-styles.mjs' },
     { name: 'types of scripts', weight: 1, command: 'tsc --noEmit' },
     { name: 'unused code', weight: 1, command: 'knip' },
-    { name: 'package checks', weight: 1, command: 'node scripts/check-packages.mjs', needs: ['build and types'] },
-    { name: 'size budgets', weight: 1, command: 'node scripts/size/size.mjs', showOutput: true, needs: ['build and types'] },
+    { name: 'API reference', weight: 1, command: 'cd packages/core && redocly lint openapi.json' },
+    {
+      name: 'package checks',
+      weight: 1,
+      command: 'node scripts/check-packages.mjs',
+      needs: ['build and types'],
+    },
+    {
+      name: 'size budgets',
+      weight: 1,
+      command: 'node scripts/size/size.mjs',
+      showOutput: true,
+      needs: ['build and types'],
+    },
     { name: 'unit, browser and story tests', weight: 2, command: 'vitest run' },
     { name: 'end to end', weight: 2, command: 'turbo run test:e2e', needs: ['build and types'] },
   ],

@@ -38,7 +38,7 @@ export const arrows = {
     below: {
       'ui/': ['@radix-ui/*', 'downshift', '@tanstack/react-table'],
     },
-    inTests: ['@onlend/sandbox', '@onlend/testing', '@tanstack/react-query'],
+    inTests: ['@onlend/sandbox', '@onlend/testing', '@onlend/testing/*', '@tanstack/react-query'],
   },
   'packages/relay': {
     allow: ['@onlend/core', 'zod/mini', 'jose', '@fastify/busboy'],

@@ -11,7 +11,9 @@ for (const folder of ['packages/widgets/src', 'apps/host/src']) {
     if (!name.endsWith('.css')) continue
     const file = join(root, folder, name)
     for (const { line, text } of findPhysicalDirections(readFileSync(file, 'utf8'))) {
-      console.error(`${relative(root, file)}:${line} ${text}\n  Say it by writing direction: inline-start or inline-end.`)
+      console.error(
+        `${relative(root, file)}:${line} ${text}\n  Say it by writing direction: inline-start or inline-end.`,
+      )
       process.exitCode = 1
     }
   }

@@ -14,6 +14,8 @@ export function whereIs(filename) {
     house: inPackage ?? storybook,
     inside,
     name,
-    isTest: /\.(test|stories)\.[cm]?[jt]sx?$/.test(name) || /(^|\/)(testing|stories|fixtures)\//.test(inside),
+    isTest:
+      /\.(test|stories)\.[cm]?[jt]sx?$/.test(name) ||
+      /(^|\/)(testing|stories|fixtures|test-support)\//.test(inside),
   }
 }

@@ -12,7 +12,7 @@ export function newFiles(endpoint) {
   }
 }
 
-function endpointFile({ name, method, path, section, owner, isRead, isList }) {
+function endpointFile({ name, method, path, section, owner, ownerField, isRead, isList }) {
   const envelope = isRead ? (isList ? 'listEnvelope' : 'dataEnvelope') : 'acceptedEnvelope'
   const output = isRead ? `${envelope}(z.looseObject({ id: z.string() }))` : envelope
   const input = isRead ? '' : "  input: z.object({ reference: filled }),\n  encoding: 'json',\n"
@@ -27,17 +27,18 @@ export const ${name} = defineEndpoint({
   method: '${method}',
   path: '${path}',
   owner: ${owner === null ? 'null' : `'${owner}'`},
-${input}  output: ${output},
+${ownerField === undefined ? '' : `  ownerField: '${ownerField}',\n`}${input}  output: ${output},
   summary: '${sentence({ name, isRead })}',
   section: ${section},
 })
 `
 }
 
-function wireFile({ isRead, isList }) {
+function wireFile({ isRead, isList, ownerField }) {
   const one = { id: 'sample_1' }
   const data = isRead ? (isList ? [one] : one) : []
-  const request = isRead ? null : { reference: 'sample_1' }
+  const owner = ownerField === undefined ? {} : { [ownerField]: 'sample_1' }
+  const request = isRead ? null : { ...owner, reference: 'sample_1' }
   return `${JSON.stringify({ request, response: { status: 'success', message: 'Successful', data } }, null, 2)}\n`
 }
 

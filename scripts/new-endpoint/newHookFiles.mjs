@@ -1,7 +1,9 @@
 /** The hook of a new endpoint with its test; a read also has its query key and its query options. */
 export function newHookFiles(endpoint) {
   const folder = `packages/hooks/src/${endpoint.isRead ? 'reads' : 'writes'}`
-  const test = { [`${folder}/${endpoint.hook}.test.tsx`]: endpoint.isRead ? readTest(endpoint) : writeTest(endpoint) }
+  const test = {
+    [`${folder}/${endpoint.hook}.test.tsx`]: endpoint.isRead ? readTest(endpoint) : writeTest(endpoint),
+  }
   if (!endpoint.isRead) return { [`${folder}/${endpoint.hook}.ts`]: writeHook(endpoint), ...test }
   return {
     [`${folder}/${endpoint.thingCamel}QueryKey.ts`]: queryKey(endpoint),

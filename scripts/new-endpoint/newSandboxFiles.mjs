@@ -10,9 +10,14 @@ export function newSandboxFiles(endpoint) {
 }
 
 function readHandler({ name, section, owner, isList }) {
-  const id = owner === 'customerPartnerId' ? 'partner.id' : owner === null ? `'${name}'` : "params['channelPartnerId']"
-  const takes = { customerPartnerId: '({ params }, service)', channelPartnerId: '({ params })' }[owner] ?? '()'
-  const find = owner === 'customerPartnerId' ? "  const partner = service.partner(params['customerPartnerId'] ?? '')\n" : ''
+  const id =
+    owner === 'customerPartnerId' ? 'partner.id' : owner === null ? `'${name}'` : "params['channelPartnerId']"
+  const takes =
+    { customerPartnerId: '({ params }, service)', channelPartnerId: '({ params })' }[owner] ?? '()'
+  const find =
+    owner === 'customerPartnerId'
+      ? "  const partner = service.partner(params['customerPartnerId'] ?? '')\n"
+      : ''
   const data = isList ? `[{ id: ${id} }]` : `{ id: ${id} }`
   return `import type { Handler } from '../http/Handler.ts'
 import { success } from '../http/success.ts'
@@ -24,16 +29,22 @@ ${find}  return success('Fetched successfully', ${data})
 `
 }
 
-function writeHandler({ name, section, owner }) {
-  const find = owner === 'customerPartnerId' ? "  service.partner(params['customerPartnerId'] ?? '')\n" : ''
-  const takes = owner === 'customerPartnerId' ? '({ params, body }, service)' : '({ body })'
+function writeHandler({ name, section, owner, ownerField }) {
+  const isOfPartner = owner === 'customerPartnerId'
+  const id = ownerField === undefined ? "params['customerPartnerId'] ?? ''" : `fields.string('${ownerField}')`
+  const takes = !isOfPartner
+    ? '({ body })'
+    : ownerField === undefined
+      ? '({ params, body }, service)'
+      : '({ body }, service)'
   return `import type { Handler } from '../http/Handler.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { success } from '../http/success.ts'
 
 /** Partner API, Endpoint ${section}. */
 export const ${name}: Handler = ${takes} => {
-${find}  jsonBody(body).string('reference')
+  const fields = jsonBody(body)
+${isOfPartner ? `  service.partner(${id})\n` : ''}  fields.string('reference')
   return success('The request is being processed', [])
 }
 `
@@ -58,19 +69,22 @@ test('${endpoint.name} answers in the usual envelope', async () => {
 }
 
 function writeTest(endpoint) {
+  const { owner, ownerField } = endpoint
+  const owned = ownerField === undefined ? '' : `const owner = { ${ownerField}: '${sampleOwners[owner]}' }\n`
+  const spread = ownerField === undefined ? '' : '...owner, '
   return `import { expect, test } from 'vitest'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 const path = '${samplePath(endpoint)}'
-
+${owned}
 test('${endpoint.name} is taken', async () => {
-  const { status, body } = await openTestSandbox().send('${endpoint.method}', path, { reference: 'sample_1' })
+  const { status, body } = await openTestSandbox().send('${endpoint.method}', path, { ${spread}reference: 'sample_1' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ status: 'success' })
 })
 
 test('a missing reference is refused by name', async () => {
-  expect(await openTestSandbox().send('${endpoint.method}', path, {})).toEqual({
+  expect(await openTestSandbox().send('${endpoint.method}', path, ${ownerField === undefined ? '{}' : 'owner'})).toEqual({
     status: 422,
     body: { status: 'error', message: 'reference is required' },
   })

@@ -5,12 +5,20 @@ import { testRegistrations } from './testRegistrations.mjs'
 export function registrations(endpoint) {
   const { name, hook, thing, thingCamel, isRead } = endpoint
   const intoTable = (path) => (text) => {
-    const withEntry = insertLine(text, { line: `  ${name},`, after: /^export const \w+.* = \{$/m, before: /^\}/ })
+    const withEntry = insertLine(text, {
+      line: `  ${name},`,
+      after: /^export const \w+.* = \{$/m,
+      before: /^\}/,
+    })
     return addImport(withEntry, { line: `import { ${name} } from '${path}'`, like: path.replace(name, '') })
   }
   const folder = isRead ? 'reads' : 'writes'
   const hookExports = [
-    ...(isRead ? ['QueryKey', 'QueryOptions'].map((end) => `export { ${thingCamel}${end} } from './reads/${thingCamel}${end}.ts'`) : []),
+    ...(isRead
+      ? ['QueryKey', 'QueryOptions'].map(
+          (end) => `export { ${thingCamel}${end} } from './reads/${thingCamel}${end}.ts'`,
+        )
+      : []),
     `export { ${hook}, type Use${thing}Parameters, type Use${thing}ReturnType } from './${folder}/${hook}.ts'`,
   ]
   return {
@@ -38,7 +46,11 @@ function writeRegistrations({ name }) {
 
 /** Behind the last import of its kind. */
 function addImport(text, { line, like }) {
-  return addBehindLast(text, [line], (each) => each.startsWith('import') && each.includes(`from '${like.replace('.ts', '')}`))
+  return addBehindLast(
+    text,
+    [line],
+    (each) => each.startsWith('import') && each.includes(`from '${like.replace('.ts', '')}`),
+  )
 }
 
 function addExports(text, lines, like) {

@@ -12,20 +12,25 @@ export function testRegistrations(endpoint) {
     'packages/core/src/testing/calls.ts': (text) =>
       insertLine(
         insertLine(text, { line: plainCall(endpoint), after: /^export const calls/m, before: /^\}/ }),
-        { line: `import { ${name} } from '../endpoints/${name}.ts'`, before: /^import type \{ EndpointInput \}/ },
+        {
+          line: `import { ${name} } from '../endpoints/${name}.ts'`,
+          before: /^import type \{ EndpointInput \}/,
+        },
       ),
     'packages/core/src/endpoints/endpoints.test.ts': (text) =>
-      insertLine(text, { line: `    '${method} ${path}',`, after: /T16.*every path/, before: /^ {2}\]\)/ }).replace(
-        /(toEqual\(\[1, 2, 3[\d, ]*)\]\)/,
-        `$1, ${section}])`,
-      ),
+      insertLine(text, {
+        line: `    '${method} ${path}',`,
+        after: /T16.*every path/,
+        before: /^ {2}\]\)/,
+      }).replace(/(toEqual\(\[1, 2, 3[\d, ]*)\]\)/, `$1, ${section}])`),
   }
 }
 
-function plainCall({ name, owner, asked, isRead }) {
+function plainCall({ name, owner, asked, optional, isRead }) {
   const parameters = [
     ...(owner === null ? [] : [owner]),
     ...asked.map((key) => `${key}: 'sample_1'`),
+    ...optional.map((key) => `${key}: 50`),
     ...(isRead ? [] : ["body: { reference: 'sample_1' }"]),
   ]
   const object = parameters.length === 0 ? '{}' : `{ ${parameters.join(', ')} }`

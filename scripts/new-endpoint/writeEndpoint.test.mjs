@@ -20,8 +20,20 @@ async function copyOfLists(endpoint) {
   return root
 }
 
-const statement = ['getStatement', 'GET', '/v1/customer-partner/{customerPartnerId}/statement/current', '--section', '15']
-const cancellation = ['cancelWithdrawal', 'POST', '/v1/baas/customer-partner/{customerPartnerId}/cancel', '--section', '16']
+const statement = [
+  'getStatement',
+  'GET',
+  '/v1/customer-partner/{customerPartnerId}/statement/current',
+  '--section',
+  '15',
+]
+const cancellation = [
+  'cancelWithdrawal',
+  'POST',
+  '/v1/baas/customer-partner/{customerPartnerId}/cancel',
+  '--section',
+  '16',
+]
 
 test('a read is ten files at most, and each of its lists names it', async () => {
   const endpoint = describeEndpoint(statement)
@@ -64,6 +76,8 @@ test.each([
   [['getThing', 'GET', '/v1/x'], 'Say the section'],
   [['sendThing', 'GET', '/v1/x', '--section', '15'], 'A read is called'],
   [['getThing', 'POST', '/v1/x', '--section', '15'], 'A write is called'],
+  [['sendThing', 'POST', '/v1/x', '--section', '15'], 'Say whose data a write touches'],
+  [['sendThing', 'POST', '/v1/x', '--section', '15', '--owner', 'everybody'], 'The owner is'],
 ])('%j is refused: %s', (parameters, reason) => {
   expect(() => describeEndpoint(parameters)).toThrow(reason)
 })

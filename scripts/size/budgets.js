@@ -20,32 +20,53 @@ export const budgets = [
   },
   {
     name: 'credit limit card (TanStack Query outside)',
-    imports: { hooks: ['LendingProvider'], widgets: ['LendingRoot'], 'widgets/credit-limit-card': ['CreditLimitCard'] },
+    imports: {
+      hooks: ['LendingProvider'],
+      widgets: ['LendingRoot'],
+      'widgets/credit-limit-card': ['CreditLimitCard'],
+    },
     external: peers,
     limit: 14,
   },
   {
     name: 'active drawdown card (TanStack Query outside)',
-    imports: { hooks: ['LendingProvider'], widgets: ['LendingRoot'], 'widgets/active-drawdown-card': ['ActiveDrawdownCard'] },
+    imports: {
+      hooks: ['LendingProvider'],
+      widgets: ['LendingRoot'],
+      'widgets/active-drawdown-card': ['ActiveDrawdownCard'],
+    },
     external: peers,
     limit: 14,
   },
   {
     name: 'withdrawal form, first load (TanStack Query inside)',
-    imports: { hooks: ['LendingProvider'], widgets: ['LendingRoot'], 'widgets/withdraw-form': ['WithdrawForm'] },
+    imports: {
+      hooks: ['LendingProvider'],
+      widgets: ['LendingRoot'],
+      'widgets/withdraw-form': ['WithdrawForm'],
+    },
     external: react,
     limit: 53,
     goal: 43,
     lazy: [
-      { name: 'its bank picker', chunk: /picker|combobox|sheet/i, limit: 16 },
-      { name: 'its review dialog', chunk: /dialog|review/i, limit: 16 },
+      { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 16 },
+      { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 16 },
+      { name: 'its review dialog', chunk: /^WithdrawReviewDialog/, limit: 16 },
+      { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 16 },
+      { name: 'its phone check', chunk: /^checkPhone/, limit: 11 },
     ],
   },
-  { name: 'everything, every chunk (peers outside)', imports: { widgets: '*', hooks: '*' }, external: peers, limit: 190, whole: true },
+  {
+    name: 'everything, every chunk (peers outside)',
+    imports: { widgets: '*', hooks: '*' },
+    external: peers,
+    limit: 190,
+    whole: true,
+  },
 ]
 
 /** Style sheets of the widgets package's `dist`, in kB after gzip. */
 export const styleBudgets = [
-  { name: 'styles of the withdrawal form', file: 'withdraw-form.css', limit: 6 },
-  { name: 'every style', file: 'styles.css', limit: 14 },
+  { name: 'every style', file: 'styles.css', limit: 14, goal: 6 },
+  { name: 'every style, in layers', file: 'styles.layer.css', limit: 14, goal: 6 },
 ]

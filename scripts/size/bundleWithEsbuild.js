@@ -26,8 +26,15 @@ export async function bundleWithEsbuild({ code, external, resolveFolder }) {
     // What a lazy chunk is called: the module that import() named.
     names: [entryPoint ?? '', ...Object.keys(inputs)].map((name) => name.split('/').at(-1)),
     code: outputFiles.find((file) => file.path.endsWith(`/${path}`) || file.path === `/${path}`)?.text ?? '',
-    imports: imports.filter(({ kind, external: isOutside }) => kind === 'import-statement' && !isOutside).map(({ path: to }) => to),
-    lazyImports: imports.filter(({ kind, external: isOutside }) => kind === 'dynamic-import' && !isOutside).map(({ path: to }) => to),
+    imports: imports
+      .filter(({ kind, external: isOutside }) => kind === 'import-statement' && !isOutside)
+      .map(({ path: to }) => to),
+    lazyImports: imports
+      .filter(({ kind, external: isOutside }) => kind === 'dynamic-import' && !isOutside)
+      .map(({ path: to }) => to),
+    modules: Object.fromEntries(
+      Object.entries(inputs).map(([file, { bytesInOutput }]) => [file, bytesInOutput]),
+    ),
     isEntry: (entryPoint ?? '').endsWith('entry.js'),
   }))
 }

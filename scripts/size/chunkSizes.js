@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib'
  */
 export function chunkSizes(chunks) {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  const kilobytes = (ids) => [...ids].reduce((sum, id) => sum + gzipSync(byId.get(id)?.code ?? '', { level: 9 }).length, 0) / 1000
+  const kilobytes = (ids) =>
+    [...ids].reduce((sum, id) => sum + gzipSync(byId.get(id)?.code ?? '', { level: 9 }).length, 0) / 1000
 
   function reach(ids, seen = new Set()) {
     for (const id of ids) {
@@ -21,11 +22,28 @@ export function chunkSizes(chunks) {
   return {
     first: kilobytes(first),
     whole: kilobytes(byId.keys()),
+    /** Bytes of the first load by package, before gzip, heaviest first. */
+    why: () => byPackage([...first].map((id) => byId.get(id).modules ?? {})),
     lazy(pattern) {
       const lazyIds = [...new Set(chunks.flatMap(({ lazyImports }) => lazyImports))]
-      const matching = lazyIds.filter((id) => byId.get(id)?.names.some((name) => pattern.test(name)) && !first.has(id))
+      const matching = lazyIds.filter(
+        (id) => byId.get(id)?.names.some((name) => pattern.test(name)) && !first.has(id),
+      )
       if (matching.length === 0) return undefined
-      return Math.max(...matching.map((id) => kilobytes([...reach([id])].filter((reached) => !first.has(reached)))))
+      return Math.max(
+        ...matching.map((id) => kilobytes([...reach([id])].filter((reached) => !first.has(reached)))),
+      )
     },
   }
+}
+
+function byPackage(chunkModules) {
+  const bytes = new Map()
+  for (const [file, size] of chunkModules.flatMap((modules) => Object.entries(modules))) {
+    const [name] = /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+(?!.*node_modules)|packages\/[^/]+/.exec(file) ?? [
+      file,
+    ]
+    bytes.set(name, (bytes.get(name) ?? 0) + size)
+  }
+  return [...bytes].sort(([, one], [, other]) => other - one)
 }

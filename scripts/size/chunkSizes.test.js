@@ -32,7 +32,9 @@ test('the first load is the entry and what it imports; a lazy chunk counts with 
 })
 
 test('an entry is written as a host would write it', () => {
-  const code = entryCode({ imports: { hooks: ['LendingProvider'], 'widgets/withdraw-form': ['WithdrawForm'] } })
+  const code = entryCode({
+    imports: { hooks: ['LendingProvider'], 'widgets/withdraw-form': ['WithdrawForm'] },
+  })
   expect(code).toBe(
     "export { LendingProvider } from '@onlend/hooks'\nexport { WithdrawForm } from '@onlend/widgets/withdraw-form'",
   )

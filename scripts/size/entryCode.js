@@ -3,7 +3,8 @@ export function entryCode({ imports }) {
   return Object.entries(imports)
     .map(([entry, names], index) => {
       const source = `@onlend/${entry}`
-      if (names === '*') return `import * as all${index} from '${source}'; globalThis.all${index} = { ...all${index} }`
+      if (names === '*')
+        return `import * as all${index} from '${source}'; globalThis.all${index} = { ...all${index} }`
       return `export { ${names.join(', ')} } from '${source}'`
     })
     .join('\n')

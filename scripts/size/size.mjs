@@ -1,4 +1,5 @@
 // Weighs what a host's users load, built with two bundlers, against the budgets. Needs the packages' `dist`.
+// `--why` also says which packages the first load is made of.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -17,7 +18,14 @@ const rows = []
 
 for (const budget of budgets) {
   const bundle = { code: entryCode(budget), external: budget.external, resolveFolder }
-  const [esbuild, vite] = [chunkSizes(await bundleWithEsbuild(bundle)), chunkSizes(await bundleWithVite(bundle))]
+  const [esbuild, vite] = [
+    chunkSizes(await bundleWithEsbuild(bundle)),
+    chunkSizes(await bundleWithVite(bundle)),
+  ]
+  if (process.argv.includes('--why')) {
+    const parts = esbuild.why().map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)}`)
+    console.log(`${budget.name}, kB before gzip: ${parts.join(', ')}\n`)
+  }
   const part = budget.whole ? 'whole' : 'first'
   rows.push({ ...budget, esbuild: esbuild[part], vite: vite[part] })
   for (const { name, chunk, limit } of budget.lazy ?? []) {
@@ -32,11 +40,15 @@ for (const { name, file, limit } of styleBudgets) {
 
 const width = Math.max(...rows.map(({ name }) => name.length))
 const figure = (value) => (value === undefined ? 'none' : value.toFixed(1)).padStart(8)
-console.log(`${'kB after gzip'.padEnd(width)} ${'esbuild'.padStart(8)} ${'vite'.padStart(8)} ${'limit'.padStart(8)}     goal`)
+console.log(
+  `${'kB after gzip'.padEnd(width)} ${'esbuild'.padStart(8)} ${'vite'.padStart(8)} ${'limit'.padStart(8)}     goal`,
+)
 for (const { name, esbuild, vite, limit, goal } of rows) {
   // A chunk that is not there is a budget that weighs nothing: the row would pass for ever.
   const isOver = [esbuild, vite].some((size) => size === undefined || size > limit)
   const mark = isOver ? '  OVER' : ''
-  console.log(`${name.padEnd(width)} ${figure(esbuild)} ${figure(vite)} ${figure(limit)} ${goal ? figure(goal) : ' '.repeat(8)}${mark}`)
+  console.log(
+    `${name.padEnd(width)} ${figure(esbuild)} ${figure(vite)} ${figure(limit)} ${goal ? figure(goal) : ' '.repeat(8)}${mark}`,
+  )
   if (isOver) process.exitCode = 1
 }

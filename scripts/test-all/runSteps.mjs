@@ -7,13 +7,17 @@ import { delimiter, join } from 'node:path'
  * when they end. Returns 0 when every step passed, else 1.
  */
 export async function runSteps({ root, capacity, steps, log = console.log }) {
-  const environment = { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) }
+  const environment = {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  }
   const waiting = [...steps]
   const running = new Map()
   const results = new Map()
   const started = Date.now()
 
-  const hasRoom = (step) => [...running.keys()].reduce((sum, { weight }) => sum + weight, step.weight) <= capacity
+  const hasRoom = (step) =>
+    [...running.keys()].reduce((sum, { weight }) => sum + weight, step.weight) <= capacity
   const isReady = ({ needs = [] }) => needs.every((name) => results.has(name))
 
   while (waiting.length > 0 || running.size > 0) {
@@ -27,7 +31,10 @@ export async function runSteps({ root, capacity, steps, log = console.log }) {
         log(`- ${next.name}: left out, because what it needs failed`)
         continue
       }
-      running.set(next, runStep({ step: next, capacity, root, environment, log }).then((result) => [next, result]))
+      running.set(
+        next,
+        runStep({ step: next, capacity, root, environment, log }).then((result) => [next, result]),
+      )
       continue
     }
     const [step, result] = await Promise.race(running.values())
@@ -37,7 +44,11 @@ export async function runSteps({ root, capacity, steps, log = console.log }) {
 
   const failed = [...results].filter(([, result]) => result !== 'passed').map(([name]) => name)
   const seconds = Math.round((Date.now() - started) / 1000)
-  log(failed.length === 0 ? `\nAll ${steps.length} steps passed in ${seconds} s.` : `\nNot passed: ${failed.join(', ')} (${seconds} s).`)
+  log(
+    failed.length === 0
+      ? `\nAll ${steps.length} steps passed in ${seconds} s.`
+      : `\nNot passed: ${failed.join(', ')} (${seconds} s).`,
+  )
   return failed.length === 0 ? 0 : 1
 }
 
@@ -45,7 +56,12 @@ async function runStep({ step, capacity, root, environment, log }) {
   const showsAll = step.weight >= capacity
   const started = Date.now()
   if (showsAll) log(`\n> ${step.name}`)
-  const child = spawn(step.command, { cwd: root, env: environment, shell: true, stdio: ['ignore', showsAll ? 'inherit' : 'pipe', showsAll ? 'inherit' : 'pipe'] })
+  const child = spawn(step.command, {
+    cwd: root,
+    env: environment,
+    shell: true,
+    stdio: ['ignore', showsAll ? 'inherit' : 'pipe', showsAll ? 'inherit' : 'pipe'],
+  })
   const output = []
   child.stdout?.on('data', (chunk) => output.push(chunk))
   child.stderr?.on('data', (chunk) => output.push(chunk))

@@ -4,7 +4,8 @@ export function sourceEntries(exports: unknown): string[] {
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [condition, target] of Object.entries(value)) {
-      if (condition === '@onlend/source' && typeof target === 'string' && /\.tsx?$/.test(target)) found.add(target)
+      if (condition === '@onlend/source' && typeof target === 'string' && /\.tsx?$/.test(target))
+        found.add(target)
       else visit(target)
     }
   }

@@ -4,5 +4,7 @@ import { UpError } from './UpError.mjs'
 export function checkNodeVersion(version) {
   const [major, minor] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  throw new UpError(`Onlend needs Node 20.19 or newer; this is Node ${version}. Get one from https://nodejs.org`)
+  throw new UpError(
+    `Onlend needs Node 20.19 or newer; this is Node ${version}. Get one from https://nodejs.org`,
+  )
 }

@@ -8,6 +8,14 @@ const kept = new Set([
   'npm_config_cafile',
 ])
 
+/** No tool sends usage figures home or asks about newer versions. */
+const silence = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+}
+
 /**
  * The environment without npm's own settings. npm hands its whole configuration to the scripts it runs, and
  * pnpm would read it as its own. What tells how to reach the registry stays.
@@ -20,5 +28,5 @@ export function cleanEnvironment(environment) {
     if (lower.startsWith('npm_package_') || lower.startsWith('npm_lifecycle_')) continue
     clean[name] = value
   }
-  return { ...clean, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
+  return { ...clean, ...silence }
 }

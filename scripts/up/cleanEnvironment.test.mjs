@@ -28,5 +28,10 @@ test('what tells how to reach the registry stays', () => {
 })
 
 test('no tool sends usage figures home', () => {
-  expect(cleanEnvironment({})).toEqual({ TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' })
+  expect(cleanEnvironment({})).toEqual({
+    TURBO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  })
 })

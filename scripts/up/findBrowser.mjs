@@ -12,19 +12,29 @@ export async function findBrowser({ environment, machine }) {
   const named = environment.CHROMIUM_PATH
   if (named !== undefined && named !== '') {
     if (await machine.answers(named)) return named
-    throw new UpError(`CHROMIUM_PATH names ${named}, which does not answer --version. Correct it or leave it out.`)
+    throw new UpError(
+      `CHROMIUM_PATH names ${named}, which does not answer --version. Correct it or leave it out.`,
+    )
   }
-  const installed = await firstThatAnswers(browserCandidates({ environment, platform: machine.platform }), machine)
+  const installed = await firstThatAnswers(
+    browserCandidates({ environment, platform: machine.platform }),
+    machine,
+  )
   if (installed !== undefined) return installed
 
   if (machine.isDebianRoot && (await machine.installPackage())) {
     // Ubuntu's package is a stub that asks for a snap, hence the question again.
-    const fromPackage = await firstThatAnswers(browserCandidates({ environment, platform: machine.platform }), machine)
+    const fromPackage = await firstThatAnswers(
+      browserCandidates({ environment, platform: machine.platform }),
+      machine,
+    )
     if (fromPackage !== undefined) return fromPackage
   }
   const downloaded = await machine.download()
   if (downloaded !== undefined && (await machine.answers(downloaded))) return downloaded
-  throw new UpError('The browser tests need Chromium or Chrome: install one, or name yours with CHROMIUM_PATH.')
+  throw new UpError(
+    'The browser tests need Chromium or Chrome: install one, or name yours with CHROMIUM_PATH.',
+  )
 }
 
 /** Where a browser is looked for, in order. */
@@ -35,13 +45,22 @@ export function browserCandidates({ environment, platform }) {
   if (platform !== 'darwin') return onPath
   const applications = ['/Applications', join(environment.HOME ?? '', 'Applications')]
   const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
-  return [...onPath, ...applications.flatMap((folder) => apps.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`))]
+  return [
+    ...onPath,
+    ...applications.flatMap((folder) => apps.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`)),
+  ]
 }
 
 function windowsCandidates(environment) {
   const roots = [environment.PROGRAMFILES, environment['PROGRAMFILES(X86)'], environment.LOCALAPPDATA]
-  const programs = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
-  return roots.filter((root) => root !== undefined).flatMap((root) => programs.map((program) => join(root, program)))
+  const programs = [
+    'Google/Chrome/Application/chrome.exe',
+    'Chromium/Application/chrome.exe',
+    'Microsoft/Edge/Application/msedge.exe',
+  ]
+  return roots
+    .filter((root) => root !== undefined)
+    .flatMap((root) => programs.map((program) => join(root, program)))
 }
 
 async function firstThatAnswers(paths, machine) {

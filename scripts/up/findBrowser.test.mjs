@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { browserCandidates, findBrowser } from './findBrowser.mjs'
 
 /** A machine on which only the paths in `working` answer, and that keeps a record of what it was asked to install. */
-function machineWith({ working = [], platform = 'linux', isDebianRoot = false, afterPackage = [], downloaded } = {}) {
+function machineWith({
+  working = [],
+  platform = 'linux',
+  isDebianRoot = false,
+  afterPackage = [],
+  downloaded,
+} = {}) {
   const asked = []
   return {
     asked,
@@ -28,7 +34,9 @@ const environment = { PATH: '/usr/local/bin:/usr/bin' }
 
 test('CHROMIUM_PATH comes before everything that is installed', async () => {
   const machine = machineWith({ working: ['/opt/chromium', '/usr/bin/chromium'] })
-  expect(await findBrowser({ environment: { ...environment, CHROMIUM_PATH: '/opt/chromium' }, machine })).toBe('/opt/chromium')
+  expect(
+    await findBrowser({ environment: { ...environment, CHROMIUM_PATH: '/opt/chromium' }, machine }),
+  ).toBe('/opt/chromium')
   expect(machine.asked).toEqual(['/opt/chromium'])
 })
 
@@ -41,7 +49,9 @@ test('a CHROMIUM_PATH that does not answer is said, not passed over', async () =
 test('a stub that does not answer --version is passed over for a Chrome that does', async () => {
   const machine = machineWith({ working: ['/usr/bin/google-chrome'] })
   expect(await findBrowser({ environment, machine })).toBe('/usr/bin/google-chrome')
-  expect(machine.asked.indexOf('/usr/bin/chromium-browser')).toBeLessThan(machine.asked.indexOf('/usr/bin/google-chrome'))
+  expect(machine.asked.indexOf('/usr/bin/chromium-browser')).toBeLessThan(
+    machine.asked.indexOf('/usr/bin/google-chrome'),
+  )
   expect(machine.asked).not.toContain('download')
 })
 
@@ -59,7 +69,9 @@ test('without a package that works, the download is tried', async () => {
 
 test('nobody but root on Debian is made to install a package', async () => {
   const machine = machineWith()
-  await expect(findBrowser({ environment, machine })).rejects.toThrow('install one, or name yours with CHROMIUM_PATH')
+  await expect(findBrowser({ environment, machine })).rejects.toThrow(
+    'install one, or name yours with CHROMIUM_PATH',
+  )
   expect(machine.asked).not.toContain('package')
 })
 

@@ -9,7 +9,10 @@ const stampFile = 'node_modules/.onlend-install'
  * `isFresh` is false as well when a package lost its own `node_modules`.
  */
 export async function installStamp(root) {
-  const manifests = ['package.json', ...(await workspaceFolders(root)).map((folder) => `${folder}/package.json`)]
+  const manifests = [
+    'package.json',
+    ...(await workspaceFolders(root)).map((folder) => `${folder}/package.json`),
+  ]
   const hash = await hashFiles(root, ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
 
   return {

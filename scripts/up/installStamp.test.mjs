@@ -26,7 +26,10 @@ test('a stamped checkout is fresh until the lockfile or a manifest changes', asy
   await (await installStamp(root)).write()
   expect(await isFresh(root)).toBe(true)
 
-  await writeFile(join(root, 'packages/core/package.json'), '{"dependencies":{"zod":"catalog:","react":"catalog:"}}')
+  await writeFile(
+    join(root, 'packages/core/package.json'),
+    '{"dependencies":{"zod":"catalog:","react":"catalog:"}}',
+  )
   expect(await isFresh(root)).toBe(false)
 
   await (await installStamp(root)).write()

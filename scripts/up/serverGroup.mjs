@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { UpError } from './UpError.mjs'
 
 const exitWithParent = fileURLToPath(new URL('./exitWithParent.mjs', import.meta.url))
 const linesKept = 40
@@ -7,16 +8,20 @@ const millisecondsToStop = 8000
 
 /**
  * The servers of one start. Each is a direct child in a process group of its own, so that Ctrl-C reaches it once,
- * through here. `ended` resolves with the name and the last output of the first that ends; `stop` ends them all.
+ * through here. `ended` resolves with the name and the last output of the first that ends; `stop` ends them all, and
+ * `stopping` is aborted from then on.
  */
 export function serverGroup({ verbose }) {
   const running = new Set()
+  const stopping = new AbortController()
   let tellEnded
   const ended = new Promise((resolve) => {
     tellEnded = resolve
   })
 
   function start({ name, cwd, environment, nodeArgs }) {
+    if (stopping.signal.aborted)
+      throw new UpError(`The ${name} was not started: everything is being stopped.`)
     const child = spawn(process.execPath, ['--import', exitWithParent, ...nodeArgs], {
       cwd,
       env: environment,
@@ -47,6 +52,7 @@ export function serverGroup({ verbose }) {
   }
 
   async function stop(signal) {
+    stopping.abort()
     const servers = [...running]
     for (const { child } of servers) child.kill(signal)
     const force = setTimeout(() => {
@@ -56,5 +62,5 @@ export function serverGroup({ verbose }) {
     clearTimeout(force)
   }
 
-  return { start, stop, ended }
+  return { start, stop, ended, stopping: stopping.signal }
 }

@@ -23,7 +23,12 @@ test('a stopped server has ended and its port is free', async () => {
   const cwd = await serverScript(answering)
   const port = await findFreePort({ preferred: 45_310 })
   const group = serverGroup({ verbose: false })
-  group.start({ name: 'sandbox', cwd, nodeArgs: ['main.mjs'], environment: { ...process.env, PORT: String(port) } })
+  group.start({
+    name: 'sandbox',
+    cwd,
+    nodeArgs: ['main.mjs'],
+    environment: { ...process.env, PORT: String(port) },
+  })
   await waitForHealth({ name: 'the sandbox', address: `http://127.0.0.1:${port}` })
   await group.stop('SIGTERM')
   await new Promise((resolve, reject) => {

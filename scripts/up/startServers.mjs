@@ -31,7 +31,9 @@ export async function startServers({ root, environment, options }) {
   await group.stop(outcome.signal ?? 'SIGTERM')
   if (outcome.signal !== undefined) return 0
   if (outcome.error !== undefined) throw outcome.error
-  throw new UpError(`${outcome.output}\n\nThe ${outcome.name} stopped by itself; everything else was stopped too.`)
+  throw new UpError(
+    `${outcome.output}\n\nThe ${outcome.name} stopped by itself; everything else was stopped too.`,
+  )
 }
 
 async function run({ root, environment, group, watches }) {
@@ -64,7 +66,7 @@ async function run({ root, environment, group, watches }) {
     },
   })
   const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`
-  await waitForHealth({ name: 'the host app', address })
+  await waitForHealth({ name: 'the host app', address, signal: group.stopping })
   await printWelcome({ address, controlAddress: service.controlAddress })
 }
 
@@ -75,7 +77,9 @@ async function startService({ root, environment, group, nodeArgs, hostPort, secr
     return { environment: { LENDING_API_URL, LENDING_API_KEY, LENDING_ENVIRONMENT } }
   }
   if (LENDING_API_URL !== undefined || LENDING_API_KEY !== undefined) {
-    throw new UpError('Give both LENDING_API_URL and LENDING_API_KEY, or neither: without them a sandbox is started.')
+    throw new UpError(
+      'Give both LENDING_API_URL and LENDING_API_KEY, or neither: without them a sandbox is started.',
+    )
   }
   const port = await findFreePort({ preferred: 4311, taken: [hostPort] })
   const address = `http://${local}:${port}`
@@ -93,7 +97,7 @@ async function startService({ root, environment, group, nodeArgs, hostPort, secr
       WEBHOOK_URL: `http://${local}:${hostPort}/lending/webhooks/service`,
     },
   })
-  await waitForHealth({ name: 'the sandbox', address })
+  await waitForHealth({ name: 'the sandbox', address, signal: group.stopping })
   return {
     controlAddress: address,
     environment: {
@@ -112,7 +116,8 @@ async function printWelcome({ address, controlAddress }) {
   if (signIns.length > 0) {
     lines.push('  Sign in as')
     const width = Math.max(...signIns.map(({ email }) => email.length))
-    for (const { email, password, label } of signIns) lines.push(`    ${email.padEnd(width)}  ${password}  ${label}`)
+    for (const { email, password, label } of signIns)
+      lines.push(`    ${email.padEnd(width)}  ${password}  ${label}`)
     lines.push('')
   }
   if (controlAddress !== undefined) lines.push(`  The sandbox's control page: ${controlAddress}`, '')

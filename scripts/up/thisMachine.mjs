@@ -20,7 +20,9 @@ export function thisMachine({ root, environment }) {
       if (!existsSync(path)) return false
       // Chrome on Windows opens a window for --version.
       if (process.platform === 'win32') return true
-      const answer = await run(path, ['--version'], { env: environment, timeout: 20_000 }).catch(() => undefined)
+      const answer = await run(path, ['--version'], { env: environment, timeout: 20_000 }).catch(
+        () => undefined,
+      )
       return answer !== undefined && /\d+\.\d+/.test(answer.stdout)
     },
 
@@ -40,7 +42,8 @@ export function thisMachine({ root, environment }) {
       const cli = join(fromRoot.resolve('playwright/package.json'), '../cli.js')
       const title = 'Downloading Chromium for the browser tests'
       console.log(title)
-      if (!(await succeeded(() => quietly(title, process.execPath, [cli, 'install', 'chromium'])))) return undefined
+      if (!(await succeeded(() => quietly(title, process.execPath, [cli, 'install', 'chromium']))))
+        return undefined
       return fromRoot('playwright').chromium.executablePath()
     },
   }

@@ -1,12 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { UpError } from './UpError.mjs'
 
-/** Resolves when `GET {address}/health` answers 2xx. Throws `UpError` when it does not within the limit. */
-export async function waitForHealth({ name, address, limitSeconds = 120, log = console.log }) {
+/**
+ * Resolves when `GET {address}/health` answers 2xx. Throws `UpError` when it does not within the limit, or when `signal`
+ * says that nobody waits for it any more.
+ */
+export async function waitForHealth({ name, address, signal, limitSeconds = 120, log = console.log }) {
   const started = Date.now()
   let told = 0
   while (Date.now() - started < limitSeconds * 1000) {
-    const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    if (signal?.aborted) throw new UpError(`Nobody waits for ${name} any more.`)
+    const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(5000) }).catch(
+      () => undefined,
+    )
     await answer?.body?.cancel()
     if (answer?.ok) return
     const seconds = Math.floor((Date.now() - started) / 1000)

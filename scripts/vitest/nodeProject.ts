@@ -10,7 +10,12 @@ type NodeProjectParameters = {
 }
 
 /** Tests that run in Node: core, relay, sandbox, the servers of the apps and the scripts. */
-export function nodeProject({ name, root, include, exclude = [] }: NodeProjectParameters): UserWorkspaceConfig {
+export function nodeProject({
+  name,
+  root,
+  include,
+  exclude = [],
+}: NodeProjectParameters): UserWorkspaceConfig {
   return {
     root,
     resolve: { conditions: sourceConditions.server },

@@ -188,6 +188,11 @@ test('a snapshot that is none stops the start with a line that names it', async 
   await expect(startSandbox(readEnvironment({ PORT: '0', SNAPSHOT_FILE }))).rejects.toThrow(/^SNAPSHOT_FILE /)
 })
 
+test('a port that is taken stops the start with a line that names it', async () => {
+  const PORT = new URL(await start()).port
+  await expect(startSandbox(readEnvironment({ PORT }))).rejects.toThrow(new RegExp(`^PORT ${PORT} `))
+})
+
 test('stopping ends connections that are held open', async () => {
   const running = await startSandbox(readEnvironment({ PORT: '0' }))
   const socket = connect(Number(new URL(running.address).port), '127.0.0.1')

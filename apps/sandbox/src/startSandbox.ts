@@ -27,10 +27,15 @@ export async function startSandbox(environment: SandboxEnvironment): Promise<Run
   })
   const saveLast = snapshotFile === null ? () => {} : keepSnapshot(sandbox, snapshotFile)
   const server = createAdaptorServer({ fetch: createApp(sandbox).fetch })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, resolve)
+    })
+  } catch (error) {
+    sandbox.close()
+    throw new Error(`PORT ${port} on HOST ${host} cannot be listened on: ${reasonOf(error)}`)
+  }
   // a server that listens on TCP has an address object
   const listening = server.address() as AddressInfo
   return {
@@ -50,8 +55,10 @@ function openSandbox(options: Parameters<typeof createSandbox>[0]): Sandbox {
   try {
     return createSandbox(options)
   } catch (error) {
-    throw new Error(
-      `SNAPSHOT_FILE cannot be used: ${error instanceof Error ? error.message : 'it is not readable'}`,
-    )
+    throw new Error(`SNAPSHOT_FILE cannot be used: ${reasonOf(error)}`)
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

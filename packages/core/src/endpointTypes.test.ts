@@ -19,17 +19,24 @@ import type { OpenUnion } from './schema/openUnion.ts'
 
 test('a read takes the ids of its path', () => {
   expectTypeOf<EndpointParameters<typeof getCreditLimit>>().toEqualTypeOf<{ customerPartnerId: string }>()
-  expectTypeOf<EndpointParameters<typeof listCustomerPartners>>().toEqualTypeOf<{ channelPartnerId: string }>()
+  expectTypeOf<EndpointParameters<typeof listCustomerPartners>>().toEqualTypeOf<{
+    channelPartnerId: string
+  }>()
   expectTypeOf<EndpointParameters<typeof getOperation>>().toEqualTypeOf<{ operationId: string }>()
 })
 
 test('T18: a segment that may be left out is a number that may be left out', () => {
-  expectTypeOf<EndpointParameters<typeof listBanks>>().toEqualTypeOf<{ country: string; perPage?: number | undefined }>()
+  expectTypeOf<EndpointParameters<typeof listBanks>>().toEqualTypeOf<{
+    country: string
+    perPage?: number | undefined
+  }>()
 })
 
 test('T13, T58: a write takes its owner by one name, whether it travels in the path or in the body', () => {
   expectTypeOf<keyof EndpointParameters<typeof createBusiness>>().toEqualTypeOf<'channelPartnerId' | 'body'>()
-  expectTypeOf<keyof EndpointParameters<typeof registerTransactions>>().toEqualTypeOf<'customerPartnerId' | 'body'>()
+  expectTypeOf<keyof EndpointParameters<typeof registerTransactions>>().toEqualTypeOf<
+    'customerPartnerId' | 'body'
+  >()
   expectTypeOf<keyof EndpointParameters<typeof withdraw>>().toEqualTypeOf<'customerPartnerId' | 'body'>()
   expectTypeOf<EndpointInput<typeof registerTransactions>>().not.toHaveProperty('customer_partner_id')
 })
@@ -45,7 +52,9 @@ test('T5: only what may be missing is nullable', () => {
   expectTypeOf<EndpointOutput<typeof getCreditLimit>>().toEqualTypeOf<CreditLimit | null>()
   expectTypeOf<null>().toExtend<EndpointOutput<typeof getActiveDrawdown>>()
   expectTypeOf<EndpointOutput<typeof getCustomerPartner>>().not.toBeNullable()
-  expectTypeOf<EndpointOutput<typeof getCustomerPartner>['lockbox_account']>().toEqualTypeOf<LockboxAccount | null>()
+  expectTypeOf<
+    EndpointOutput<typeof getCustomerPartner>['lockbox_account']
+  >().toEqualTypeOf<LockboxAccount | null>()
   expectTypeOf<EndpointOutput<typeof withdraw>>().toEqualTypeOf<null>()
   expectTypeOf<EndpointOutput<typeof submitCreditAssessment>>().toEqualTypeOf<null>()
 })

@@ -14,7 +14,8 @@ export const keysInOnePlace = {
     if (where === undefined || where.isTest || !/^packages\//.test(where.house)) return {}
     if (where.house === 'packages/hooks' && home.includes(where.inside)) return {}
     const message = (node) => context.report({ node, messageId: 'byHand' })
-    const isArray = (node) => node?.type === 'ArrayExpression' || (node?.type === 'TSAsExpression' && isArray(node.expression))
+    const isArray = (node) =>
+      node?.type === 'ArrayExpression' || (node?.type === 'TSAsExpression' && isArray(node.expression))
     const isKeyName = (key) => /^(query|mutation)Key$/.test(key.name ?? key.value)
     return {
       Property(node) {
@@ -22,7 +23,8 @@ export const keysInOnePlace = {
       },
       CallExpression(node) {
         const method = node.callee.property?.name
-        if (/^(getQueryData|setQueryData|getQueryState)$/.test(method ?? '') && isArray(node.arguments[0])) message(node)
+        if (/^(getQueryData|setQueryData|getQueryState)$/.test(method ?? '') && isArray(node.arguments[0]))
+          message(node)
       },
     }
   },

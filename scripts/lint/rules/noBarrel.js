@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { isEntryPoint } from '../isEntryPoint.js'
 import { whereIs } from '../whereIs.js'
 
 /**
@@ -18,7 +17,7 @@ export const noBarrel = {
   create(context) {
     const where = whereIs(context.filename)
     if (where === undefined || where.house === '.storybook' || where.isTest) return {}
-    const entry = isEntry({ filename: context.filename, inside: where.inside })
+    const entry = isEntryPoint({ filename: context.filename, inside: where.inside })
     return {
       ExportAllDeclaration(node) {
         context.report({ node, messageId: entry ? 'all' : 'barrel' })
@@ -28,10 +27,4 @@ export const noBarrel = {
       },
     }
   },
-}
-
-function isEntry({ filename, inside }) {
-  const manifest = join(filename.slice(0, -inside.length), '../package.json')
-  if (!existsSync(manifest)) return inside === 'index.ts'
-  return JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')).exports ?? {}).includes(`"./src/${inside}"`)
 }

@@ -1,7 +1,11 @@
 import { ruleTester } from '../ruleTester.js'
 import { noBarrel } from './noBarrel.js'
 
-const at = (filename, code) => ({ name: `${filename}: ${code}`, filename: `/house/packages/core/src/${filename}`, code })
+const at = (filename, code) => ({
+  name: `${filename}: ${code}`,
+  filename: `/house/packages/core/src/${filename}`,
+  code,
+})
 
 ruleTester.run('no-barrel', noBarrel, {
   valid: [
@@ -11,7 +15,10 @@ ruleTester.run('no-barrel', noBarrel, {
   invalid: [
     { ...at('models/index.ts', "export { Bank } from './Bank.ts'"), errors: [{ messageId: 'barrel' }] },
     { ...at('models/index.ts', "export * from './Bank.ts'"), errors: [{ messageId: 'barrel' }] },
-    { ...at('models/Bank.ts', "export { BankName } from './BankName.ts'"), errors: [{ messageId: 'barrel' }] },
+    {
+      ...at('models/Bank.ts', "export { BankName } from './BankName.ts'"),
+      errors: [{ messageId: 'barrel' }],
+    },
     { ...at('index.ts', "export * from './models/Bank.ts'"), errors: [{ messageId: 'all' }] },
   ],
 })

@@ -1,7 +1,10 @@
 import { ruleTester } from '../ruleTester.js'
 import { noFormSubscription } from './noFormSubscription.js'
 
-const at = (code, filename = 'packages/hooks/src/forms/withdraw/useWithdrawForm.ts') => ({ filename: `/house/${filename}`, code })
+const at = (code, filename = 'packages/hooks/src/forms/withdraw/useWithdrawForm.ts') => ({
+  filename: `/house/${filename}`,
+  code,
+})
 
 ruleTester.run('no-form-subscription', noFormSubscription, {
   valid: [

@@ -1,3 +1,4 @@
+import { isEntryPoint } from '../isEntryPoint.js'
 import { whereIs } from '../whereIs.js'
 
 const exempt = (where) =>
@@ -20,6 +21,7 @@ export const oneValuePerFile = {
   create(context) {
     const where = whereIs(context.filename)
     if (where === undefined || exempt(where)) return {}
+    if (isEntryPoint({ filename: context.filename, inside: where.inside })) return {}
     const base = where.name.replace(/\.[^.]+$/, '')
     const extension = where.name.slice(base.length + 1)
 
@@ -41,7 +43,9 @@ function exportedValues(statement) {
   if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') return []
   const { declaration } = statement
   if (declaration === null || declaration === undefined) {
-    return statement.specifiers.filter(({ exportKind }) => exportKind !== 'type').map(({ exported }) => exported.name)
+    return statement.specifiers
+      .filter(({ exportKind }) => exportKind !== 'type')
+      .map(({ exported }) => exported.name)
   }
   if (declaration.type === 'VariableDeclaration') {
     return declaration.declarations.map(({ id }) => id.name ?? 'a pattern')

@@ -1,18 +1,28 @@
 import { ruleTester } from '../ruleTester.js'
 import { oneValuePerFile } from './oneValuePerFile.js'
 
-const at = (filename, code) => ({ name: `${filename}: ${code}`, filename: `/house/packages/core/src/${filename}`, code })
+const at = (filename, code) => ({
+  name: `${filename}: ${code}`,
+  filename: `/house/packages/core/src/${filename}`,
+  code,
+})
 
 ruleTester.run('one-value-per-file', oneValuePerFile, {
   valid: [
     at('dates/toIsoDate.ts', 'export function toIsoDate() {}'),
-    at('models/Bank.ts', 'export const Bank = 1; export type Bank = typeof Bank; export interface BankName {}'),
+    at(
+      'models/Bank.ts',
+      'export const Bank = 1; export type Bank = typeof Bank; export interface BankName {}',
+    ),
     at('endpointTypes.ts', 'export type A = 1; export type B = 2'),
     at('envelopes.ts', 'export const dataEnvelope = 1; export const bareEnvelope = 2'),
     at('index.ts', "export { a } from './a.ts'; export { b } from './b.ts'"),
     at('copy/en.ts', 'export const en = 1; export const keys = 2'),
     at('models/Bank.test.ts', 'export const a = 1; export const b = 2'),
-    at('amounts/add.ts', 'function add(a: string): void; function add() {} export { add, type X }; type X = 1'),
+    at(
+      'amounts/add.ts',
+      'function add(a: string): void; function add() {} export { add, type X }; type X = 1',
+    ),
   ],
   invalid: [
     {

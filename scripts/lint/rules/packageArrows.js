@@ -10,10 +10,12 @@ export const packageArrows = {
     type: 'problem',
     schema: [],
     messages: {
-      refused: '{{house}} may not import {{source}}{{place}}. What may be imported where: scripts/lint/arrows.js.',
+      refused:
+        '{{house}} may not import {{source}}{{place}}. What may be imported where: scripts/lint/arrows.js.',
       leaves: 'An import may not leave the package by path: import {{source}} by its package name.',
       forms: 'Only forms/ knows forms: @onlend/hooks itself must load without them.',
-      server: 'The browser part of the host may not import {{source}}: it would bring the server, and its key, along.',
+      server:
+        'The browser part of the host may not import {{source}}: it would bring the server, and its key, along.',
       parsing: 'The sandbox takes paths and types from core, not {{name}}: its answers are written by hand.',
     },
   },
@@ -35,7 +37,8 @@ export const packageArrows = {
       if (where.isTest && [...allowedInEveryTest, ...arrow.inTests].some(matches(source))) return true
       return Object.entries(arrow.below).some(
         // A test of a folder's code may meet what that code meets, wherever it stands.
-        ([folder, allowed]) => (where.isTest || where.inside.startsWith(folder)) && allowed.some(matches(source)),
+        ([folder, allowed]) =>
+          (where.isTest || where.inside.startsWith(folder)) && allowed.some(matches(source)),
       )
     }
 
@@ -43,15 +46,16 @@ export const packageArrows = {
       const depth = where.inside.split('/').length - 1
       const steps = source.split('/').filter((step) => step === '..').length
       if (steps > depth) {
-        const isOwnManifest = steps === depth + 1 && /^(\.\.\/)+[^/]+\.json$/.test(source)
+        const staysHome = steps === depth + 1 && (where.isTest || /^(\.\.\/)+[^/]+\.json$/.test(source))
         // Seen from the package's own folder, in which `src` lies.
         const fromPackage = source.replace('../'.repeat(depth + 1), '')
         const isForTests = where.isTest && (arrows[where.house]?.inTests ?? []).some(matches(fromPackage))
-        if (!isOwnManifest && !isForTests) context.report({ node, messageId: 'leaves', data: { source } })
+        if (!staysHome && !isForTests) context.report({ node, messageId: 'leaves', data: { source } })
         return
       }
       const entersForms = steps === depth && /^(\.\/|(\.\.\/)+)forms\//.test(source)
-      if (where.house === 'packages/hooks' && entersForms && !where.isTest) context.report({ node, messageId: 'forms' })
+      if (where.house === 'packages/hooks' && entersForms && !where.isTest)
+        context.report({ node, messageId: 'forms' })
       const entersServer = steps === depth && /^(\.\/|(\.\.\/)+)server\//.test(source)
       if (where.house === 'apps/host' && where.inside.startsWith('app/') && entersServer) {
         context.report({ node, messageId: 'server', data: { source } })
@@ -83,7 +87,8 @@ export const packageArrows = {
         checkSandboxNames(node)
       },
       ImportExpression(node) {
-        if (node.source.type === 'Literal' && typeof node.source.value === 'string') check(node, node.source.value)
+        if (node.source.type === 'Literal' && typeof node.source.value === 'string')
+          check(node, node.source.value)
       },
       ExportAllDeclaration: (node) => check(node, node.source.value),
       ExportNamedDeclaration(node) {

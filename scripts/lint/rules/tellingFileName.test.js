@@ -5,7 +5,10 @@ const at = (filename) => ({ name: filename, filename: `/house/${filename}`, code
 const errors = [{ messageId: 'vague' }]
 
 ruleTester.run('telling-file-name', tellingFileName, {
-  valid: [at('packages/widgets/src/format/formatMoney.ts'), at('packages/core/src/commonality/findCommonPrefix.ts')],
+  valid: [
+    at('packages/widgets/src/format/formatMoney.ts'),
+    at('packages/core/src/commonality/findCommonPrefix.ts'),
+  ],
   invalid: [
     { ...at('packages/core/src/utils.ts'), errors },
     { ...at('packages/core/src/helpers.test.ts'), errors },

@@ -3,7 +3,9 @@ export const zodMini = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { form: "Write import * as z from 'zod/mini': any other form of zod costs a browser 20 to 80 kB." },
+    messages: {
+      form: "Write import * as z from 'zod/mini': any other form of zod costs a browser 20 to 80 kB.",
+    },
   },
   create(context) {
     const isZod = (source) => typeof source === 'string' && /^zod(\/|$)/.test(source)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { parseSigned } from 'hono/utils/cookie'
 import type { HostUser } from './HostUser.ts'
 
 const cookieName = 'marketday_session'
@@ -41,7 +42,6 @@ export function createSessions(users: readonly HostUser[], secret: string, now: 
       deleteCookie(context, cookieName, { path: '/' })
     },
     async find(request) {
-      const { parseSigned } = await import('hono/utils/cookie')
       const cookies = await parseSigned(request.headers.get('Cookie') ?? '', secret, cookieName)
       return read(cookies[cookieName])
     },

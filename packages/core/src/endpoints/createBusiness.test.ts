@@ -10,7 +10,10 @@ import sample from './createBusiness.wire.json' with { type: 'json' }
 const { channel_partner_id: channelPartnerId, ...body } = sample.request
 const create = (changes: Partial<typeof body> & { country?: string } = {}) => {
   const service = createFakeService([answer(sample.response)])
-  return { ...service, result: callEndpoint(service.client, createBusiness, { channelPartnerId, body: { ...body, ...changes } }) }
+  return {
+    ...service,
+    result: callEndpoint(service.client, createBusiness, { channelPartnerId, body: { ...body, ...changes } }),
+  }
 }
 
 test('what travels is what the API document shows', async () => {
@@ -27,9 +30,17 @@ test('T42: the sector is passed on as given, in lower case here', async () => {
 })
 
 test('T50: industry, size and years outside the examples are taken', async () => {
-  const { requests, result } = create({ industry: 'Beekeeping', company_size: '50', years_of_operations: '10+ Years' })
+  const { requests, result } = create({
+    industry: 'Beekeeping',
+    company_size: '50',
+    years_of_operations: '10+ Years',
+  })
   await result
-  expect(requests[0]?.body).toMatchObject({ industry: 'Beekeeping', company_size: '50', years_of_operations: '10+ Years' })
+  expect(requests[0]?.body).toMatchObject({
+    industry: 'Beekeeping',
+    company_size: '50',
+    years_of_operations: '10+ Years',
+  })
 })
 
 test('T52: only the description may be empty', async () => {
@@ -45,7 +56,11 @@ test('T22, T53: the country travels as name and short name, and as country too w
   expect(plain.requests[0]?.body).not.toHaveProperty('country')
   const both = create({ country: 'NG' })
   await both.result
-  expect(both.requests[0]?.body).toMatchObject({ country: 'NG', country_name: 'Nigeria', country_short_name: 'NG' })
+  expect(both.requests[0]?.body).toMatchObject({
+    country: 'NG',
+    country_name: 'Nigeria',
+    country_short_name: 'NG',
+  })
 })
 
 test('T91: the answer names the same things differently, and each keeps its own name', async () => {

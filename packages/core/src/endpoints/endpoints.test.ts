@@ -12,8 +12,11 @@ const names = Object.keys(endpoints) as EndpointName[]
 const reads = names.filter((name) => endpoints[name].method === 'GET')
 
 test('all fourteen sections of the API document are here, once each, under their own name', () => {
-  expect(Object.values(endpoints).map(({ section }) => section)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
-  for (const [name, endpoint] of Object.entries({ ...endpoints, ...relayEndpoints })) expect(endpoint.name).toBe(name)
+  expect(Object.values(endpoints).map(({ section }) => section)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+  ])
+  for (const [name, endpoint] of Object.entries({ ...endpoints, ...relayEndpoints }))
+    expect(endpoint.name).toBe(name)
 })
 
 test('T14, T15, T16, T17: every path is spelled as the service spells it, under /v1', () => {
@@ -61,11 +64,17 @@ describe.each(names)('%s', (name) => {
 
   test('T9, T13: the bearer token is asked for before every request', async () => {
     let count = 0
-    const getToken = () => `token-${(count += 1)}`
+    const getToken = () => {
+      count += 1
+      return `token-${count}`
+    }
     const { client, requests } = createFakeService([answer(sample.response)], { getToken })
     await calls[name](client)
     await calls[name](client)
-    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-1', 'Bearer token-2'])
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ])
   })
 
   test('the request goes to the path of the endpoint and follows no redirect', async () => {
@@ -74,7 +83,11 @@ describe.each(names)('%s', (name) => {
     const pattern = endpoint.path.replace(/\{\w+\??\}/g, '[^/{}]+')
     expect(requests[0]?.url).toMatch(new RegExp(`^/lending${pattern}$`))
     expect(requests[0]?.method).toBe(endpoint.method)
-    expect(requests[0]?.init).toMatchObject({ redirect: 'error', cache: 'no-store', credentials: 'same-origin' })
+    expect(requests[0]?.init).toMatchObject({
+      redirect: 'error',
+      cache: 'no-store',
+      credentials: 'same-origin',
+    })
     expect(requests[0]?.headers.get('X-Relay')).toBe('1')
   })
 
@@ -85,7 +98,9 @@ describe.each(names)('%s', (name) => {
   })
 
   test('T1: a body that says error with HTTP 200 is still a success', async () => {
-    const { client } = createFakeService([answer({ ...sample.response, status: 'error', message: 'not really' })])
+    const { client } = createFakeService([
+      answer({ ...sample.response, status: 'error', message: 'not really' }),
+    ])
     await expect(calls[name](client)).resolves.not.toBeUndefined()
   })
 
@@ -95,20 +110,38 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test.each(reads)('T7: %s ends as a contract error that names no value when the body is of another shape', async (name) => {
-  for (const body of ['OK', 7, true, { data: 'private words' }, { data: { id: 7 } }, { data: [{ id: {} }] }]) {
-    const { client } = createFakeService([answer(body)])
-    const outcome = await calls[name](client).catch((error: unknown) => error)
-    expect(isLendingError(outcome) && outcome.category, JSON.stringify(body)).toBe('contract')
-    expect(String(outcome)).not.toContain('private words')
-  }
-})
+test.each(reads)(
+  'T7: %s ends as a contract error that names no value when the body is of another shape',
+  async (name) => {
+    for (const body of [
+      'OK',
+      7,
+      true,
+      { data: 'private words' },
+      { data: { id: 7 } },
+      { data: [{ id: {} }] },
+    ]) {
+      const { client } = createFakeService([answer(body)])
+      const outcome = await calls[name](client).catch((error: unknown) => error)
+      expect(isLendingError(outcome) && outcome.category, JSON.stringify(body)).toBe('contract')
+      expect(String(outcome)).not.toContain('private words')
+    }
+  },
+)
 
 /** Adds an unknown field to every object and gives every state a value not seen before. */
 function withSurprises(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSurprises)
   if (typeof value !== 'object' || value === null) return value
-  const states = new Set(['status', 'loan_status', 'request_status', 'payment_status', 'disbursement_status', 'interest_type', 'channel'])
+  const states = new Set([
+    'status',
+    'loan_status',
+    'request_status',
+    'payment_status',
+    'disbursement_status',
+    'interest_type',
+    'channel',
+  ])
   const entries = Object.entries(value).map(([key, inner]) => {
     const isState = states.has(key) && typeof inner === 'string'
     return [key, isState ? 'brand-new-state' : withSurprises(inner)] as const

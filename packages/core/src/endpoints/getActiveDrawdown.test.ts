@@ -36,7 +36,11 @@ test('T6: a route that the relay does not know is not "there is none"', async ()
 })
 
 test('T31: every sum is a decimal string, whichever way it was written', async () => {
-  expect(await read()).toMatchObject({ amount_drawn: '1500000', amount_expected: '1590000.00', loan_par_value: '1590000.00' })
+  expect(await read()).toMatchObject({
+    amount_drawn: '1500000',
+    amount_expected: '1590000.00',
+    loan_par_value: '1590000.00',
+  })
 })
 
 test('T39: nothing recollected yet is zero and not missing', async () => {
@@ -57,7 +61,10 @@ test('T30: days and annualised tenor keep their own units', async () => {
 })
 
 test('T34: the dollar amounts stand beside the local ones', async () => {
-  expect(await read()).toMatchObject({ amount_drawn_in_dollars_initial: '980.39', amount_drawn_in_dollars_current: '975.61' })
+  expect(await read()).toMatchObject({
+    amount_drawn_in_dollars_initial: '980.39',
+    amount_drawn_in_dollars_current: '975.61',
+  })
 })
 
 test('T35: rates are passed on as given, string or number, null or not', async () => {

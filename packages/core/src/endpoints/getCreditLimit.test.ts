@@ -9,7 +9,8 @@ const read = (response: Response = answer(sample.response)) => {
   const { client } = createFakeService([response])
   return callEndpoint(client, getCreditLimit, { customerPartnerId: 'cup_7Lq2Vt9m' })
 }
-const readWith = (changes: Record<string, unknown>) => read(answer({ data: { ...sample.response.data, ...changes } }))
+const readWith = (changes: Record<string, unknown>) =>
+  read(answer({ data: { ...sample.response.data, ...changes } }))
 
 test('T5, T6: no limit is null', async () => {
   expect(await read(answer({ status: 'error', message: 'none' }, { status: 404 }))).toBeNull()
@@ -29,7 +30,11 @@ test('T38: what is available is what the service says, not limit less drawn', as
 })
 
 test('T39: zero is a value and null is none', async () => {
-  expect(await readWith({ limit: 0, drawn: 0, amount_available: 0 })).toMatchObject({ limit: '0', drawn: '0', amount_available: '0' })
+  expect(await readWith({ limit: 0, drawn: 0, amount_available: 0 })).toMatchObject({
+    limit: '0',
+    drawn: '0',
+    amount_available: '0',
+  })
   expect(await readWith({ amount_available: null })).toHaveProperty('amount_available', null)
 })
 
@@ -43,7 +48,12 @@ test('T32: amounts are not converted between major and minor units', async () =>
 })
 
 test('T34, T35, T36: dollars, rates and scores are decimal strings', async () => {
-  expect(await read()).toMatchObject({ limit_in_dollars_initial: '3267.97', coupon_rate: '0.06', score: '71.5', threshold: '60' })
+  expect(await read()).toMatchObject({
+    limit_in_dollars_initial: '3267.97',
+    coupon_rate: '0.06',
+    score: '71.5',
+    threshold: '60',
+  })
 })
 
 test('T30: the tenure is in months', async () => {
@@ -51,10 +61,19 @@ test('T30: the tenure is in months', async () => {
 })
 
 test('T49: active, pending payment and expired are three separate facts', async () => {
-  expect(await readWith({ expired: true })).toMatchObject({ status: 'active', payment_status: 'pending', expired: true })
+  expect(await readWith({ expired: true })).toMatchObject({
+    status: 'active',
+    payment_status: 'pending',
+    expired: true,
+  })
 })
 
 test('T84: what is not explained passes through untouched', async () => {
-  const unexplained = { trigger_points: [{ a: 1 }], debt_type: 'senior', leverage_ratio: 2.5, financial_reports: {} }
+  const unexplained = {
+    trigger_points: [{ a: 1 }],
+    debt_type: 'senior',
+    leverage_ratio: 2.5,
+    financial_reports: {},
+  }
   expect(await readWith(unexplained)).toMatchObject(unexplained)
 })

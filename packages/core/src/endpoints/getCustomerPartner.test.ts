@@ -7,7 +7,10 @@ import sample from './getCustomerPartner.wire.json' with { type: 'json' }
 
 const read = (body: unknown = sample.response) => {
   const service = createFakeService([answer(body)])
-  return { ...service, result: callEndpoint(service.client, getCustomerPartner, { customerPartnerId: 'cup_7Lq2Vt9m' }) }
+  return {
+    ...service,
+    result: callEndpoint(service.client, getCustomerPartner, { customerPartnerId: 'cup_7Lq2Vt9m' }),
+  }
 }
 
 test('T13, T15: the customer partner is asked for under channel-partner', async () => {
@@ -17,7 +20,10 @@ test('T13, T15: the customer partner is asked for under channel-partner', async 
 })
 
 test('T83: the details are the list item with a lockbox account', async () => {
-  expect((await read().result).lockbox_account).toMatchObject({ account_number: '0009876543', status: 'created' })
+  expect((await read().result).lockbox_account).toMatchObject({
+    account_number: '0009876543',
+    status: 'created',
+  })
 })
 
 test('T6: no lockbox account is null, whichever way it is written', async () => {
@@ -32,7 +38,11 @@ test('T22: the country is an id, and country_id stands beside it', async () => {
 })
 
 test('T36: scores are decimal strings', async () => {
-  expect(await read().result).toMatchObject({ score: '71.50', transaction_score: '68.25', drawdown_score: '74.75' })
+  expect(await read().result).toMatchObject({
+    score: '71.50',
+    transaction_score: '68.25',
+    drawdown_score: '74.75',
+  })
 })
 
 test('T83, T93: a partner of which only id and name are known is a partner', async () => {

@@ -7,7 +7,10 @@ import sample from './listCustomerPartners.wire.json' with { type: 'json' }
 
 const list = (body: unknown = sample.response) => {
   const service = createFakeService([answer(body)])
-  return { ...service, result: callEndpoint(service.client, listCustomerPartners, { channelPartnerId: 'chp_1Zr8Kd4s' }) }
+  return {
+    ...service,
+    result: callEndpoint(service.client, listCustomerPartners, { channelPartnerId: 'chp_1Zr8Kd4s' }),
+  }
 }
 
 test('T16: the customers of a channel partner are customer partners', async () => {

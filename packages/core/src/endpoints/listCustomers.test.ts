@@ -36,7 +36,10 @@ test('T93: a field the service left out is null', async () => {
 
 test('T5: nothing at all is an empty list', async () => {
   for (const data of [[], null, undefined]) {
-    expect(await list({ message: { status: 'success', message: '' }, data })).toEqual({ customers: [], no_of_active_customers: 0 })
+    expect(await list({ message: { status: 'success', message: '' }, data })).toEqual({
+      customers: [],
+      no_of_active_customers: 0,
+    })
   }
 })
 

@@ -11,7 +11,10 @@ const list = (body: unknown = sample.response) => {
 }
 
 test('T27: start_date and upload_date are timestamps', async () => {
-  expect((await list())[0]).toMatchObject({ start_date: '2025-03-06T00:00:00.000Z', upload_date: '2025-03-04T09:15:27.000Z' })
+  expect((await list())[0]).toMatchObject({
+    start_date: '2025-03-06T00:00:00.000Z',
+    upload_date: '2025-03-04T09:15:27.000Z',
+  })
 })
 
 test('T31, T33: the amount is a decimal string without a currency', async () => {

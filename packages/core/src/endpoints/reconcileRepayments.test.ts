@@ -9,8 +9,13 @@ import sample from './reconcileRepayments.wire.json' with { type: 'json' }
 
 const reconcile = (...payments: [reference: string, amount: Amount][]) => {
   const service = createFakeService([answer(sample.response)])
-  const body = { payments: payments.map(([transaction_reference, amount]) => ({ transaction_reference, amount })) }
-  return { ...service, result: callEndpoint(service.client, reconcileRepayments, { customerPartnerId: 'cup_7Lq2Vt9m', body }) }
+  const body = {
+    payments: payments.map(([transaction_reference, amount]) => ({ transaction_reference, amount })),
+  }
+  return {
+    ...service,
+    result: callEndpoint(service.client, reconcileRepayments, { customerPartnerId: 'cup_7Lq2Vt9m', body }),
+  }
 }
 
 test('T58, T60: what travels is what the API document shows, references as they were registered', async () => {
@@ -42,7 +47,9 @@ test('T37: an amount that no number can hold is refused, as are zero, less and n
 })
 
 test('an empty set is not sent', async () => {
-  expect((await failureOf(reconcile().result)).fieldErrors).toEqual({ payments: 'needs at least one payment' })
+  expect((await failureOf(reconcile().result)).fieldErrors).toEqual({
+    payments: 'needs at least one payment',
+  })
 })
 
 test('a missing customer partner is not sent', async () => {

@@ -19,7 +19,10 @@ const least: Body = {
 const register = (changes: Partial<Body> = {}) => {
   const service = createFakeService([answer(sample.response)])
   const body = { ...least, ...changes }
-  return { ...service, result: callEndpoint(service.client, registerCustomer, { customerPartnerId: 'cup_7Lq2Vt9m', body }) }
+  return {
+    ...service,
+    result: callEndpoint(service.client, registerCustomer, { customerPartnerId: 'cup_7Lq2Vt9m', body }),
+  }
 }
 const refused = async (changes: Record<string, unknown>) => {
   // The cast lets a test pass what the types forbid.
@@ -38,12 +41,16 @@ test('T12: without files the body is JSON', async () => {
 
 test('T12, T55: with a file the body is a form whose boundary the platform writes', async () => {
   const passport = new File(['jpeg'], 'passport.jpg', { type: 'image/jpeg' })
-  const { requests, result } = register({ photo_id_type: 'International passport', international_passport: passport })
+  const { requests, result } = register({
+    photo_id_type: 'International passport',
+    international_passport: passport,
+  })
   await result
   expect(requests[0]?.headers.get('Content-Type')).toBeNull()
   expect(requests[0]?.init.body).toBeInstanceOf(FormData)
   expect(requests[0]?.body).toMatchObject({ ...least, photo_id_type: 'International passport' })
-  const sent = (requests[0]?.body as Record<string, File>).international_passport
+  // The cast names the form that the fake service has read.
+  const { international_passport: sent } = requests[0]?.body as Record<string, File>
   expect(sent?.name).toBe('passport.jpg')
   expect(await sent?.text()).toBe('jpeg')
 })
@@ -51,15 +58,24 @@ test('T12, T55: with a file the body is a form whose boundary the platform write
 test('T40: leading zeros travel', async () => {
   const { requests, result } = register({ nin: '00000000033' })
   await result
-  expect(requests[0]?.body).toMatchObject({ unique_id: '00000000022', contact_number: '08000000022', nin: '00000000033' })
+  expect(requests[0]?.body).toMatchObject({
+    unique_id: '00000000022',
+    contact_number: '08000000022',
+    nin: '00000000033',
+  })
 })
 
 test('T44: a request knows single and married, an answer also divorced', async () => {
-  expect(await refused({ marital_status: 'divorced' })).toEqual({ marital_status: 'must be one of single, married' })
+  expect(await refused({ marital_status: 'divorced' })).toEqual({
+    marital_status: 'must be one of single, married',
+  })
   const divorced = structuredClone(sample.response)
   divorced.data.customer.marital_status = 'divorced'
   const { client } = createFakeService([answer(divorced)])
-  const { customer } = await callEndpoint(client, registerCustomer, { customerPartnerId: 'cup_7Lq2Vt9m', body: least })
+  const { customer } = await callEndpoint(client, registerCustomer, {
+    customerPartnerId: 'cup_7Lq2Vt9m',
+    body: least,
+  })
   expect(customer.marital_status).toBe('divorced')
 })
 
@@ -82,7 +98,10 @@ test('T54: a person needs neither business_name nor rc_number', async () => {
   expect(requests[0]?.body).not.toHaveProperty('rc_number')
   const business = register({ business_name: 'Adaeze Provisions', rc_number: 'RC000777' })
   await business.result
-  expect(business.requests[0]?.body).toMatchObject({ business_name: 'Adaeze Provisions', rc_number: 'RC000777' })
+  expect(business.requests[0]?.body).toMatchObject({
+    business_name: 'Adaeze Provisions',
+    rc_number: 'RC000777',
+  })
 })
 
 test('a field left blank does not travel', async () => {
@@ -93,7 +112,9 @@ test('a field left blank does not travel', async () => {
 
 test('T26: the birth date is a calendar day and nothing else', async () => {
   for (const date_of_birth of ['1990-02-09T00:00:00.000Z', '09-02-1990', '1990-02-30']) {
-    expect(await refused({ date_of_birth })).toEqual({ date_of_birth: 'must be a calendar day written YYYY-MM-DD' })
+    expect(await refused({ date_of_birth })).toEqual({
+      date_of_birth: 'must be a calendar day written YYYY-MM-DD',
+    })
   }
 })
 

@@ -11,7 +11,13 @@ type Body = EndpointInput<typeof registerTransactions>
 type Transaction = Body['transactions'][number]
 
 const person: Transaction = {
-  client: { first_name: 'Adaeze', last_name: 'Sample', contact_number: '08000000022', id_type: 'bvn', id_value: 22000000022 },
+  client: {
+    first_name: 'Adaeze',
+    last_name: 'Sample',
+    contact_number: '08000000022',
+    id_type: 'bvn',
+    id_value: 22000000022,
+  },
   transaction_reference: 'INV-2025-0001',
   disbursement_date: '2025-03-06',
   expected_payment_date: '2025-06-04',
@@ -28,19 +34,20 @@ const business: Transaction = {
   amount_payable: '80000',
   financier: 'Others',
 }
+const financed: Body['financed_transactions'][number] = {
+  transaction_reference: 'INV-2025-0001',
+  amount: '250000',
+  drawdown_id: 'drw_6Tq7',
+  payments: [
+    { disbursement_date: '2025-03-06', expected_payment_date: '2025-05-05', amount: '137500.25' },
+    { disbursement_date: '2025-03-06', expected_payment_date: '2025-06-04', amount: '137500.25' },
+  ],
+}
 const whole: Body = {
   sector: 'Market Place',
   transactions: [person, business],
   financed_transactions: [
-    {
-      transaction_reference: 'INV-2025-0001',
-      amount: '250000',
-      drawdown_id: 'drw_6Tq7',
-      payments: [
-        { disbursement_date: '2025-03-06', expected_payment_date: '2025-05-05', amount: '137500.25' },
-        { disbursement_date: '2025-03-06', expected_payment_date: '2025-06-04', amount: '137500.25' },
-      ],
-    },
+    financed,
     {
       transaction_reference: 'INV-2025-0002',
       amount: '60000',
@@ -51,16 +58,24 @@ const whole: Body = {
 }
 const register = (body: Body = whole) => {
   const service = createFakeService([answer(sample.response)])
-  return { ...service, result: callEndpoint(service.client, registerTransactions, { customerPartnerId: 'cup_7Lq2Vt9m', body }) }
+  return {
+    ...service,
+    result: callEndpoint(service.client, registerTransactions, { customerPartnerId: 'cup_7Lq2Vt9m', body }),
+  }
 }
 const sent = async (changes: Partial<Transaction>) => {
   const { requests, result } = register({ ...whole, transactions: [{ ...person, ...changes }] })
   await result
-  return (requests[0]?.body as { transactions: Record<string, unknown>[] }).transactions[0]
+  // The cast names the body that the fake service has parsed.
+  const { transactions } = requests[0]?.body as { transactions: Record<string, unknown>[] }
+  return transactions[0]
 }
 const refused = async (changes: Record<string, unknown>) => {
   // The cast lets a test pass what the types forbid.
-  const { requests, result } = register({ ...whole, transactions: [{ ...person, ...changes } as Transaction] })
+  const { requests, result } = register({
+    ...whole,
+    transactions: [{ ...person, ...changes } as Transaction],
+  })
   const { fieldErrors } = await failureOf(result)
   expect(requests).toHaveLength(0)
   return fieldErrors
@@ -83,7 +98,9 @@ test('T42: the sector has capitals here, and another one passes through', async 
 })
 
 test('T40: an identity number may be a string with zeros and letters, or a number', async () => {
-  expect(await sent({ client: { ...business.client, id_value: '007A' } as Transaction['client'] })).toHaveProperty('client.id_value', '007A')
+  expect(
+    await sent({ client: { ...business.client, id_value: '007A' } as Transaction['client'] }),
+  ).toHaveProperty('client.id_value', '007A')
   expect(await sent({ client: person.client })).toHaveProperty('client.id_value', 22000000022)
 })
 
@@ -94,7 +111,9 @@ test('T47: the financier is passed on as given', async () => {
 test('T56: a client is a person with two names or a business with one', async () => {
   expect(await refused({ client: { first_name: 'Adaeze' } })).toHaveProperty(['transactions.0.client'])
   expect(await refused({ client: {} })).toHaveProperty(['transactions.0.client'])
-  expect(await refused({ client: { business_name: '' } })).toEqual({ 'transactions.0.client.business_name': 'is required' })
+  expect(await refused({ client: { business_name: '' } })).toEqual({
+    'transactions.0.client.business_name': 'is required',
+  })
 })
 
 test('T57: no financing is sent as an empty list, because the field is required', async () => {
@@ -104,22 +123,33 @@ test('T57: no financing is sent as an empty list, because the field is required'
 })
 
 test('T59: financing names its drawdown', async () => {
-  const [first] = whole.financed_transactions
-  const { result } = register({ ...whole, financed_transactions: [{ ...first!, drawdown_id: '' }] })
-  expect((await failureOf(result)).fieldErrors).toEqual({ 'financed_transactions.0.drawdown_id': 'is required' })
+  const { result } = register({ ...whole, financed_transactions: [{ ...financed, drawdown_id: '' }] })
+  expect((await failureOf(result)).fieldErrors).toEqual({
+    'financed_transactions.0.drawdown_id': 'is required',
+  })
 })
 
 test('T26, T28: days are calendar days, also the start of an instalment', async () => {
-  expect(await refused({ disbursement_date: '2025-03-06T00:00:00.000Z' })).toHaveProperty(['transactions.0.disbursement_date'])
-  const [first] = whole.financed_transactions
-  const payments = [{ disbursement_date: '06-03-2025', expected_payment_date: '2025-05-05', amount: '1' as const }]
-  const { result } = register({ ...whole, financed_transactions: [{ ...first!, payments }] })
-  expect((await failureOf(result)).fieldErrors).toHaveProperty(['financed_transactions.0.payments.0.disbursement_date'])
+  expect(await refused({ disbursement_date: '2025-03-06T00:00:00.000Z' })).toHaveProperty([
+    'transactions.0.disbursement_date',
+  ])
+  const payments = [
+    { disbursement_date: '06-03-2025', expected_payment_date: '2025-05-05', amount: '1' as const },
+  ]
+  const { result } = register({ ...whole, financed_transactions: [{ ...financed, payments }] })
+  expect((await failureOf(result)).fieldErrors).toHaveProperty([
+    'financed_transactions.0.payments.0.disbursement_date',
+  ])
 })
 
 test('T61: a transaction keeps the reference of its caller', async () => {
-  expect(await sent({ transaction_reference: 'my own / reference #1' })).toHaveProperty('transaction_reference', 'my own / reference #1')
-  expect(await refused({ transaction_reference: '' })).toEqual({ 'transactions.0.transaction_reference': 'is required' })
+  expect(await sent({ transaction_reference: 'my own / reference #1' })).toHaveProperty(
+    'transaction_reference',
+    'my own / reference #1',
+  )
+  expect(await refused({ transaction_reference: '' })).toEqual({
+    'transactions.0.transaction_reference': 'is required',
+  })
 })
 
 test('an empty set is not sent', async () => {

@@ -9,7 +9,10 @@ import sample from './requestDrawdown.wire.json' with { type: 'json' }
 const request = (tenor = 90) => {
   const service = createFakeService([answer(sample.response)])
   const body = { amount: '1500000' as const, tenor }
-  return { ...service, result: callEndpoint(service.client, requestDrawdown, { customerPartnerId: 'cup_7Lq2Vt9m', body }) }
+  return {
+    ...service,
+    result: callEndpoint(service.client, requestDrawdown, { customerPartnerId: 'cup_7Lq2Vt9m', body }),
+  }
 }
 
 test('T31: the amount goes out as a number and comes back as a decimal string', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EndpointInput } from '../endpointTypes.ts'
-import { assessmentDocuments } from '../models/AssessmentDocument.ts'
+import { assessmentDocuments } from '../models/assessmentDocuments.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
 import { failureOf } from '../testing/failureOf.ts'
@@ -13,6 +13,7 @@ type Body = EndpointInput<typeof submitCreditAssessment>
 
 const pdf = (name = 'a.pdf') => new File(['%PDF'], name, { type: 'application/pdf' })
 const figures: Body['financial_information'] = JSON.parse(sample.request.financial_information)
+const { '2024': lastYear } = figures as Record<'2024', Body['financial_information'][string]>
 const documents = {
   ...Object.fromEntries(assessmentDocuments.map((name) => [name, [pdf(`${name}.pdf`)]])),
   holdco_incorporation_documents: [pdf('holdco-1.pdf'), pdf('holdco-2.pdf')],
@@ -25,7 +26,10 @@ const whole: Body = {
 const submit = (changes: Partial<Body> = {}, options: Partial<LendingClientOptions> = {}) => {
   const service = createFakeService([answer(sample.response)], options)
   const body = { ...whole, ...changes }
-  return { ...service, result: callEndpoint(service.client, submitCreditAssessment, { customerPartnerId: 'cup_7Lq2Vt9m', body }) }
+  return {
+    ...service,
+    result: callEndpoint(service.client, submitCreditAssessment, { customerPartnerId: 'cup_7Lq2Vt9m', body }),
+  }
 }
 const partNames = async (changes: Partial<Body> = {}) => {
   const { requests, result } = submit(changes)
@@ -43,9 +47,17 @@ test('T64, T65: parts are named as the API document names them', async () => {
 
 test('T64: several files of one document are numbered from one, a single file is not, and holdco always is', async () => {
   const names = await partNames({
-    documents: { ...documents, bank_statements: [pdf(), pdf(), pdf()], holdco_incorporation_documents: [pdf()] },
+    documents: {
+      ...documents,
+      bank_statements: [pdf(), pdf(), pdf()],
+      holdco_incorporation_documents: [pdf()],
+    },
   })
-  expect(names.filter((name) => name.startsWith('bank_statements'))).toEqual(['bank_statements_1', 'bank_statements_2', 'bank_statements_3'])
+  expect(names.filter((name) => name.startsWith('bank_statements'))).toEqual([
+    'bank_statements_1',
+    'bank_statements_2',
+    'bank_statements_3',
+  ])
   expect(names.filter((name) => name.startsWith('holdco'))).toEqual(['holdco_incorporation_documents_1'])
   expect(names).toContain('memorandum')
 })
@@ -68,22 +80,25 @@ test('T41: the figures travel as one JSON string of string figures', async () =>
 })
 
 test('T41: a figure that is a number is refused', async () => {
-  const numeric = { '2024': { ...figures['2024'], income: 5 } } as unknown as Body['financial_information']
+  const numeric = { '2024': { ...lastYear, income: 5 } } as unknown as Body['financial_information']
   const { fieldErrors } = await failureOf(submit({ financial_information: numeric }).result)
   expect(fieldErrors).toEqual({ 'financial_information.2024.income': 'must be a string' })
 })
 
 test('T66: two years at most, one at least', async () => {
-  const year = figures['2024']!
-  const three = submit({ financial_information: { '2022': year, '2023': year, '2024': year } })
-  expect((await failureOf(three.result)).fieldErrors).toEqual({ financial_information: 'takes two years at most' })
+  const three = submit({ financial_information: { '2022': lastYear, '2023': lastYear, '2024': lastYear } })
+  expect((await failureOf(three.result)).fieldErrors).toEqual({
+    financial_information: 'takes two years at most',
+  })
   const none = submit({ financial_information: {} })
-  expect((await failureOf(none.result)).fieldErrors).toEqual({ financial_information: 'needs at least one year' })
+  expect((await failureOf(none.result)).fieldErrors).toEqual({
+    financial_information: 'needs at least one year',
+  })
 })
 
 test('T67: the period is a number of months', async () => {
   for (const period of ['0', '13', '2024', '06']) {
-    const odd = submit({ financial_information: { '2024': { ...figures['2024']!, period } } })
+    const odd = submit({ financial_information: { '2024': { ...lastYear, period } } })
     expect((await failureOf(odd.result)).fieldErrors).toHaveProperty(['financial_information.2024.period'])
   }
 })
@@ -111,7 +126,9 @@ test('a year of reports without a file is refused', async () => {
 })
 
 test('what is not a file is refused', async () => {
-  const { fieldErrors } = await failureOf(submit({ documents: { ...documents, memorandum: ['a.pdf' as unknown as Blob] } }).result)
+  const { fieldErrors } = await failureOf(
+    submit({ documents: { ...documents, memorandum: ['a.pdf' as unknown as Blob] } }).result,
+  )
   expect(fieldErrors).toEqual({ 'documents.memorandum.0': 'must be a File or a Blob' })
 })
 

@@ -9,11 +9,26 @@ import sample from './withdraw.wire.json' with { type: 'json' }
 
 type Body = EndpointInput<typeof withdraw>
 
-const bank = { account_type: 'bank', name: 'Kunle Cold Chain', amount: '150000.50', account_number: '0001234567', bank_code: '044' } as const
-const mobile = { account_type: 'mobile-money', amount: '20', mobile_no: '0240000001', correspondent: 'MTN', narration: 'Stock' } as const
+const bank = {
+  account_type: 'bank',
+  name: 'Kunle Cold Chain',
+  amount: '150000.50',
+  account_number: '0001234567',
+  bank_code: '044',
+} as const
+const mobile = {
+  account_type: 'mobile-money',
+  amount: '20',
+  mobile_no: '0240000001',
+  correspondent: 'MTN',
+  narration: 'Stock',
+} as const
 const send = (body: Body) => {
   const service = createFakeService([answer(sample.response)])
-  return { ...service, result: callEndpoint(service.client, withdraw, { customerPartnerId: 'cup_7Lq2Vt9m', body }) }
+  return {
+    ...service,
+    result: callEndpoint(service.client, withdraw, { customerPartnerId: 'cup_7Lq2Vt9m', body }),
+  }
 }
 
 test('T40: a bank withdrawal travels as the API document shows it, leading zeros included', async () => {
@@ -39,7 +54,9 @@ test('T43: there are two account types', async () => {
 
 test('T62: a bank needs a name and no narration, a wallet a narration and no name', async () => {
   expect((await failureOf(send({ ...bank, name: '' }).result)).fieldErrors).toEqual({ name: 'is required' })
-  expect((await failureOf(send({ ...mobile, narration: '' }).result)).fieldErrors).toEqual({ narration: 'is required' })
+  expect((await failureOf(send({ ...mobile, narration: '' }).result)).fieldErrors).toEqual({
+    narration: 'is required',
+  })
 })
 
 test('T51: any correspondent is passed on', async () => {

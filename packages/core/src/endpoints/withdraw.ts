@@ -31,6 +31,7 @@ export const withdraw = defineEndpoint({
   ]),
   encoding: 'json',
   output: acceptedEnvelope,
-  summary: 'Sends money from the lockbox account to a bank account or a mobile-money wallet; the outcome arrives by webhook',
+  summary:
+    'Sends money from the lockbox account to a bank account or a mobile-money wallet; the outcome arrives by webhook',
   section: 10,
 })

@@ -1,6 +1,7 @@
 import { LendingError, type LendingErrorFacts } from './LendingError.ts'
 
-type ApiErrorFacts = Omit<LendingErrorFacts, 'category'> & Required<Pick<LendingErrorFacts, 'category' | 'status'>>
+type ApiErrorFacts = Omit<LendingErrorFacts, 'category'> &
+  Required<Pick<LendingErrorFacts, 'category' | 'status'>>
 
 /** The service or the relay answered, and the answer was no. */
 export class ApiError extends LendingError {

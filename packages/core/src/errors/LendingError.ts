@@ -38,7 +38,12 @@ export type LendingErrorFacts = {
   cause?: unknown
 }
 
-const retryableCategories: ReadonlySet<LendingErrorCategory> = new Set(['network', 'timeout', 'offline', 'server'])
+const retryableCategories: ReadonlySet<LendingErrorCategory> = new Set([
+  'network',
+  'timeout',
+  'offline',
+  'server',
+])
 
 /** Marks the class across bundles that each hold a copy of it. */
 const mark: unique symbol = Symbol.for('onlend.error')

@@ -33,14 +33,26 @@ test("an error is recognised, also when another copy of the kit made it; a stran
   for (const error of errors) expect(isLendingError(error)).toBe(true)
   const fromAnotherCopy = Object.assign(new Error('other'), { [Symbol.for('onlend.error')]: true })
   expect(isLendingError(fromAnotherCopy)).toBe(true)
-  for (const stranger of [new Error('x'), null, undefined, 'text', { category: 'network' }]) expect(isLendingError(stranger)).toBe(false)
+  for (const stranger of [new Error('x'), null, undefined, 'text', { category: 'network' }])
+    expect(isLendingError(stranger)).toBe(false)
 })
 
 test('T10: only what certainly did not happen may be tried again', () => {
   const retryable = (category: LendingError['category'], status: number | null = null) =>
     new LendingError('', { endpoint: 'withdraw', category, status }).retryable
-  expect(['network', 'timeout', 'offline', 'server'].map((category) => retryable(category as LendingError['category']))).toEqual([true, true, true, true])
-  for (const category of ['session', 'permission', 'validation', 'rejected', 'contract', 'unknown_outcome'] as const) {
+  expect(
+    ['network', 'timeout', 'offline', 'server'].map((category) =>
+      retryable(category as LendingError['category']),
+    ),
+  ).toEqual([true, true, true, true])
+  for (const category of [
+    'session',
+    'permission',
+    'validation',
+    'rejected',
+    'contract',
+    'unknown_outcome',
+  ] as const) {
     expect(retryable(category)).toBe(false)
   }
   expect(retryable('rejected', 429)).toBe(true)

@@ -8,7 +8,8 @@ const parse = (text: string, size = text.length): StreamEvent[] => {
   return events
 }
 
-const stream = ': open\r\n\r\nid: 1\r\nevent: notice\r\ndata: {"a":\r\ndata: 1}\r\n\r\nretry: 500\n\ndata:bare\n\rid\ndata\n\nid: 2\ndata:  two \n\n: beat\n\ndata: é✓😀\n\n'
+const stream =
+  ': open\r\n\r\nid: 1\r\nevent: notice\r\ndata: {"a":\r\ndata: 1}\r\n\r\nretry: 500\n\ndata:bare\n\rid\ndata\n\nid: 2\ndata:  two \n\n: beat\n\ndata: é✓😀\n\n'
 const expected = [
   { id: '1', event: 'notice', data: '{"a":\n1}' },
   { id: '1', event: 'message', data: 'bare' },
@@ -22,11 +23,13 @@ test('a stream becomes its events', () => {
 })
 
 test('pieces of any size make the same events', () => {
-  for (let size = 1; size <= stream.length; size += 1) expect(parse(stream, size), `pieces of ${size}`).toEqual(expected)
+  for (let size = 1; size <= stream.length; size += 1)
+    expect(parse(stream, size), `pieces of ${size}`).toEqual(expected)
 })
 
 test('every kind of line end is a line end', () => {
-  for (const end of ['\n', '\r\n', '\r']) expect(parse(`data: a${end}data: b${end}${end}.`)).toEqual([{ id: null, event: 'message', data: 'a\nb' }])
+  for (const end of ['\n', '\r\n', '\r'])
+    expect(parse(`data: a${end}data: b${end}${end}.`)).toEqual([{ id: null, event: 'message', data: 'a\nb' }])
 })
 
 test('an event without data, a half event at the end and an id with a zero byte do not count', () => {

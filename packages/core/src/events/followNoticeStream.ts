@@ -39,11 +39,19 @@ export async function followNoticeStream(
     headers.Accept = 'text/event-stream'
     if (lastId !== null) headers['Last-Event-ID'] = lastId
     if (token !== null) headers.Authorization = `Bearer ${token}`
-    const init = { headers, credentials: 'same-origin', redirect: 'error', cache: 'no-store', signal: line.signal } as const
+    const init = {
+      headers,
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: 'no-store',
+      signal: line.signal,
+    } as const
     const response = await orAborted(client.fetch(url, init), line.signal)
-    if (response.status === 401) throw new ApiError({ endpoint: listNotices.name, category: 'session', status: 401 })
+    if (response.status === 401)
+      throw new ApiError({ endpoint: listNotices.name, category: 'session', status: 401 })
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
-    if (!response.ok || !isStream || !response.body) throw new TypeError('The address of the events answered without a stream.')
+    if (!response.ok || !isStream || !response.body)
+      throw new TypeError('The address of the events answered without a stream.')
     onOpen()
     client.wait(steadyAfter, line.signal).then(onSteady, () => undefined)
     await readNoticeStream(response.body, { signal: line.signal, onNotice, onActivity: watch.heard })

@@ -15,7 +15,11 @@ const steady = 10_000
 const pollInterval = 15_000
 
 /** A subscription whose network and clock are the test's: no pause ends unless the test ends it. */
-function subscribe(reply: Reply, options: Partial<LendingClientOptions> = {}, onNotice?: (notice: Notice) => void) {
+function subscribe(
+  reply: Reply,
+  options: Partial<LendingClientOptions> = {},
+  onNotice?: (notice: Notice) => void,
+) {
   const requests: Seen[] = []
   const pauses: Pause[] = []
   const notices: string[] = []
@@ -39,7 +43,12 @@ function subscribe(reply: Reply, options: Partial<LendingClientOptions> = {}, on
     fetch: async (url, init = {}) => {
       const headers = new Headers(init.headers)
       const isStream = headers.get('Accept') === 'text/event-stream'
-      const request = { url: String(url), headers, signal: init.signal ?? new AbortController().signal, isStream }
+      const request = {
+        url: String(url),
+        headers,
+        signal: init.signal ?? new AbortController().signal,
+        isStream,
+      }
       requests.push(request)
       return reply(request)
     },
@@ -54,11 +63,15 @@ function subscribe(reply: Reply, options: Partial<LendingClientOptions> = {}, on
     },
     onChannelChange: (channel) => channels.push(channel),
   })
-  const open = (milliseconds: number) => pauses.filter((pause) => pause.milliseconds === milliseconds && !pause.isOver())
+  const open = (milliseconds: number) =>
+    pauses.filter((pause) => pause.milliseconds === milliseconds && !pause.isOver())
   /** Ends the pause between two attempts, which is neither the silence nor the steadiness of a stream. */
   const goOn = async () => {
     await settle()
-    pauses.filter(({ milliseconds }) => milliseconds !== silence && milliseconds !== steady).at(-1)?.end()
+    pauses
+      .filter(({ milliseconds }) => milliseconds !== silence && milliseconds !== steady)
+      .at(-1)
+      ?.end()
     await settle()
   }
   return { requests, pauses, notices, channels, end: () => ending.abort(), done, open, goOn }
@@ -93,7 +106,9 @@ test('notices arrive by stream, in pieces, and what is no notice is passed over'
 test('a broken stream is resumed after the last notice', async () => {
   const first = createStream()
   const second = createStream()
-  const { requests, notices, channels, goOn, pauses, end, done } = subscribe(() => (requests.length === 1 ? first.response : second.response))
+  const { requests, notices, channels, goOn, pauses, end, done } = subscribe(() =>
+    requests.length === 1 ? first.response : second.response,
+  )
   await settle()
   first.send(notice('41'))
   first.end()
@@ -141,10 +156,14 @@ test('a connection that never opens is dead after the same silence', async () =>
 })
 
 test('the pause after each broken stream doubles, with jitter', async () => {
-  const { pauses, goOn, end, done } = subscribe(() => Promise.reject(new TypeError('lost')), { random: () => 0 })
+  const { pauses, goOn, end, done } = subscribe(() => Promise.reject(new TypeError('lost')), {
+    random: () => 0,
+  })
   await goOn()
   await goOn()
-  const betweenStreams = pauses.map(({ milliseconds }) => milliseconds).filter((pause) => pause !== silence && pause !== pollInterval)
+  const betweenStreams = pauses
+    .map(({ milliseconds }) => milliseconds)
+    .filter((pause) => pause !== silence && pause !== pollInterval)
   expect(betweenStreams).toEqual([500, 1_000, 2_000])
   end()
   await done
@@ -152,7 +171,10 @@ test('the pause after each broken stream doubles, with jitter', async () => {
 
 test('where streams do not get through, notices are polled, and each tenth time a stream is tried again', async () => {
   let id = 0
-  const poll = () => answer({ data: [{ id: String((id += 1)), topic: 'operation' }] })
+  const poll = () => {
+    id += 1
+    return answer({ data: [{ id: String(id), topic: 'operation' }] })
+  }
   const { requests, channels, notices, goOn, end, done } = subscribe(refuseStreams(poll))
   for (let round = 0; round < 14; round += 1) await goOn()
   expect(requests.map(({ isStream }) => (isStream ? 's' : 'p')).join('')).toBe('sssppppppppppsp')
@@ -216,7 +238,9 @@ test('streams that open and break at once are given up for polling', async () =>
 
 test('a failed poll says that the connection is gone', async () => {
   let isUp = true
-  const { channels, goOn, end, done } = subscribe(refuseStreams(() => (isUp ? answer({ data: [] }) : new Response('', { status: 503 }))))
+  const { channels, goOn, end, done } = subscribe(
+    refuseStreams(() => (isUp ? answer({ data: [] }) : new Response('', { status: 503 }))),
+  )
   for (let round = 0; round < 3; round += 1) await goOn()
   isUp = false
   await goOn()
@@ -238,10 +262,21 @@ test('a session that is over ends the subscription, by stream and by poll', asyn
 
 test('T9: a token is asked for at every connection', async () => {
   let count = 0
-  const getToken = () => `token-${(count += 1)}`
-  const { requests, goOn, end, done } = subscribe(refuseStreams(() => answer({ data: [] })), { getToken })
+  const getToken = () => {
+    count += 1
+    return `token-${count}`
+  }
+  const { requests, goOn, end, done } = subscribe(
+    refuseStreams(() => answer({ data: [] })),
+    { getToken },
+  )
   for (let round = 0; round < 3; round += 1) await goOn()
-  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-1', 'Bearer token-2', 'Bearer token-3', 'Bearer token-4'])
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+    'Bearer token-1',
+    'Bearer token-2',
+    'Bearer token-3',
+    'Bearer token-4',
+  ])
   end()
   await done
 })
@@ -266,8 +301,13 @@ test('after the end nothing is left: no pause, no connection, no call', async ()
 
 test('a subscription that is over before it starts asks for nothing', async () => {
   const { signal } = { signal: AbortSignal.abort() }
-  const client = createLendingClient({ baseUrl: '/lending', fetch: () => Promise.reject(new Error('called')) })
-  await expect(subscribeToNotices(client, { customerPartnerId: 'cup_1', signal, onNotice: () => {} })).resolves.toBeUndefined()
+  const client = createLendingClient({
+    baseUrl: '/lending',
+    fetch: () => Promise.reject(new Error('called')),
+  })
+  await expect(
+    subscribeToNotices(client, { customerPartnerId: 'cup_1', signal, onNotice: () => {} }),
+  ).resolves.toBeUndefined()
 })
 
 test('the end during a pause or a poll ends it', async () => {
@@ -275,7 +315,9 @@ test('the end during a pause or a poll ends it', async () => {
   await settle()
   pausing.end()
   await pausing.done
-  const polling = subscribe(({ isStream }) => (isStream ? new Response('', { status: 502 }) : new Promise(() => {})))
+  const polling = subscribe(({ isStream }) =>
+    isStream ? new Response('', { status: 502 }) : new Promise(() => {}),
+  )
   for (let round = 0; round < 3; round += 1) await polling.goOn()
   polling.end()
   await polling.done

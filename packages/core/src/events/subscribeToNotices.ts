@@ -35,7 +35,14 @@ const longestPause = 30_000
  */
 export async function subscribeToNotices(
   client: LendingClient,
-  { customerPartnerId, onNotice, onChannelChange, signal, silence = 45_000, pollInterval = 15_000 }: SubscribeToNoticesParameters,
+  {
+    customerPartnerId,
+    onNotice,
+    onChannelChange,
+    signal,
+    silence = 45_000,
+    pollInterval = 15_000,
+  }: SubscribeToNoticesParameters,
 ): Promise<void> {
   let lastId: string | null = null
   let channel: NoticeChannel | null = null
@@ -59,7 +66,15 @@ export async function subscribeToNotices(
       breaks = 0
     }
     try {
-      await followNoticeStream(client, { customerPartnerId, lastId, signal, silence, onNotice: take, onOpen, onSteady })
+      await followNoticeStream(client, {
+        customerPartnerId,
+        lastId,
+        signal,
+        silence,
+        onNotice: take,
+        onOpen,
+        onSteady,
+      })
     } finally {
       breaks += 1
       if (breaks >= patience) pollsLeft = pollsInARound

@@ -7,7 +7,11 @@ type SilenceWatch = {
 }
 
 /** Calls `onSilence` once nothing has been heard for so many milliseconds; counts from its creation. */
-export function watchSilence(wait: LendingClient['wait'], silence: number, onSilence: () => void): SilenceWatch {
+export function watchSilence(
+  wait: LendingClient['wait'],
+  silence: number,
+  onSilence: () => void,
+): SilenceWatch {
   let count = new AbortController()
   const stop = () => count.abort()
   const heard = () => {

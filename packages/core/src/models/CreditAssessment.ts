@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { assessmentFieldName } from '../multipart/assessmentFieldName.ts'
-import { AssessmentDocument, assessmentDocuments } from './AssessmentDocument.ts'
+import { AssessmentDocument } from './AssessmentDocument.ts'
+import { assessmentDocuments } from './assessmentDocuments.ts'
 import { FinancialInformation } from './FinancialInformation.ts'
 import { file } from '../schema/file.ts'
 
@@ -21,13 +22,18 @@ export const CreditAssessment = z.pipe(
     .check(
       z.superRefine((assessment, context) => {
         for (const document of assessmentDocuments) {
-          if (assessment.documents[document]?.length || assessment.not_applicable?.includes(document)) continue
+          if (assessment.documents[document]?.length || assessment.not_applicable?.includes(document))
+            continue
           const message = 'needs a file, or an entry in not_applicable'
           context.addIssue({ code: 'custom', message, path: ['documents', document] })
         }
         for (const [year, list] of Object.entries(assessment.management_financial_reports)) {
           if (list.length > 0) continue
-          context.addIssue({ code: 'custom', message: 'needs a file', path: ['management_financial_reports', year] })
+          context.addIssue({
+            code: 'custom',
+            message: 'needs a file',
+            path: ['management_financial_reports', year],
+          })
         }
       }),
     ),
@@ -41,7 +47,11 @@ export const CreditAssessment = z.pipe(
     }
     for (const [year, list] of Object.entries(assessment.management_financial_reports)) {
       for (const [at, item] of list.entries()) {
-        const name = assessmentFieldName('management_financial_report', { year, index: at + 1, count: list.length })
+        const name = assessmentFieldName('management_financial_report', {
+          year,
+          index: at + 1,
+          count: list.length,
+        })
         parts[name] = item
       }
     }

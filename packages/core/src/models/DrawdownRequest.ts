@@ -19,7 +19,14 @@ export const DrawdownRequest = z.looseObject({
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
   /** Who asked. The `app_key` in it is removed before a caller sees it. */
-  user: orNull(z.looseObject({ id: z.string(), first_name: orNull(z.string()), last_name: orNull(z.string()), email: orNull(z.string()) })),
+  user: orNull(
+    z.looseObject({
+      id: z.string(),
+      first_name: orNull(z.string()),
+      last_name: orNull(z.string()),
+      email: orNull(z.string()),
+    }),
+  ),
 })
 
 /** A requested drawdown. */

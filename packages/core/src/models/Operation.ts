@@ -3,16 +3,7 @@ import { amount } from '../schema/amount.ts'
 import { openUnion } from '../schema/openUnion.ts'
 import { orNull } from '../schema/orNull.ts'
 import { timestamp } from '../schema/timestamp.ts'
-
-/**
- * Where a write stands. `submitting`: being sent. `accepted`: taken by the service, final word awaited. `rejected`: the service said no.
- * `unknown`: sent without an answer; never sent again by itself. `stale`: accepted, and no news for longer than the host's limit.
- * `succeeded` and `failed` rest on evidence from the service.
- */
-export const OperationState = z.enum(['submitting', 'accepted', 'rejected', 'unknown', 'stale', 'succeeded', 'failed'])
-
-/** Where a write stands. */
-export type OperationState = z.output<typeof OperationState>
+import { OperationState } from './OperationState.ts'
 
 /** One write in the relay's ledger: the truth about what was asked and what became of it. Holds no full account number. */
 export const Operation = z.looseObject({

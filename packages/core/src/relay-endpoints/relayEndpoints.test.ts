@@ -26,7 +26,9 @@ test('an operation that the relay never received is null', async () => {
 })
 
 test('a state of an operation that nobody knows is a contract error: money is not guessed about', async () => {
-  const { client } = createFakeService([answer({ data: { ...operation.response.data, state: 'probably-fine' } })])
+  const { client } = createFakeService([
+    answer({ data: { ...operation.response.data, state: 'probably-fine' } }),
+  ])
   const failure = await failureOf(callEndpoint(client, getOperation, { operationId: 'op_1' }))
   expect(failure).toMatchObject({ category: 'contract', path: 'data.state' })
 })
@@ -36,11 +38,16 @@ test('T90: operations and notices are asked for by customer partner', async () =
   await callEndpoint(list.client, listOperations, { customerPartnerId: 'cup 1&x' })
   expect(list.requests[0]?.url).toBe('/lending/operations?customer_partner_id=cup%201%26x')
   const poll = createFakeService([answer(notices.response)])
-  await expect(callEndpoint(poll.client, listNotices, { customerPartnerId: 'cup_1' })).resolves.toHaveLength(1)
+  await expect(callEndpoint(poll.client, listNotices, { customerPartnerId: 'cup_1' })).resolves.toHaveLength(
+    1,
+  )
   expect(poll.requests[0]?.url).toBe('/lending/events?customer_partner_id=cup_1')
 })
 
 test('the session names who may act for whom', async () => {
   const { client } = createFakeService([answer(session.response)])
-  await expect(callEndpoint(client, getSession, {})).resolves.toMatchObject({ role: 'customer-partner', environment: 'sandbox' })
+  await expect(callEndpoint(client, getSession, {})).resolves.toMatchObject({
+    role: 'customer-partner',
+    environment: 'sandbox',
+  })
 })

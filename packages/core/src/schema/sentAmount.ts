@@ -6,7 +6,9 @@ import { decimalPattern } from '../amounts/decimalPattern.ts'
 /** An amount that a caller passes as a decimal string and the service wants as a JSON number; refused when a number cannot hold it. */
 export const sentAmount: z.ZodMiniType<number, Amount> = z.pipe(
   // The cast states what the pattern guarantees: a plain decimal is an Amount.
-  z.string().check(z.regex(decimalPattern, 'must be a decimal string such as "1500.50"')) as unknown as z.ZodMiniType<
+  z
+    .string()
+    .check(z.regex(decimalPattern, 'must be a decimal string such as "1500.50"')) as unknown as z.ZodMiniType<
     Amount,
     Amount
   >,
@@ -14,7 +16,8 @@ export const sentAmount: z.ZodMiniType<number, Amount> = z.pipe(
     z.transform((value: Amount, context): number => {
       const number = amountToNumber(value)
       if (number !== null && number > 0) return number
-      const message = number === null ? 'has more digits than the service can receive' : 'must be more than zero'
+      const message =
+        number === null ? 'has more digits than the service can receive' : 'must be more than zero'
       context.issues.push({ code: 'custom', message, input: value })
       return z.NEVER
     }),

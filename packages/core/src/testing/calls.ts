@@ -14,7 +14,7 @@ import { requestDrawdown } from '../endpoints/requestDrawdown.ts'
 import { submitCreditAssessment } from '../endpoints/submitCreditAssessment.ts'
 import { withdraw } from '../endpoints/withdraw.ts'
 import type { EndpointInput } from '../endpointTypes.ts'
-import { assessmentDocuments } from '../models/AssessmentDocument.ts'
+import { assessmentDocuments } from '../models/assessmentDocuments.ts'
 import { type CallOptions, callEndpoint } from '../transport/callEndpoint.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { wireSamples } from './wireSamples.ts'
@@ -58,8 +58,10 @@ const assessment: EndpointInput<typeof submitCreditAssessment> = {
 
 /** For tests: a plain call of every endpoint, with values that the service takes. */
 export const calls: Record<EndpointName, Call> = {
-  createBusiness: (client, options) => callEndpoint(client, createBusiness, { channelPartnerId, body: business }, options),
-  registerCustomer: (client, options) => callEndpoint(client, registerCustomer, { customerPartnerId, body: customer }, options),
+  createBusiness: (client, options) =>
+    callEndpoint(client, createBusiness, { channelPartnerId, body: business }, options),
+  registerCustomer: (client, options) =>
+    callEndpoint(client, registerCustomer, { customerPartnerId, body: customer }, options),
   listCustomers: (client, options) => callEndpoint(client, listCustomers, { customerPartnerId }, options),
   registerTransactions: (client, options) =>
     callEndpoint(client, registerTransactions, { customerPartnerId, body: transactions }, options),
@@ -69,16 +71,35 @@ export const calls: Record<EndpointName, Call> = {
     return callEndpoint(client, reconcileRepayments, { customerPartnerId, body }, options)
   },
   requestDrawdown: (client, options) =>
-    callEndpoint(client, requestDrawdown, { customerPartnerId, body: { amount: '1500000', tenor: 90 } }, options),
-  getActiveDrawdown: (client, options) => callEndpoint(client, getActiveDrawdown, { customerPartnerId }, options),
+    callEndpoint(
+      client,
+      requestDrawdown,
+      { customerPartnerId, body: { amount: '1500000', tenor: 90 } },
+      options,
+    ),
+  getActiveDrawdown: (client, options) =>
+    callEndpoint(client, getActiveDrawdown, { customerPartnerId }, options),
   getCreditLimit: (client, options) => callEndpoint(client, getCreditLimit, { customerPartnerId }, options),
   withdraw: (client, options) => {
-    const to = { account_type: 'bank', name: 'Kunle Cold Chain', account_number: '0001234567', bank_code: '044' } as const
-    return callEndpoint(client, withdraw, { customerPartnerId, body: { ...to, amount: '150000.50' } }, options)
+    const to = {
+      account_type: 'bank',
+      name: 'Kunle Cold Chain',
+      account_number: '0001234567',
+      bank_code: '044',
+    } as const
+    return callEndpoint(
+      client,
+      withdraw,
+      { customerPartnerId, body: { ...to, amount: '150000.50' } },
+      options,
+    )
   },
   submitCreditAssessment: (client, options) =>
     callEndpoint(client, submitCreditAssessment, { customerPartnerId, body: assessment }, options),
-  getCustomerPartner: (client, options) => callEndpoint(client, getCustomerPartner, { customerPartnerId }, options),
-  listCustomerPartners: (client, options) => callEndpoint(client, listCustomerPartners, { channelPartnerId }, options),
-  listBanks: (client, options) => callEndpoint(client, listBanks, { country: 'nigeria', perPage: 100 }, options),
+  getCustomerPartner: (client, options) =>
+    callEndpoint(client, getCustomerPartner, { customerPartnerId }, options),
+  listCustomerPartners: (client, options) =>
+    callEndpoint(client, listCustomerPartners, { channelPartnerId }, options),
+  listBanks: (client, options) =>
+    callEndpoint(client, listBanks, { country: 'nigeria', perPage: 100 }, options),
 }

@@ -16,7 +16,10 @@ type FakeAnswer = Response | Error | ((request: SeenRequest) => Response | Promi
 type FakeService = { client: LendingClient; requests: SeenRequest[]; waits: number[] }
 
 /** For tests: a client whose `fetch` gives the listed answers in order, the last one for ever, and which waits for nothing. */
-export function createFakeService(answers: FakeAnswer[], options: Partial<LendingClientOptions> = {}): FakeService {
+export function createFakeService(
+  answers: FakeAnswer[],
+  options: Partial<LendingClientOptions> = {},
+): FakeService {
   const requests: SeenRequest[] = []
   const waits: number[] = []
   const client = createLendingClient({
@@ -26,7 +29,13 @@ export function createFakeService(answers: FakeAnswer[], options: Partial<Lendin
     },
     random: () => 1,
     fetch: async (input, init = {}) => {
-      const request = { url: String(input), method: init.method ?? 'GET', headers: new Headers(init.headers), body: read(init), init }
+      const request = {
+        url: String(input),
+        method: init.method ?? 'GET',
+        headers: new Headers(init.headers),
+        body: read(init),
+        init,
+      }
       requests.push(request)
       const answer = answers[Math.min(requests.length, answers.length) - 1]
       if (answer === undefined) throw new Error('The fake service was given no answer.')

@@ -1,4 +1,9 @@
-type FakeStream = { response: Response; send: (text: string) => void; end: () => void; isCancelled: () => boolean }
+type FakeStream = {
+  response: Response
+  send: (text: string) => void
+  end: () => void
+  isCancelled: () => boolean
+}
 
 /** For tests: an event stream that the test writes to, in bytes. */
 export function createStream(signal?: AbortSignal | null): FakeStream {

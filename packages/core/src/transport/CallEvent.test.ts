@@ -19,28 +19,64 @@ const personal = (name: string) => `${canary}-${name}`
 
 const canaryCalls: ((client: LendingClient) => Promise<unknown>)[] = [
   (client) => {
-    const account = { name: personal('name'), account_number: personal('account'), bank_code: personal('bank') }
+    const account = {
+      name: personal('name'),
+      account_number: personal('account'),
+      bank_code: personal('bank'),
+    }
     const body = { account_type: 'bank', amount: '10', ...account } as const
     return callEndpoint(client, withdraw, { customerPartnerId: personal('partner'), body })
   },
   (client) => {
-    const wallet = { mobile_no: personal('phone'), correspondent: personal('operator'), narration: personal('narration') }
+    const wallet = {
+      mobile_no: personal('phone'),
+      correspondent: personal('operator'),
+      narration: personal('narration'),
+    }
     const body = { account_type: 'mobile-money', amount: '10', ...wallet } as const
     return callEndpoint(client, withdraw, { customerPartnerId: personal('partner'), body })
   },
   (client) => {
-    const person = { first_name: personal('first'), last_name: personal('last'), contact_number: personal('phone') }
-    const home = { street: personal('street'), city: personal('city'), occupation: personal('work'), nin: personal('nin') }
-    const body = { ...person, ...home, unique_id_type: 'bvn', unique_id: personal('bvn'), mother_maiden_name: personal('mother') } as const
+    const person = {
+      first_name: personal('first'),
+      last_name: personal('last'),
+      contact_number: personal('phone'),
+    }
+    const home = {
+      street: personal('street'),
+      city: personal('city'),
+      occupation: personal('work'),
+      nin: personal('nin'),
+    }
+    const body = {
+      ...person,
+      ...home,
+      unique_id_type: 'bvn',
+      unique_id: personal('bvn'),
+      mother_maiden_name: personal('mother'),
+    } as const
     return callEndpoint(client, registerCustomer, { customerPartnerId: personal('partner'), body })
   },
   (client) => {
-    const row = { transaction_reference: personal('reference'), amount_payable: '5', financier: personal('financier') } as const
+    const row = {
+      transaction_reference: personal('reference'),
+      amount_payable: '5',
+      financier: personal('financier'),
+    } as const
     const days = { disbursement_date: '2025-03-06', expected_payment_date: '2025-06-04' }
     const person = { first_name: personal('first'), last_name: personal('last'), id_value: personal('id') }
-    const transaction = { ...row, ...days, client: person, reason: personal('reason'), meta: { [personal('key')]: personal('meta') } }
+    const transaction = {
+      ...row,
+      ...days,
+      client: person,
+      reason: personal('reason'),
+      meta: { [personal('key')]: personal('meta') },
+    }
     const body = { sector: 'Lender', transactions: [transaction], financed_transactions: [] } as const
-    return callEndpoint(client, registerTransactions, { customerPartnerId: personal('partner'), body: { ...body, transactions: [transaction], financed_transactions: [] } })
+    return callEndpoint(client, registerTransactions, {
+      customerPartnerId: personal('partner'),
+      body: { ...body, transactions: [transaction], financed_transactions: [] },
+    })
   },
   (client) => {
     const body = { payments: [{ transaction_reference: personal('loan'), amount: '5' as const }] }
@@ -52,14 +88,20 @@ const canaryCalls: ((client: LendingClient) => Promise<unknown>)[] = [
     return callEndpoint(client, withdraw, { customerPartnerId: personal('partner'), body })
   },
   (client) => {
-    const body = { unique_id_type: personal('type'), date_of_birth: personal('birth'), gender: personal('gender') } as never
+    const body = {
+      unique_id_type: personal('type'),
+      date_of_birth: personal('birth'),
+      gender: personal('gender'),
+    } as never
     return callEndpoint(client, registerCustomer, { customerPartnerId: personal('partner'), body })
   },
 ]
 
 const troubles = [
   accepted,
-  new TypeError(`Failed to parse URL from /lending/${canary}`, { cause: new Error(`${canary} ECONNREFUSED`) }),
+  new TypeError(`Failed to parse URL from /lending/${canary}`, {
+    cause: new Error(`${canary} ECONNREFUSED`),
+  }),
   answer({ status: 'error', data: { bvn: personal('bvn') } }, { status: 422 }),
   answer({ status: 'error', data: { bvn: personal('bvn') } }, { status: 500 }),
   new Response(`<html>${canary}`, { status: 502 }),
@@ -74,10 +116,19 @@ test.each(troubles.map((trouble, at) => [at, trouble] as const))(
     for (const call of canaryCalls) {
       const events: CallEvent[] = []
       const options = { onCall: (event: CallEvent) => events.push(event), getToken: () => personal('token') }
-      const { client } = createFakeService([trouble], { ...options, headers: { 'X-Own': personal('header') } })
+      const { client } = createFakeService([trouble], {
+        ...options,
+        headers: { 'X-Own': personal('header') },
+      })
       const failure: unknown = await call(client).catch((error: unknown) => error)
       const seen = isLendingError(failure)
-        ? [failure.message, failure.stack, JSON.stringify(failure), String(failure.cause), JSON.stringify(failure.cause ?? null)]
+        ? [
+            failure.message,
+            failure.stack,
+            JSON.stringify(failure),
+            String(failure.cause),
+            JSON.stringify(failure.cause ?? null),
+          ]
         : []
       expect(JSON.stringify([events, seen])).not.toContain(canary)
     }
@@ -98,9 +149,19 @@ test('T81: a token that cannot be a header stays out of the error', async () => 
 test('a call is told as it goes: request, retry, request, response', async () => {
   const events: CallEvent[] = []
   const limit = answer(wireSamples.getCreditLimit.response, { headers: { 'X-Request-Id': 'req_1' } })
-  const { client } = createFakeService([new TypeError('lost'), limit], { onCall: (event) => events.push(event) })
+  const { client } = createFakeService([new TypeError('lost'), limit], {
+    onCall: (event) => events.push(event),
+  })
   await calls.getCreditLimit(client)
-  expect(events.map(({ type, attempt, status, category, requestId }) => [type, attempt, status, category, requestId])).toEqual([
+  expect(
+    events.map(({ type, attempt, status, category, requestId }) => [
+      type,
+      attempt,
+      status,
+      category,
+      requestId,
+    ]),
+  ).toEqual([
     ['request', 1, null, null, null],
     ['retry', 1, null, 'network', null],
     ['request', 2, null, null, null],
@@ -117,13 +178,21 @@ test('a call is told as it goes: request, retry, request, response', async () =>
 
 test('a write is told with its operation and a body in which only harmless values stand', async () => {
   const events: CallEvent[] = []
-  const { client } = createFakeService([answer({ message: 'no' }, { status: 422 })], { onCall: (event) => events.push(event) })
+  const { client } = createFakeService([answer({ message: 'no' }, { status: 422 })], {
+    onCall: (event) => events.push(event),
+  })
   await failureOf(calls.withdraw(client, { operationId: 'op_1' }))
-  expect(events.map(({ type, status, category, operationId }) => [type, status, category, operationId])).toEqual([
+  expect(
+    events.map(({ type, status, category, operationId }) => [type, status, category, operationId]),
+  ).toEqual([
     ['request', null, null, 'op_1'],
     ['failure', 422, 'rejected', 'op_1'],
   ])
-  expect(events[0]?.body).toMatchObject({ account_type: 'bank', amount: 150000.5, account_number: '[redacted]' })
+  expect(events[0]?.body).toMatchObject({
+    account_type: 'bank',
+    amount: 150000.5,
+    account_number: '[redacted]',
+  })
 })
 
 test('files are not told', async () => {

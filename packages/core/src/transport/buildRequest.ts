@@ -31,7 +31,11 @@ export function buildRequest(
   const fields = readFields(endpoint, parameters, operationId)
   const hasFiles = fields !== null && Object.values(fields).some((value) => value instanceof Blob)
   const encoded = fields && encode(client, endpoint, fields, hasFiles)
-  const headers: Record<string, string> = { ...client.headers, Accept: 'application/json', [relayHeaders.relay]: '1' }
+  const headers: Record<string, string> = {
+    ...client.headers,
+    Accept: 'application/json',
+    [relayHeaders.relay]: '1',
+  }
   if (encoded?.contentType) headers['Content-Type'] = encoded.contentType
   if (operationId) headers[relayHeaders.idempotencyKey] = operationId
   if (confirmDuplicate) headers[relayHeaders.confirm] = 'duplicate'

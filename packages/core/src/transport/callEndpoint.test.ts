@@ -11,11 +11,14 @@ import { callEndpoint } from './callEndpoint.ts'
 
 const limit = answer(wireSamples.getCreditLimit.response)
 const accepted = answer(wireSamples.withdraw.response)
-const failed = (status: number, headers: Record<string, string> = {}) => answer({ status: 'error', message: 'no' }, { status, headers })
+const failed = (status: number, headers: Record<string, string> = {}) =>
+  answer({ status: 'error', message: 'no' }, { status, headers })
 const lost = new TypeError('fetch failed')
 /** Answers when the request is given up, and not before. */
 const hang = ({ init }: { init: RequestInit }) =>
-  new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  new Promise<Response>((_, reject) =>
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+  )
 const deaf = () => new Promise<Response>(() => {})
 
 test('a read is tried again after a broken connection, with growing pauses', async () => {
@@ -33,28 +36,41 @@ test('the pause before a retry has jitter', async () => {
 
 test('a read is given up after its tries', async () => {
   const { client, requests } = createFakeService([lost])
-  expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ category: 'network', retryable: true })
+  expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({
+    category: 'network',
+    retryable: true,
+  })
   expect(requests).toHaveLength(3)
 })
 
-test.each([408, 425, 429, 500, 502, 503, 504])('T7, T8: a read is tried again after status %i', async (status) => {
-  const { client, requests } = createFakeService([failed(status), limit])
-  await calls.getCreditLimit(client)
-  expect(requests).toHaveLength(2)
-})
+test.each([408, 425, 429, 500, 502, 503, 504])(
+  'T7, T8: a read is tried again after status %i',
+  async (status) => {
+    const { client, requests } = createFakeService([failed(status), limit])
+    await calls.getCreditLimit(client)
+    expect(requests).toHaveLength(2)
+  },
+)
 
-test.each([400, 401, 403, 405, 409, 413, 422, 501])('T7: a read is not tried again after status %i', async (status) => {
-  const { client, requests } = createFakeService([failed(status), limit])
-  expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ status })
-  expect(requests).toHaveLength(1)
-})
+test.each([400, 401, 403, 405, 409, 413, 422, 501])(
+  'T7: a read is not tried again after status %i',
+  async (status) => {
+    const { client, requests } = createFakeService([failed(status), limit])
+    expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ status })
+    expect(requests).toHaveLength(1)
+  },
+)
 
 test('T8: Retry-After is honoured up to the longest pause', async () => {
   const soon = createFakeService([failed(429, { 'Retry-After': '7' }), limit])
   await calls.getCreditLimit(soon.client)
   expect(soon.waits).toEqual([7_000])
   const late = createFakeService([failed(429, { 'Retry-After': '3600' }), limit])
-  expect(await failureOf(calls.getCreditLimit(late.client))).toMatchObject({ status: 429, retryAfter: 3_600_000, retryable: true })
+  expect(await failureOf(calls.getCreditLimit(late.client))).toMatchObject({
+    status: 429,
+    retryAfter: 3_600_000,
+    retryable: true,
+  })
   expect(late.waits).toEqual([])
 })
 
@@ -92,10 +108,13 @@ test.each([
   expect(requests).toHaveLength(1)
 })
 
-test.each(Object.entries(relayErrors))("the relay's %s decides by its code", async (code, { status, category }) => {
-  const { client } = createFakeService([failed(status, { 'Onlend-Error': code })])
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ code, status, category })
-})
+test.each(Object.entries(relayErrors))(
+  "the relay's %s decides by its code",
+  async (code, { status, category }) => {
+    const { client } = createFakeService([failed(status, { 'Onlend-Error': code })])
+    expect(await failureOf(calls.withdraw(client))).toMatchObject({ code, status, category })
+  },
+)
 
 test('a code that nobody knows decides nothing', async () => {
   const { client } = createFakeService([failed(500, { 'Onlend-Error': 'toString' })])
@@ -115,12 +134,17 @@ test('T10: the operation id travels as the idempotency key, and a confirmed look
 test('a read that takes too long is a time-out, also where fetch ignores its signal', async () => {
   for (const silence of [hang, deaf]) {
     const { client } = createFakeService([silence], { timeouts: { read: 1 }, retries: { attempts: 0 } })
-    expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ category: 'timeout', retryable: true })
+    expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({
+      category: 'timeout',
+      retryable: true,
+    })
   }
 })
 
 test('a body that never ends is a time-out', async () => {
-  const endless = new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }))
+  const endless = new Response(
+    new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }),
+  )
   const { client } = createFakeService([() => endless], { timeouts: { read: 1 }, retries: { attempts: 0 } })
   expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ category: 'timeout' })
 })
@@ -141,13 +165,20 @@ test('a read ends with the reason of its signal, before it is sent and after', a
   await expect(calls.getCreditLimit(early.client, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   expect(early.requests).toHaveLength(0)
   const leaving = new AbortController()
-  const late = createFakeService([(request) => (leaving.abort(reason), hang(request))])
+  const leaveAndHang = (request: { init: RequestInit }) => {
+    leaving.abort(reason)
+    return hang(request)
+  }
+  const late = createFakeService([leaveAndHang])
   await expect(calls.getCreditLimit(late.client, { signal: leaving.signal })).rejects.toBe(reason)
 })
 
 test('leaving during the pause ends the retries', async () => {
   const leaving = new AbortController()
-  const wait = (_: number, signal?: AbortSignal) => (leaving.abort(new Error('left')), Promise.reject(signal?.reason))
+  const wait = (_: number, signal?: AbortSignal) => {
+    leaving.abort(new Error('left'))
+    return Promise.reject(signal?.reason)
+  }
   const { client, requests } = createFakeService([lost], { wait })
   await expect(calls.getCreditLimit(client, { signal: leaving.signal })).rejects.toThrow('left')
   expect(requests).toHaveLength(1)
@@ -155,13 +186,22 @@ test('leaving during the pause ends the retries', async () => {
 
 test('leaving before a write has left takes it back; leaving afterwards makes it unknown', async () => {
   const before = new AbortController()
-  const getToken = async () => (before.abort(new Error('left')), 'token')
+  const getToken = async () => {
+    before.abort(new Error('left'))
+    return 'token'
+  }
   const unsent = createFakeService([accepted], { getToken })
   await expect(calls.withdraw(unsent.client, { signal: before.signal })).rejects.toThrow('left')
   expect(unsent.requests).toHaveLength(0)
   const after = new AbortController()
-  const sent = createFakeService([(request) => (queueMicrotask(() => after.abort()), hang(request))])
-  expect(await failureOf(calls.withdraw(sent.client, { signal: after.signal }))).toMatchObject({ category: 'unknown_outcome' })
+  const leaveSoonAndHang = (request: { init: RequestInit }) => {
+    queueMicrotask(() => after.abort())
+    return hang(request)
+  }
+  const sent = createFakeService([leaveSoonAndHang])
+  expect(await failureOf(calls.withdraw(sent.client, { signal: after.signal }))).toMatchObject({
+    category: 'unknown_outcome',
+  })
 })
 
 test('T9: a token that cannot be had means that nothing was sent', async () => {
@@ -174,7 +214,10 @@ test('T9: a token that cannot be had means that nothing was sent', async () => {
 })
 
 test('T9: a token that never comes is a time-out', async () => {
-  const { client } = createFakeService([accepted], { getToken: () => new Promise(() => {}), timeouts: { write: 1 } })
+  const { client } = createFakeService([accepted], {
+    getToken: () => new Promise(() => {}),
+    timeouts: { write: 1 },
+  })
   expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'timeout' })
 })
 
@@ -189,7 +232,10 @@ test('offline, a write is not sent and a read says why it failed', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   try {
     const write = createFakeService([accepted])
-    expect(await failureOf(calls.withdraw(write.client))).toMatchObject({ category: 'offline', retryable: true })
+    expect(await failureOf(calls.withdraw(write.client))).toMatchObject({
+      category: 'offline',
+      retryable: true,
+    })
     expect(write.requests).toHaveLength(0)
     const read = createFakeService([lost])
     expect(await failureOf(calls.getCreditLimit(read.client))).toMatchObject({ category: 'offline' })
@@ -202,34 +248,54 @@ test('offline, a write is not sent and a read says why it failed', async () => {
 test('an answer longer than the limit is refused: unknown for a write, a contract error for a read', async () => {
   const long = answer({ data: [], filler: 'x'.repeat(2_000) })
   const options = { maxResponseBytes: 1_000 }
-  expect(await failureOf(calls.listFinancings(createFakeService([long], options).client))).toMatchObject({ category: 'contract' })
-  expect(await failureOf(calls.withdraw(createFakeService([long], options).client))).toMatchObject({ category: 'unknown_outcome' })
+  expect(await failureOf(calls.listFinancings(createFakeService([long], options).client))).toMatchObject({
+    category: 'contract',
+  })
+  expect(await failureOf(calls.withdraw(createFakeService([long], options).client))).toMatchObject({
+    category: 'unknown_outcome',
+  })
 })
 
 test('a nest of a hundred thousand arrays is a contract error', async () => {
-  const { client } = createFakeService([new Response(`{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)])
+  const { client } = createFakeService([
+    new Response(`{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+  ])
   expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ category: 'contract' })
 })
 
 test('a byte order mark does not disturb', async () => {
-  const { client } = createFakeService([new Response(`\ufeff${JSON.stringify(wireSamples.getCreditLimit.response)}`)])
+  const { client } = createFakeService([
+    new Response(`\ufeff${JSON.stringify(wireSamples.getCreditLimit.response)}`),
+  ])
   await expect(calls.getCreditLimit(client)).resolves.toHaveProperty('id', 'lim_0Ae4')
 })
 
 test('the words of the service are kept to show, at most 500 characters of them', async () => {
   const failureWith = (body: BodyInit) =>
     failureOf(calls.withdraw(createFakeService([new Response(body, { status: 422 })]).client))
-  expect((await failureWith('{"status":"error","message":"Insufficient balance"}')).serviceMessage).toBe('Insufficient balance')
+  expect((await failureWith('{"status":"error","message":"Insufficient balance"}')).serviceMessage).toBe(
+    'Insufficient balance',
+  )
   expect((await failureWith(JSON.stringify({ message: 'x'.repeat(9_000) }))).serviceMessage).toHaveLength(500)
 })
 
-test.each(['', '<html>', 'null', '[]', '{}', '{"message":{"status":"error","message":"nested"}}', '{"message":7}', '"text"'])(
-  'T2, T7: an error body %j has no words to show and disturbs nothing',
-  async (body) => {
-    const { client } = createFakeService([new Response(body, { status: 422 })])
-    expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'rejected', status: 422, serviceMessage: null })
-  },
-)
+test.each([
+  '',
+  '<html>',
+  'null',
+  '[]',
+  '{}',
+  '{"message":{"status":"error","message":"nested"}}',
+  '{"message":7}',
+  '"text"',
+])('T2, T7: an error body %j has no words to show and disturbs nothing', async (body) => {
+  const { client } = createFakeService([new Response(body, { status: 422 })])
+  expect(await failureOf(calls.withdraw(client))).toMatchObject({
+    category: 'rejected',
+    status: 422,
+    serviceMessage: null,
+  })
+})
 
 test('an error carries the request id to quote', async () => {
   const { client } = createFakeService([failed(422, { 'X-Request-Id': 'req_9' })])
@@ -246,7 +312,9 @@ test.each(['', '.', '..', '\ud800'])('an id of %j leaves nothing', async (custom
 test('an id cannot leave its segment of the path', async () => {
   const { client, requests } = createFakeService([limit])
   await callEndpoint(client, getCreditLimit, { customerPartnerId: '../../v1/x?y=1#z/é ' })
-  expect(requests[0]?.url).toBe('/lending/v1/customer-partner/..%2F..%2Fv1%2Fx%3Fy%3D1%23z%2F%C3%A9%20/credit-limit/current')
+  expect(requests[0]?.url).toBe(
+    '/lending/v1/customer-partner/..%2F..%2Fv1%2Fx%3Fy%3D1%23z%2F%C3%A9%20/credit-limit/current',
+  )
 })
 
 test('a body that is missing altogether is refused', async () => {

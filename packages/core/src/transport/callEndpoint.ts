@@ -41,7 +41,8 @@ export async function callEndpoint<E extends Endpoint>(
       // The cast follows the parse: the endpoint's own schema has just made this value.
       return value as EndpointOutput<E>
     } catch (error) {
-      const delay = endpoint.method === 'GET' ? retryDelay(error, attempt, client.retries, client.random) : null
+      const delay =
+        endpoint.method === 'GET' ? retryDelay(error, attempt, client.retries, client.random) : null
       const facts = isLendingError(error) ? error : { status: null, category: null, requestId: null }
       report(delay === null ? 'failure' : 'retry', facts)
       if (delay === null) throw error
@@ -60,7 +61,18 @@ function reporter(
   return (type, { status = null, category = null, requestId = null } = {}) => {
     const body = request.hasFiles || request.fields === null ? null : redact(request.fields)
     const { name, method, path } = endpoint
-    const event = { type, endpoint: name, method, path, attempt, status, category, requestId, operationId, body }
+    const event = {
+      type,
+      endpoint: name,
+      method,
+      path,
+      attempt,
+      status,
+      category,
+      requestId,
+      operationId,
+      body,
+    }
     tell(client.onCall, event)
   }
 }

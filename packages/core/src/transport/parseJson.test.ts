@@ -8,8 +8,14 @@ test('ordinary JSON is ordinary', () => {
 })
 
 test('T31: a number too long for a float keeps its digits', () => {
-  expect(parseJson('{"limit":12345678901234567890.12,"drawn":0}')).toEqual({ limit: '12345678901234567890.12', drawn: 0 })
-  expect(parseJson('[-9007199254740993,0.30000000000000004]')).toEqual(['-9007199254740993', '0.30000000000000004'])
+  expect(parseJson('{"limit":12345678901234567890.12,"drawn":0}')).toEqual({
+    limit: '12345678901234567890.12',
+    drawn: 0,
+  })
+  expect(parseJson('[-9007199254740993,0.30000000000000004]')).toEqual([
+    '-9007199254740993',
+    '0.30000000000000004',
+  ])
 })
 
 test('digits inside texts and keys are left alone', () => {
@@ -18,7 +24,8 @@ test('digits inside texts and keys are left alone', () => {
 })
 
 test('broken JSON throws', () => {
-  for (const text of ['{', '{"a":12345678901234567890', '[1,]', 'OK', '<html>']) expect(() => parseJson(text)).toThrow(SyntaxError)
+  for (const text of ['{', '{"a":12345678901234567890', '[1,]', 'OK', '<html>'])
+    expect(() => parseJson(text)).toThrow(SyntaxError)
 })
 
 test('a text of many megabytes takes no stack', () => {

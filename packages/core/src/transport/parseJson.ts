@@ -34,6 +34,9 @@ function isEscaped(json: string, at: number): boolean {
 }
 
 function keepDigits(found: string): string {
-  const significant = found.replace(/[eE].*$/, '').replace(/\D/g, '').replace(/^0+/, '')
+  const significant = found
+    .replace(/[eE].*$/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
   return significant.length <= 15 ? found : `"${found}"`
 }

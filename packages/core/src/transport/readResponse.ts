@@ -17,7 +17,11 @@ type ReadResponseOptions = { operationId: string | null; text: string | null }
 const inconclusive = new Set([408, 409, 425])
 
 /** Decides what an answer means, by its HTTP status and never by its words, and returns the value in it. */
-export function readResponse(endpoint: Endpoint, response: Response, { operationId, text }: ReadResponseOptions): unknown {
+export function readResponse(
+  endpoint: Endpoint,
+  response: Response,
+  { operationId, text }: ReadResponseOptions,
+): unknown {
   const facts = {
     endpoint: endpoint.name,
     status: response.status,
@@ -37,7 +41,12 @@ export function readResponse(endpoint: Endpoint, response: Response, { operation
   return readValue(endpoint, text, facts, isWrite)
 }
 
-function readValue(endpoint: Endpoint, text: string | null, facts: LendingErrorFactsWithoutCategory, isWrite: boolean): unknown {
+function readValue(
+  endpoint: Endpoint,
+  text: string | null,
+  facts: LendingErrorFactsWithoutCategory,
+  isWrite: boolean,
+): unknown {
   const refuse = (path: string, problem: string): Error =>
     // A write whose answer cannot be read may well have happened.
     isWrite

@@ -5,7 +5,10 @@ import { redact } from './redact.ts'
 test('T81: identity numbers, names, contacts, accounts and ids are replaced in every request', () => {
   const samples = Object.values(wireSamples).map(({ request }) => request)
   const text = JSON.stringify(redact(samples))
-  const strings = JSON.stringify(samples).match(/Sample|Adaeze|Grace|0{7}\d+|22000000022|cup_\w+|chp_\w+|INV-[\d-]+|[\w.]+@|Enugu|Kunle|RC0+\d/g) ?? []
+  const strings =
+    JSON.stringify(samples).match(
+      /Sample|Adaeze|Grace|0{7}\d+|22000000022|cup_\w+|chp_\w+|INV-[\d-]+|[\w.]+@|Enugu|Kunle|RC0+\d/g,
+    ) ?? []
   expect(strings.length).toBeGreaterThan(30)
   for (const personal of strings) expect(text).not.toContain(personal)
 })
@@ -21,7 +24,9 @@ test('the shape and what is harmless stay readable', () => {
 })
 
 test('a field nobody has heard of is replaced, whatever its type', () => {
-  expect(redact({ new_field: 'x', pin: 1234, meta: { anything: 1 }, list: ['x', 2], flag: true, none: null })).toEqual({
+  expect(
+    redact({ new_field: 'x', pin: 1234, meta: { anything: 1 }, list: ['x', 2], flag: true, none: null }),
+  ).toEqual({
     new_field: '[redacted]',
     pin: '[redacted]',
     meta: '[redacted]',

@@ -4,7 +4,12 @@ import type { Retries } from './LendingClient.ts'
 const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504])
 
 /** Milliseconds to wait before a read is tried again, or `null` when it should not be. */
-export function retryDelay(error: unknown, attempt: number, retries: Retries, random: () => number): number | null {
+export function retryDelay(
+  error: unknown,
+  attempt: number,
+  retries: Retries,
+  random: () => number,
+): number | null {
   if (!isLendingError(error) || attempt > retries.attempts) return null
   const isConnection = error.category === 'network' || error.category === 'timeout'
   if (!isConnection && !retriedStatuses.has(error.status ?? 0)) return null

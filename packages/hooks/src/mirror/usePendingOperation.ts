@@ -2,6 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { WriteName } from '../provider/LendingEvent.ts'
 import { useLending } from '../provider/useLending.ts'
+import { mirrorOf } from './mirrorOf.ts'
 import type { PendingOperation } from './PendingOperation.ts'
 
 export type UsePendingOperationParameters = {
@@ -19,7 +20,9 @@ export type UsePendingOperationReturnType = {
 
 /** Comes back to a write that a reload or a killed tab interrupted. `null` on a server and during hydration. */
 export function usePendingOperation({ kind, ownerId }: UsePendingOperationParameters): UsePendingOperationReturnType {
-  const { mirror, customerPartnerId, channelPartnerId } = useLending()
+  const lending = useLending()
+  const { customerPartnerId, channelPartnerId } = lending
+  const mirror = mirrorOf(lending)
   const owner = ownerId ?? (kind === 'createBusiness' ? channelPartnerId : customerPartnerId)
   const pending = useSyncExternalStore(
     mirror.subscribe,

@@ -2,6 +2,7 @@
 import type { NoticeChannel } from '@onlend/core'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLending } from '../provider/useLending.ts'
+import { noticesOf } from './noticesOf.ts'
 
 export type UseLendingEventsParameters = {
   /** @default the provider's; without one, nothing is followed */
@@ -13,8 +14,9 @@ export type UseLendingEventsReturnType = NoticeChannel
 
 /** Keeps operations and what they touch fresh while mounted: one shared stream per partner, polling where streams do not get through. */
 export function useLendingEvents({ customerPartnerId }: UseLendingEventsParameters = {}): UseLendingEventsReturnType {
-  const { notices, customerPartnerId: ownPartnerId } = useLending()
-  const partnerId = customerPartnerId ?? ownPartnerId
+  const lending = useLending()
+  const notices = noticesOf(lending)
+  const partnerId = customerPartnerId ?? lending.customerPartnerId
   const follow = useCallback(
     (onChange: () => void) => (partnerId === null ? () => undefined : notices.follow(partnerId, onChange)),
     [notices, partnerId],

@@ -4,6 +4,7 @@ import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
 import { operationQueryOptions } from './operationQueryOptions.ts'
 import { pollInterval } from './pollInterval.ts'
+import { useWatchedOperations } from './useWatchedOperations.ts'
 
 export type UseOperationParameters = { operationId: string } | SkipToken
 export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Data, LendingError>
@@ -16,6 +17,7 @@ export function useOperation<Data = Operation | null>(
   parameters: UseOperationParameters,
   { query }: EndpointQueryConfig<typeof getOperation, Data> = {},
 ): UseOperationReturnType<Data> {
+  useWatchedOperations()
   return useEndpointQuery<typeof getOperation, Data>((lending) => operationQueryOptions(lending, parameters), {
     query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
   })

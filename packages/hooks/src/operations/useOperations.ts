@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 import type { OwnedParameters } from '../fillOwner.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
 import { operationsQueryOptions } from './operationsQueryOptions.ts'
+import { useWatchedOperations } from './useWatchedOperations.ts'
 
 export type UseOperationsParameters =
   | (OwnedParameters<typeof listOperations> & {
@@ -36,6 +37,7 @@ export function useOperations<Data = Operation[]>(
     },
     [kind, states, choose],
   )
+  useWatchedOperations()
   return useEndpointQuery<typeof listOperations, Data>(
     (lending) => operationsQueryOptions(lending, parameters === skipToken ? skipToken : owner),
     { query: { ...query, select } },

@@ -1,5 +1,6 @@
 import type { Operation } from '@onlend/core'
 import { lendingKeys } from '../lendingKeys.ts'
+import { mirrorOf } from '../mirror/mirrorOf.ts'
 import type { Lending } from '../provider/Lending.ts'
 import type { LendingEvent, WriteName } from '../provider/LendingEvent.ts'
 import { lookAgain } from '../writes/lookAgain.ts'
@@ -8,7 +9,8 @@ import { isFinal } from './isFinal.ts'
 
 /** Notices when a write becomes final in whatever was read: tells the host once, forgets it on this device, refreshes what it changed. */
 export function watchOperations(lending: Lending): () => void {
-  const { queryClient, mirror, emit } = lending
+  const { queryClient, emit } = lending
+  const mirror = mirrorOf(lending)
   const isOperations = lendingKeys.read(lending, ['getOperation', 'listOperations'])
   const states = new Map<string, Operation['state']>()
 

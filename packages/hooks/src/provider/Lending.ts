@@ -1,8 +1,5 @@
 import type { LendingClient } from '@onlend/core'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Mirror } from '../mirror/createMirror.ts'
-import type { NoticeHub } from '../operations/createNoticeHub.ts'
-import type { IntentRegistry } from '../writes/createIntentRegistry.ts'
 import type { LendingEvent } from './LendingEvent.ts'
 import type { LendingStorage } from './LendingStorage.ts'
 
@@ -40,10 +37,10 @@ export type Lending = Required<LendingScope> & {
   /** Where drafts are kept; `null` to keep none. */
   draftStorage: LendingStorage | null
   locks: LendingLocks | null
+  /** Tells the host and every listener. */
   emit: (event: LendingEvent) => void
+  /** Hears what the host is told, until the returned function is called. */
+  listen: (listener: (event: LendingEvent) => void) => () => void
   /** Milliseconds since 1970. */
   now: () => number
-  intents: IntentRegistry
-  mirror: Mirror
-  notices: NoticeHub
 }

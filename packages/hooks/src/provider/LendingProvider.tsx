@@ -1,14 +1,10 @@
 'use client'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react'
-import { createMirror } from '../mirror/createMirror.ts'
-import { applyNotice } from '../operations/applyNotice.ts'
-import { createNoticeHub } from '../operations/createNoticeHub.ts'
-import { watchOperations } from '../operations/watchOperations.ts'
 import { createMutationClient } from '../writes/createMutationClient.ts'
-import { intentsOf } from '../writes/intentsOf.ts'
 import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
+import { createEventBus } from './createEventBus.ts'
 import { createLatest } from './createLatest.ts'
 import type { Lending } from './Lending.ts'
 import { LendingContext } from './LendingContext.ts'
@@ -28,50 +24,42 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   const [ownQueryClient] = useState(() => new QueryClient())
   const [mutationClient] = useState(createMutationClient)
   const queryClient = props.queryClient ?? ownQueryClient
+  const [bus] = useState(() => createEventBus((event) => latest.get().onEvent?.(event)))
 
-  const lending = useMemo<Lending>(() => {
-    const scope = { environment, tenantId, userId }
-    const keep = storage === undefined ? browserStorage('localStorage') : storage
-    const now = () => latest.get().now?.() ?? Date.now()
-    const emit: Lending['emit'] = (event) => latest.get().onEvent?.(event)
-    const made: Lending = {
-      ...scope,
+  const lending = useMemo<Lending>(
+    () => ({
       client,
       customerPartnerId,
       channelPartnerId,
+      environment,
+      tenantId,
+      userId,
       queryClient,
       mutationClient,
-      storage: keep,
+      storage: storage === undefined ? browserStorage('localStorage') : storage,
       draftStorage: draftStorage === undefined ? browserStorage('sessionStorage') : draftStorage,
       locks: locks === undefined ? browserLocks() : locks,
-      emit,
-      now,
-      intents: intentsOf(client),
-      mirror: createMirror({ ...scope, storage: keep, now }),
-      notices: createNoticeHub({
-        client,
-        onNotice: (partnerId, notice) => applyNotice(made, partnerId, notice),
-        onChannelChange: (channel) => emit({ type: 'notices.channel', channel }),
-      }),
-    }
-    return made
-  }, [
-    client,
-    customerPartnerId,
-    channelPartnerId,
-    environment,
-    tenantId,
-    userId,
-    queryClient,
-    mutationClient,
-    storage,
-    draftStorage,
-    locks,
-    latest,
-  ])
+      ...bus,
+      now: () => latest.get().now?.() ?? Date.now(),
+    }),
+    [
+      client,
+      customerPartnerId,
+      channelPartnerId,
+      environment,
+      tenantId,
+      userId,
+      queryClient,
+      mutationClient,
+      storage,
+      draftStorage,
+      locks,
+      latest,
+      bus,
+    ],
+  )
 
   useForgottenScope(lending)
-  useEffect(() => watchOperations(lending), [lending])
   useEffect(() => {
     // What QueryClientProvider would do: refetching on focus and on reconnect depends on it.
     queryClient.mount()

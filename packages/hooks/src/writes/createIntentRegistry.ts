@@ -12,7 +12,11 @@ type RunParameters<T> = {
 }
 
 /** One operation id per intent, for callers that mint none themselves. */
-export type IntentRegistry = { run: <T>(parameters: RunParameters<T>) => Promise<T> }
+export type IntentRegistry = {
+  run: <T>(parameters: RunParameters<T>) => Promise<T>
+  /** Whether this page is still waiting for an answer under this id. */
+  isInFlight: (operationId: string) => boolean
+}
 
 /**
  * Keeps one id per intent: the same write asked for again joins the one in flight, and after an unknown outcome it goes
@@ -50,5 +54,7 @@ export function createIntentRegistry(): IntentRegistry {
       intent.inFlight = sent
       return sent
     },
+    isInFlight: (operationId) =>
+      [...intents.values()].some((intent) => intent.operationId === operationId && intent.inFlight !== null),
   }
 }

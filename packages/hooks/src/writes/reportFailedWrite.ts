@@ -1,4 +1,5 @@
 import type { LendingError } from '@onlend/core'
+import { mirrorOf } from '../mirror/mirrorOf.ts'
 import type { Lending } from '../provider/Lending.ts'
 import type { WriteName } from '../provider/LendingEvent.ts'
 import { closesIntent } from './closesIntent.ts'
@@ -16,9 +17,11 @@ const neverLeft: ReadonlySet<string> = new Set(['offline', 'session', 'validatio
 
 /** Tells the host how a write ended, and forgets it on this device unless it may have happened. */
 export function reportFailedWrite(
-  { emit, mirror }: Lending,
+  lending: Lending,
   { kind, operationId, owner, error, wasSent }: ReportFailedWriteParameters,
 ): void {
+  const { emit } = lending
+  const mirror = mirrorOf(lending)
   const { category, code, status, requestId } = error
   const isUnknown = category === 'unknown_outcome'
   if (isUnknown || (wasSent && !closesIntent(error, true))) mirror.setPhase(owner, operationId, 'unknown')

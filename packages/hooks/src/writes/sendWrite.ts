@@ -1,9 +1,11 @@
 import { type Endpoint, type EndpointOutput, type OperationReceipt, isLendingError, startOperation } from '@onlend/core'
 import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
 import { describeWrite } from '../mirror/describeWrite.ts'
+import { mirrorOf } from '../mirror/mirrorOf.ts'
 import type { Lending } from '../provider/Lending.ts'
 import type { WriteName } from '../provider/LendingEvent.ts'
 import { fingerprint } from './fingerprint.ts'
+import { intentsOf } from './intentsOf.ts'
 import { lookAgain } from './lookAgain.ts'
 import { reportFailedWrite } from './reportFailedWrite.ts'
 
@@ -24,14 +26,15 @@ export function sendWrite<E extends WriteEndpoint>(
   parameters: OwnedParameters<E>,
   { operationId, confirmDuplicate }: SendWriteOptions = {},
 ): Promise<OperationReceipt<EndpointOutput<E>>> {
-  const { client, environment, tenantId, userId, intents, emit, mirror, now } = lending
+  const { client, environment, tenantId, userId, emit, now } = lending
+  const mirror = mirrorOf(lending)
   const kind = endpoint.name
   const filled = fillOwner(lending, endpoint, parameters)
   // The cast reads ids and the body off parameters whose shape depends on the endpoint.
   const { body, ...ids } = filled as unknown as { body: unknown } & Record<string, string | undefined>
   const owner = ids[endpoint.owner ?? ''] ?? null
 
-  return intents.run({
+  return intentsOf(client).run({
     fingerprint: fingerprint([environment, tenantId, userId, kind, ids, body]),
     operationId,
     send: async (id) => {

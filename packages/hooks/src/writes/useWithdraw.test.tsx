@@ -1,7 +1,10 @@
+import { createLendingClient } from '@onlend/core'
+import { QueryClient, dehydrate } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { StrictMode, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
-import { useCreditLimit, useOperation, useWithdraw } from '../index.ts'
+import { LendingProvider, useLending, useLendingEvents, useOperation, useWithdraw } from '../index.ts'
 
 const body = {
   account_type: 'bank',
@@ -11,25 +14,212 @@ const body = {
   bank_code: '058',
 } as const
 
-test('T31: a credit limit arrives with amounts as decimal strings', async () => {
-  const { wrapper } = createFixture()
-  const { result } = renderHook(() => useCreditLimit(), { wrapper })
-  await waitFor(() => expect(result.current.isSuccess).toBe(true))
-  expect(result.current.data).toMatchObject({ limit: '5000000', amount_available: '3600000', currency: 'NGN' })
-})
-
 test('a withdrawal is accepted, and its operation is followed to the end', async () => {
   const { wrapper, sandbox, events } = createFixture()
-  const { result } = renderHook(() => {
-    const withdraw = useWithdraw()
-    const id = withdraw.data?.operationId
-    return { withdraw, operation: useOperation({ operationId: id ?? 'none' }) }
-  }, { wrapper })
+  const { result } = renderHook(
+    () => {
+      useLendingEvents()
+      const withdraw = useWithdraw()
+      return { withdraw, operation: useOperation({ operationId: withdraw.data?.operationId ?? 'none' }) }
+    },
+    { wrapper },
+  )
   act(() => result.current.withdraw.mutate({ body }))
-  await waitFor(() => expect(result.current.withdraw.isSuccess).toBe(true))
   await waitFor(() => expect(result.current.operation.data?.state).toBe('accepted'))
   await sandbox.advance(3_000)
-  await waitFor(() => expect(result.current.operation.data?.state).toBe('succeeded'), { timeout: 5_000 })
-  expect(events.map((event) => event.type)).toEqual(['withdraw.sent', 'withdraw.accepted', 'withdraw.succeeded'])
+  await waitFor(() => expect(result.current.operation.data?.state).toBe('succeeded'))
+  const told = events.map((event) => event.type).filter((type) => type.startsWith('withdraw'))
+  expect(told).toEqual(['withdraw.sent', 'withdraw.accepted', 'withdraw.succeeded'])
   expect(sandbox.calls).toHaveLength(1)
+})
+
+test('T10: a double click is one intent, one operation and one call', async () => {
+  const { wrapper, sandbox, relay } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  const [first, second] = await act(() =>
+    Promise.all([result.current.mutateAsync({ body }), result.current.mutateAsync({ body })]),
+  )
+  expect(first.operationId).toBe(second.operationId)
+  expect(sandbox.calls).toHaveLength(1)
+  expect(relay.operations()).toHaveLength(1)
+})
+
+test('StrictMode sends nothing twice', async () => {
+  const { wrapper, sandbox } = createFixture()
+  const strict = ({ children }: { children: ReactNode }) => <StrictMode>{wrapper({ children })}</StrictMode>
+  const { result } = renderHook(() => useWithdraw(), { wrapper: strict })
+  await act(() => result.current.mutateAsync({ body }))
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('the same amount again after it was accepted is a new intent, and a look-alike', async () => {
+  const { wrapper, sandbox, relay } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  const first = await act(() => result.current.mutateAsync({ body }))
+  const held = await act(() => result.current.mutateAsync({ body }).catch((error: unknown) => error))
+  expect(held).toMatchObject({ code: 'possible_duplicate', category: 'rejected' })
+  expect(sandbox.calls).toHaveLength(1)
+
+  const second = await act(() => result.current.mutateAsync({ body, confirmDuplicate: true }))
+  expect(second.operationId).not.toBe(first.operationId)
+  expect(relay.operations()).toHaveLength(2)
+})
+
+test('after an unknown outcome the same body goes out under the same id, and is not carried out twice', async () => {
+  const { wrapper, sandbox, relay } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  relay.breakLine('after')
+  const lost = await act(() => result.current.mutateAsync({ body }).catch((error: unknown) => error))
+  expect(lost).toMatchObject({ category: 'unknown_outcome' })
+  const again = await act(() => result.current.mutateAsync({ body }))
+  expect(lost).toMatchObject({ operationId: again.operationId })
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('a request that never arrived is sent by the second try, under the first id', async () => {
+  const { wrapper, sandbox, relay } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  relay.breakLine('before')
+  const lost = await act(() => result.current.mutateAsync({ body }).catch((error: unknown) => error))
+  expect(sandbox.calls).toHaveLength(0)
+  const sent = await act(() => result.current.mutateAsync({ body }))
+  expect(lost).toMatchObject({ operationId: sent.operationId })
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('a refusal by the service ends the intent: trying again is a new operation', async () => {
+  const { wrapper, relay } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  const refused = { ...body, account_number: '0000000000' }
+  for (let index = 0; index < 2; index += 1) {
+    const error = await act(() => result.current.mutateAsync({ body: refused }).catch((thrown: unknown) => thrown))
+    expect(error).toMatchObject({ category: 'rejected', status: 422, code: null })
+  }
+  expect(relay.operations().map((operation) => operation.state)).toEqual(['rejected', 'rejected'])
+})
+
+test('an id of the caller is used, and the same id with another body is refused', async () => {
+  const { wrapper, sandbox } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  const operationId = '0b7f2c64-6d3c-4a55-9d7c-1f2a3b4c5d6e'
+  const receipt = await act(() => result.current.mutateAsync({ body, operationId }))
+  expect(receipt.operationId).toBe(operationId)
+  const changed = { ...body, amount: '99.00' as const }
+  const error = await act(() => result.current.mutateAsync({ body: changed, operationId }).catch((thrown: unknown) => thrown))
+  expect(error).toMatchObject({ code: 'idempotency_key_reused' })
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('a hostile QueryClient of the host cannot retry, pause or persist a withdrawal', async () => {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      mutations: { retry: 3, retryDelay: 0, networkMode: 'online', gcTime: Number.POSITIVE_INFINITY },
+      queries: { retry: 3, retryDelay: 0 },
+      dehydrate: { shouldDehydrateMutation: () => true },
+    },
+  })
+  const impostor = vi.fn()
+  queryClient.setMutationDefaults(['onlend'], { retry: 5, mutationFn: impostor, networkMode: 'offlineFirst' })
+  const { wrapper, sandbox } = createFixture({ provider: { queryClient } })
+  sandbox.faults.add({ endpoint: 'withdraw', times: 9, fault: '500' })
+  const { result } = renderHook(() => ({ withdraw: useWithdraw(), lending: useLending() }), { wrapper })
+  const error = await act(() => result.current.withdraw.mutateAsync({ body }).catch((thrown: unknown) => thrown))
+  expect(error).toMatchObject({ category: 'unknown_outcome' })
+  expect(sandbox.calls).toHaveLength(1)
+  expect(impostor).not.toHaveBeenCalled()
+  expect(result.current.withdraw.failureCount).toBe(1)
+  expect(JSON.stringify(dehydrate(queryClient))).not.toContain('0123456789')
+  expect(dehydrate(result.current.lending.mutationClient)).toEqual({ mutations: [], queries: [] })
+})
+
+test('options of the caller cannot bring retries or pauses back', async () => {
+  const { wrapper, sandbox } = createFixture()
+  sandbox.faults.add({ endpoint: 'withdraw', times: 9, fault: '502-html' })
+  // The cast stands for a caller without types.
+  const mutation = { retry: 4, retryDelay: 0, networkMode: 'online', gcTime: 1e9 } as object
+  const { result } = renderHook(() => useWithdraw({ mutation }), { wrapper })
+  await act(() => result.current.mutateAsync({ body }).catch(() => undefined))
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('an offline device sends nothing, now or later', async () => {
+  const { wrapper, sandbox, events } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const error = await act(() => result.current.mutateAsync({ body }).catch((thrown: unknown) => thrown))
+  expect(error).toMatchObject({ category: 'offline' })
+  await waitFor(() => expect(result.current).toMatchObject({ isError: true, isPaused: false }))
+  online.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  expect(sandbox.calls).toHaveLength(0)
+  expect(events.at(-1)).toMatchObject({ type: 'withdraw.notSent', category: 'offline' })
+})
+
+test('leaving the page of a withdrawal does not take it back', async () => {
+  const { wrapper, relay, events } = createFixture()
+  const release = relay.holdWrites()
+  const { result, unmount } = renderHook(() => useWithdraw(), { wrapper })
+  act(() => result.current.mutate({ body }))
+  await waitFor(() => expect(relay.operations()).toHaveLength(1))
+  unmount()
+  release()
+  await waitFor(() => expect(events.at(-1)?.type).toBe('withdraw.accepted'))
+  expect(relay.operations()).toMatchObject([{ state: 'accepted' }])
+})
+
+test('two providers with one client are one place to click', async () => {
+  const { wrapper, sandbox, relay } = createFixture()
+  const client = relay.createClient()
+  const other = ({ children }: { children: ReactNode }) => (
+    <LendingProvider client={client} customerPartnerId="cp_adaeze">
+      {children}
+    </LendingProvider>
+  )
+  const first = renderHook(() => useWithdraw(), { wrapper: other })
+  const second = renderHook(() => useWithdraw(), { wrapper: other })
+  const receipts = await act(() =>
+    Promise.all([first.result.current.mutateAsync({ body }), second.result.current.mutateAsync({ body })]),
+  )
+  expect(new Set(receipts.map((receipt) => receipt.operationId)).size).toBe(1)
+  expect(sandbox.calls).toHaveLength(1)
+  expect(wrapper).toBeTypeOf('function')
+})
+
+test('T90: a session of one partner cannot withdraw for another, and nothing reaches the service', async () => {
+  const session = { customerPartners: [{ id: 'cp_kwame', name: 'Kwame Logistics' }] }
+  const { wrapper, sandbox } = createFixture({ relay: { session } })
+  const { result } = renderHook(() => useWithdraw({ customerPartnerId: 'cp_adaeze' }), { wrapper })
+  const error = await act(() => result.current.mutateAsync({ body }).catch((thrown: unknown) => thrown))
+  expect(error).toMatchObject({ category: 'permission' })
+  expect(sandbox.calls).toHaveLength(0)
+})
+
+test('an expired session is told to the host, and nothing was sent', async () => {
+  const { wrapper, sandbox, relay, events } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  relay.signOut()
+  await act(() => result.current.mutateAsync({ body }).catch(() => undefined))
+  expect(events.map((event) => event.type)).toEqual(['withdraw.sent', 'session.expired', 'withdraw.notSent'])
+  expect(sandbox.calls).toHaveLength(0)
+})
+
+test('a token of the host travels with every call', async () => {
+  const { relay } = createFixture()
+  const seen: (string | null)[] = []
+  const client = createLendingClient({
+    baseUrl: 'https://relay.test/lending',
+    getToken: () => 'token-1',
+    fetch: (input, init) => {
+      seen.push(new Headers(init?.headers).get('Authorization'))
+      return relay.fetch(input, init)
+    },
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LendingProvider client={client} customerPartnerId="cp_adaeze">
+      {children}
+    </LendingProvider>
+  )
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  await act(() => result.current.mutateAsync({ body }))
+  expect(seen).toEqual(['Bearer token-1'])
 })

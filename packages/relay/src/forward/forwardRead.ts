@@ -14,7 +14,11 @@ type ReadCall = Pick<UpstreamCall, 'endpoint' | 'principal' | 'path' | 'requestI
 export async function forwardRead(context: RelayContext, { asker, ...call }: ReadCall): Promise<Response> {
   const deadline = createCallDeadline(context.clock, context.upstream.timeouts.read, asker)
   try {
-    const answer = await callUpstream(context, { ...call, method: 'GET', body: null, contentType: null, deadline })
+    const read = { ...call, method: 'GET', body: null, contentType: null, deadline }
+    const first = await callUpstream(context, read)
+    // One more try, and only when not a byte can have arrived; the client does the rest of the retrying.
+    const mayRetry = first.type === 'failure' && first.neverSent && !deadline.signal.aborted
+    const answer = mayRetry ? await callUpstream(context, read) : first
     if (answer.type === 'failure') throw new RelayRefusal(answer.code)
     if (answer.status === 401 || answer.status === 403) throw new RelayRefusal('credentials_refused')
     if (answer.text === null) throw new RelayRefusal('upstream_invalid')

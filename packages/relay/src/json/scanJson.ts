@@ -47,17 +47,16 @@ export function scanJson(text: string, { onMember, onString, maxDepth = 512, str
   let expecting: Expectation = 'value'
   let at = afterSpace(text, 0)
 
-  const finishValue = (end: number): void => {
+  const finishValue = (end: number): number => {
     const frame = stack.at(-1)
     if (frame?.isObject && onMember) {
       const { key, comma, keyStart, valueStart } = frame
       onMember({ depth: stack.length, key, comma, start: keyStart, valueStart, end })
     }
-    expecting = 'end'
-    at = afterSpace(text, end)
+    return afterSpace(text, end)
   }
 
-  const readKey = (frame: Frame): void => {
+  const readKey = (frame: Frame): number => {
     const end = stringEnd(text, at)
     onString?.(at, end)
     frame.keyStart = at
@@ -66,9 +65,8 @@ export function scanJson(text: string, { onMember, onString, maxDepth = 512, str
     frame.keys?.add(frame.key)
     const colon = afterSpace(text, end)
     if (text[colon] !== ':') throw malformed(colon)
-    at = afterSpace(text, colon + 1)
-    frame.valueStart = at
-    expecting = 'value'
+    frame.valueStart = afterSpace(text, colon + 1)
+    return frame.valueStart
   }
 
   for (;;) {
@@ -77,7 +75,8 @@ export function scanJson(text: string, { onMember, onString, maxDepth = 512, str
     const closes = frame !== undefined && character === (frame.isObject ? '}' : ']')
     if (closes && (expecting === 'end' || expecting === 'firstKey' || expecting === 'firstItem')) {
       stack.pop()
-      finishValue(at + 1)
+      at = finishValue(at + 1)
+      expecting = 'end'
     } else if (expecting === 'end') {
       if (!frame && at === text.length) return
       if (!frame || character !== ',') throw malformed(at)
@@ -85,7 +84,8 @@ export function scanJson(text: string, { onMember, onString, maxDepth = 512, str
       expecting = frame.isObject ? 'key' : 'value'
       at = afterSpace(text, at + 1)
     } else if (frame && (expecting === 'key' || expecting === 'firstKey')) {
-      readKey(frame)
+      at = readKey(frame)
+      expecting = 'value'
     } else if (character === '{' || character === '[') {
       if (stack.length >= maxDepth) throw malformed(at)
       const isObject = character === '{'
@@ -96,9 +96,11 @@ export function scanJson(text: string, { onMember, onString, maxDepth = 512, str
     } else if (character === '"') {
       const end = stringEnd(text, at)
       onString?.(at, end)
-      finishValue(end)
+      at = finishValue(end)
+      expecting = 'end'
     } else {
-      finishValue(scalarEnd(text, at))
+      at = finishValue(scalarEnd(text, at))
+      expecting = 'end'
     }
   }
 }

@@ -3,6 +3,7 @@ import { bodyLimits } from '../forward/bodyLimits.ts'
 import { checkLength } from '../forward/checkLength.ts'
 import { createCallDeadline } from '../forward/createCallDeadline.ts'
 import { inspectMultipart } from '../forward/inspectMultipart.ts'
+import { partNames } from '../forward/partNames.ts'
 import type { MediaType } from '../forward/readMediaType.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
@@ -31,15 +32,16 @@ export async function handleUpload(context: RelayContext, endpoint: EndpointOf, 
   const { incoming, owner, id, media } = upload
   const { request, principal, path, requestId } = incoming
   checkLength(request, bodyLimits.multipart)
-  if (!owner || !request.body) throw new RelayRefusal('malformed_request')
+  const allowed = partNames[endpoint.name]
+  if (!owner || !request.body || !allowed) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner }))) throw new RelayRefusal('forbidden')
 
   const timeLimit = context.upstream.timeouts.upload
   const facts = { request, id, kind: endpoint.name, actor: principal.userId, text: null, payloadHash: null, timeLimit }
   const claim = await createClaim(context, { ...facts, owner: { environment: context.environment, ...owner } })
   const deadline = createCallDeadline(context.clock, timeLimit, request.signal)
-  const { stream, cutOff } = inspectMultipart(endpoint.name, media.boundary, { onComplete: deadline.detach })
+  const limits = { boundary: media.boundary, allowed, limit: bodyLimits.multipart, asker: request.signal }
+  const { body, cutOff } = inspectMultipart(request.body, { ...limits, onComplete: deadline.detach })
   const call = { endpoint: endpoint.name, principal, method: endpoint.method, path, requestId, deadline }
-  const body = request.body.pipeThrough(stream)
   return sendWrite(context, { claim, call: { ...call, body, contentType: media.header }, cutOff })
 }

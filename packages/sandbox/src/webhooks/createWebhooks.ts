@@ -135,7 +135,8 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
     misbehave: (misbehaviour) => void misbehaviours.push({ ...misbehaviour }),
     announce,
     deliver,
-    takeBeforeAnswer: () => misbehaviours[0]?.mode === 'before-answer' && takeMode('normal') === 'before-answer',
+    takeBeforeAnswer: () =>
+      misbehaviours[0]?.mode === 'before-answer' && takeMode('normal') === 'before-answer',
     clear() {
       sent.length = 0
       misbehaviours = []

@@ -7,7 +7,7 @@ import { useParts } from './useParts.ts'
 
 export type ComboboxGroup<Item> = { key: string; heading: ReactNode; items: readonly Item[] }
 
-type ComboboxProps<Item> = {
+type ComboboxProps<Item extends object> = {
   label: string
   toggleLabel: string
   placeholder: string
@@ -31,7 +31,7 @@ type ComboboxProps<Item> = {
  * An input with a list under it: type to narrow, arrows to move, Enter to choose; Escape closes, a second Escape clears.
  * Heavy: import it only from a part that is fetched on demand.
  */
-export function Combobox<Item>(props: ComboboxProps<Item>): ReactNode {
+export function Combobox<Item extends object>(props: ComboboxProps<Item>): ReactNode {
   const { label, toggleLabel, placeholder, control, groups, selected, keyOf, textOf, noteOf, empty, foot } = props
   const parts = useParts()
   const input = useRef<HTMLInputElement>(null)
@@ -40,12 +40,12 @@ export function Combobox<Item>(props: ComboboxProps<Item>): ReactNode {
     items,
     inputId: control.id,
     selectedItem: selected,
-    itemToString: (item) => (item === null ? '' : textOf(item)),
-    itemToKey: (item) => (item === null ? null : keyOf(item)),
+    itemToString: (item) => (item ? textOf(item) : ''),
+    itemToKey: (item) => (item ? keyOf(item) : null),
     ...(props.initialQuery ? { initialInputValue: props.initialQuery, initialIsOpen: true } : {}),
     onSelectedItemChange: ({ selectedItem }) => props.onChange(selectedItem),
     onInputValueChange: ({ inputValue, selectedItem }) =>
-      props.onQueryChange(selectedItem !== null && textOf(selectedItem) === inputValue ? '' : inputValue),
+      props.onQueryChange(selectedItem && textOf(selectedItem) === inputValue ? '' : inputValue),
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) props.onBlur?.()
     },

@@ -7,12 +7,10 @@ type ErrorSummaryProps = {
   errors: readonly { id: string; text: string }[]
   /** Takes the focus each time this grows. */
   count: number
-  /** Moves to the field. */
-  onFollow: (id: string) => void
 }
 
 /** The list of what is wrong, above the fields: takes the focus after a failed attempt and leads to each field. */
-export function ErrorSummary({ title, errors, count, onFollow }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ title, errors, count }: ErrorSummaryProps): ReactNode {
   const parts = useParts()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,7 +27,9 @@ export function ErrorSummary({ title, errors, count, onFollow }: ErrorSummaryPro
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                onFollow(id)
+                // The root may be inside a shadow tree, where the document does not find the field.
+                const root = event.currentTarget.getRootNode() as Document | ShadowRoot
+                root.getElementById(id)?.focus()
               }}
             >
               {text}

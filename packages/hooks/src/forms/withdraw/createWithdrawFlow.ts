@@ -1,5 +1,7 @@
-import type { Bank, EndpointInput, LendingError, withdraw } from '@onlend/core'
+import type { Bank, LendingError } from '@onlend/core'
 import { type StoreApi, createStore } from 'zustand/vanilla'
+import { freshWithdrawFlow } from './freshWithdrawFlow.ts'
+import type { WithdrawBody } from './toWithdrawBody.ts'
 import type { WithdrawOutcome, WithdrawReview, WithdrawStep, WithdrawValues } from './withdrawFormTypes.ts'
 
 /** Where one mounted withdrawal stands, apart from what is typed and what the relay knows. */
@@ -8,7 +10,7 @@ export type WithdrawFlowState = {
   /** Minted when the review opens. */
   operationId: string | null
   /** What the id stands for; another body needs another id. */
-  body: EndpointInput<typeof withdraw> | null
+  body: WithdrawBody | null
   review: WithdrawReview | null
   isPending: boolean
   /** What kept it from being sent, or the no that came back. */
@@ -30,22 +32,4 @@ export type WithdrawFlow = StoreApi<WithdrawFlowState>
 /** Makes the state of a fresh withdrawal. */
 export function createWithdrawFlow(values: WithdrawValues): WithdrawFlow {
   return createStore<WithdrawFlowState>(() => freshWithdrawFlow(values))
-}
-
-function freshWithdrawFlow(values: WithdrawValues): WithdrawFlowState {
-  return {
-    step: 'details',
-    operationId: null,
-    body: null,
-    review: null,
-    isPending: false,
-    stop: null,
-    sent: null,
-    resumed: false,
-    submitCount: 0,
-    values,
-    bank: null,
-    manualBank: false,
-    draftRestored: false,
-  }
 }

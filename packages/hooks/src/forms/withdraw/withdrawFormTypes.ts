@@ -1,5 +1,4 @@
 import type { Amount, Bank, LendingError, Operation } from '@onlend/core'
-import type { Ref } from 'react'
 import type { Control } from 'react-hook-form'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
@@ -7,7 +6,10 @@ import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 /** Where the money goes. */
 export type WithdrawMethod = 'bank' | 'mobile-money'
 
-/** `details`: being filled in. `review`: read back and confirmed. `outcome`: sent, or stopped while sending. */
+/**
+ * `details`: being filled in, also after a refusal. `review`: read back and confirmed; it stays open while sending and where nothing
+ * left (`offline`, `sessionExpired`, `possibleDuplicate`, `inFlightElsewhere`, `notSent`). `outcome`: sent.
+ */
 export type WithdrawStep = 'details' | 'review' | 'outcome'
 
 /** What a person types. All of it is text: account numbers and codes keep their leading zeros. */
@@ -50,7 +52,9 @@ export type WithdrawErrorCode =
 /** Worth a second look; never stops anybody. */
 export type WithdrawWarningCode =
   /** The chosen bank is not among those whose check digit fits the account number. */
-  'ACCOUNT_NUMBER_UNLIKELY'
+  | 'ACCOUNT_NUMBER_UNLIKELY'
+  /** Nigerian account numbers have ten digits. */
+  | 'ACCOUNT_NUMBER_LENGTH'
 
 /** One entry of the error summary, in the order of the fields. */
 export type WithdrawFieldError = { field: WithdrawFieldName; id: string; code: WithdrawErrorCode }
@@ -61,7 +65,7 @@ export type WithdrawField = {
     name: WithdrawFieldName
     /** Stable for the life of the form; the error summary links to it. */
     id: string
-    ref: Ref<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>
+    ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void
     defaultValue: string
     onChange: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
     onBlur: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
@@ -102,7 +106,7 @@ export type WithdrawOutcome =
   | 'accepted'
   | 'succeeded'
   | 'failed'
-  /** The service or the relay said no; see `error`. The person may edit and try again. */
+  /** The service or the relay said no; see `error`. Shown above the fields, which keep what was typed. */
   | 'rejected'
   /** Sent, no trustworthy answer. Never offer to send it again. */
   | 'unknown'
@@ -159,8 +163,11 @@ export type UseWithdrawFormOptions = {
   resolveAccount?: ResolveAccount
   /** The narration of a mobile-money withdrawal, before the person changes it. */
   narrationTemplate?: string
-  /** Keeps the amount, names and narration in this tab's storage until success; numbers never. @default true */
-  draft?: boolean
+  /**
+   * Keeps what is typed in this tab's storage until it is accepted: the amount, the bank, the name and the narration.
+   * Account and phone numbers only with `{ numbers: true }`, for hosts whose people do not share devices. @default true
+   */
+  draft?: boolean | { numbers: true }
   onEvent?: (event: LendingEvent) => void
 }
 
@@ -215,7 +222,7 @@ export type UseWithdrawFormReturnType = {
   /** What a host's `resolveAccount` said about the account. */
   accountCheck: { state: 'idle' | 'checking' | 'found' | 'notFound' | 'unavailable'; name: string | null }
 
-  /** Set while `step` is `review` or `outcome`, unless the page was reloaded since. */
+  /** Set once a review has opened, unless the page was reloaded since: then `operation` says what is known. */
   review: WithdrawReview | null
   outcome: WithdrawOutcome | null
   /** Why it was refused, is unknown, or was not sent. */

@@ -31,6 +31,8 @@ export const withdraw = {
     'This number does not look like an account at {bank}. Check both. You can go on if you are sure.',
   'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY.noBank':
     'This number does not look like an account at that bank. Check both. You can go on if you are sure.',
+  'withdraw.warning.ACCOUNT_NUMBER_LENGTH':
+    'Account numbers in Nigeria have 10 digits. Check it. You can go on if you are sure.',
   'withdraw.error.REQUIRED.amount': 'Enter an amount',
   'withdraw.error.REQUIRED.bankCode': 'Choose a bank',
   'withdraw.error.REQUIRED.bankCode.manual': 'Enter the bank’s code',

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createAccountRoutes } from './createAccountRoutes.ts'
+import { createSessions } from './createSessions.ts'
+import { demoUsers } from './demoUsers.ts'
+
+const secret = 'a-session-secret-of-decent-length'
+const ada = { email: 'ada@adaeze.example', password: 'demo-adaeze' }
+
+function openDoor(now = () => 0, showSignIns = true) {
+  const sessions = createSessions(demoUsers, secret, now)
+  const routes = createAccountRoutes({ users: demoUsers, sessions, showSignIns, sandboxControlUrl: null })
+  const signIn = (body: unknown, headers: Record<string, string> = {}) =>
+    routes.request('/sign-in', { method: 'POST', body: JSON.stringify(body), headers })
+  const account = (cookie: string) => routes.request('/account', { headers: { Cookie: cookie } })
+  return { routes, sessions, signIn, account }
+}
+
+function cookieOf(response: Response): string {
+  return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+}
+
+test('somebody who signs in gets an HttpOnly cookie and is recognised by it', async () => {
+  const { signIn, account } = openDoor()
+  const response = await signIn(ada)
+  expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly/)
+  expect(response.headers.get('Set-Cookie')).toMatch(/SameSite=Lax/)
+  const seen = await (await account(cookieOf(response))).json()
+  expect(seen).toMatchObject({ displayName: 'Ada Obi', customerPartners: [{ id: 'cp_adaeze' }] })
+  expect(JSON.stringify(seen)).not.toContain(ada.password)
+})
+
+test.each([{ ...ada, password: 'wrong' }, { email: 'nobody@example.test', password: ada.password }, {}, null, 'text'])(
+  'wrong credentials %j are refused the same way',
+  async (body) => {
+    const response = await openDoor().signIn(body)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ problem: 'WRONG_CREDENTIALS' })
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+  },
+)
+
+test('another site cannot sign a visitor in or out', async () => {
+  const { routes, signIn } = openDoor()
+  expect((await signIn(ada, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  const out = await routes.request('/sign-out', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } })
+  expect(out.status).toBe(403)
+})
+
+test('a cookie that was tampered with, has expired or was signed out is nobody', async () => {
+  let time = 0
+  const { routes, signIn, account } = openDoor(() => time)
+  const cookie = cookieOf(await signIn(ada))
+  expect((await account(cookie.replace('user_ada', 'user_kofi'))).status).toBe(401)
+  expect((await account(cookie)).status).toBe(200)
+  await routes.request('/sign-out', { method: 'POST', headers: { Cookie: cookie } })
+  expect((await account(cookie)).status).toBe(401)
+  const second = cookieOf(await signIn(ada))
+  time = 13 * 60 * 60 * 1000
+  expect((await account(second)).status).toBe(401)
+})
+
+test('a session is still good after the backend has started again', async () => {
+  const cookie = cookieOf(await openDoor().signIn(ada))
+  expect((await openDoor().account(cookie)).status).toBe(200)
+})
+
+test('the demo sign-ins are shown only where the demo people are', async () => {
+  expect(await (await openDoor().routes.request('/demo/sign-ins')).json()).toHaveLength(3)
+  expect(await (await openDoor(() => 0, false).routes.request('/demo/sign-ins')).json()).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './readEnvironment.ts'
+
+const complete = {
+  LENDING_API_URL: 'https://api.example',
+  LENDING_API_KEY: 'a-key',
+  LENDING_ENVIRONMENT: 'sandbox',
+  SESSION_SECRET: 'a-session-secret-of-decent-length',
+  WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZg==',
+}
+
+test('a complete environment is read, with this machine and a port of its own as defaults', () => {
+  expect(readEnvironment(complete)).toMatchObject({ hostname: '127.0.0.1', port: 4310, usersFile: null, dataDir: '.data' })
+})
+
+test.each(Object.keys(complete))('a missing %s stops the start with a line that names it', (name) => {
+  expect(() => readEnvironment({ ...complete, [name]: undefined })).toThrow(name)
+})
+
+test.each([
+  ['LENDING_API_URL', 'http://api.example'],
+  ['LENDING_API_URL', 'not an address'],
+  ['LENDING_ENVIRONMENT', 'staging'],
+  ['SESSION_SECRET', 'short'],
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(name)
+})
+
+test('no message repeats a secret', () => {
+  expect(() => readEnvironment({ ...complete, SESSION_SECRET: 'canary' })).not.toThrow('canary')
+})
+
+test('the demo people cannot sign in where money is real', () => {
+  const production = { ...complete, LENDING_ENVIRONMENT: 'production' }
+  expect(() => readEnvironment(production)).toThrow('USERS_FILE')
+  expect(readEnvironment({ ...production, USERS_FILE: 'users.json' }).usersFile).toBe('users.json')
+})

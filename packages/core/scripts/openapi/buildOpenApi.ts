@@ -1,0 +1,124 @@
+import type { Endpoint } from '../../src/defineEndpoint.ts'
+import { endpoints } from '../../src/endpoints/endpoints.ts'
+import { wireSamples } from '../../src/testing/wireSamples.ts'
+import { models } from './models.ts'
+import { requestBodyOf } from './requestBodyOf.ts'
+import { responseSchemaOf } from './responseSchemaOf.ts'
+import { schemaOf } from './schemaOf.ts'
+import { tags } from './tags.ts'
+
+type Sample = { request: unknown; response: unknown }
+
+/** The OpenAPI 3.1 document of the partner API, derived from the endpoints and their samples. */
+export function buildOpenApi(): Record<string, unknown> {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Lending partner API',
+      version: '1',
+      description:
+        'What travels between a partner and the lending service. Generated from the endpoints of @onlend/core.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [
+      {
+        url: 'https://{host}',
+        description: 'Production and sandbox have a base address each, and a key each.',
+        variables: {
+          host: { default: 'lending.invalid', description: 'The host of the chosen environment.' },
+        },
+      },
+    ],
+    security: [{ bearer: [] }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
+    paths: allPaths(),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the environment.' },
+      },
+      responses: {
+        Refused: errorResponse('The call was refused. Which statuses occur is not documented.'),
+        Failed: errorResponse('The service failed; a write may have been carried out all the same.'),
+      },
+      schemas: Object.fromEntries([
+        ...[...models].map(([model, name]) => [name, schemaOf(model, 'response')]),
+        ['Error', errorSchema],
+      ]),
+    },
+  }
+}
+
+function allPaths(): Record<string, object> {
+  const paths: Record<string, object> = {}
+  for (const endpoint of Object.values(endpoints)) {
+    for (const [path, methods] of Object.entries(pathsOf(endpoint, wireSamples[endpoint.name]))) {
+      paths[path] = { ...paths[path], ...methods }
+    }
+  }
+  return paths
+}
+
+const errorSchema = {
+  type: 'object',
+  description: 'Anything beyond these two is not documented.',
+  properties: {
+    status: { type: 'string', description: '`error`.' },
+    message: { type: 'string', description: 'For logs and for showing.' },
+  },
+}
+
+function errorResponse(description: string): object {
+  const example = { status: 'error', message: 'What went wrong, in the words of the service' }
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } },
+  }
+}
+
+/** A segment that may be left out makes two paths: a parameter of a path is always required. */
+function pathsOf(endpoint: Endpoint, sample: Sample): Record<string, object> {
+  const full = endpoint.path.replace('?}', '}')
+  const paths = { [full]: pathOf(endpoint, full, endpoint.name, sample) }
+  const short = endpoint.path.replace(/\/\{\w+\?\}$/, '')
+  if (short === endpoint.path) return paths
+  const name = `${endpoint.name}ByDefault`
+  return { [short]: pathOf(endpoint, short, name, sample), ...paths }
+}
+
+function pathOf(
+  endpoint: Endpoint,
+  path: string,
+  operationId: string,
+  { request, response }: Sample,
+): object {
+  const requestBody = requestBodyOf(endpoint, request)
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema:
+      name === 'perPage'
+        ? { type: 'integer', minimum: 1, maximum: 100, default: 50 }
+        : { type: 'string', minLength: 1 },
+  }))
+  const tag = tags.find(({ endpoints: names }) => names.some((name) => name === endpoint.name))
+  return {
+    [endpoint.method.toLowerCase()]: {
+      operationId,
+      summary: endpoint.summary,
+      description: `Partner API, Endpoint ${endpoint.section}.`,
+      tags: tag ? [tag.name] : [],
+      'x-owner': endpoint.owner,
+      ...(parameters.length > 0 && { parameters }),
+      ...(requestBody && { requestBody }),
+      responses: {
+        '200': {
+          description: 'Success.',
+          content: { 'application/json': { schema: responseSchemaOf(endpoint), example: response } },
+        },
+        '4XX': { $ref: '#/components/responses/Refused' },
+        '5XX': { $ref: '#/components/responses/Failed' },
+      },
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { amount } from '../../src/schema/amount.ts'
+import { file } from '../../src/schema/file.ts'
+import { isoDate } from '../../src/schema/isoDate.ts'
+import { sentDate } from '../../src/schema/sentDate.ts'
+import { timestamp } from '../../src/schema/timestamp.ts'
+import { models } from './models.ts'
+
+/** A JSON Schema as far as this script looks into it. */
+export type JsonSchema = {
+  [key: string]: unknown
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+}
+
+type Way = 'request' | 'response'
+
+/** What zod cannot say about the kit's own schemas. */
+const descriptions = new Map<unknown, JsonSchema>([
+  [amount, { type: ['number', 'string'], description: 'A decimal, as a number or as a string.' }],
+  [file, { type: 'string', contentMediaType: 'application/octet-stream', description: 'A file.' }],
+  [isoDate, { type: 'string', description: 'A day, `YYYY-MM-DD` or `DD-MM-YYYY`.' }],
+  [sentDate, { type: 'string', format: 'date' }],
+  [timestamp, { type: 'string', description: 'A timestamp, ISO 8601 in UTC or `YYYY-MM-DD HH:MM:SS`.' }],
+])
+
+/**
+ * What travels for a schema, as JSON Schema: for a request what the kit sends, for a response what it accepts.
+ * Models other than the schema itself become references.
+ */
+export function schemaOf(schema: z.core.$ZodType, way: Way): JsonSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io: way === 'request' ? 'output' : 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const name = models.get(zodSchema)
+      if (name && zodSchema !== schema) return replace(jsonSchema, { $ref: `#/components/schemas/${name}` })
+      const described = descriptions.get(zodSchema)
+      if (described) return replace(jsonSchema, described)
+      const present = presentPart(zodSchema)
+      if (present)
+        return replace(jsonSchema, {
+          anyOf: [refOrSchema(present, way), { type: 'null' }, { type: 'array', maxItems: 0 }],
+        })
+      // "Absent means null" is the kit's reading and not the service's promise.
+      if (jsonSchema.default === null) delete jsonSchema.default
+      // Anything or null is anything.
+      if (jsonSchema.anyOf?.some((choice) => Object.keys(choice).length === 0)) delete jsonSchema.anyOf
+    },
+  })
+  return json as JsonSchema
+}
+
+function refOrSchema(schema: z.core.$ZodType, way: Way): JsonSchema {
+  const name = models.get(schema)
+  return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema, way)
+}
+
+/** Recognises `orNone`, whose first half takes anything: the schema of what is there when something is. */
+function presentPart(schema: z.core.$ZodTypes | z.core.$ZodType): z.core.$ZodType | null {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type !== 'pipe') return null
+  const [first, second] = [def.in, def.out] as z.core.$ZodTypes[]
+  if (first?._zod.def.type !== 'pipe' || second?._zod.def.type !== 'nullable') return null
+  return second._zod.def.innerType
+}
+
+function replace(target: object, content: object): void {
+  for (const key of Object.keys(target)) Reflect.deleteProperty(target, key)
+  Object.assign(target, content)
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/**
+ * Where a write stands. `submitting`: being sent. `accepted`: taken by the service, final word awaited. `rejected`: the service said no.
+ * `unknown`: sent without an answer; never sent again by itself. `stale`: accepted, and no news for longer than the host's limit.
+ * `succeeded` and `failed` rest on evidence from the service.
+ */
+export const OperationState = z.enum([
+  'submitting',
+  'accepted',
+  'rejected',
+  'unknown',
+  'stale',
+  'succeeded',
+  'failed',
+])
+
+/** Where a write stands. */
+export type OperationState = z.output<typeof OperationState>

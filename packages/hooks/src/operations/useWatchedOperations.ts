@@ -1,0 +1,26 @@
+'use client'
+import { useEffect } from 'react'
+import type { Lending } from '../provider/Lending.ts'
+import { useLending } from '../provider/useLending.ts'
+import { watchOperations } from './watchOperations.ts'
+
+type Watch = { followers: number; stop: () => void }
+
+// Tied to the provider's value: a final word is told to the host once, however many components show it.
+const watches = new WeakMap<Lending, Watch>()
+
+/** Notices final words for as long as anybody follows an operation. */
+export function useWatchedOperations(): void {
+  const lending = useLending()
+  useEffect(() => {
+    const watch = watches.get(lending) ?? { followers: 0, stop: watchOperations(lending) }
+    watch.followers += 1
+    watches.set(lending, watch)
+    return () => {
+      watch.followers -= 1
+      if (watch.followers > 0) return
+      watch.stop()
+      watches.delete(lending)
+    }
+  }, [lending])
+}

@@ -1,0 +1,9 @@
+/** A running relay. */
+export type Relay = {
+  /** Answers a request; never rejects. */
+  fetch(request: Request): Promise<Response>
+  /** Does what time alone makes due: dead senders, stale operations, webhooks that were not applied, retention. Call it every minute or so. */
+  sweep(): Promise<void>
+  /** Refuses new writes, ends the event streams, and resolves when every write that was sent has been recorded. The store stays open. */
+  close(): Promise<void>
+}

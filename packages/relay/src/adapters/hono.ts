@@ -1,0 +1,1 @@
+export { honoHandler } from './honoHandler.ts'

@@ -1,0 +1,6 @@
+import type { Relay } from '../Relay.ts'
+
+/** Mounts the relay in Hono: `app.all('/lending/*', honoHandler(relay))`, with `mountPath: '/lending'`. */
+export function honoHandler(relay: Relay): (context: { req: { raw: Request } }) => Promise<Response> {
+  return ({ req }) => relay.fetch(req.raw)
+}

@@ -1,0 +1,1 @@
+export { nodeListener } from './nodeListener.ts'

@@ -1,0 +1,87 @@
+import { findBytes } from './findBytes.ts'
+import { readPartName } from './readPartName.ts'
+
+type State = 'start' | 'headers' | 'content' | 'afterBoundary' | 'done'
+
+/** Checks a `multipart/form-data` body piece by piece, and holds no more of it than the headers of one part. */
+export type MultipartScanner = {
+  /** Takes the next piece and returns what may be forwarded of everything so far; `null` when the body may not pass. */
+  take(piece: Uint8Array): Uint8Array<ArrayBuffer> | null
+  /** Whether the closing boundary has been seen. */
+  isDone(): boolean
+}
+
+const headerLimit = 16 * 1024
+const partLimit = 100
+
+/** Makes a scanner that lets parts with allowed names pass, each name once. */
+export function createMultipartScanner(boundary: string, allowed: RegExp): MultipartScanner {
+  const encoder = new TextEncoder()
+  const opening = encoder.encode(`--${boundary}`)
+  const delimiter = encoder.encode(`\r\n--${boundary}`)
+  const blankLine = encoder.encode('\r\n\r\n')
+  const names = new Set<string>()
+  let state: State = 'start'
+  let held = new Uint8Array()
+
+  const acceptHeaders = (headers: Uint8Array): boolean => {
+    const name = readPartName(new TextDecoder().decode(headers))
+    if (name === null || names.has(name) || names.size >= partLimit || !allowed.test(name)) return false
+    names.add(name)
+    return true
+  }
+
+  /** Moves over what is decided; -1 for a body that may not pass. `at` stays where more bytes are needed. */
+  const step = (bytes: Uint8Array, at: number): number => {
+    if (state === 'start') {
+      if (bytes.byteLength < opening.byteLength) return at
+      if (findBytes(bytes, opening, 0, opening.byteLength) !== 0) return -1
+      state = 'afterBoundary'
+      return opening.byteLength
+    }
+    if (state === 'afterBoundary') {
+      if (bytes.byteLength < at + 2) return at
+      const [first, second] = [bytes[at], bytes[at + 1]]
+      if (first === 0x2d && second === 0x2d) state = 'done'
+      else if (first === 0x0d && second === 0x0a) state = 'headers'
+      else return -1
+      return at + 2
+    }
+    if (state === 'headers') {
+      const end = findBytes(bytes, blankLine, at)
+      if (end === -1) return bytes.byteLength - at > headerLimit ? -1 : at
+      if (end - at > headerLimit || !acceptHeaders(bytes.subarray(at, end))) return -1
+      state = 'content'
+      // The line break before an empty part's delimiter is the last of the blank line's.
+      return end + 2
+    }
+    if (state === 'content') {
+      const end = findBytes(bytes, delimiter, at)
+      if (end === -1) return Math.max(at, bytes.byteLength - delimiter.byteLength + 1)
+      state = 'afterBoundary'
+      return end + delimiter.byteLength
+    }
+    // After the closing boundary only line breaks may follow.
+    return bytes.subarray(at).every((byte) => byte === 0x0d || byte === 0x0a) ? bytes.byteLength : -1
+  }
+
+  return {
+    take(piece) {
+      const bytes = new Uint8Array(held.byteLength + piece.byteLength)
+      bytes.set(held)
+      bytes.set(piece, held.byteLength)
+      let at = 0
+      for (;;) {
+        const before = state
+        const next = step(bytes, at)
+        if (next === -1) return null
+        const isStuck = next === at && state === before
+        at = next
+        if (isStuck || (at === bytes.byteLength && state === before)) break
+      }
+      held = bytes.slice(at)
+      return bytes.slice(0, at)
+    },
+    isDone: () => state === 'done',
+  }
+}

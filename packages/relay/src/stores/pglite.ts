@@ -1,0 +1,1 @@
+export { openPgliteDatabase } from './openPgliteDatabase.ts'

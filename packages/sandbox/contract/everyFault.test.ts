@@ -1,0 +1,71 @@
+import { callEndpoint, createLendingClient, endpoints, isLendingError } from '@onlend/core'
+import { expect, test } from 'vitest'
+import { createSandbox, type FaultKind, manualClock } from '@onlend/sandbox'
+import { writes } from './writes.ts'
+
+/** What a fault is to a caller: of a write, which may have happened, and of a read that is not tried again. */
+const meanings: [fault: FaultKind, write: string, read: string][] = [
+  ['reset', 'unknown_outcome', 'network'],
+  ['500', 'unknown_outcome', 'server'],
+  ['502-html', 'unknown_outcome', 'server'],
+  ['429', 'rejected', 'rejected'],
+  ['401', 'session', 'session'],
+  ['redirect', 'unknown_outcome', 'network'],
+  ['done-then-reset', 'unknown_outcome', 'network'],
+  ['done-then-500', 'unknown_outcome', 'server'],
+  ['truncated', 'unknown_outcome', 'network'],
+  ['malformed-json', 'unknown_outcome', 'contract'],
+  ['wrong-content-type', 'fine', 'fine'],
+  ['gzip', 'fine', 'fine'],
+  ['brotli', 'fine', 'fine'],
+  ['empty-200', 'fine', 'none'],
+  ['error-200', 'fine', 'fine'],
+]
+
+const openSandbox = (kind: FaultKind, attempts = 0) => {
+  const sandbox = createSandbox({ scenario: 'approved', clock: manualClock(), apiKey: null })
+  sandbox.faults.add({ endpoint: '*', fault: kind })
+  const fetch = sandbox.fetch
+  const client = createLendingClient({
+    baseUrl: 'https://sandbox.invalid',
+    fetch,
+    retries: { attempts },
+    wait: async () => {},
+  })
+  return { sandbox, client }
+}
+const meaningOf = (call: Promise<unknown>) =>
+  call.then(
+    (value) => (value === null ? 'none' : 'fine'),
+    (error: unknown) => (isLendingError(error) ? error.category : String(error)),
+  )
+
+test.each(meanings)('after %s a withdrawal is %s', async (kind, meaning) => {
+  const { sandbox, client } = openSandbox(kind)
+  const outcome = await meaningOf(writes['withdraw to a bank'](client).then(() => true))
+  expect(outcome).toBe(meaning)
+  expect(sandbox.calls).toHaveLength(1)
+  sandbox.close()
+})
+
+test.each(meanings.map(([kind, , meaning]) => [kind, meaning] as const))(
+  'after %s a credit limit is %s',
+  async (kind, meaning) => {
+    const { sandbox, client } = openSandbox(kind)
+    expect(
+      await meaningOf(callEndpoint(client, endpoints.getCreditLimit, { customerPartnerId: 'cp_adaeze' })),
+    ).toBe(meaning)
+    sandbox.close()
+  },
+)
+
+test.each(['reset', '500', '502-html', '429', 'redirect'] as const)(
+  'a read gets over one %s',
+  async (kind) => {
+    const { sandbox, client } = openSandbox(kind, 2)
+    const call = callEndpoint(client, endpoints.getCreditLimit, { customerPartnerId: 'cp_adaeze' })
+    expect(await meaningOf(call)).toBe('fine')
+    expect(sandbox.calls).toHaveLength(2)
+    sandbox.close()
+  },
+)

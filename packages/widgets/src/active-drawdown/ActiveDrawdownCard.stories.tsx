@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ActiveDrawdownCard } from './ActiveDrawdownCard.tsx'
+
+const meta = {
+  title: 'Credit/ActiveDrawdownCard',
+  component: ActiveDrawdownCard,
+  args: { onRepay: fn(), onRequestDrawdown: fn() },
+} satisfies Meta<typeof ActiveDrawdownCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { parameters: { lending: { scenario: 'withActiveDrawdown' } } }
+
+export const Overdue: Story = {
+  parameters: { lending: { scenario: 'overdue' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is our own reading of the dates/)).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText('No active drawdown')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a drawdown' }))
+    await expect(args.onRequestDrawdown).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoneAsEmptyList: Story = { parameters: { lending: { customerPartnerId: 'cp_nodrawdown_empty' } } }
+
+export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+
+export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
+
+export const UnknownStatus: Story = { parameters: { lending: { scenario: 'unknownStates' } } }
+
+export const HugeAmounts: Story = { parameters: { lending: { scenario: 'hugeNumbers' } } }
+
+export const CurrencyUnknown: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500', times: 9 }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/does not name the currency/)).toBeVisible()
+  },
+}
+
+export const ServiceFails: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getActiveDrawdown', fault: '502-html', times: 9 }] } },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,141 @@
+import type { Bank } from '@onlend/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import { BankPicker, type BankPickerProps } from './BankPicker.tsx'
+
+function ChosenBank(props: BankPickerProps): ReactNode {
+  const [bank, setBank] = useState<Bank | null>(props.value)
+  const choose = (next: Bank | null) => {
+    setBank(next)
+    props.onChange(next)
+  }
+  return <BankPicker {...props} value={bank} onChange={choose} />
+}
+
+const meta = {
+  title: 'Withdrawal/BankPicker',
+  component: BankPicker,
+  args: { country: 'nigeria', value: null, onChange: fn(), onNotListed: fn() },
+  render: (args) => <ChosenBank {...args} />,
+} satisfies Meta<typeof BankPicker>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const List: Story = { args: { presentation: 'list' } }
+
+export const ListByKeyboard: Story = {
+  args: { presentation: 'list' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
+    await canvas.findAllByRole('option')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'access')
+    const options = await canvas.findAllByRole('option')
+    await expect(options[0]).toHaveTextContent(/Access/)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: expect.stringContaining('Access') }))
+    await expect(canvas.getByRole('combobox', { name: 'Bank' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ListEscapeClosesThenClears: Story = {
+  args: { presentation: 'list' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
+    await canvas.findAllByRole('option')
+    const input = canvas.getByRole('combobox', { name: 'Bank' })
+    await userEvent.type(input, 'zen')
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('')
+  },
+}
+
+export const FoundByNickname: Story = {
+  args: { presentation: 'list' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
+    await canvas.findAllByRole('option')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'gtb')
+    await expect(await canvas.findByRole('option', { name: /Guaranty Trust/ })).toBeVisible()
+  },
+}
+
+export const Sheet: Story = {
+  args: { presentation: 'sheet' },
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: /^Bank/ })
+    await userEvent.click(trigger)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a bank' }))
+    await sheet.findAllByRole('radio')
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Search banks' }), '058')
+    await userEvent.click(await sheet.findByRole('radio', { name: /Guaranty Trust/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ code: '058' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const SheetOpen: Story = {
+  args: { presentation: 'sheet' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Bank/ }))
+    await expect(await screen.findByText(/lists the first 100 banks only/)).toBeInTheDocument()
+  },
+}
+
+export const NotListed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'My bank is not listed' }))
+    await expect(args.onNotListed).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingFound: Story = {
+  args: { presentation: 'list' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
+    await canvas.findAllByRole('option')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'qqqq')
+    await expect(await canvas.findByText(/No bank matches/)).toBeVisible()
+  },
+}
+
+const tenThousand: Bank[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: index + 1,
+  name: `${['Crédit', 'Union', 'Savings', 'Rural'][index % 4]} Bank ${index + 1}`,
+  code: String(index + 1).padStart(5, '0'),
+  slug: null,
+  longcode: null,
+  gateway: null,
+  pay_with_bank: null,
+  active: true,
+  country: 'Nigeria',
+  currency: 'NGN',
+  type: 'nuban',
+  is_deleted: false,
+  createdAt: null,
+  updatedAt: null,
+}))
+
+export const TenThousandBanks: Story = {
+  args: { presentation: 'list', banks: tenThousand },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
+    await expect(await canvas.findAllByRole('option')).toHaveLength(60)
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'credit')
+    await expect(await canvas.findByText(/2,440 more/)).toBeVisible()
+  },
+}
+
+export const ListCouldNotBeLoaded: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We could not load the banks/)).toBeVisible()
+  },
+}
+
+export const WithAnError: Story = { args: { error: 'Choose a bank' } }

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { CreditLimitCard } from './CreditLimitCard.tsx'
+
+const meta = {
+  title: 'Credit/CreditLimitCard',
+  component: CreditLimitCard,
+  args: { onRequestDrawdown: fn() },
+} satisfies Meta<typeof CreditLimitCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Active: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a drawdown' }))
+    await expect(args.onRequestDrawdown).toHaveBeenCalledOnce()
+  },
+}
+
+export const Compact: Story = { args: { variant: 'compact' } }
+
+export const WithDollars: Story = { args: { showUsd: true } }
+
+export const WideGround: Story = { parameters: { lending: { width: 'wide' } }, globals: { viewport: { value: 'desktop' } } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Loading: Story = {
+  parameters: { lending: { network: 'time-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Credit limit' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const None: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No credit limit yet')).toBeVisible()
+  },
+}
+
+export const Expired: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_expired' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can no longer draw on it/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
+  },
+}
+
+export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
+
+export const UnknownStatus: Story = { parameters: { lending: { scenario: 'unknownStates' } } }
+
+export const HugeAmounts: Story = { parameters: { lending: { scenario: 'hugeNumbers' } } }
+
+export const ServiceFails: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+  },
+}
+
+export const NobodyMayAsk: Story = { parameters: { lending: { customerPartnerId: 'cp_other' } } }
+
+export const SessionExpired: Story = {
+  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
+  },
+}
+
+export const AnswerOutsideTheContract: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: 'malformed-json', times: 9 }] } },
+}
+
+export const Offline: Story = {
+  parameters: { lending: { network: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
+  },
+}

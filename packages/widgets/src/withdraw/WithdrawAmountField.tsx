@@ -1,0 +1,50 @@
+'use client'
+import type { ReactNode } from 'react'
+import { withdraw as words } from '../copy/en/withdraw.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { currencyName } from '../format/currencyName.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { MoneyField } from '../ui/MoneyField.tsx'
+import type { WithdrawViewProps } from './WithdrawViewProps.ts'
+
+type WithdrawAmountFieldProps = Pick<WithdrawViewProps, 'form' | 'currency' | 'balance'> & { error: string | undefined }
+
+/** The amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
+export function WithdrawAmountField({ form, currency, balance, error }: WithdrawAmountFieldProps): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const { input, readOnly } = form.field('amount')
+  const label = currency
+    ? t('withdraw.amountIn', { currency: currencyName(currency, locale) })
+    : t('withdraw.amount')
+  return (
+    <MoneyField
+      {...input}
+      part="WithdrawForm.amount"
+      label={label}
+      hint={balance === undefined ? undefined : t('withdraw.balance', { amount: formatMoney(balance, currency, locale) })}
+      error={error}
+      currency={currency}
+      readOnly={readOnly}
+      after={
+        <div className="ol-Field-note" aria-live="polite">
+          {form.amountReadings ? (
+            <div className="ol-AmountReadings">
+              <span className="ol-Text">{t('withdraw.amountWhich')}</span>
+              {form.amountReadings.map((amount) => (
+                <Button key={amount} part="WithdrawForm.amountReading" onClick={() => form.chooseAmountReading(amount)}>
+                  {formatMoney(amount, currency, locale)}
+                </Button>
+              ))}
+            </div>
+          ) : (
+            form.amountRead !== null &&
+            !error && <span className="ol-Text">{t('withdraw.amountRead', { amount: formatMoney(form.amountRead, currency, locale) })}</span>
+          )}
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+import type { WithdrawFieldName } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { withdraw as words } from '../copy/en/withdraw.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { MobileMoneyFields } from '../mobile-money-picker/MobileMoneyFields.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { WithdrawAmountField } from './WithdrawAmountField.tsx'
+import { WithdrawBankField } from './WithdrawBankField.tsx'
+import type { WithdrawViewProps } from './WithdrawViewProps.ts'
+
+type WithdrawFieldsProps = WithdrawViewProps & {
+  errorOf: (name: WithdrawFieldName) => string | undefined
+}
+
+/** The fields of the chosen method, in the order that the form gives. */
+export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
+  const { form, country, errorOf } = props
+  const t = useCopy(words)
+
+  const warningOf = (name: WithdrawFieldName) => {
+    const { warningCode } = form.field(name)
+    if (warningCode === null) return undefined
+    if (warningCode === 'ACCOUNT_NUMBER_LENGTH') return t('withdraw.warning.ACCOUNT_NUMBER_LENGTH')
+    return form.selectedBank
+      ? t('withdraw.warning.ACCOUNT_NUMBER_UNLIKELY', { bank: form.selectedBank.name })
+      : t('withdraw.warning.ACCOUNT_NUMBER_UNLIKELY.noBank')
+  }
+  const draw = (name: WithdrawFieldName) => {
+    switch (name) {
+      case 'amount':
+        return <WithdrawAmountField key={name} {...props} error={errorOf(name)} />
+      case 'accountNumber':
+        return (
+          <TextField
+            key={name}
+            {...form.field(name).input}
+            part="WithdrawForm.accountNumber"
+            label={t('withdraw.accountNumber')}
+            error={errorOf(name)}
+            warning={warningOf(name)}
+            inputMode="numeric"
+          />
+        )
+      case 'accountNumberEnd':
+        return (
+          <TextField
+            key={name}
+            {...form.field(name).input}
+            part="WithdrawForm.accountNumberEnd"
+            label={t('withdraw.accountNumberEnd')}
+            error={errorOf(name)}
+            inputMode="numeric"
+          />
+        )
+      case 'bankCode':
+        return <WithdrawBankField key={name} {...props} error={errorOf(name)} />
+      case 'accountName':
+        return (
+          <TextField
+            key={name}
+            {...form.field(name).input}
+            part="WithdrawForm.accountName"
+            label={t('withdraw.accountName')}
+            error={errorOf(name)}
+            autoCapitalize="words"
+            after={<AccountCheck form={form} />}
+          />
+        )
+      case 'correspondent':
+        return (
+          <MobileMoneyFields
+            key={name}
+            country={country}
+            correspondents={form.correspondents}
+            correspondent={form.field('correspondent').input}
+            correspondentError={errorOf('correspondent')}
+            number={form.field('mobileNumber').input}
+            numberError={errorOf('mobileNumber')}
+          />
+        )
+      case 'mobileNumber':
+        // Drawn together with its operator.
+        return null
+      case 'narration':
+        return (
+          <TextField
+            key={name}
+            {...form.field(name).input}
+            part="WithdrawForm.narration"
+            label={t('withdraw.narration')}
+            hint={t('withdraw.narration.hint')}
+            error={errorOf(name)}
+          />
+        )
+    }
+  }
+  return form.fields.map(draw)
+}
+
+function AccountCheck({ form }: Pick<WithdrawViewProps, 'form'>): ReactNode {
+  const t = useCopy(words)
+  const { state, name } = form.accountCheck
+  return (
+    <p className="ol-Field-note" role="status">
+      {state !== 'idle' && t(`withdraw.accountCheck.${state}`, { name: name ?? '' })}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Amount } from '@onlend/core'
+import type { UseWithdrawFormReturnType } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import type { BankList } from '../bank-picker/useBankList.ts'
+
+/** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
+export type WithdrawViewProps = {
+  form: UseWithdrawFormReturnType
+  bankList: BankList
+  recentBanks: BankList['banks']
+  onBankChosen: (bank: BankList['banks'][number]) => void
+  country: string
+  currency: string | null
+  balance: Amount | undefined
+  minAmount: Amount | undefined
+  maxAmount: Amount | undefined
+  allowManualBank: boolean
+  bankPresentation: 'auto' | 'list' | 'sheet'
+  hideTitle: boolean
+  headingLevel: 2 | 3 | 4
+  /** Below the title, instead of the kit's own sentence. */
+  intro: ReactNode
+}
