@@ -14,16 +14,23 @@ const dom = domProject({ name: 'dom', root, include: ['packages/{hooks,testing}/
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       nodeProject({
         name: 'node',
         root,
         include: [
-          'packages/{core,relay,sandbox,widgets}/src/**/*.test.{ts,tsx}',
-          'apps/*/src/**/*.test.{ts,tsx}',
+          'packages/{core,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           'scripts/**/*.test.{ts,js,mjs}',
         ],
         exclude: ['**/*.browser.test.*'],
+        isolate: false,
+      }),
+      // Servers hold connections and databases, which the next file must not meet.
+      nodeProject({
+        name: 'node-servers',
+        root,
+        include: ['packages/relay/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}'],
       }),
       dom,
       react18Project(dom, 'dom-react18'),
@@ -31,7 +38,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         resolve: { conditions: sourceConditions.client },
-        test: { name: 'storybook', browser: chromium },
+        test: { name: 'storybook', browser: chromium(), testTimeout: 60_000 },
       },
     ],
   },

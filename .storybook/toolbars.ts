@@ -11,7 +11,7 @@ function toolbar(title: string, icon: Icon, items: Item[]): Toolbar {
 /** What a reader may change about every story. */
 export const toolbars: GlobalTypes = {
   brand: toolbar('Brand', 'paintbrush', [
-    { value: 'none', title: 'Kit’s own look' },
+    { value: 'none', title: 'No brand' },
     { value: 'harbour', title: 'Harbour Pay' },
     { value: 'sahel', title: 'Sahel Credit' },
     { value: 'lowContrast', title: 'Low contrast (repaired)' },
@@ -23,7 +23,7 @@ export const toolbars: GlobalTypes = {
     { value: 'auto', title: 'Follow the device' },
   ]),
   density: toolbar('Density', 'component', [
-    { value: 'brand', title: 'Brand’s density' },
+    { value: 'brand', title: 'Density of the brand' },
     { value: 'compact', title: 'Compact' },
     { value: 'default', title: 'Default' },
     { value: 'touch', title: 'Touch' },
@@ -33,7 +33,7 @@ export const toolbars: GlobalTypes = {
     { value: 'en-XA', title: 'Pseudo (shows untranslated text)' },
   ]),
   direction: toolbar('Direction', 'transfer', [
-    { value: 'auto', title: 'Direction of the language' },
+    { value: 'auto', title: 'Automatic direction' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),

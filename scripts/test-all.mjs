@@ -15,10 +15,10 @@ process.exitCode = await runSteps({
       command: 'turbo run build typecheck --continue --concurrency=2 --output-logs=errors-only',
     },
     { name: 'format', weight: 1, command: 'biome check .' },
-    { name: 'lint', weight: 1, command: 'eslint . --cache --cache-location node_modules/.cache/eslint/' },
+    { name: 'lint', weight: 1, command: 'eslint .' },
     { name: 'styles', weight: 1, command: 'node scripts/lint/check-styles.mjs' },
     { name: 'types of scripts', weight: 1, command: 'tsc --noEmit' },
-    { name: 'unused code', weight: 1, command: 'knip' },
+    { name: 'unused code', weight: 1, command: 'knip --no-config-hints' },
     { name: 'API reference', weight: 1, command: 'cd packages/core && redocly lint openapi.json' },
     {
       name: 'package checks',
@@ -34,6 +34,11 @@ process.exitCode = await runSteps({
       needs: ['build and types'],
     },
     { name: 'unit, browser and story tests', weight: 2, command: 'vitest run' },
-    { name: 'end to end', weight: 2, command: 'turbo run test:e2e', needs: ['build and types'] },
+    {
+      name: 'end to end',
+      weight: 2,
+      command: 'pnpm --filter @onlend/app-host run test:e2e',
+      needs: ['build and types'],
+    },
   ],
 })

@@ -13,7 +13,7 @@ try {
   console.log(
     [
       'Next: give the endpoint the fields of the API document, and the sample file its sample.',
-      'Then run pnpm openapi and pnpm format, and accept the new public names with npx vitest run --project=node -u.',
+      'Then run pnpm openapi and pnpm format, and accept the new public names with pnpm test:unit -u.',
     ].join('\n'),
   )
 } catch (error) {

@@ -18,7 +18,7 @@ export function browserProject({ name, root, include }: BrowserProjectParameters
     resolve: { conditions: sourceConditions.client },
     test: {
       name,
-      browser: chromium,
+      browser: chromium(),
       include: include ?? ['src/**/*.browser.test.{ts,tsx}'],
       testTimeout: 20_000,
     },

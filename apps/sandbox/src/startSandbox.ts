@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Sandbox } from '@onlend/sandbox'
@@ -19,7 +20,10 @@ export async function startSandbox(environment: SandboxEnvironment): Promise<Run
   const snapshot = snapshotFile === null ? undefined : readSnapshotFile(snapshotFile)
   const sandbox = openSandbox({
     apiKey,
+    // ids of an earlier run stay with that run: whoever kept its webhooks would take new ones for repeats
+    seed: randomInt(2 ** 31),
     webhook: {
+      now: Date.now,
       ...(webhookUrl === null ? {} : { url: webhookUrl }),
       ...(webhookSecret === null ? {} : { secret: webhookSecret }),
     },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { orNone } from './schema/orNone.ts'
-import { Customer } from './models/Customer.ts'
 
 /** The usual envelope around one resource; the value is the resource. */
 export function dataEnvelope<Schema extends z.ZodMiniType>(
@@ -35,12 +34,4 @@ export function listEnvelope<Schema extends z.ZodMiniType>(
 export const acceptedEnvelope: z.ZodMiniType<null, { data?: unknown }> = z.pipe(
   z.looseObject({}),
   z.transform(() => null),
-)
-
-/** The customer list: `message` is an object that holds status and message, and there is no status beside it. */
-export const customersEnvelope = z.pipe(
-  z.looseObject({
-    data: orNone(z.looseObject({ customers: z.array(Customer), no_of_active_customers: z.number() })),
-  }),
-  z.transform((envelope) => envelope.data ?? { customers: [], no_of_active_customers: 0 }),
 )

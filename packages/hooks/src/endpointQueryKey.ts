@@ -17,9 +17,20 @@ export function endpointQueryKey<E extends Endpoint>(
   const scope = toLendingScope(source)
   // The casts add the type of the data, and read ids off parameters whose shape depends on the endpoint.
   if (parameters === skipToken) {
-    return lendingKeys.endpoint(scope, { name: endpoint.name, ownerId: null, parameters: { skipped: true } }) as EndpointQueryKey<E>
+    return lendingKeys.endpoint(scope, {
+      name: endpoint.name,
+      ownerId: null,
+      parameters: { skipped: true },
+    }) as EndpointQueryKey<E>
   }
-  const filled = fillOwner(scope, endpoint, parameters as OwnedParameters<E>) as Record<string, string | undefined>
+  const filled = fillOwner(scope, endpoint, parameters as OwnedParameters<E>) as Record<
+    string,
+    string | undefined
+  >
   const { [endpoint.owner ?? '']: ownerId = null, ...rest } = filled
-  return lendingKeys.endpoint(scope, { name: endpoint.name, ownerId, parameters: rest }) as EndpointQueryKey<E>
+  return lendingKeys.endpoint(scope, {
+    name: endpoint.name,
+    ownerId,
+    parameters: rest,
+  }) as EndpointQueryKey<E>
 }

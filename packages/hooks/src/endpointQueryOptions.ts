@@ -28,7 +28,8 @@ export function endpointQueryOptions<E extends Endpoint>(
 ): EndpointQueryOptions<E> {
   const scope = toLendingScope(source)
   const queryKey = endpointQueryKey(scope, endpoint, parameters)
-  if (parameters === skipToken) return { queryKey, queryFn: skipToken, staleTime, retry: false, networkMode: 'offlineFirst' }
+  if (parameters === skipToken)
+    return { queryKey, queryFn: skipToken, staleTime, retry: false, networkMode: 'offlineFirst' }
   // The cast repeats what the comparison above has settled.
   const filled = fillOwner(scope, endpoint, parameters as OwnedParameters<E>)
   return {

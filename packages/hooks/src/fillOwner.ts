@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointOwner, EndpointParameters } from '@onlend/core'
 import type { LendingScope } from './provider/Lending.ts'
 
-type Optional<Parameters, Key> = Omit<Parameters, Key & keyof Parameters> & Partial<Pick<Parameters, Key & keyof Parameters>>
+type Optional<Parameters, Key> = Omit<Parameters, Key & keyof Parameters> &
+  Partial<Pick<Parameters, Key & keyof Parameters>>
 
 /** An endpoint's parameters; the owner's id may be left to the provider. */
 export type OwnedParameters<E extends Endpoint> = Optional<EndpointParameters<E>, EndpointOwner>

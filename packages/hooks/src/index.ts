@@ -21,45 +21,107 @@ export {
   type UseLendingEventsParameters,
   type UseLendingEventsReturnType,
 } from './operations/useLendingEvents.ts'
-export { useOperation, type UseOperationParameters, type UseOperationReturnType } from './operations/useOperation.ts'
-export { useOperations, type UseOperationsParameters, type UseOperationsReturnType } from './operations/useOperations.ts'
+export {
+  useOperation,
+  type UseOperationParameters,
+  type UseOperationReturnType,
+} from './operations/useOperation.ts'
+export {
+  useOperations,
+  type UseOperationsParameters,
+  type UseOperationsReturnType,
+} from './operations/useOperations.ts'
 export { type Lending, type LendingLocks, type LendingScope, type LendingSource } from './provider/Lending.ts'
 export { type LendingEvent, type WriteName } from './provider/LendingEvent.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
 export { type LendingStorage } from './provider/LendingStorage.ts'
 export { useLending } from './provider/useLending.ts'
-export { useEndpointMutation, type EndpointMutationConfig, type EndpointMutationData, type EndpointMutationReturnType, type EndpointMutationVariables } from './useEndpointMutation.ts'
+export {
+  useEndpointMutation,
+  type EndpointMutationConfig,
+  type EndpointMutationData,
+  type EndpointMutationReturnType,
+  type EndpointMutationVariables,
+} from './useEndpointMutation.ts'
 export { useEndpointQuery, type EndpointQueryConfig } from './useEndpointQuery.ts'
 export { activeDrawdownQueryKey } from './reads/activeDrawdownQueryKey.ts'
 export { activeDrawdownQueryOptions } from './reads/activeDrawdownQueryOptions.ts'
-export { useActiveDrawdown, type UseActiveDrawdownParameters, type UseActiveDrawdownReturnType } from './reads/useActiveDrawdown.ts'
+export {
+  useActiveDrawdown,
+  type UseActiveDrawdownParameters,
+  type UseActiveDrawdownReturnType,
+} from './reads/useActiveDrawdown.ts'
 export { banksQueryKey } from './reads/banksQueryKey.ts'
 export { banksQueryOptions } from './reads/banksQueryOptions.ts'
 export { useBanks, type UseBanksParameters, type UseBanksReturnType } from './reads/useBanks.ts'
 export { creditLimitQueryKey } from './reads/creditLimitQueryKey.ts'
 export { creditLimitQueryOptions } from './reads/creditLimitQueryOptions.ts'
-export { useCreditLimit, type UseCreditLimitParameters, type UseCreditLimitReturnType } from './reads/useCreditLimit.ts'
+export {
+  useCreditLimit,
+  type UseCreditLimitParameters,
+  type UseCreditLimitReturnType,
+} from './reads/useCreditLimit.ts'
 export { customerPartnerQueryKey } from './reads/customerPartnerQueryKey.ts'
 export { customerPartnerQueryOptions } from './reads/customerPartnerQueryOptions.ts'
-export { useCustomerPartner, type UseCustomerPartnerParameters, type UseCustomerPartnerReturnType } from './reads/useCustomerPartner.ts'
+export {
+  useCustomerPartner,
+  type UseCustomerPartnerParameters,
+  type UseCustomerPartnerReturnType,
+} from './reads/useCustomerPartner.ts'
 export { customerPartnersQueryKey } from './reads/customerPartnersQueryKey.ts'
 export { customerPartnersQueryOptions } from './reads/customerPartnersQueryOptions.ts'
-export { useCustomerPartners, type UseCustomerPartnersParameters, type UseCustomerPartnersReturnType } from './reads/useCustomerPartners.ts'
+export {
+  useCustomerPartners,
+  type UseCustomerPartnersParameters,
+  type UseCustomerPartnersReturnType,
+} from './reads/useCustomerPartners.ts'
 export { customersQueryKey } from './reads/customersQueryKey.ts'
 export { customersQueryOptions } from './reads/customersQueryOptions.ts'
-export { useCustomers, type UseCustomersParameters, type UseCustomersReturnType } from './reads/useCustomers.ts'
+export {
+  useCustomers,
+  type UseCustomersParameters,
+  type UseCustomersReturnType,
+} from './reads/useCustomers.ts'
 export { financingsQueryKey } from './reads/financingsQueryKey.ts'
 export { financingsQueryOptions } from './reads/financingsQueryOptions.ts'
-export { useFinancings, type UseFinancingsParameters, type UseFinancingsReturnType } from './reads/useFinancings.ts'
+export {
+  useFinancings,
+  type UseFinancingsParameters,
+  type UseFinancingsReturnType,
+} from './reads/useFinancings.ts'
 export { sessionQueryKey } from './reads/sessionQueryKey.ts'
 export { sessionQueryOptions } from './reads/sessionQueryOptions.ts'
 export { useSession, type UseSessionReturnType } from './reads/useSession.ts'
-export { useCreateBusiness, type UseCreateBusinessParameters, type UseCreateBusinessReturnType } from './writes/useCreateBusiness.ts'
-export { useReconcileRepayments, type UseReconcileRepaymentsParameters, type UseReconcileRepaymentsReturnType } from './writes/useReconcileRepayments.ts'
-export { useRegisterCustomer, type UseRegisterCustomerParameters, type UseRegisterCustomerReturnType } from './writes/useRegisterCustomer.ts'
-export { useRegisterTransactions, type UseRegisterTransactionsParameters, type UseRegisterTransactionsReturnType } from './writes/useRegisterTransactions.ts'
-export { useRequestDrawdown, type UseRequestDrawdownParameters, type UseRequestDrawdownReturnType } from './writes/useRequestDrawdown.ts'
-export { useSubmitCreditAssessment, type UseSubmitCreditAssessmentParameters, type UseSubmitCreditAssessmentReturnType } from './writes/useSubmitCreditAssessment.ts'
+export {
+  useCreateBusiness,
+  type UseCreateBusinessParameters,
+  type UseCreateBusinessReturnType,
+} from './writes/useCreateBusiness.ts'
+export {
+  useReconcileRepayments,
+  type UseReconcileRepaymentsParameters,
+  type UseReconcileRepaymentsReturnType,
+} from './writes/useReconcileRepayments.ts'
+export {
+  useRegisterCustomer,
+  type UseRegisterCustomerParameters,
+  type UseRegisterCustomerReturnType,
+} from './writes/useRegisterCustomer.ts'
+export {
+  useRegisterTransactions,
+  type UseRegisterTransactionsParameters,
+  type UseRegisterTransactionsReturnType,
+} from './writes/useRegisterTransactions.ts'
+export {
+  useRequestDrawdown,
+  type UseRequestDrawdownParameters,
+  type UseRequestDrawdownReturnType,
+} from './writes/useRequestDrawdown.ts'
+export {
+  useSubmitCreditAssessment,
+  type UseSubmitCreditAssessmentParameters,
+  type UseSubmitCreditAssessmentReturnType,
+} from './writes/useSubmitCreditAssessment.ts'
 export { useWithdraw, type UseWithdrawParameters, type UseWithdrawReturnType } from './writes/useWithdraw.ts'
 export { touchedReads } from './writes/touchedReads.ts'

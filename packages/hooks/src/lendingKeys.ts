@@ -5,7 +5,13 @@ import type { LendingScope } from './provider/Lending.ts'
 export type ScopeKey = { environment: string | null; tenantId: string | null; userId: string | null }
 
 /** Scope, the endpoint's name, whose data it is, and the remaining parameters. */
-export type LendingKey = readonly ['onlend', ScopeKey, string, string | null, Readonly<Record<string, unknown>>]
+export type LendingKey = readonly [
+  'onlend',
+  ScopeKey,
+  string,
+  string | null,
+  Readonly<Record<string, unknown>>,
+]
 
 type EndpointKeyParameters = {
   name: string

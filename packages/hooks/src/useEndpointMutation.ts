@@ -1,5 +1,11 @@
 'use client'
-import type { EndpointInput, EndpointOutput, EndpointOwner, LendingError, OperationReceipt } from '@onlend/core'
+import type {
+  EndpointInput,
+  EndpointOutput,
+  EndpointOwner,
+  LendingError,
+  OperationReceipt,
+} from '@onlend/core'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { OwnedParameters } from './fillOwner.ts'
 import { lendingKeys } from './lendingKeys.ts'
@@ -50,7 +56,8 @@ export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
       ...mutation,
       mutationKey: lendingKeys.write(endpoint.name),
       // The cast joins the owner and the body, which together are the endpoint's parameters.
-      mutationFn: ({ body, ...options }) => sendWrite(lending, endpoint, { ...owner, body } as unknown as OwnedParameters<E>, options),
+      mutationFn: ({ body, ...options }) =>
+        sendWrite(lending, endpoint, { ...owner, body } as unknown as OwnedParameters<E>, options),
       networkMode: 'always',
       retry: 0,
       // What was sent holds account numbers: it is forgotten as soon as nobody shows it.

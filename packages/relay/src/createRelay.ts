@@ -16,12 +16,19 @@ import { readWebhookSources } from './webhooks/readWebhookSources.ts'
  */
 export function createRelay(options: RelayOptions): Relay {
   const { upstream, environment, mountPath = '', authenticate, authorize, store } = options
-  if (typeof authenticate !== 'function') throw new TypeError('createRelay needs authenticate: without it nobody is signed in')
+  if (typeof authenticate !== 'function')
+    throw new TypeError('createRelay needs authenticate: without it nobody is signed in')
   if (!upstream.apiKey) throw new TypeError('createRelay needs upstream.apiKey')
   if (mountPath !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(mountPath)) {
     throw new TypeError('mountPath is a path such as /lending, without a slash at its end')
   }
-  const events = { heartbeat: 15_000, sessionCheckInterval: 60_000, streamsPerUser: 6, retention: 604_800_000, ...options.events }
+  const events = {
+    heartbeat: 15_000,
+    sessionCheckInterval: 60_000,
+    streamsPerUser: 6,
+    retention: 604_800_000,
+    ...options.events,
+  }
   let isClosing = false
   const callFetch = upstream.fetch ?? ((request: Request) => fetch(request))
   const context: RelayContext = {
@@ -37,7 +44,12 @@ export function createRelay(options: RelayOptions): Relay {
     authorize,
     store,
     webhooks: readWebhookSources(options.webhooks ?? {}),
-    operations: { duplicateWindow: 600_000, staleAfter: 86_400_000, answerRetention: 86_400_000, ...options.operations },
+    operations: {
+      duplicateWindow: 600_000,
+      staleAfter: 86_400_000,
+      answerRetention: 86_400_000,
+      ...options.operations,
+    },
     events,
     inbox: { storeRaw: 'redacted', retention: 2_592_000_000, ...options.inbox },
     origins: options.origins ?? [],
@@ -76,7 +88,10 @@ function watchNotices({ store, streams, clock, logger, isClosing }: RelayContext
       stopping = store.prepare(clock.now()).then(() => store.onNotice(streams.wake))
       await stopping.catch(() => {
         stopping = null
-        logger.warn({ event: 'notices.unwatched' }, 'the store cannot announce notices; streams look by themselves')
+        logger.warn(
+          { event: 'notices.unwatched' },
+          'the store cannot announce notices; streams look by themselves',
+        )
       })
     },
     async stop() {

@@ -36,4 +36,8 @@ export { secretPathVerifier } from './webhooks/secretPathVerifier.ts'
 export { signTestWebhook } from './webhooks/signTestWebhook.ts'
 export { standardWebhookVerifier } from './webhooks/standardWebhookVerifier.ts'
 export { type EventKind, type WebhookEvent, type WebhookParser } from './webhooks/WebhookEvent.ts'
-export { type WebhookDelivery, type WebhookVerdict, type WebhookVerifier } from './webhooks/WebhookVerifier.ts'
+export {
+  type WebhookDelivery,
+  type WebhookVerdict,
+  type WebhookVerifier,
+} from './webhooks/WebhookVerifier.ts'

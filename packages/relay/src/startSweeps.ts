@@ -10,11 +10,16 @@ type StartSweepsOptions = {
 }
 
 /** Sweeps a relay at intervals, one sweep at a time, and returns what stops it. For a host without a scheduler of its own. */
-export function startSweeps(relay: Relay, { interval = 60_000, logger = silentLogger }: StartSweepsOptions = {}): () => void {
+export function startSweeps(
+  relay: Relay,
+  { interval = 60_000, logger = silentLogger }: StartSweepsOptions = {},
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   const run = async (): Promise<void> => {
-    await relay.sweep().catch(() => logger.error({ event: 'sweep.failed' }, 'a sweep failed and will be tried again'))
+    await relay
+      .sweep()
+      .catch(() => logger.error({ event: 'sweep.failed' }, 'a sweep failed and will be tried again'))
     if (!isStopped) timer = setTimeout(() => void run(), interval)
   }
   timer = setTimeout(() => void run(), interval)

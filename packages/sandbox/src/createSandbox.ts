@@ -110,7 +110,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     advance: (ms) => clock.advance(ms),
     reset(next = state.scenario) {
       schedule.stop()
-      state = createSandboxState(next, clock.now())
+      // the count goes on: a receiver that remembers an id of before must not take a new event for an old one
+      state = { ...createSandboxState(next, clock.now()), idCount: state.idCount }
       calls.length = 0
       faults.clear()
       webhooks.clear()

@@ -1,4 +1,8 @@
 export { createRelayDouble } from './relay-double/createRelayDouble.ts'
 export { type LineBreak, type RelayDouble, type RelayDoubleOptions } from './relay-double/RelayDouble.ts'
-export { renderWithLending, type RenderWithLendingOptions, type RenderWithLendingResult } from './renderWithLending.tsx'
+export {
+  renderWithLending,
+  type RenderWithLendingOptions,
+  type RenderWithLendingResult,
+} from './renderWithLending.tsx'
 export { signWebhook } from '@onlend/sandbox'

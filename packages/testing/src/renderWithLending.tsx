@@ -27,15 +27,30 @@ export type RenderWithLendingResult = RenderResult & { user: UserEvent; sandbox:
  * Renders a component as a signed-in person would meet it: under a `LendingProvider`, in front of a stand-in relay and a sandbox.
  * Acts for `cp_adaeze` unless told otherwise.
  */
-export function renderWithLending(ui: ReactNode, options: RenderWithLendingOptions = {}): RenderWithLendingResult {
-  const { scenario = 'approved', session, wrap = (inside) => inside, render: renderOptions, ...rest } = options
-  const sandbox = options.relay?.sandbox ?? options.sandbox ?? createSandbox({ scenario, clock: manualClock() })
+export function renderWithLending(
+  ui: ReactNode,
+  options: RenderWithLendingOptions = {},
+): RenderWithLendingResult {
+  const {
+    scenario = 'approved',
+    session,
+    wrap = (inside) => inside,
+    render: renderOptions,
+    ...rest
+  } = options
+  const sandbox =
+    options.relay?.sandbox ?? options.sandbox ?? createSandbox({ scenario, clock: manualClock() })
   const relay = options.relay ?? createRelayDouble(sandbox, session ? { session } : {})
   const client = relay.createClient()
   const { sandbox: _sandbox, relay: _relay, ...provider } = rest
   const wrapper = ({ children }: { children: ReactNode }): ReactNode =>
     wrap(
-      <LendingProvider customerPartnerId="cp_adaeze" channelPartnerId="chp_harbour" {...provider} client={client}>
+      <LendingProvider
+        customerPartnerId="cp_adaeze"
+        channelPartnerId="chp_harbour"
+        {...provider}
+        client={client}
+      >
         {children}
       </LendingProvider>,
     )

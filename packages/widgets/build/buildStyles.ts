@@ -48,7 +48,9 @@ function unwrapLayers(root: Root, order: readonly string[]): Root {
 function doubleClasses(root: Container): void {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return
-    rule.selectors = rule.selectors.map((selector) => selector.replace(/(\.ol(?:-[\w-]+)?)(?![\w-])/g, '$1$1'))
+    rule.selectors = rule.selectors.map((selector) =>
+      selector.replace(/(\.ol(?:-[\w-]+)?)(?![\w-])/g, '$1$1'),
+    )
   })
 }
 
@@ -68,6 +70,8 @@ function shrink(root: Root, head: string[]): string {
     if (node.type === 'rule') node.selector = node.selectors.join(',').replace(/\s+/g, ' ')
     if (node.type === 'decl') node.value = node.value.replace(/\s+/g, ' ')
   })
-  const lines = small.nodes.map((node) => node.toString() + (node.type === 'atrule' && !node.nodes ? ';' : ''))
+  const lines = small.nodes.map(
+    (node) => node.toString() + (node.type === 'atrule' && !node.nodes ? ';' : ''),
+  )
   return `${[...head, ...lines].join('\n')}\n`
 }

@@ -9,8 +9,32 @@ type Metadata = {
 
 /** The countries whose mobile numbers are checked; others are taken as typed. */
 const countries = [
-  'BF', 'BJ', 'CD', 'CI', 'CM', 'EG', 'ET', 'GH', 'GM', 'GN', 'KE', 'LR', 'MA', 'ML', 'MW', 'MZ', 'NE', 'NG', 'RW', 'SL',
-  'SN', 'TG', 'TZ', 'UG', 'ZA', 'ZM',
+  'BF',
+  'BJ',
+  'CD',
+  'CI',
+  'CM',
+  'EG',
+  'ET',
+  'GH',
+  'GM',
+  'GN',
+  'KE',
+  'LR',
+  'MA',
+  'ML',
+  'MW',
+  'MZ',
+  'NE',
+  'NG',
+  'RW',
+  'SL',
+  'SN',
+  'TG',
+  'TZ',
+  'UG',
+  'ZA',
+  'ZM',
 ]
 
 /** Cuts the phone library's metadata down to the kit's markets: `pnpm phone-metadata` after an update of the library. */
@@ -28,5 +52,5 @@ const kept = {
 }
 writeFileSync(
   new URL('../src/mobile-money-picker/phoneMetadata.ts', import.meta.url),
-  `// Written by \`pnpm phone-metadata\` from the phone library's own data.\nexport const phoneMetadata: unknown = JSON.parse(\n  ${JSON.stringify(JSON.stringify(kept)).replaceAll("'", "\\u0027")},\n)\n`,
+  `// Written by \`pnpm phone-metadata\` from the phone library's own data.\nexport const phoneMetadata: unknown = JSON.parse(\n  ${JSON.stringify(JSON.stringify(kept)).replaceAll("'", '\\u0027')},\n)\n`,
 )

@@ -4,6 +4,6 @@ import { createTheme } from '@onlend/widgets'
 export const marketdayTheme = createTheme({
   version: 1,
   name: 'Marketday',
-  tokens: { colorPrimary: '#0f5c4c' },
-  dark: { colorPrimary: '#6fcfb5' },
+  tokens: { colorPrimary: '#0f5c4c', colorBackground: '#f6f5f1', colorSurface: '#ffffff', colorText: '#1c1e1a' },
+  dark: { colorPrimary: '#6fcfb5', colorBackground: '#12130f', colorSurface: '#1c1e1a', colorText: '#f0f0ea' },
 })

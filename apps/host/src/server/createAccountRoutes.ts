@@ -22,7 +22,7 @@ export function createAccountRoutes({ users, sessions, showSignIns, sandboxContr
 
   routes.get('/account', async (context) => {
     const user = await sessions.find(context.req.raw)
-    if (!user) return context.json({ signedIn: false }, 401)
+    if (!user) return context.json(null)
     const { id, displayName, role, channelPartnerId, customerPartners } = user
     return context.json({ id, displayName, role, channelPartnerId, customerPartners, sandboxControlUrl })
   })

@@ -42,7 +42,7 @@ test('an endpoint cannot be changed', () => {
   for (const endpoint of Object.values(endpoints)) expect(Object.isFrozen(endpoint)).toBe(true)
 })
 
-test('T8: whoever is asked for is known for every endpoint but the banks', () => {
+test('whose data it is, is known for every endpoint but the banks', () => {
   for (const name of names) expect(endpoints[name].owner === null, name).toBe(name === 'listBanks')
 })
 

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { customersEnvelope } from '../envelopes.ts'
+import { customersEnvelope } from '../customersEnvelope.ts'
 
 /** Lists the customers of a customer partner, deleted ones included (Partner API, Endpoint 3). */
 export const listCustomers = defineEndpoint({

@@ -50,7 +50,8 @@ test('T12, T55: with a file the body is a form whose boundary the platform write
   expect(requests[0]?.init.body).toBeInstanceOf(FormData)
   expect(requests[0]?.body).toMatchObject({ ...least, photo_id_type: 'International passport' })
   // The cast names the form that the fake service has read.
-  const { international_passport: sent } = requests[0]?.body as Record<string, File>
+  const form = requests[0]?.body as Record<string, File> | undefined
+  const sent = form?.international_passport
   expect(sent?.name).toBe('passport.jpg')
   expect(await sent?.text()).toBe('jpeg')
 })

@@ -67,8 +67,8 @@ const sent = async (changes: Partial<Transaction>) => {
   const { requests, result } = register({ ...whole, transactions: [{ ...person, ...changes }] })
   await result
   // The cast names the body that the fake service has parsed.
-  const { transactions } = requests[0]?.body as { transactions: Record<string, unknown>[] }
-  return transactions[0]
+  const body = requests[0]?.body as { transactions: Record<string, unknown>[] } | undefined
+  return body?.transactions[0]
 }
 const refused = async (changes: Record<string, unknown>) => {
   // The cast lets a test pass what the types forbid.

@@ -1,84 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Notice } from '../models/Notice.ts'
 import { answer } from '../testing/answer.ts'
 import { createStream } from '../testing/createStream.ts'
+import { pauses as lengths } from '../testing/pauses.ts'
+import { settle } from '../testing/settle.ts'
+import { type Reply, subscribe } from '../testing/subscribe.ts'
 import { createLendingClient } from '../transport/createLendingClient.ts'
-import type { LendingClientOptions } from '../transport/LendingClient.ts'
-import { type NoticeChannel, subscribeToNotices } from './subscribeToNotices.ts'
+import { subscribeToNotices } from './subscribeToNotices.ts'
 
-type Seen = { url: string; headers: Headers; signal: AbortSignal; isStream: boolean }
-type Pause = { milliseconds: number; end: () => void; isOver: () => boolean }
-type Reply = (request: Seen) => Response | Promise<Response>
-
-const silence = 45_000
-const steady = 10_000
-const pollInterval = 15_000
-
-/** A subscription whose network and clock are the test's: no pause ends unless the test ends it. */
-function subscribe(
-  reply: Reply,
-  options: Partial<LendingClientOptions> = {},
-  onNotice?: (notice: Notice) => void,
-) {
-  const requests: Seen[] = []
-  const pauses: Pause[] = []
-  const notices: string[] = []
-  const channels: NoticeChannel[] = []
-  const ending = new AbortController()
-  const client = createLendingClient({
-    baseUrl: '/lending',
-    random: () => 1,
-    retries: { attempts: 0 },
-    wait: (milliseconds, signal) =>
-      new Promise((resolve, reject) => {
-        const leave = () => reject(signal?.reason)
-        const end = () => {
-          signal?.removeEventListener('abort', leave)
-          resolve()
-        }
-        pauses.push({ milliseconds, end, isOver: () => signal?.aborted === true })
-        if (signal?.aborted) leave()
-        signal?.addEventListener('abort', leave)
-      }),
-    fetch: async (url, init = {}) => {
-      const headers = new Headers(init.headers)
-      const isStream = headers.get('Accept') === 'text/event-stream'
-      const request = {
-        url: String(url),
-        headers,
-        signal: init.signal ?? new AbortController().signal,
-        isStream,
-      }
-      requests.push(request)
-      return reply(request)
-    },
-    ...options,
-  })
-  const done = subscribeToNotices(client, {
-    customerPartnerId: 'cup_1',
-    signal: ending.signal,
-    onNotice: (notice) => {
-      notices.push(notice.id)
-      onNotice?.(notice)
-    },
-    onChannelChange: (channel) => channels.push(channel),
-  })
-  const open = (milliseconds: number) =>
-    pauses.filter((pause) => pause.milliseconds === milliseconds && !pause.isOver())
-  /** Ends the pause between two attempts, which is neither the silence nor the steadiness of a stream. */
-  const goOn = async () => {
-    await settle()
-    pauses
-      .filter(({ milliseconds }) => milliseconds !== silence && milliseconds !== steady)
-      .at(-1)
-      ?.end()
-    await settle()
-  }
-  return { requests, pauses, notices, channels, end: () => ending.abort(), done, open, goOn }
-}
-
-/** Lets everything run that waits for nothing but its turn. */
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+const { silence, steady, poll: pollInterval } = lengths
 const notice = (id: string) => `id: ${id}\ndata: {"topic":"operation","operationId":"op_1"}\n\n`
 const refuseStreams =
   (poll: () => Response): Reply =>

@@ -1,5 +1,5 @@
 /** The end of one call's patience: its own limit, or the caller's signal, whichever comes first. */
-export type Deadline = {
+type Deadline = {
   readonly signal: AbortSignal
   /** Whether it was the limit and not the caller. */
   readonly expired: () => boolean

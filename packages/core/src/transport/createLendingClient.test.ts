@@ -44,3 +44,13 @@ test('one limit may be changed without losing the others', () => {
   expect(client.timeouts).toEqual({ read: 5, write: 60_000, upload: 600_000 })
   expect(client.retries).toEqual({ attempts: 0, delay: 400, maxDelay: 10_000 })
 })
+
+test("a browser's own fetch is not called as a method of the client", async () => {
+  const seen: unknown[] = []
+  const fetch = async function (this: unknown) {
+    seen.push(this)
+    return new Response()
+  }
+  await createLendingClient({ baseUrl: '', fetch }).fetch('/x')
+  expect(seen).toEqual([undefined])
+})

@@ -4,11 +4,18 @@ import { wait } from './wait.ts'
 
 /** Configures how calls travel; the client keeps no state and may be shared. */
 export function createLendingClient(options: LendingClientOptions): LendingClient {
-  const { getToken, headers = {}, maxResponseBytes = 16 * 1024 * 1024, onCall = ignore } = options
+  const {
+    fetch: ownFetch,
+    getToken,
+    headers = {},
+    maxResponseBytes = 16 * 1024 * 1024,
+    onCall = ignore,
+  } = options
   return Object.freeze({
     baseUrl: readBaseUrl(options.baseUrl),
-    // Called through the global each time, so that a host's later instrumentation of `fetch` is seen.
-    fetch: options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
+    // Called as a plain function: a browser's own `fetch` refuses to be a method of something else. And through the
+    // global each time, so that a host's later instrumentation is seen.
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => (ownFetch ?? globalThis.fetch)(input, init),
     getToken: async () => (await getToken?.()) ?? null,
     headers: Object.freeze({ ...headers }),
     timeouts: { read: 15_000, write: 60_000, upload: 600_000, ...options.timeouts },
@@ -24,7 +31,7 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
 function ignore(): void {}
 
 function readBaseUrl(baseUrl: string): string {
-  // A browser reads `/\\host` and `//host` as another site, and drops line breaks before it looks.
+  // A browser reads `/\host` and `//host` as another site, and drops line breaks before it looks.
   const isPath = baseUrl === '' || /^\/(?!\/)[^\s\\?#]*$/.test(baseUrl)
   if (!isPath && !/^https?:\/\/[^\s\\/?#@]+(?:\/[^\s\\?#]*)?$/i.test(baseUrl)) {
     throw new TypeError(

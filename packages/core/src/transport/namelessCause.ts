@@ -1,5 +1,5 @@
 /** What may be kept of a platform's error: its kind and code. Its sentence may quote an address with ids in it, or a header's value. */
-export type NamelessCause = { name: string; code: string | null }
+type NamelessCause = { name: string; code: string | null }
 
 /** Reduces a thrown value to its kind and, as far as there is one, its code (such as `ECONNREFUSED`). */
 export function namelessCause(error: unknown): NamelessCause {

@@ -5,8 +5,24 @@ import { nubanCheckDigit } from './nubanCheckDigit.ts'
 
 function bank(id: number, code: string, changes: Partial<Bank> = {}): Bank {
   return {
-    ...{ id, name: `Bank ${id}`, code, slug: null, longcode: null, gateway: null, pay_with_bank: null, active: true },
-    ...{ country: 'Nigeria', currency: 'NGN', type: 'nuban', is_deleted: false, createdAt: null, updatedAt: null },
+    ...{
+      id,
+      name: `Bank ${id}`,
+      code,
+      slug: null,
+      longcode: null,
+      gateway: null,
+      pay_with_bank: null,
+      active: true,
+    },
+    ...{
+      country: 'Nigeria',
+      currency: 'NGN',
+      type: 'nuban',
+      is_deleted: false,
+      createdAt: null,
+      updatedAt: null,
+    },
     ...changes,
   }
 }
@@ -35,7 +51,11 @@ test('T40: an account number keeps its leading zeros and narrows the list to the
 })
 
 test('one fitting bank is exact', () => {
-  const found = findBankCandidates({ country: 'nigeria', accountNumber: '0000014579', banks: [bank(1, '011')] })
+  const found = findBankCandidates({
+    country: 'nigeria',
+    accountNumber: '0000014579',
+    banks: [bank(1, '011')],
+  })
   expect(found).toMatchObject({ exact: true, banks: [{ id: 1 }] })
 })
 
@@ -52,6 +72,10 @@ test('nothing is said about other countries or unfinished numbers', () => {
 })
 
 test('spaces that people type between the digits do not count', () => {
-  const found = findBankCandidates({ country: 'nigeria', accountNumber: '0000 0145 79', banks: [bank(1, '011')] })
+  const found = findBankCandidates({
+    country: 'nigeria',
+    accountNumber: '0000 0145 79',
+    banks: [bank(1, '011')],
+  })
   expect(found.exact).toBe(true)
 })

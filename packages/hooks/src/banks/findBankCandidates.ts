@@ -24,7 +24,11 @@ const nothingKnown: BankCandidates = { banks: [], exact: false, reason: 'none' }
  * Narrows a bank list to those whose check digit fits a ten-digit Nigerian account number.
  * A hint only: some real accounts do not carry a check digit, so it may warn and must never block.
  */
-export function findBankCandidates({ country, accountNumber, banks }: FindBankCandidatesParameters): BankCandidates {
+export function findBankCandidates({
+  country,
+  accountNumber,
+  banks,
+}: FindBankCandidatesParameters): BankCandidates {
   const digits = accountNumber.replace(/[\s-]/g, '')
   if (country !== 'nigeria' || !/^\d{10}$/.test(digits)) return nothingKnown
   const serial = digits.slice(0, 9)

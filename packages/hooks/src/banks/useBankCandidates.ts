@@ -9,6 +9,10 @@ export type UseBankCandidatesParameters = { country: string; accountNumber: stri
  * Narrows a bank list by the check digit of a Nigerian account number, for a picker that warns and never blocks.
  * Pass the list that `useBanks` returned (Partner API, Endpoint 14).
  */
-export function useBankCandidates({ country, accountNumber, banks }: UseBankCandidatesParameters): BankCandidates {
+export function useBankCandidates({
+  country,
+  accountNumber,
+  banks,
+}: UseBankCandidatesParameters): BankCandidates {
   return useMemo(() => findBankCandidates({ country, accountNumber, banks }), [country, accountNumber, banks])
 }

@@ -25,7 +25,13 @@ export type Mirror = {
 const most = 20
 
 /** Makes the memory of one person in one environment of one tenant, kept per partner. */
-export function createMirror({ storage, environment, tenantId, userId, now }: CreateMirrorParameters): Mirror {
+export function createMirror({
+  storage,
+  environment,
+  tenantId,
+  userId,
+  now,
+}: CreateMirrorParameters): Mirror {
   const listeners = new Set<() => void>()
   const cached = new Map<string | null, { text: string | null; list: readonly PendingOperation[] }>()
   const keyOf = (owner: string | null) => storageKey('pending', [environment, tenantId, userId, owner])
@@ -55,7 +61,10 @@ export function createMirror({ storage, environment, tenantId, userId, now }: Cr
       save(operation.owner, [operation, ...others])
     },
     setPhase: (owner, operationId, phase) =>
-      save(owner, list(owner).map((one) => (one.operationId === operationId ? { ...one, phase } : one))),
+      save(
+        owner,
+        list(owner).map((one) => (one.operationId === operationId ? { ...one, phase } : one)),
+      ),
     remove: (owner, operationId) => {
       const left = list(owner).filter((one) => one.operationId !== operationId)
       if (left.length < list(owner).length) save(owner, left)

@@ -19,7 +19,10 @@ export type UsePendingOperationReturnType = {
 }
 
 /** Comes back to a write that a reload or a killed tab interrupted. `null` on a server and during hydration. */
-export function usePendingOperation({ kind, ownerId }: UsePendingOperationParameters): UsePendingOperationReturnType {
+export function usePendingOperation({
+  kind,
+  ownerId,
+}: UsePendingOperationParameters): UsePendingOperationReturnType {
   const lending = useLending()
   const { customerPartnerId, channelPartnerId } = lending
   const mirror = mirrorOf(lending)

@@ -4,8 +4,15 @@ import type { Lending } from '../provider/Lending.ts'
 import { lookAgain } from '../writes/lookAgain.ts'
 
 /** A notice says "look again" and nothing else: marks what it may have changed. */
-export function applyNotice(lending: Lending, customerPartnerId: string, notice: Notice): void {
-  if (notice.topic === 'operation') return lookAgain(lending, notice)
+export function applyNotice(
+  lending: Lending,
+  customerPartnerId: string,
+  { topic, operationId = null, kind = null }: Pick<Notice, 'topic'> & Partial<Notice>,
+): void {
+  if (topic === 'operation') {
+    lookAgain(lending, { operationId, kind })
+    return
+  }
   const { queryClient } = lending
   void queryClient.invalidateQueries({ predicate: lendingKeys.owned(lending, customerPartnerId) })
   void queryClient.invalidateQueries({ predicate: lendingKeys.read(lending, ['getOperation']) })

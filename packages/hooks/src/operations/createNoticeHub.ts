@@ -4,6 +4,8 @@ type CreateNoticeHubParameters = {
   client: LendingClient
   onNotice: (customerPartnerId: string, notice: Notice) => void
   onChannelChange: (channel: NoticeChannel) => void
+  /** The stream is back after a break: something may have been missed. */
+  onResume: (customerPartnerId: string) => void
 }
 
 /** One subscription per partner, however many components follow it. */
@@ -13,20 +15,37 @@ export type NoticeHub = {
   channelOf: (customerPartnerId: string) => NoticeChannel
 }
 
-type Subscription = { followers: Set<() => void>; channel: NoticeChannel; stop: AbortController }
+type Subscription = {
+  followers: Set<() => void>
+  channel: NoticeChannel
+  hasBroken: boolean
+  stop: AbortController
+}
 
 /** Makes the hub of a provider. */
-export function createNoticeHub({ client, onNotice, onChannelChange }: CreateNoticeHubParameters): NoticeHub {
+export function createNoticeHub({
+  client,
+  onNotice,
+  onChannelChange,
+  onResume,
+}: CreateNoticeHubParameters): NoticeHub {
   const subscriptions = new Map<string, Subscription>()
 
   const open = (customerPartnerId: string): Subscription => {
-    const subscription: Subscription = { followers: new Set(), channel: 'connecting', stop: new AbortController() }
+    const subscription: Subscription = {
+      followers: new Set(),
+      channel: 'connecting',
+      hasBroken: false,
+      stop: new AbortController(),
+    }
     subscriptions.set(customerPartnerId, subscription)
     void subscribeToNotices(client, {
       customerPartnerId,
       signal: subscription.stop.signal,
       onNotice: (notice) => onNotice(customerPartnerId, notice),
       onChannelChange: (channel) => {
+        if (channel === 'stream' && subscription.hasBroken) onResume(customerPartnerId)
+        subscription.hasBroken ||= subscription.channel === 'stream' || channel === 'polling'
         subscription.channel = channel
         onChannelChange(channel)
         for (const notify of subscription.followers) notify()

@@ -4,7 +4,12 @@ import { isFinal } from './isFinal.ts'
 const shortest = 2_000
 const longest = 15_000
 
-type Followed = { data: Operation | null | undefined; error: LendingError | null; dataUpdateCount: number; errorUpdateCount: number }
+type Followed = {
+  data: Operation | null | undefined
+  error: LendingError | null
+  dataUpdateCount: number
+  errorUpdateCount: number
+}
 
 /** Milliseconds until an operation is read again: often at first, then less, and never once there is nothing to wait for. */
 export function pollInterval({ data, error, dataUpdateCount, errorUpdateCount }: Followed): number | false {

@@ -13,7 +13,9 @@ export type UseLendingEventsParameters = {
 export type UseLendingEventsReturnType = NoticeChannel
 
 /** Keeps operations and what they touch fresh while mounted: one shared stream per partner, polling where streams do not get through. */
-export function useLendingEvents({ customerPartnerId }: UseLendingEventsParameters = {}): UseLendingEventsReturnType {
+export function useLendingEvents({
+  customerPartnerId,
+}: UseLendingEventsParameters = {}): UseLendingEventsReturnType {
   const lending = useLending()
   const notices = noticesOf(lending)
   const partnerId = customerPartnerId ?? lending.customerPartnerId

@@ -18,7 +18,10 @@ export function useOperation<Data = Operation | null>(
   { query }: EndpointQueryConfig<typeof getOperation, Data> = {},
 ): UseOperationReturnType<Data> {
   useWatchedOperations()
-  return useEndpointQuery<typeof getOperation, Data>((lending) => operationQueryOptions(lending, parameters), {
-    query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
-  })
+  return useEndpointQuery<typeof getOperation, Data>(
+    (lending) => operationQueryOptions(lending, parameters),
+    {
+      query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
+    },
+  )
 }

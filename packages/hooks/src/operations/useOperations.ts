@@ -1,5 +1,12 @@
 'use client'
-import type { EndpointOutput, LendingError, Operation, OperationKind, OperationState, listOperations } from '@onlend/core'
+import type {
+  EndpointOutput,
+  LendingError,
+  Operation,
+  OperationKind,
+  OperationState,
+  listOperations,
+} from '@onlend/core'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { OwnedParameters } from '../fillOwner.ts'
@@ -24,13 +31,18 @@ export function useOperations<Data = Operation[]>(
   { query }: EndpointQueryConfig<typeof listOperations, Data> = {},
 ): UseOperationsReturnType<Data> {
   // The cast repeats what the comparison settles.
-  const { kind, state, ...owner } = (parameters === skipToken ? {} : parameters) as Exclude<UseOperationsParameters, SkipToken>
+  const { kind, state, ...owner } = (parameters === skipToken ? {} : parameters) as Exclude<
+    UseOperationsParameters,
+    SkipToken
+  >
   const states = state === undefined ? '' : [state].flat().join()
   const choose = query?.select
   const select = useCallback(
     (operations: EndpointOutput<typeof listOperations>) => {
       const wanted = operations.filter(
-        (one) => (kind === undefined || one.kind === kind) && (states === '' || states.split(',').includes(one.state)),
+        (one) =>
+          (kind === undefined || one.kind === kind) &&
+          (states === '' || states.split(',').includes(one.state)),
       )
       // Without a select of the caller, Data is the list itself.
       return choose ? choose(wanted) : (wanted as Data)

@@ -23,7 +23,11 @@ export type LendingSource = LendingClient | LendingScope
 
 /** The part of the Web Locks API that keeps two tabs from confirming at once. */
 export type LendingLocks = {
-  request<T>(name: string, options: { ifAvailable: true }, callback: (lock: unknown) => Promise<T>): Promise<T>
+  request<T>(
+    name: string,
+    options: { ifAvailable: true },
+    callback: (lock: unknown) => Promise<T>,
+  ): Promise<T>
 }
 
 /** What `LendingProvider` gives to everything below it. */

@@ -27,6 +27,9 @@ export type LendingEvent =
       requestId: string | null
     }
   | { type: `${WriteName}.${Extract<OperationState, 'succeeded' | 'failed' | 'stale'>}`; operationId: string }
-  | { type: 'withdraw.reviewed' | 'withdraw.edited' | 'withdraw.resumed' | 'withdraw.startedOver'; operationId: string | null }
+  | {
+      type: 'withdraw.reviewed' | 'withdraw.edited' | 'withdraw.resumed' | 'withdraw.startedOver'
+      operationId: string | null
+    }
   | { type: 'session.expired'; endpoint: string }
   | { type: 'notices.channel'; channel: NoticeChannel }

@@ -14,7 +14,13 @@ import { useLendingClient } from './useLendingClient.ts'
 
 /** Connects everything below it to your relay. Needs no QueryClientProvider. */
 export function LendingProvider(props: LendingProviderProps): ReactNode {
-  const { customerPartnerId = null, channelPartnerId = null, environment = null, tenantId = null, userId = null } = props
+  const {
+    customerPartnerId = null,
+    channelPartnerId = null,
+    environment = null,
+    tenantId = null,
+    userId = null,
+  } = props
   const { storage, draftStorage, locks } = props
   const [latest] = useState(() => createLatest<LendingProviderProps>(props))
   useInsertionEffect(() => latest.set(props))

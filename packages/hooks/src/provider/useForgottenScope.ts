@@ -10,6 +10,7 @@ export function useForgottenScope(lending: Lending): void {
     const before = lendingKeys.scope(previous.current)
     const { queryClient } = previous.current
     previous.current = lending
-    if (JSON.stringify(before) !== JSON.stringify(lendingKeys.scope(lending))) queryClient.removeQueries({ queryKey: before })
+    if (JSON.stringify(before) !== JSON.stringify(lendingKeys.scope(lending)))
+      queryClient.removeQueries({ queryKey: before })
   }, [lending])
 }

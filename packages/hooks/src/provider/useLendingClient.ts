@@ -24,5 +24,7 @@ export function useLendingClient({ client, relayUrl, getToken }: UseLendingClien
   }
   const chosen = client ?? current.client
   if (chosen) return chosen
-  throw new TypeError('LendingProvider: pass relayUrl, where your backend mounted the relay, or a client of your own.')
+  throw new TypeError(
+    'LendingProvider: pass relayUrl, where your backend mounted the relay, or a client of your own.',
+  )
 }

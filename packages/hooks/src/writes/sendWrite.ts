@@ -1,4 +1,10 @@
-import { type Endpoint, type EndpointOutput, type OperationReceipt, isLendingError, startOperation } from '@onlend/core'
+import {
+  type Endpoint,
+  type EndpointOutput,
+  type OperationReceipt,
+  isLendingError,
+  startOperation,
+} from '@onlend/core'
 import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
 import { describeWrite } from '../mirror/describeWrite.ts'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
@@ -49,7 +55,8 @@ export function sendWrite<E extends WriteEndpoint>(
         lookAgain(lending, { operationId: id, kind })
         return receipt
       } catch (error) {
-        if (isLendingError(error)) reportFailedWrite(lending, { kind, operationId: id, owner, error, wasSent })
+        if (isLendingError(error))
+          reportFailedWrite(lending, { kind, operationId: id, owner, error, wasSent })
         lookAgain(lending, { operationId: id })
         throw error
       }

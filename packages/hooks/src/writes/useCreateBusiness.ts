@@ -6,8 +6,14 @@ import {
   useEndpointMutation,
 } from '../useEndpointMutation.ts'
 
-export type UseCreateBusinessParameters<Context = unknown> = EndpointMutationConfig<typeof createBusiness, Context>
-export type UseCreateBusinessReturnType<Context = unknown> = EndpointMutationReturnType<typeof createBusiness, Context>
+export type UseCreateBusinessParameters<Context = unknown> = EndpointMutationConfig<
+  typeof createBusiness,
+  Context
+>
+export type UseCreateBusinessReturnType<Context = unknown> = EndpointMutationReturnType<
+  typeof createBusiness,
+  Context
+>
 
 /** Registers a customer partner account for a channel partner (Partner API, Endpoint 1). */
 export function useCreateBusiness<Context = unknown>(

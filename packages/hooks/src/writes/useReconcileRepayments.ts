@@ -6,8 +6,14 @@ import {
   useEndpointMutation,
 } from '../useEndpointMutation.ts'
 
-export type UseReconcileRepaymentsParameters<Context = unknown> = EndpointMutationConfig<typeof reconcileRepayments, Context>
-export type UseReconcileRepaymentsReturnType<Context = unknown> = EndpointMutationReturnType<typeof reconcileRepayments, Context>
+export type UseReconcileRepaymentsParameters<Context = unknown> = EndpointMutationConfig<
+  typeof reconcileRepayments,
+  Context
+>
+export type UseReconcileRepaymentsReturnType<Context = unknown> = EndpointMutationReturnType<
+  typeof reconcileRepayments,
+  Context
+>
 
 /** Reports repayments; the outcome of each arrives later (Partner API, Endpoint 6). */
 export function useReconcileRepayments<Context = unknown>(

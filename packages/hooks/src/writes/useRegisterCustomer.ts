@@ -6,8 +6,14 @@ import {
   useEndpointMutation,
 } from '../useEndpointMutation.ts'
 
-export type UseRegisterCustomerParameters<Context = unknown> = EndpointMutationConfig<typeof registerCustomer, Context>
-export type UseRegisterCustomerReturnType<Context = unknown> = EndpointMutationReturnType<typeof registerCustomer, Context>
+export type UseRegisterCustomerParameters<Context = unknown> = EndpointMutationConfig<
+  typeof registerCustomer,
+  Context
+>
+export type UseRegisterCustomerReturnType<Context = unknown> = EndpointMutationReturnType<
+  typeof registerCustomer,
+  Context
+>
 
 /** Registers a customer of the customer partner, with files where there are any (Partner API, Endpoint 2). */
 export function useRegisterCustomer<Context = unknown>(

@@ -6,8 +6,14 @@ import {
   useEndpointMutation,
 } from '../useEndpointMutation.ts'
 
-export type UseRegisterTransactionsParameters<Context = unknown> = EndpointMutationConfig<typeof registerTransactions, Context>
-export type UseRegisterTransactionsReturnType<Context = unknown> = EndpointMutationReturnType<typeof registerTransactions, Context>
+export type UseRegisterTransactionsParameters<Context = unknown> = EndpointMutationConfig<
+  typeof registerTransactions,
+  Context
+>
+export type UseRegisterTransactionsReturnType<Context = unknown> = EndpointMutationReturnType<
+  typeof registerTransactions,
+  Context
+>
 
 /** Registers transactions; the outcome of each arrives later (Partner API, Endpoint 4). */
 export function useRegisterTransactions<Context = unknown>(

@@ -6,8 +6,14 @@ import {
   useEndpointMutation,
 } from '../useEndpointMutation.ts'
 
-export type UseRequestDrawdownParameters<Context = unknown> = EndpointMutationConfig<typeof requestDrawdown, Context>
-export type UseRequestDrawdownReturnType<Context = unknown> = EndpointMutationReturnType<typeof requestDrawdown, Context>
+export type UseRequestDrawdownParameters<Context = unknown> = EndpointMutationConfig<
+  typeof requestDrawdown,
+  Context
+>
+export type UseRequestDrawdownReturnType<Context = unknown> = EndpointMutationReturnType<
+  typeof requestDrawdown,
+  Context
+>
 
 /** Asks for a drawdown into the lockbox account (Partner API, Endpoint 7). */
 export function useRequestDrawdown<Context = unknown>(

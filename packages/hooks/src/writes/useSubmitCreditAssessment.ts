@@ -6,8 +6,14 @@ import {
   useEndpointMutation,
 } from '../useEndpointMutation.ts'
 
-export type UseSubmitCreditAssessmentParameters<Context = unknown> = EndpointMutationConfig<typeof submitCreditAssessment, Context>
-export type UseSubmitCreditAssessmentReturnType<Context = unknown> = EndpointMutationReturnType<typeof submitCreditAssessment, Context>
+export type UseSubmitCreditAssessmentParameters<Context = unknown> = EndpointMutationConfig<
+  typeof submitCreditAssessment,
+  Context
+>
+export type UseSubmitCreditAssessmentReturnType<Context = unknown> = EndpointMutationReturnType<
+  typeof submitCreditAssessment,
+  Context
+>
 
 /** Submits the documents and figures of a credit assessment (Partner API, Endpoint 11). */
 export function useSubmitCreditAssessment<Context = unknown>(

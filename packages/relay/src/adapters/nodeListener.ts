@@ -3,10 +3,12 @@ import { getRequestListener } from '@hono/node-server'
 import type { Relay } from '../Relay.ts'
 
 /**
- * Mounts the relay in `node:http`, or in Express before any body parser: `app.use('/lending', nodeListener(relay))` needs the mount
- * path left in the address, so use `app.all('/lending/*path', ...)`. Bodies are streamed, and a client that leaves is noticed.
+ * Mounts the relay in `node:http`, or in Express before any body parser. Express takes the mount path of `app.use('/lending', ...)`
+ * off the address, so leave `mountPath` out there. Bodies are streamed both ways, and a client that leaves is noticed.
  */
-export function nodeListener(relay: Relay): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
+export function nodeListener(
+  relay: Relay,
+): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   const listener = getRequestListener((request) => relay.fetch(request), { overrideGlobalObjects: false })
   return async (incoming, outgoing) => {
     await listener(incoming, outgoing)

@@ -4,17 +4,20 @@ import type { RelayErrorCode } from '@onlend/core'
 export const refusalMessages = {
   not_found: 'There is nothing here. Check the path against the API document.',
   method_not_allowed: 'This path answers other methods; the Allow header lists them.',
-  malformed_request: 'The request could not be read unambiguously. Check ids, query, and that each key stands once.',
+  malformed_request:
+    'The request could not be read unambiguously. Check ids, query, and that each key stands once.',
   unsupported_media_type: 'Send the content type that this endpoint takes, in UTF-8 and not compressed.',
   body_too_large: 'The body is larger than this endpoint takes.',
   unauthenticated: 'Nobody is signed in. Sign in at the host and ask again.',
   forbidden: 'This session may not do that.',
   cross_site: 'The request does not prove that it comes from this site.',
   rate_limited: 'Too many requests of this kind. Wait and ask again.',
-  idempotency_key_required: 'A write needs an Idempotency-Key of 8 to 128 letters, digits or -_.~ that is minted once per intent.',
+  idempotency_key_required:
+    'A write needs an Idempotency-Key of 8 to 128 letters, digits or -_.~ that is minted once per intent.',
   idempotency_key_reused: 'This Idempotency-Key already belongs to another request. Mint one per intent.',
   operation_in_flight: 'This operation is being sent. Do not send it again: read it.',
-  possible_duplicate: 'An earlier operation looks the same. Confirm with X-Relay-Confirm: duplicate if both are meant.',
+  possible_duplicate:
+    'An earlier operation looks the same. Confirm with X-Relay-Confirm: duplicate if both are meant.',
   outcome_unknown: 'This was sent and its outcome is not known. Do not send it again: read the operation.',
   store_unavailable: 'The ledger cannot be reached, so nothing was sent. Try again later.',
   shutting_down: 'The relay is stopping, so nothing was sent. Try again in a moment.',

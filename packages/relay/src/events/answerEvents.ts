@@ -12,14 +12,23 @@ import { readNotices } from './readNotices.ts'
  *
  * @throws RelayRefusal when this person has too many streams open.
  */
-export async function answerEvents(context: RelayContext, incoming: RelayRequest, owner: Owner): Promise<Response> {
+export async function answerEvents(
+  context: RelayContext,
+  incoming: RelayRequest,
+  owner: Owner,
+): Promise<Response> {
   const { request, principal } = incoming
   const cursor = await readCursor(await context.store.secret(), owner, request.headers.get('Last-Event-ID'))
-  const wantsStream = request.method === 'GET' && (request.headers.get('Accept') ?? '').includes('text/event-stream')
+  const wantsStream =
+    request.method === 'GET' && (request.headers.get('Accept') ?? '').includes('text/event-stream')
   if (!wantsStream) return answerData((await readNotices(context.store, owner, cursor)).notices)
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
   const stream = openEventStream(context, { request, owner, userId: principal.userId, position: cursor })
   if (!stream) throw new RelayRefusal('rate_limited', { headers: { 'Retry-After': '30' } })
-  const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' }
+  const headers = {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  }
   return new Response(stream, { headers })
 }

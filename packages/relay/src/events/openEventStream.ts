@@ -31,7 +31,12 @@ export function openEventStream(
   let checkedAt = clock.now()
   let cancelBeat = (): void => undefined
 
-  const stream: OpenStream = { owner, userId, wake: () => void read(), close: () => end((open) => open.close()) }
+  const stream: OpenStream = {
+    owner,
+    userId,
+    wake: () => void read(),
+    close: () => end((open) => open.close()),
+  }
 
   const end = (how: (open: ReadableStreamDefaultController<Uint8Array>) => void): void => {
     const open = controller

@@ -12,7 +12,11 @@ type NoticeBatch = { notices: Notice[]; position: number; isComplete: boolean }
  * Reads what follows a place in an owner's notices. Without a place, or when what followed it is no longer kept,
  * there is one `reset` notice that says to look at everything again and gives a place to go on from.
  */
-export async function readNotices(store: RelayStore, owner: Owner, after: number | null): Promise<NoticeBatch> {
+export async function readNotices(
+  store: RelayStore,
+  owner: Owner,
+  after: number | null,
+): Promise<NoticeBatch> {
   const secret = await store.secret()
   const found = await store.listNotices(owner, after ?? Number.MAX_SAFE_INTEGER, batch)
   const customerPartnerId = owner.kind === 'customerPartnerId' ? owner.id : null
@@ -23,7 +27,17 @@ export async function readNotices(store: RelayStore, owner: Owner, after: number
   }
   const notices: Notice[] = []
   for (const { sequence, topic, operationId, kind } of found.notices) {
-    notices.push({ id: await writeCursor(secret, owner, sequence), topic, customerPartnerId, operationId, kind })
+    notices.push({
+      id: await writeCursor(secret, owner, sequence),
+      topic,
+      customerPartnerId,
+      operationId,
+      kind,
+    })
   }
-  return { notices, position: found.notices.at(-1)?.sequence ?? after, isComplete: found.notices.length < batch }
+  return {
+    notices,
+    position: found.notices.at(-1)?.sequence ?? after,
+    isComplete: found.notices.length < batch,
+  }
 }

@@ -7,7 +7,9 @@ const megabyte = 1024 * kilobyte
 export const bodyLimits = {
   json: megabyte,
   /** Whole months of transactions travel in one body. */
-  jsonOf: { registerTransactions: 5 * megabyte, reconcileRepayments: 5 * megabyte } as Partial<Record<EndpointName, number>>,
+  jsonOf: { registerTransactions: 5 * megabyte, reconcileRepayments: 5 * megabyte } as Partial<
+    Record<EndpointName, number>
+  >,
   /** Twenty scanned documents and a loan book. */
   multipart: 250 * megabyte,
   webhook: 256 * kilobyte,

@@ -29,7 +29,11 @@ export async function callUpstream(
   call: UpstreamCall,
 ): Promise<UpstreamAnswer | UpstreamFailure> {
   const { endpoint, principal, deadline } = call
-  const failure = (code: UpstreamFailure['code'], neverSent = false): UpstreamFailure => ({ type: 'failure', code, neverSent })
+  const failure = (code: UpstreamFailure['code'], neverSent = false): UpstreamFailure => ({
+    type: 'failure',
+    code,
+    neverSent,
+  })
   const key = await readKey(upstream.apiKey, { endpoint, principal })
   const request = key === null ? null : createRequest(upstream.baseUrl, call, key)
   if (key === null || request === null) return failure('upstream_unreachable', true)
@@ -50,7 +54,10 @@ export async function callUpstream(
 
 type KeyContext = Pick<UpstreamCall, 'endpoint' | 'principal'>
 
-async function readKey(apiKey: RelayContext['upstream']['apiKey'], context: KeyContext): Promise<string | null> {
+async function readKey(
+  apiKey: RelayContext['upstream']['apiKey'],
+  context: KeyContext,
+): Promise<string | null> {
   try {
     const key = typeof apiKey === 'string' ? apiKey : await apiKey(context)
     return key === '' ? null : key

@@ -52,7 +52,7 @@ export function createMultipartScanner(boundary: string, allowed: RegExp): Multi
       if (end === -1) return bytes.byteLength - at > headerLimit ? -1 : at
       if (end - at > headerLimit || !acceptHeaders(bytes.subarray(at, end))) return -1
       state = 'content'
-      // The line break before an empty part's delimiter is the last of the blank line's.
+      // Some readers take the blank line's own break for a delimiter's, so a boundary right after it counts as one here.
       return end + 2
     }
     if (state === 'content') {

@@ -1,5 +1,10 @@
 /** Where `wanted` begins in `bytes`, from `from` on and before `limit`; -1 when it does not. */
-export function findBytes(bytes: Uint8Array, wanted: Uint8Array, from: number, limit: number = bytes.byteLength): number {
+export function findBytes(
+  bytes: Uint8Array,
+  wanted: Uint8Array,
+  from: number,
+  limit: number = bytes.byteLength,
+): number {
   const [first] = wanted
   if (first === undefined) return from
   const last = limit - wanted.byteLength

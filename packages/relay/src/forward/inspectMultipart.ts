@@ -25,7 +25,10 @@ export function inspectMultipart(
   let isComplete = false
   let reason: CutOff = null
 
-  const refuse = (controller: ReadableStreamDefaultController<Uint8Array>, why: Exclude<CutOff, null>): void => {
+  const refuse = (
+    controller: ReadableStreamDefaultController<Uint8Array>,
+    why: Exclude<CutOff, null>,
+  ): void => {
     reason = why
     controller.error(new Error(why))
     // The sender may be gone already, which is what is wanted.
@@ -45,7 +48,8 @@ export function inspectMultipart(
         }
         length += read.value.byteLength
         const passed = length > limit ? null : scanner.take(read.value)
-        if (passed === null) return refuse(controller, length > limit ? 'body_too_large' : 'malformed_request')
+        if (passed === null)
+          return refuse(controller, length > limit ? 'body_too_large' : 'malformed_request')
         // An empty piece would leave the reader waiting without another pull.
         if (passed.byteLength > 0) controller.enqueue(passed)
         else await this.pull?.(controller)

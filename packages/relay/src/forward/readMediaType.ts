@@ -2,7 +2,8 @@ import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Route } from '../routes/Route.ts'
 
 const json = /^application\/json(?:\s*;\s*charset=(?:utf-8|"utf-8"))?$/i
-const multipart = /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([A-Za-z0-9'()+_,./:=?-]{1,70}))$/i
+const multipart =
+  /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([A-Za-z0-9'()+_,./:=?-]{1,70}))$/i
 
 /** How a body travels. */
 export type MediaType = { type: 'json' } | { type: 'multipart'; boundary: string; header: string }

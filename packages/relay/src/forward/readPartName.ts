@@ -1,4 +1,5 @@
-const disposition = /^content-disposition:[ \t]*form-data((?:[ \t]*;[ \t]*[a-z-]+\*?="[^"\u0000-\u001f\u007f]*")+)[ \t]*$/i
+const disposition =
+  /^content-disposition:[ \t]*form-data((?:[ \t]*;[ \t]*[a-z-]+\*?="[^"\p{Cc}]*")+)[ \t]*$/iu
 const attribute = /;[ \t]*([a-z-]+\*?)="([^"]*)"/gi
 const longestFileName = 255
 

@@ -47,7 +47,6 @@ function scrub(text: string, secrets: readonly string[], lookInside: boolean): s
 }
 
 function scrubString(quoted: string, secrets: readonly string[], lookInside: boolean): string | null {
-  if (quoted.length < 8) return null
   // The cast follows the scan: the text between the quotes is a JSON string.
   const value = quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1)
   let clean = value

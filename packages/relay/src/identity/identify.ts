@@ -14,7 +14,10 @@ export async function identify(context: RelayContext, request: Request): Promise
     const principal = await withDeadline(context.clock, patience, () => context.authenticate(copy))
     if (principal === null) return null
     if (isPrincipal(principal)) return principal
-    context.logger.error({ event: 'authenticate.shape' }, 'authenticate returned something that is not a principal')
+    context.logger.error(
+      { event: 'authenticate.shape' },
+      'authenticate returned something that is not a principal',
+    )
   } catch {
     // The reason may hold a cookie or a token, so only the fact is logged.
     context.logger.warn({ event: 'authenticate.failed' }, 'authenticate failed, which counts as signed out')
@@ -26,5 +29,8 @@ function isPrincipal(value: unknown): value is Principal {
   if (!isRecord(value) || typeof value.userId !== 'string' || value.userId === '') return false
   if (value.role !== 'channel-partner' && value.role !== 'customer-partner') return false
   const { customerPartners } = value
-  return Array.isArray(customerPartners) && customerPartners.every((partner) => isRecord(partner) && typeof partner.id === 'string')
+  return (
+    Array.isArray(customerPartners) &&
+    customerPartners.every((partner) => isRecord(partner) && typeof partner.id === 'string')
+  )
 }

@@ -3,12 +3,18 @@ import type { AuthorizeContext } from '../RelayOptions.ts'
 import { withDeadline } from './withDeadline.ts'
 
 /** Asks the host's own `authorize`, which can only narrow. A throw or a hang means no. */
-export async function isAllowed({ authorize, clock, logger }: RelayContext, question: AuthorizeContext): Promise<boolean> {
+export async function isAllowed(
+  { authorize, clock, logger }: RelayContext,
+  question: AuthorizeContext,
+): Promise<boolean> {
   if (!authorize) return true
   try {
     return (await withDeadline(clock, 2_000, () => authorize(question))) === true
   } catch {
-    logger.warn({ event: 'authorize.failed', endpoint: question.endpoint }, 'authorize failed, which counts as a no')
+    logger.warn(
+      { event: 'authorize.failed', endpoint: question.endpoint },
+      'authorize failed, which counts as a no',
+    )
     return false
   }
 }

@@ -7,12 +7,13 @@ import { relayHeaders } from '@onlend/core'
  */
 export function isCrossSite(request: Request, { origins }: { origins: readonly string[] }): boolean {
   const origin = request.headers.get('Origin')
-  if (origin !== null && origins.includes(origin)) return false
   const site = request.headers.get('Sec-Fetch-Site')
-  if (request.method === 'GET' || request.method === 'HEAD') return site === 'cross-site'
+  const isListed = origin !== null && origins.includes(origin)
+  if (request.method === 'GET' || request.method === 'HEAD') return site === 'cross-site' && !isListed
   if (!request.headers.has(relayHeaders.relay)) return true
-  if (site !== null && site !== 'same-origin') return true
-  if (origin === null) return site === null
-  // The host and not the scheme: behind a proxy that ends TLS the relay sees http.
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
+  if (isListed) return false
+  // A page cannot set this header; only the browser can, and it knows better than any comparison of addresses behind proxies.
+  if (site !== null) return site !== 'same-origin'
+  // Without it, as over plain http: the host and not the scheme, since a proxy may have ended TLS before here.
+  return origin === null || !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
 }

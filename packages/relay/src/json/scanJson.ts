@@ -34,7 +34,7 @@ type Frame = {
 type Expectation = 'value' | 'firstItem' | 'key' | 'firstKey' | 'end'
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 const literals = ['true', 'false', 'null']
 
 /**
@@ -42,7 +42,10 @@ const literals = ['true', 'false', 'null']
  *
  * @throws SyntaxError when the text is not JSON, is nested too deeply, or breaks `strictKeys`.
  */
-export function scanJson(text: string, { onMember, onString, maxDepth = 512, strictKeys = false }: JsonVisitor): void {
+export function scanJson(
+  text: string,
+  { onMember, onString, maxDepth = 512, strictKeys = false }: JsonVisitor,
+): void {
   const stack: Frame[] = []
   let expecting: Expectation = 'value'
   let at = afterSpace(text, 0)
@@ -125,9 +128,9 @@ function stringEnd(text: string, start: number): number {
     const code = text.charCodeAt(at)
     if (code === 0x22) return at + 1
     if (code === 0x5c) {
-      escape.lastIndex = at
-      if (!escape.test(text)) throw malformed(at)
-      at = escape.lastIndex
+      escapeSequence.lastIndex = at
+      if (!escapeSequence.test(text)) throw malformed(at)
+      at = escapeSequence.lastIndex
     } else if (code >= 0x20) at += 1
     // NaN, which is the end of the text, fails the comparison above as control characters do.
     else throw malformed(at)

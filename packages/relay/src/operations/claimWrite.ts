@@ -9,15 +9,25 @@ import { writeOperation } from './writeOperation.ts'
  *
  * @throws RelayRefusal for a key of another request, a look-alike, or a ledger that cannot be written.
  */
-export async function claimWrite({ store, logger }: RelayContext, claim: Claim): Promise<OperationRecord | null> {
+export async function claimWrite(
+  { store, logger }: RelayContext,
+  claim: Claim,
+): Promise<OperationRecord | null> {
   const result = await store.claim(claim).catch(() => {
-    logger.error({ event: 'ledger.unavailable', endpoint: claim.kind }, 'the ledger could not be written, nothing was sent')
+    logger.error(
+      { event: 'ledger.unavailable', endpoint: claim.kind },
+      'the ledger could not be written, nothing was sent',
+    )
     throw new RelayRefusal('store_unavailable')
   })
   if (result.type === 'claimed') return null
   const { operation } = result
-  if (result.type === 'lookAlike') throw new RelayRefusal('possible_duplicate', { data: writeOperation(operation) })
-  const isOther = operation.payloadHash !== null && claim.payloadHash !== null && operation.payloadHash !== claim.payloadHash
+  if (result.type === 'lookAlike')
+    throw new RelayRefusal('possible_duplicate', { data: writeOperation(operation) })
+  const isOther =
+    operation.payloadHash !== null &&
+    claim.payloadHash !== null &&
+    operation.payloadHash !== claim.payloadHash
   if (operation.kind !== claim.kind || isOther) throw new RelayRefusal('idempotency_key_reused')
   return operation
 }

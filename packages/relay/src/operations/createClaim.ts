@@ -1,4 +1,5 @@
 import { type EndpointName, relayHeaders } from '@onlend/core'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { keyedHash } from '../hashing/keyedHash.ts'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -22,12 +23,18 @@ type CreateClaimParameters = {
 /** How much longer than its call a claim lives, so that recording the outcome of a slow call is never mistaken for a death. */
 const leaseMargin = 30_000
 
-/** Writes down what a write is about, with everything that identifies an account hashed under the store's own secret. */
+/**
+ * Writes down what a write is about, with everything that identifies an account hashed under the store's own secret.
+ *
+ * @throws RelayRefusal when the store cannot be reached.
+ */
 export async function createClaim(context: RelayContext, parameters: CreateClaimParameters): Promise<Claim> {
   const { request, owner, id, kind, actor, text, payloadHash, timeLimit } = parameters
   const { clock, operations, store } = context
   const intent = readIntent(kind, text)
-  const secret = await store.secret()
+  const secret = await store.secret().catch(() => {
+    throw new RelayRefusal('store_unavailable')
+  })
   const now = clock.now()
   const isConfirmed = request.headers.get(relayHeaders.confirm) === 'duplicate'
   const comparable = intent.likeness !== null && operations.duplicateWindow > 0

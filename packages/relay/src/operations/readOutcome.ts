@@ -12,7 +12,11 @@ const inconclusive = new Set([408, 409, 425])
  * What an answer to a write means, by its HTTP status and never by its words (Partner API, Request and response format).
  * Whatever is not a clear yes or a clear no is `unknown`.
  */
-export function readOutcome(kind: EndpointName, answer: UpstreamAnswer | UpstreamFailure, now: number): CallOutcome {
+export function readOutcome(
+  kind: EndpointName,
+  answer: UpstreamAnswer | UpstreamFailure,
+  now: number,
+): CallOutcome {
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null, now }
   if (answer.type === 'failure') {
     if (!answer.neverSent) return { ...nothing, state: 'unknown' }
@@ -20,15 +24,24 @@ export function readOutcome(kind: EndpointName, answer: UpstreamAnswer | Upstrea
   }
   const { status, text, retryAfter } = answer
   // The service knows neither us nor our customer by this key, so it did nothing.
-  if (status === 401 || status === 403) return { ...nothing, state: 'rejected', refusal: 'credentials_refused' }
+  if (status === 401 || status === 403)
+    return { ...nothing, state: 'rejected', refusal: 'credentials_refused' }
   if (status >= 500 || status < 200 || inconclusive.has(status) || (status < 300 && text === null)) {
     return { ...nothing, state: 'unknown' }
   }
   const body = text === null ? null : tryParseJson(text)
-  const serviceMessage = isRecord(body) && typeof body.message === 'string' ? body.message.slice(0, 500) : null
+  const serviceMessage =
+    isRecord(body) && typeof body.message === 'string' ? body.message.slice(0, 500) : null
   if (status < 300) {
     const result = readResult(kind, body)
-    return { state: 'accepted', answer: { status, body: text, retryAfter: null }, refusal: null, serviceMessage, result, now }
+    return {
+      state: 'accepted',
+      answer: { status, body: text, retryAfter: null },
+      refusal: null,
+      serviceMessage,
+      result,
+      now,
+    }
   }
   // A refusal is a refusal even where its page is not JSON.
   return { ...nothing, state: 'rejected', answer: { status, body: text, retryAfter }, serviceMessage }

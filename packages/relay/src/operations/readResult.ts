@@ -8,6 +8,8 @@ export function readResult(kind: EndpointName, body: unknown): unknown {
   if (kind !== 'createBusiness' || !isRecord(body) || !isRecord(body.data)) return null
   const { partner, compliance } = body.data
   if (!isRecord(partner) || !isRecord(compliance)) return null
-  const record = Object.fromEntries(kept.filter((name) => name in compliance).map((name) => [name, compliance[name]]))
+  const record = Object.fromEntries(
+    kept.filter((name) => name in compliance).map((name) => [name, compliance[name]]),
+  )
   return { partner: { id: partner.id ?? null, slug: partner.slug ?? null }, compliance: record }
 }

@@ -17,7 +17,10 @@ export async function recordWrite(
     try {
       return await store.record(key, outcome)
     } catch {
-      logger.error({ event: 'ledger.record_failed', operation: key.id, state: outcome.state }, 'an outcome could not be recorded')
+      logger.error(
+        { event: 'ledger.record_failed', operation: key.id, state: outcome.state },
+        'an outcome could not be recorded',
+      )
       if (pause !== null) await new Promise<void>((resolve) => clock.setTimer(resolve, pause))
     }
   }

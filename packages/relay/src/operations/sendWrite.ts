@@ -29,7 +29,10 @@ export async function sendWrite(context: RelayContext, parameters: SendWritePara
   }
 }
 
-async function claimAndSend(context: RelayContext, { claim, call, cutOff }: SendWriteParameters): Promise<Response> {
+async function claimAndSend(
+  context: RelayContext,
+  { claim, call, cutOff }: SendWriteParameters,
+): Promise<Response> {
   try {
     const known = await claimWrite(context, claim)
     if (known) return answerOperation(known, { replayed: true })
@@ -37,8 +40,24 @@ async function claimAndSend(context: RelayContext, { claim, call, cutOff }: Send
     const reason = cutOff?.() ?? null
     const now = context.clock.now()
     const outcome = readOutcome(claim.kind, answer, now)
-    const refused = { state: 'rejected', answer: null, refusal: reason, serviceMessage: null, result: null, now } as const
+    const refused = {
+      state: 'rejected',
+      answer: null,
+      refusal: reason,
+      serviceMessage: null,
+      result: null,
+      now,
+    } as const
     const operation = await recordWrite(context, claim, reason ? refused : outcome)
+    if (operation.state === 'unknown') {
+      const facts = {
+        event: 'write.unknown',
+        endpoint: claim.kind,
+        operation: claim.id,
+        requestId: call.requestId,
+      }
+      context.logger.warn(facts, 'a write was sent and its outcome is not known')
+    }
     return answerOperation(operation, { replayed: false })
   } finally {
     call.deadline.clear()

@@ -23,7 +23,11 @@ const listLimit = 200
  *
  * @throws RelayRefusal for everything that may not pass.
  */
-export async function answerOwnRoute(context: RelayContext, route: OwnRoute, incoming: RelayRequest): Promise<Response> {
+export async function answerOwnRoute(
+  context: RelayContext,
+  route: OwnRoute,
+  incoming: RelayRequest,
+): Promise<Response> {
   const { principal, parameters } = incoming
   const query = readQuery(incoming.query, route.query ?? [])
   if (route.name === 'session') return answerSession(context, incoming)
@@ -32,7 +36,10 @@ export async function answerOwnRoute(context: RelayContext, route: OwnRoute, inc
     return answerData(operations.map(writeOperation))
   }
   if (route.name === 'operation') {
-    const found = await context.store.findOperation(ownersOf(principal, context.environment), parameters.operationId ?? '')
+    const found = await context.store.findOperation(
+      ownersOf(principal, context.environment),
+      parameters.operationId ?? '',
+    )
     if (!found) throw new RelayRefusal('not_found')
     return answerData(writeOperation(found))
   }
@@ -43,11 +50,19 @@ export async function answerOwnRoute(context: RelayContext, route: OwnRoute, inc
 }
 
 /** The one owner that a query names, when the session may act for it. */
-function readOwner({ environment }: RelayContext, { principal }: RelayRequest, query: Readonly<Record<string, string>>): Owner {
+function readOwner(
+  { environment }: RelayContext,
+  { principal }: RelayRequest,
+  query: Readonly<Record<string, string>>,
+): Owner {
   const { customer_partner_id: customerPartnerId, channel_partner_id: channelPartnerId } = query
   const id = customerPartnerId ?? channelPartnerId
   if (id === undefined || (customerPartnerId && channelPartnerId)) throw new RelayRefusal('malformed_request')
-  const owner = { environment, kind: customerPartnerId ? 'customerPartnerId' : 'channelPartnerId', id } as const
+  const owner = {
+    environment,
+    kind: customerPartnerId ? 'customerPartnerId' : 'channelPartnerId',
+    id,
+  } as const
   if (!mayActFor(principal, owner)) throw new RelayRefusal('forbidden')
   return owner
 }

@@ -15,7 +15,11 @@ type EndpointRoute = Extract<Route, { type: 'endpoint' }>
  *
  * @throws RelayRefusal for everything that may not pass.
  */
-export async function handleEndpoint(context: RelayContext, route: EndpointRoute, incoming: RelayRequest): Promise<Response> {
+export async function handleEndpoint(
+  context: RelayContext,
+  route: EndpointRoute,
+  incoming: RelayRequest,
+): Promise<Response> {
   const { endpoint } = route
   const { principal, parameters, path, query, request, requestId } = incoming
   // The API document shows no query on any endpoint, so none is passed on.
@@ -26,8 +30,10 @@ export async function handleEndpoint(context: RelayContext, route: EndpointRoute
   if (owner && !mayActFor(principal, owner)) throw new RelayRefusal('forbidden')
   if (endpoint.method !== 'GET') return handleWrite(context, endpoint, { incoming, owner })
 
-  const hasBody = request.headers.has('Transfer-Encoding') || !['0', null].includes(request.headers.get('Content-Length'))
+  const hasBody =
+    request.headers.has('Transfer-Encoding') || !['0', null].includes(request.headers.get('Content-Length'))
   if (hasBody) throw new RelayRefusal('malformed_request')
-  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner }))) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner })))
+    throw new RelayRefusal('forbidden')
   return forwardRead(context, { endpoint: endpoint.name, principal, path, requestId, asker: request.signal })
 }

@@ -41,7 +41,8 @@ async function answer(context: RelayContext, request: Request, requestId: string
   // Before anything is said about the path, so that a stranger learns nothing from the difference.
   const principal = await identify(context, request)
   if (!principal) throw new RelayRefusal('unauthenticated')
-  if (found.type === 'wrongMethod') throw new RelayRefusal('method_not_allowed', { headers: { Allow: found.allow.join(', ') } })
+  if (found.type === 'wrongMethod')
+    throw new RelayRefusal('method_not_allowed', { headers: { Allow: found.allow.join(', ') } })
   if (found.type === 'malformed') throw new RelayRefusal('malformed_request')
   if (found.type === 'none' || !location) throw new RelayRefusal('not_found')
   const { route, parameters } = found
@@ -51,7 +52,9 @@ async function answer(context: RelayContext, request: Request, requestId: string
   await context.store.prepare(context.clock.now()).catch(() => {
     throw new RelayRefusal('store_unavailable')
   })
-  return route.type === 'endpoint' ? handleEndpoint(context, route, incoming) : answerOwnRoute(context, route, incoming)
+  return route.type === 'endpoint'
+    ? handleEndpoint(context, route, incoming)
+    : answerOwnRoute(context, route, incoming)
 }
 
 async function answerHealth({ store, clock, isClosing }: RelayContext): Promise<Response> {

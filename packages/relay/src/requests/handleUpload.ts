@@ -28,17 +28,33 @@ type Upload = {
  *
  * @throws RelayRefusal for everything that may not pass.
  */
-export async function handleUpload(context: RelayContext, endpoint: EndpointOf, upload: Upload): Promise<Response> {
+export async function handleUpload(
+  context: RelayContext,
+  endpoint: EndpointOf,
+  upload: Upload,
+): Promise<Response> {
   const { incoming, owner, id, media } = upload
   const { request, principal, path, requestId } = incoming
   checkLength(request, bodyLimits.multipart)
   const allowed = partNames[endpoint.name]
   if (!owner || !request.body || !allowed) throw new RelayRefusal('malformed_request')
-  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner }))) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner })))
+    throw new RelayRefusal('forbidden')
 
   const timeLimit = context.upstream.timeouts.upload
-  const facts = { request, id, kind: endpoint.name, actor: principal.userId, text: null, payloadHash: null, timeLimit }
-  const claim = await createClaim(context, { ...facts, owner: { environment: context.environment, ...owner } })
+  const facts = {
+    request,
+    id,
+    kind: endpoint.name,
+    actor: principal.userId,
+    text: null,
+    payloadHash: null,
+    timeLimit,
+  }
+  const claim = await createClaim(context, {
+    ...facts,
+    owner: { environment: context.environment, ...owner },
+  })
   const deadline = createCallDeadline(context.clock, timeLimit, request.signal)
   const limits = { boundary: media.boundary, allowed, limit: bodyLimits.multipart, asker: request.signal }
   const { body, cutOff } = inspectMultipart(request.body, { ...limits, onComplete: deadline.detach })

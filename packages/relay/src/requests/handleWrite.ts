@@ -23,7 +23,11 @@ type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  *
  * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
  */
-export async function handleWrite(context: RelayContext, endpoint: EndpointOf, { incoming, owner }: Target): Promise<Response> {
+export async function handleWrite(
+  context: RelayContext,
+  endpoint: EndpointOf,
+  { incoming, owner }: Target,
+): Promise<Response> {
   const { request, principal, path, requestId } = incoming
   const id = readIdempotencyKey(request)
   const media = readMediaType(request, endpoint)
@@ -34,13 +38,33 @@ export async function handleWrite(context: RelayContext, endpoint: EndpointOf, {
   const named = readOwnerInBody(text, endpoint)
   const target = owner ?? (endpoint.owner && named !== null ? { kind: endpoint.owner, id: named } : null)
   if (!target || !mayActFor(principal, target)) throw new RelayRefusal('forbidden')
-  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner: target }))) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner: target })))
+    throw new RelayRefusal('forbidden')
 
   const timeLimit = context.upstream.timeouts.write
-  const facts = { request, id, kind: endpoint.name, actor: principal.userId, text, payloadHash: await sha256(bytes), timeLimit }
-  const claim = await createClaim(context, { ...facts, owner: { environment: context.environment, ...target } })
+  const facts = {
+    request,
+    id,
+    kind: endpoint.name,
+    actor: principal.userId,
+    text,
+    payloadHash: await sha256(bytes),
+    timeLimit,
+  }
+  const claim = await createClaim(context, {
+    ...facts,
+    owner: { environment: context.environment, ...target },
+  })
   // No asker: once the body is read, leaving the page does not take a write back.
   const deadline = createCallDeadline(context.clock, timeLimit, null)
-  const call = { endpoint: endpoint.name, principal, method: endpoint.method, path, body: bytes, requestId, deadline }
+  const call = {
+    endpoint: endpoint.name,
+    principal,
+    method: endpoint.method,
+    path,
+    body: bytes,
+    requestId,
+    deadline,
+  }
   return sendWrite(context, { claim, call: { ...call, contentType: 'application/json' } })
 }

@@ -11,7 +11,8 @@ export function readQuery(query: string, allowed: readonly string[]): Readonly<R
   if (query === '') return values
   for (const pair of query.split('&')) {
     const [name = '', value = '', ...rest] = pair.split('=')
-    const isClear = allowed.includes(name) && !Object.hasOwn(values, name) && rest.length === 0 && safeId.test(value)
+    const isClear =
+      allowed.includes(name) && !Object.hasOwn(values, name) && rest.length === 0 && safeId.test(value)
     if (!isClear) throw new RelayRefusal('malformed_request')
     values[name] = value
   }

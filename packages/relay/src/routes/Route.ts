@@ -1,7 +1,15 @@
 import type { Endpoint, EndpointName } from '@onlend/core'
 
 /** The addresses that the relay answers itself. */
-export type OwnRouteName = 'session' | 'operations' | 'operation' | 'events' | 'webhook' | 'unmatched' | 'assign' | 'health'
+export type OwnRouteName =
+  | 'session'
+  | 'operations'
+  | 'operation'
+  | 'events'
+  | 'webhook'
+  | 'unmatched'
+  | 'assign'
+  | 'health'
 
 /** What a path and a method lead to. */
 export type Route = { readonly method: string; readonly path: string } & (

@@ -109,18 +109,31 @@ export type RelayStore = {
   /** Newest first. */
   listOperations(owner: Owner, limit: number): Promise<OperationRecord[]>
   /** Notices after a sequence number, oldest first, and the numbers of the oldest that could be there and of the newest. */
-  listNotices(owner: Owner, after: number, limit: number): Promise<{ notices: KeptNotice[]; oldest: number; newest: number }>
+  listNotices(
+    owner: Owner,
+    after: number,
+    limit: number,
+  ): Promise<{ notices: KeptNotice[]; oldest: number; newest: number }>
   /** Calls back when there may be new notices of an owner. Only a hint: a reader also looks by itself. */
   onNotice(listener: (owner: Owner) => void): Promise<() => Promise<void>>
   /** Keeps a webhook; `isNew` is false for bytes that are already there under the same message id. */
   keepDelivery(delivery: KeptDelivery): Promise<{ id: string; isNew: boolean }>
   /** Matches the events of a kept webhook, and replaces its body when `body` is given. Does nothing the second time. */
-  applyEvents(deliveryId: string, events: readonly KeptEvent[], options: { body: string | null; now: number }): Promise<void>
+  applyEvents(
+    deliveryId: string,
+    events: readonly KeptEvent[],
+    options: { body: string | null; now: number },
+  ): Promise<void>
   /** Webhooks that were kept and never applied, because a process died in between. */
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
   listUnmatched(owners: readonly Owner[], limit: number): Promise<UnmatchedEvent[]>
   /** Ties an event to an operation by an operator's hand; `null` when either is not there. */
-  assignEvent(owners: readonly Owner[], eventId: string, operationId: string, now: number): Promise<OperationRecord | null>
+  assignEvent(
+    owners: readonly Owner[],
+    eventId: string,
+    operationId: string,
+    now: number,
+  ): Promise<OperationRecord | null>
   sweep(limits: SweepLimits): Promise<void>
   /** Resolves when the store answers. */
   ping(): Promise<void>

@@ -47,7 +47,9 @@ export function createSqlStore(database: Database): RelayStore {
         'select * from onlend_operations where environment = $1 and id = $2 order by created_at desc',
         [owners[0]?.environment ?? '', id],
       )
-      const mine = rows.find((row) => owners.some((owner) => owner.kind === row.owner_kind && owner.id === row.owner_id))
+      const mine = rows.find((row) =>
+        owners.some((owner) => owner.kind === row.owner_kind && owner.id === row.owner_id),
+      )
       return mine ? readOperation(mine) : null
     },
     async listOperations(owner, limit) {

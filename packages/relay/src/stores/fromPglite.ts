@@ -22,7 +22,10 @@ export function fromPglite(pglite: PGlite, unlock: () => Promise<void>): Databas
 
 function queryable(target: PGlite | Transaction): Queryable {
   return {
-    async query<Row extends Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    async query<Row extends Record<string, unknown>>(
+      sql: string,
+      parameters: readonly unknown[] = [],
+    ): Promise<Row[]> {
       const { rows } = await target.query<Row>(sql, [...parameters])
       return rows
     },

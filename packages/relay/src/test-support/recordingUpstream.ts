@@ -19,7 +19,8 @@ export type RecordingUpstream = {
 }
 
 /** What a service answers that has taken a write. */
-const accepted = (): Response => Response.json({ status: 'success', message: 'Transfer in progress', data: [] })
+const accepted = (): Response =>
+  Response.json({ status: 'success', message: 'Transfer in progress', data: [] })
 
 /** Makes a service that accepts everything until it is told otherwise. */
 export function recordingUpstream(): RecordingUpstream {
@@ -28,7 +29,13 @@ export function recordingUpstream(): RecordingUpstream {
     answer: accepted,
     async fetch(request) {
       const { method, url, headers } = request
-      const seen: SeenRequest = { method, url, headers: Object.fromEntries(headers), body: '', isComplete: false }
+      const seen: SeenRequest = {
+        method,
+        url,
+        headers: Object.fromEntries(headers),
+        body: '',
+        isComplete: false,
+      }
       upstream.seen.push(seen)
       seen.body = await request.text()
       seen.isComplete = true

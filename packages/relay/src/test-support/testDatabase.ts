@@ -1,40 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../stores/Database.ts'
-import { fromPglite } from '../stores/fromPglite.ts'
 import { migrate } from '../stores/sql/migrate.ts'
-
-/** A new database takes seconds and 800 MB to make, so an empty one is kept beside the packages and opened from there. */
-const cache = join(import.meta.dirname, '../../node_modules/.cache')
-const template = join(cache, 'pglite-empty.tar')
-
-let opened: Promise<Database> | null = null
+import { openSharedDatabase } from './openSharedDatabase.ts'
 
 /** The database that all tests of a file share, with its tables made and emptied. */
 export async function testDatabase(): Promise<Database> {
-  opened ??= open()
-  const database = await opened
+  const database = await openSharedDatabase()
   await migrate(database)
   await database.query(
     'truncate onlend_settings, onlend_owners, onlend_operations, onlend_operation_rows, onlend_notices, onlend_events, onlend_deliveries',
   )
   return database
-}
-
-async function open(): Promise<Database> {
-  const kept = await readFile(template).catch(() => null)
-  // A template of an older version of the library does not open; then a new one is made.
-  const reopened = kept && (await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) }).catch(() => null))
-  const pglite = reopened ?? (await PGlite.create())
-  if (!reopened) await keepTemplate(pglite)
-  return fromPglite(pglite, async () => undefined)
-}
-
-async function keepTemplate(pglite: PGlite): Promise<void> {
-  const dump = await pglite.dumpDataDir('none')
-  await mkdir(cache, { recursive: true })
-  const draft = `${template}.${crypto.randomUUID()}`
-  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()))
-  await rename(draft, template)
 }

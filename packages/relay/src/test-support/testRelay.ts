@@ -10,7 +10,11 @@ import { type RecordingUpstream, recordingUpstream } from './recordingUpstream.t
 import { testDatabase } from './testDatabase.ts'
 
 /** Secrets that may never be seen outside the relay. */
-export const canaries = { key: 'sk_canary_KEY_0001', appKey: 'ak_canary_PARTNER_0001', cookie: 'session_canary_0001' }
+export const canaries = {
+  key: 'sk_canary_KEY_0001',
+  appKey: 'ak_canary_PARTNER_0001',
+  cookie: 'session_canary_0001',
+}
 
 /** The secret that test webhooks are signed with. */
 export const webhookSecret = `whsec_${btoa('webhook canary secret, 32 bytes!')}`
@@ -19,16 +23,31 @@ export const webhookSecret = `whsec_${btoa('webhook canary secret, 32 bytes!')}`
 export const people = {
   uA: { userId: 'uA', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] },
   uB: { userId: 'uB', role: 'customer-partner', customerPartners: [{ id: 'cp_b', name: 'B' }] },
-  uP: { userId: 'uP', role: 'channel-partner', channelPartnerId: 'chp_p', customerPartners: [{ id: 'cp_a', name: 'A' }] },
+  uP: {
+    userId: 'uP',
+    role: 'channel-partner',
+    channelPartnerId: 'chp_p',
+    customerPartners: [{ id: 'cp_a', name: 'A' }],
+  },
 } as const satisfies Record<string, unknown>
 
 /** Who sends a request; `null` is nobody. */
 export type PersonName = keyof typeof people | null
 
-type SendOptions = { as?: PersonName; body?: BodyInit | Record<string, unknown>; headers?: Record<string, string> }
+type SendOptions = {
+  as?: PersonName
+  body?: BodyInit | Record<string, unknown>
+  headers?: Record<string, string>
+}
 
 /** An answer, read whole. */
-export type TestAnswer = { status: number; headers: Headers; text: string; code: string | null; data: unknown }
+export type TestAnswer = {
+  status: number
+  headers: Headers
+  text: string
+  code: string | null
+  data: unknown
+}
 
 /** A relay with everything around it within reach. */
 export type TestRelay = {
@@ -42,12 +61,15 @@ export type TestRelay = {
 }
 
 /** A relay on the worker's database. Every answer and log line is searched for the canaries as it passes. */
-export async function testRelay(changes: Partial<RelayOptions> & { wrapStore?: (store: RelayStore) => RelayStore } = {}): Promise<TestRelay> {
+export async function testRelay(
+  changes: Partial<RelayOptions> & { wrapStore?: (store: RelayStore) => RelayStore } = {},
+): Promise<TestRelay> {
   const { wrapStore = (same: RelayStore) => same, ...options } = changes
   const store = wrapStore(createSqlStore(await testDatabase()))
   const upstream = recordingUpstream()
   const logs: string[] = []
-  const log = (fields: object, message: string): void => void logs.push(JSON.stringify({ ...fields, message }))
+  const log = (fields: object, message: string): void =>
+    void logs.push(JSON.stringify({ ...fields, message }))
   const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
   const relay = createRelay({
     upstream: { baseUrl: 'https://service.test/base', apiKey: canaries.key, fetch: upstream.fetch },
@@ -79,7 +101,14 @@ export async function testRelay(changes: Partial<RelayOptions> & { wrapStore?: (
   }
   const withdraw: TestRelay['withdraw'] = (key, bodyChanges = {}, more = {}) =>
     send('POST', '/v1/baas/customer-partner/cp_a/withdraw', {
-      body: { account_type: 'bank', name: 'Ada Obi', amount: 1500.5, account_number: '0123456789', bank_code: '058', ...bodyChanges },
+      body: {
+        account_type: 'bank',
+        name: 'Ada Obi',
+        amount: 1500.5,
+        account_number: '0123456789',
+        bank_code: '058',
+        ...bodyChanges,
+      },
       ...more,
       headers: { 'Idempotency-Key': key, ...more.headers },
     })
@@ -90,10 +119,14 @@ function readPerson(request: Request): Principal | null {
   const [, name] = (request.headers.get('Cookie') ?? '').split('=')
   // The cast narrows the name to those that exist; any other finds nobody.
   const person = people[name as keyof typeof people]
-  return person ? structuredClone(person) as unknown as Principal : null
+  return person ? (structuredClone(person) as unknown as Principal) : null
 }
 
-async function readAnswer(response: Response, logs: readonly string[], upstream: RecordingUpstream): Promise<TestAnswer> {
+async function readAnswer(
+  response: Response,
+  logs: readonly string[],
+  upstream: RecordingUpstream,
+): Promise<TestAnswer> {
   const text = await response.text()
   const outside = [text, JSON.stringify([...response.headers]), ...logs].join('\n')
   for (const canary of [canaries.key, canaries.appKey, webhookSecret]) expect(outside).not.toContain(canary)
@@ -101,5 +134,11 @@ async function readAnswer(response: Response, logs: readonly string[], upstream:
   expect(response.headers.get('Cache-Control')).toContain('no-store')
   const parsed: unknown = text === '' ? null : JSON.parse(text)
   const data = typeof parsed === 'object' && parsed !== null && 'data' in parsed ? parsed.data : undefined
-  return { status: response.status, headers: response.headers, text, code: response.headers.get('Onlend-Error'), data }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    code: response.headers.get('Onlend-Error'),
+    data,
+  }
 }

@@ -12,7 +12,10 @@ export type WebhookDelivery = {
  * What a verifier found. `id` names the message across retries; `signed` says that a signature covers the body.
  * `stale` is a genuine signature from too long ago.
  */
-export type WebhookVerdict = { type: 'genuine'; id: string | null; signed: boolean } | { type: 'forged' } | { type: 'stale' }
+export type WebhookVerdict =
+  | { type: 'genuine'; id: string | null; signed: boolean }
+  | { type: 'forged' }
+  | { type: 'stale' }
 
 /** Decides whether a webhook comes from the service. The API document shows no signature, so the host chooses (Partner API, Events). */
 export type WebhookVerifier = (delivery: WebhookDelivery) => WebhookVerdict | Promise<WebhookVerdict>

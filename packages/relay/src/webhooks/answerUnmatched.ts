@@ -19,5 +19,7 @@ export async function answerUnmatched(
   const owners = ownersOf(principal, environment).filter(({ id }) => wanted === undefined || id === wanted)
   if (wanted !== undefined && owners.length === 0) throw new RelayRefusal('forbidden')
   const events = await store.listUnmatched(owners, 200)
-  return answerData(events.map(({ receivedAt, ...event }) => ({ ...event, receivedAt: new Date(receivedAt).toISOString() })))
+  return answerData(
+    events.map(({ receivedAt, ...event }) => ({ ...event, receivedAt: new Date(receivedAt).toISOString() })),
+  )
 }

@@ -19,7 +19,10 @@ export async function applyDelivery(
   const { store, clock, inbox, logger } = context
   const parse = source.parse ?? defaultWebhookParser
   const events = await withDeadline(clock, 2_000, () => parse(delivery.body)).catch(() => {
-    logger.warn({ event: 'webhook.unparsed', delivery: delivery.id }, 'a webhook could not be parsed; it is kept')
+    logger.warn(
+      { event: 'webhook.unparsed', delivery: delivery.id },
+      'a webhook could not be parsed; it is kept',
+    )
     return null
   })
   const secret = await store.secret()

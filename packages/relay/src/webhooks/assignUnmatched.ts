@@ -22,7 +22,12 @@ export async function assignUnmatched(context: RelayContext, incoming: RelayRequ
   const body = text === null ? null : tryParseJson(text)
   if (!isRecord(body) || typeof body.operationId !== 'string') throw new RelayRefusal('malformed_request')
   const owners = ownersOf(principal, context.environment)
-  const operation = await context.store.assignEvent(owners, parameters.eventId ?? '', body.operationId, context.clock.now())
+  const operation = await context.store.assignEvent(
+    owners,
+    parameters.eventId ?? '',
+    body.operationId,
+    context.clock.now(),
+  )
   if (!operation) throw new RelayRefusal('not_found')
   return answerData(writeOperation(operation))
 }

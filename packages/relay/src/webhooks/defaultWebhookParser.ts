@@ -6,7 +6,8 @@ import type { EventKind, WebhookEvent, WebhookParser } from './WebhookEvent.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 const success = /^(success|successful|succeeded|completed|complete|paid|settled|registered|reconciled)$/
-const failure = /^(fail|failed|failure|rejected|declined|reversed|error|cancelled|canceled|duplicate|invalid)$/
+const failure =
+  /^(fail|failed|failure|rejected|declined|reversed|error|cancelled|canceled|duplicate|invalid)$/
 
 /** Checked in this order: a repayment is also a payment and a transaction. */
 const kinds: readonly [RegExp, EventKind][] = [
@@ -47,7 +48,8 @@ function readEvent(item: Fields): WebhookEvent | null {
     transactionReference: firstText(fields, ['transaction_reference']),
     amount: readAmount(fields.amount ?? fields.amount_payable ?? null),
     destination: firstText(fields, ['account_number', 'mobile_no', 'phone_number']),
-    message: firstText(fields, ['message', 'reason', 'failure_reason', 'narration']) ?? firstText(item, ['message']),
+    message:
+      firstText(fields, ['message', 'reason', 'failure_reason', 'narration']) ?? firstText(item, ['message']),
   }
 }
 

@@ -29,7 +29,9 @@ export async function receiveWebhook(
   if (bytes === null) throw new RelayRefusal('body_too_large')
 
   const now = clock.now()
-  const verdict = await verify(context, () => source.verify({ headers: request.headers, body: bytes, token, now }))
+  const verdict = await verify(context, () =>
+    source.verify({ headers: request.headers, body: bytes, token, now }),
+  )
   if (verdict.type === 'forged') throw new RelayRefusal('unauthenticated')
   const body = readText(bytes)
   if (verdict.type === 'stale' || body === null) throw new RelayRefusal('malformed_request')
@@ -45,7 +47,10 @@ export async function receiveWebhook(
     })
   if (kept.isNew) {
     await applyDelivery(context, source, { id: kept.id, body }).catch(() => {
-      logger.error({ event: 'webhook.not_applied', delivery: kept.id }, 'a webhook is kept and not applied yet')
+      logger.error(
+        { event: 'webhook.not_applied', delivery: kept.id },
+        'a webhook is kept and not applied yet',
+      )
     })
   }
   return answerData(null)
@@ -63,4 +68,3 @@ async function verify(
     return { type: 'forged' }
   }
 }
-

@@ -15,10 +15,17 @@ type SignTestWebhookParameters = {
  *
  * @throws TypeError when the secret is not one.
  */
-export async function signTestWebhook({ secret, id, body, now }: SignTestWebhookParameters): Promise<Record<string, string>> {
+export async function signTestWebhook({
+  secret,
+  id,
+  body,
+  now,
+}: SignTestWebhookParameters): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(now / 1000))
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', await importWebhookSecret(secret), signed))
+  const signature = new Uint8Array(
+    await crypto.subtle.sign('HMAC', await importWebhookSecret(secret), signed),
+  )
   return {
     'Content-Type': 'application/json',
     'webhook-id': id,

@@ -18,10 +18,14 @@ const headerLimit = 1_000
  *
  * @throws TypeError when there is no secret or one of them is not a secret.
  */
-export function standardWebhookVerifier({ secrets, tolerance = 300_000 }: StandardWebhookVerifierOptions): WebhookVerifier {
+export function standardWebhookVerifier({
+  secrets,
+  tolerance = 300_000,
+}: StandardWebhookVerifierOptions): WebhookVerifier {
   if (secrets.length === 0) throw new TypeError('standardWebhookVerifier needs at least one secret')
   for (const secret of secrets) {
-    if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret)) throw new TypeError('A webhook secret is `whsec_` followed by base64')
+    if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret))
+      throw new TypeError('A webhook secret is `whsec_` followed by base64')
   }
   let keys: Promise<CryptoKey[]> | null = null
 
@@ -29,7 +33,13 @@ export function standardWebhookVerifier({ secrets, tolerance = 300_000 }: Standa
     const id = headers.get('webhook-id')
     const timestamp = headers.get('webhook-timestamp')
     const signatures = headers.get('webhook-signature')
-    if (!id || id.length > 128 || !/^\d{1,12}$/.test(timestamp ?? '') || !signatures || signatures.length > headerLimit) {
+    if (
+      !id ||
+      id.length > 128 ||
+      !/^\d{1,12}$/.test(timestamp ?? '') ||
+      !signatures ||
+      signatures.length > headerLimit
+    ) {
       return { type: 'forged' }
     }
     keys ??= Promise.all(secrets.map(importWebhookSecret))

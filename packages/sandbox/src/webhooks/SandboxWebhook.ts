@@ -20,6 +20,11 @@ export type SandboxWebhook = {
 
 /** Where events go, and how they misbehave. */
 export type WebhookOptions = {
+  /**
+   * Milliseconds since 1970 that signatures are dated with. A server whose clock can be advanced dates them by the real time,
+   * or receivers would refuse them as coming from the future. @default the sandbox's clock
+   */
+  now?: () => number
   /** Where events are posted. Without it they go to in-process listeners only. */
   url?: string
   /** `whsec_` and base64. Without it deliveries are unsigned. */

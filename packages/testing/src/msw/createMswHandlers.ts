@@ -11,7 +11,10 @@ type CreateMswHandlersOptions = {
 }
 
 /** Handlers for Mock Service Worker that answer like the relay, from a sandbox: for tests of an app that runs unchanged. */
-export function createMswHandlers(sandbox: Sandbox, { baseUrl, relay }: CreateMswHandlersOptions): HttpHandler[] {
+export function createMswHandlers(
+  sandbox: Sandbox,
+  { baseUrl, relay }: CreateMswHandlersOptions,
+): HttpHandler[] {
   const double = relay ?? createRelayDouble(sandbox)
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const body = request.method === 'GET' ? null : await readBody(request)
@@ -19,7 +22,9 @@ export function createMswHandlers(sandbox: Sandbox, { baseUrl, relay }: CreateMs
     return double.fetch(request.url, { method, headers, body, signal })
   }
   const root = baseUrl.replace(/\/+$/, '')
-  return ['/v1/*', '/session', '/operations', '/operations/*', '/events'].map((path) => http.all(`${root}${path}`, answer))
+  return ['/v1/*', '/session', '/operations', '/operations/*', '/events'].map((path) =>
+    http.all(`${root}${path}`, answer),
+  )
 }
 
 function readBody(request: Request): Promise<BodyInit> {

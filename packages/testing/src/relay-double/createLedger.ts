@@ -13,7 +13,11 @@ export type LedgerEntry = {
   answer: { status: number; body: string } | null
 }
 
-type CreateLedgerParameters = { now: () => number; staleAfter: number; onChange: (operation: Operation) => void }
+type CreateLedgerParameters = {
+  now: () => number
+  staleAfter: number
+  onChange: (operation: Operation) => void
+}
 
 type ClaimParameters = {
   id: string
@@ -23,7 +27,11 @@ type ClaimParameters = {
   body: Readonly<Record<string, unknown>> | null
 }
 
-type Finish = { state: 'accepted' | 'rejected' | 'unknown'; answer: LedgerEntry['answer']; message: string | null }
+type Finish = {
+  state: 'accepted' | 'rejected' | 'unknown'
+  answer: LedgerEntry['answer']
+  message: string | null
+}
 
 /** The memory of a stand-in relay: the same states, in the same order, as the real one keeps. */
 export type Ledger = {
@@ -35,7 +43,11 @@ export type Ledger = {
   settle: (webhook: SandboxWebhook) => void
 }
 
-const kinds = { withdrawal: 'withdraw', transaction: 'registerTransactions', repayment: 'reconcileRepayments' } as const
+const kinds = {
+  withdrawal: 'withdraw',
+  transaction: 'registerTransactions',
+  repayment: 'reconcileRepayments',
+} as const
 const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
 
 /** Makes an empty ledger. */
@@ -48,7 +60,10 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
   }
   const isStale = ({ state, acceptedAt }: Operation) =>
     state === 'accepted' && acceptedAt !== null && now() - Date.parse(acceptedAt) > staleAfter
-  const view = (operation: Operation): Operation => ({ ...operation, state: isStale(operation) ? 'stale' : operation.state })
+  const view = (operation: Operation): Operation => ({
+    ...operation,
+    state: isStale(operation) ? 'stale' : operation.state,
+  })
 
   const fingerprintOf = ({ kind, customerPartnerId, body }: ClaimParameters) =>
     JSON.stringify([kind, customerPartnerId, body])
@@ -73,7 +88,9 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     list: (customerPartnerId) =>
       entries
         .map((entry) => entry.operation)
-        .filter((operation) => customerPartnerId === null || operation.customerPartnerId === customerPartnerId)
+        .filter(
+          (operation) => customerPartnerId === null || operation.customerPartnerId === customerPartnerId,
+        )
         .map(view)
         .reverse(),
     lookAlike: (claim, window) => {
@@ -101,7 +118,10 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           state: 'submitting',
           customerPartnerId: claim.customerPartnerId,
           channelPartnerId: claim.channelPartnerId,
-          reference: `OL-${claim.id.replace(/[^0-9a-z]/gi, '').slice(0, 8).toUpperCase()}`,
+          reference: `OL-${claim.id
+            .replace(/[^0-9a-z]/gi, '')
+            .slice(0, 8)
+            .toUpperCase()}`,
           summary: describeOperation(claim.body),
           status: null,
           serviceMessage: null,
@@ -141,7 +161,9 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       const kind = kinds[event.split('.')[0] as keyof typeof kinds]
       const candidates = entries.filter(
         ({ operation }) =>
-          operation.kind === kind && operation.customerPartnerId === data.customer_partner_id && open.has(operation.state),
+          operation.kind === kind &&
+          operation.customerPartnerId === data.customer_partner_id &&
+          open.has(operation.state),
       )
       const reference = data.transaction_reference
       if (reference !== undefined) {
@@ -154,7 +176,8 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       }
       const destination = data.account_number ?? data.mobile_no
       const entry = candidates.find(
-        (one) => one.destination === destination && isEqual(one.operation.summary.amount, toAmount(data.amount)),
+        (one) =>
+          one.destination === destination && isEqual(one.operation.summary.amount, toAmount(data.amount)),
       )
       if (entry) settleWhole(entry, webhook, 'probable')
     },

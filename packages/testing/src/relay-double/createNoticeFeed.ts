@@ -15,14 +15,23 @@ export type NoticeFeed = {
 /** Keeps the notices of a stand-in relay in memory. */
 export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): NoticeFeed {
   const notices: Notice[] = []
-  const open = new Set<{ customerPartnerId: string; controller: ReadableStreamDefaultController<Uint8Array> }>()
+  const open = new Set<{
+    customerPartnerId: string
+    controller: ReadableStreamDefaultController<Uint8Array>
+  }>()
   const encoder = new TextEncoder()
-  const write = (notice: Notice) => encoder.encode(`id: ${notice.id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`)
+  const write = (notice: Notice) =>
+    encoder.encode(`id: ${notice.id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`)
   const after = (customerPartnerId: string, lastId: string | null): Notice[] =>
-    notices.filter((one) => one.customerPartnerId === customerPartnerId && Number(one.id) > Number(lastId ?? Infinity))
+    notices.filter(
+      (one) => one.customerPartnerId === customerPartnerId && Number(one.id) > Number(lastId ?? Infinity),
+    )
 
   const stream = (customerPartnerId: string, lastId: string | null, signal: AbortSignal | null): Response => {
-    let reader: { customerPartnerId: string; controller: ReadableStreamDefaultController<Uint8Array> } | null = null
+    let reader: {
+      customerPartnerId: string
+      controller: ReadableStreamDefaultController<Uint8Array>
+    } | null = null
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         reader = { customerPartnerId, controller }
@@ -37,7 +46,9 @@ export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): Notic
         if (reader) open.delete(reader)
       },
     })
-    return new Response(body, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } })
+    return new Response(body, {
+      headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
+    })
   }
 
   return {

@@ -42,7 +42,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     }
     if (path.startsWith('/operations/')) {
       const operation = ledger.find(decodeURIComponent(path.slice('/operations/'.length)))?.operation
-      const isOwn = operation && (operation.customerPartnerId === null || mayActFor(operation.customerPartnerId))
+      const isOwn =
+        operation && (operation.customerPartnerId === null || mayActFor(operation.customerPartnerId))
       return isOwn ? Response.json({ status: 'success', data: operation }) : refuse('not_found')
     }
     const match = matchEndpoint(method, path)
@@ -54,13 +55,19 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     const forward = () => forwardToSandbox({ sandbox, apiKey, method, path, init })
     if (method !== 'GET') {
       const { duplicateWindow } = session.operations
-      const owner = { customerPartnerId: isChannel ? null : ownerId, channelPartnerId: isChannel ? ownerId : null }
+      const owner = {
+        customerPartnerId: isChannel ? null : ownerId,
+        channelPartnerId: isChannel ? ownerId : null,
+      }
       return sendThroughLedger({ ledger, match, owner, headers, body: init?.body, duplicateWindow, forward })
     }
     const { status, body, contentType, retryAfter } = await forward().catch(() => unreachable)
     if (status === 0) return refuse('upstream_unreachable')
     if (!contentType.includes('json')) return refuse('upstream_invalid')
-    const passed: Record<string, string> = { 'Content-Type': 'application/json', 'X-Request-Id': 'req_double' }
+    const passed: Record<string, string> = {
+      'Content-Type': 'application/json',
+      'X-Request-Id': 'req_double',
+    }
     if (retryAfter !== null) passed['Retry-After'] = retryAfter
     return new Response(body, { status, headers: passed })
   }
@@ -87,7 +94,12 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   return {
     fetch: relayFetch,
     createClient: (clientOptions = {}) =>
-      createLendingClient({ baseUrl: base, fetch: relayFetch, retries: { attempts: 1, delay: 0 }, ...clientOptions }),
+      createLendingClient({
+        baseUrl: base,
+        fetch: relayFetch,
+        retries: { attempts: 1, delay: 0 },
+        ...clientOptions,
+      }),
     sandbox,
     operations: () => ledger.list(null),
     breakLine: (when, { times = 1, reads = false } = {}) => {
@@ -122,7 +134,9 @@ const unreachable = { status: 0, body: '', contentType: '', retryAfter: null }
 const minute = 60_000
 
 function defaultSession(sandbox: Sandbox): Session {
-  const partners = sandbox.control.state().partners.filter((partner) => partner.channelPartnerId === 'chp_harbour')
+  const partners = sandbox.control
+    .state()
+    .partners.filter((partner) => partner.channelPartnerId === 'chp_harbour')
   return {
     userId: 'user_harbour',
     displayName: 'Harbour Finance',

@@ -1,7 +1,13 @@
 import { parseJson, withoutSecrets } from '@onlend/core'
 import type { Sandbox } from '@onlend/sandbox'
 
-type ForwardParameters = { sandbox: Sandbox; apiKey: string; method: string; path: string; init: RequestInit | undefined }
+type ForwardParameters = {
+  sandbox: Sandbox
+  apiKey: string
+  method: string
+  path: string
+  init: RequestInit | undefined
+}
 
 /** Calls the service with the key that a browser never sees, and takes the secrets out of what it answers. */
 export async function forwardToSandbox({ sandbox, apiKey, method, path, init }: ForwardParameters): Promise<{

@@ -23,7 +23,8 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   if (id === null) return refuse('idempotency_key_required')
   // The casts follow from where they come: an endpoint of the registry, and a JSON body that core has just written.
   const kind = match.endpoint.name as EndpointName
-  const body = typeof parameters.body === 'string' ? (JSON.parse(parameters.body) as Record<string, unknown>) : null
+  const body =
+    typeof parameters.body === 'string' ? (JSON.parse(parameters.body) as Record<string, unknown>) : null
   const claim = { id, kind, ...owner, body }
 
   const known = ledger.find(id)
@@ -68,7 +69,11 @@ function replay(known: LedgerEntry, fingerprint: string): Response {
   return respond(known, known.answer, { [relayHeaders.replayed]: 'true' })
 }
 
-function respond(entry: LedgerEntry, { status, body }: { status: number; body: string }, extra: Record<string, string>): Response {
+function respond(
+  entry: LedgerEntry,
+  { status, body }: { status: number; body: string },
+  extra: Record<string, string>,
+): Response {
   const headers = {
     'Content-Type': 'application/json',
     [relayHeaders.operation]: entry.operation.id,

@@ -12,8 +12,22 @@ type ActiveDrawdownBadgeProps = { drawdown: ActiveDrawdown; reading: DrawdownRea
 export function ActiveDrawdownBadge({ drawdown, reading }: ActiveDrawdownBadgeProps): ReactNode {
   const t = useCopy(words)
   const { status } = drawdown
-  if (reading.phase === 'paid') return <Badge tone="success" icon="check">{t('activeDrawdown.status.paid')}</Badge>
+  if (reading.phase === 'paid')
+    return (
+      <Badge tone="success" icon="check">
+        {t('activeDrawdown.status.paid')}
+      </Badge>
+    )
   if (status === null) return <Badge tone="neutral">{t('activeDrawdown.status.none')}</Badge>
-  if (status === 'pending') return <Badge tone="info" icon="clock">{t('activeDrawdown.status.pending')}</Badge>
-  return <Badge tone="neutral" icon="info">{status}</Badge>
+  if (status === 'pending')
+    return (
+      <Badge tone="info" icon="clock">
+        {t('activeDrawdown.status.pending')}
+      </Badge>
+    )
+  return (
+    <Badge tone="neutral" icon="info">
+      {status}
+    </Badge>
+  )
 }

@@ -30,7 +30,9 @@ export const None: Story = {
   },
 }
 
-export const NoneAsEmptyList: Story = { parameters: { lending: { customerPartnerId: 'cp_nodrawdown_empty' } } }
+export const NoneAsEmptyList: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_nodrawdown_empty' } },
+}
 
 export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
 

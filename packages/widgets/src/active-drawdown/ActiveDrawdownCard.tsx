@@ -2,7 +2,7 @@
 import { useActiveDrawdown } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { activeDrawdown as words } from '../copy/en/activeDrawdown.ts'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useCurrency } from '../root/useCurrency.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -41,19 +41,28 @@ export function ActiveDrawdownCard({ fallback, onError, ...props }: ActiveDrawdo
 function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
   const { customerPartnerId, onRequestDrawdown, onRepay, hideTitle, headingLevel } = props
   const t = useCopy(words)
-  const say = useCopy(common)
+  const say = useCopy(everyWidget)
   const { now, timeZone } = useLendingRoot()
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const query = useActiveDrawdown(owner)
   const currency = useCurrency({ ...owner, currency: props.currency })
   const state = readState(query)
-  const isLoading = state.is === 'loading' || (state.is === 'ready' && state.data !== null && currency.isPending)
-  const reading = state.is === 'ready' && state.data !== null ? readDrawdown(state.data, { now: now(), timeZone }) : null
+  const isLoading =
+    state.is === 'loading' || (state.is === 'ready' && state.data !== null && currency.isPending)
+  const reading =
+    state.is === 'ready' && state.data !== null ? readDrawdown(state.data, { now: now(), timeZone }) : null
 
   const draw = () => {
     if (state.is === 'failed') {
       const retry = () => void query.refetch()
-      return <LoadFailed title={t('activeDrawdown.failed')} error={state.error} onRetry={retry} retrying={query.isFetching} />
+      return (
+        <LoadFailed
+          title={t('activeDrawdown.failed')}
+          error={state.error}
+          onRetry={retry}
+          retrying={query.isFetching}
+        />
+      )
     }
     if (state.is === 'loading' || isLoading) return <ActiveDrawdownSkeleton />
     if (state.data === null || reading === null) {
@@ -68,7 +77,14 @@ function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
         </EmptyState>
       )
     }
-    return <ActiveDrawdownView drawdown={state.data} reading={reading} currency={currency.currency} onRepay={onRepay} />
+    return (
+      <ActiveDrawdownView
+        drawdown={state.data}
+        reading={reading}
+        currency={currency.currency}
+        onRepay={onRepay}
+      />
+    )
   }
   return (
     <Card
@@ -79,9 +95,10 @@ function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
       busy={isLoading}
       state={isLoading ? 'loading' : (reading?.phase ?? state.is)}
       aside={
-        state.is === 'ready' && state.data && reading && !isLoading && (
-          <ActiveDrawdownBadge drawdown={state.data} reading={reading} />
-        )
+        state.is === 'ready' &&
+        state.data &&
+        reading &&
+        !isLoading && <ActiveDrawdownBadge drawdown={state.data} reading={reading} />
       }
     >
       {draw()}

@@ -23,7 +23,12 @@ type ActiveDrawdownViewProps = {
 }
 
 /** Draws a drawdown: what is owed first, then how far it is repaid, then its terms. */
-export function ActiveDrawdownView({ drawdown, reading, currency, onRepay }: ActiveDrawdownViewProps): ReactNode {
+export function ActiveDrawdownView({
+  drawdown,
+  reading,
+  currency,
+  onRepay,
+}: ActiveDrawdownViewProps): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()
   const money = (amount: Amount) => formatMoney(amount, currency, locale)
@@ -74,14 +79,29 @@ export function ActiveDrawdownView({ drawdown, reading, currency, onRepay }: Act
         />
       )}
       {drawdown.actual_payment_date !== null && (
-        <Alert tone="success" title={t('activeDrawdown.paidOn', { date: day(drawdown.actual_payment_date) })} />
+        <Alert
+          tone="success"
+          title={t('activeDrawdown.paidOn', { date: day(drawdown.actual_payment_date) })}
+        />
       )}
       <DescriptionList
         rows={[
           outstanding !== null && row('drawn', t('activeDrawdown.drawn'), money(drawdown.amount_drawn)),
-          row('due', t(drawdown.expected_payoff_date === null ? 'activeDrawdown.maturity' : 'activeDrawdown.dueOn'), reading.dueDate && day(reading.dueDate)),
-          row('paidOut', t('activeDrawdown.disbursedOn'), drawdown.disbursement_date && day(drawdown.disbursement_date)),
-          row('tenor', t('activeDrawdown.tenor'), drawdown.tenor === null ? null : t('activeDrawdown.days', { count: drawdown.tenor })),
+          row(
+            'due',
+            t(drawdown.expected_payoff_date === null ? 'activeDrawdown.maturity' : 'activeDrawdown.dueOn'),
+            reading.dueDate && day(reading.dueDate),
+          ),
+          row(
+            'paidOut',
+            t('activeDrawdown.disbursedOn'),
+            drawdown.disbursement_date && day(drawdown.disbursement_date),
+          ),
+          row(
+            'tenor',
+            t('activeDrawdown.tenor'),
+            drawdown.tenor === null ? null : t('activeDrawdown.days', { count: drawdown.tenor }),
+          ),
         ]}
       />
       {currency === null && <p className="ol-Note">{t('activeDrawdown.currencyUnknown')}</p>}

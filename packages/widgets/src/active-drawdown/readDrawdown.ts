@@ -17,11 +17,16 @@ type ReadDrawdownOptions = { now: number; timeZone: string | undefined }
 const soon = 7
 
 /** Says where a drawdown stands in time, by calendar days in the viewer's zone. */
-export function readDrawdown(drawdown: ActiveDrawdown, { now, timeZone }: ReadDrawdownOptions): DrawdownReading {
+export function readDrawdown(
+  drawdown: ActiveDrawdown,
+  { now, timeZone }: ReadDrawdownOptions,
+): DrawdownReading {
   const { amount_expected: expected, amount_recollected: repaid } = drawdown
   const dueDate = drawdown.expected_payoff_date ?? drawdown.maturity_date
   const ratio =
-    expected !== null && repaid !== null && compareAmounts(expected, '0') > 0 ? Number(repaid) / Number(expected) : null
+    expected !== null && repaid !== null && compareAmounts(expected, '0') > 0
+      ? Number(repaid) / Number(expected)
+      : null
   if (drawdown.actual_payment_date !== null) return { phase: 'paid', days: 0, dueDate, ratio }
   if (dueDate === null) return { phase: 'open', days: 0, dueDate, ratio }
   const days = dayNumber(Date.parse(dueDate), timeZone) - dayNumber(now, timeZone)

@@ -18,9 +18,9 @@ type BankComboboxProps = BankListProps & {
 
 /** The bank list under an input, for pointers and keyboards. */
 export function BankCombobox(props: BankComboboxProps): ReactNode {
-  const { label, selected, onChange, truncatedAt, isLoading, control, initialQuery, initialFocus } = props
+  const { label, selected, truncatedAt, isLoading, control, initialQuery, initialFocus } = props
   const t = useCopy(words)
-  const { setQuery, groups, hidden, announcement } = useBankQuery(props)
+  const { setQuery, groups, hidden, announcement, choose } = useBankQuery(props)
   return (
     <>
       <Combobox
@@ -29,7 +29,6 @@ export function BankCombobox(props: BankComboboxProps): ReactNode {
         placeholder={t('bankPicker.search')}
         control={control}
         groups={groups.map(({ heading, banks }) => ({
-          key: heading === null ? '' : t(`bankPicker.${heading}`),
           heading: heading === null ? null : t(`bankPicker.${heading}`),
           items: banks,
         }))}
@@ -37,7 +36,7 @@ export function BankCombobox(props: BankComboboxProps): ReactNode {
         keyOf={(bank) => bank.id}
         textOf={(bank) => bank.name}
         noteOf={(bank) => bank.code}
-        onChange={onChange}
+        onChange={choose}
         onQueryChange={setQuery}
         initialQuery={initialQuery}
         initialFocus={initialFocus}

@@ -4,7 +4,13 @@ import { bankPicker as words } from '../copy/en/bankPicker.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 /** What the list does not show: rows left to narrow down to, and banks that the service never listed. */
-export function BankListFoot({ hidden, truncatedAt }: { hidden: number; truncatedAt: number | null }): ReactNode {
+export function BankListFoot({
+  hidden,
+  truncatedAt,
+}: {
+  hidden: number
+  truncatedAt: number | null
+}): ReactNode {
   const t = useCopy(words)
   return (
     <>

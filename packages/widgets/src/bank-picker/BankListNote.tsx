@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { bankPicker as words } from '../copy/en/bankPicker.ts'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -13,7 +13,7 @@ type BankListNoteProps = { list: BankList; allowManual: boolean }
 /** What a person should know about the list: not there, old, or empty. Silent when all is well. */
 export function BankListNote({ list, allowManual }: BankListNoteProps): ReactNode {
   const t = useCopy(words)
-  const say = useCopy(common)
+  const say = useCopy(everyWidget)
   const { locale, timeZone } = useLendingRoot()
   if (list.state === 'failed') {
     return (
@@ -27,7 +27,8 @@ export function BankListNote({ list, allowManual }: BankListNoteProps): ReactNod
       </div>
     )
   }
-  if (list.state === 'ready' && list.banks.length === 0) return <p className="ol-Note">{t('bankPicker.none')}</p>
+  if (list.state === 'ready' && list.banks.length === 0)
+    return <p className="ol-Note">{t('bankPicker.none')}</p>
   if (list.old?.reason === 'offline') {
     const date = formatDate(new Date(list.old.since).toISOString(), locale, timeZone)
     return <p className="ol-Note">{t('bankPicker.offline', { date })}</p>

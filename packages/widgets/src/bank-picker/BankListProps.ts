@@ -1,11 +1,12 @@
 import type { Bank } from '@onlend/core'
-import type { BankSearchResult } from './createBankSearch.ts'
 
 /** What both forms of the list take, the one under the input and the sheet. */
 export type BankListProps = {
   label: string
-  search: (query: string) => BankSearchResult
-  recent: readonly Bank[]
+  country: string
+  banks: readonly Bank[]
+  /** How many banks used before to offer first. */
+  recents: number
   likely: readonly Bank[]
   selected: Bank | null
   onChange: (bank: Bank | null) => void

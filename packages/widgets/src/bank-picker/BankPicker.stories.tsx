@@ -35,7 +35,9 @@ export const ListByKeyboard: Story = {
     const options = await canvas.findAllByRole('option')
     await expect(options[0]).toHaveTextContent(/Access/)
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: expect.stringContaining('Access') }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: expect.stringContaining('Access') }),
+    )
     await expect(canvas.getByRole('combobox', { name: 'Bank' })).toHaveAttribute('aria-expanded', 'false')
   },
 }

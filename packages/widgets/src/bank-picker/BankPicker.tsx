@@ -7,7 +7,6 @@ import { useCopy } from '../copy/useCopy.ts'
 import { BankListNote } from './BankListNote.tsx'
 import { BankPickerView } from './BankPickerView.tsx'
 import { useBankList } from './useBankList.ts'
-import { useRecentBanks } from './useRecentBanks.ts'
 
 export type BankPickerProps = {
   /** Lower-case name, as the service wants it: `nigeria`, `ghana`. */
@@ -35,26 +34,33 @@ export type BankPickerProps = {
 
 /** Finds a bank by name, nickname or code among hundreds or thousands (Partner API, Endpoint 14). */
 export function BankPicker(props: BankPickerProps): ReactNode {
-  const { country, value, onChange, accountNumber = '', recents = 5, onNotListed, presentation = 'auto', id, error } = props
+  const {
+    country,
+    value,
+    onChange,
+    accountNumber = '',
+    recents = 5,
+    onNotListed,
+    presentation = 'auto',
+    id,
+    error,
+  } = props
   const t = useCopy(words)
   const label = props.label ?? t('bankPicker.label')
   const list = useBankList({ country, banks: props.banks, filter: props.filter })
   const candidates = useBankCandidates({ country, accountNumber, banks: list.banks })
-  const { recent, remember } = useRecentBanks({ country, banks: list.banks, most: recents })
   return (
     <BankPickerView
       {...(id ? { id } : {})}
       label={label}
       labelText={label}
       error={error}
-      search={list.search}
-      recent={recent}
+      country={country}
+      banks={list.banks}
+      recents={recents}
       likely={candidates.banks}
       selected={value}
-      onChange={(bank) => {
-        if (bank) remember(bank)
-        onChange(bank)
-      }}
+      onChange={onChange}
       onNotListed={onNotListed ?? null}
       truncatedAt={list.truncatedAt}
       isLoading={list.state === 'loading'}

@@ -1,6 +1,5 @@
 'use client'
-import type { Bank } from '@onlend/core'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { bankPicker as words } from '../copy/en/bankPicker.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
@@ -38,7 +37,13 @@ export function BankPickerView(props: BankPickerViewProps): ReactNode {
   useEffect(() => whenIdle(() => setTouched(true)), [])
   const listProps = { ...list, label: labelText, selected, onNotListed }
   return (
-    <div ref={box} {...parts('BankPicker')} onFocus={() => setTouched(true)} onPointerEnter={() => setTouched(true)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but fetching what is about to be needed
+    <div
+      ref={box}
+      {...parts('BankPicker')}
+      onFocus={() => setTouched(true)}
+      onPointerEnter={() => setTouched(true)}
+    >
       <Field label={label} error={error} {...(id ? { id } : {})}>
         {(control) =>
           asList ? (
@@ -66,12 +71,11 @@ function ListForm({ control, wanted, ...list }: FormProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
   const { part: BankCombobox } = useChunk(bankChunks.combobox, wanted)
-  const plain = useRef<{ text: string; focused: boolean }>({ text: '', focused: false })
-  // Read once, at the change of hands.
-  const start = useMemo(() => ({ ...plain.current, for: BankCombobox }), [BankCombobox])
-  if (BankCombobox) {
-    return <BankCombobox {...list} control={control} initialQuery={start.text} initialFocus={start.focused} />
-  }
+  const [typed, setTyped] = useState('')
+  const [isFocused, setFocused] = useState(false)
+  // The heavier input takes over what the plain one holds, once.
+  if (BankCombobox)
+    return <BankCombobox {...list} control={control} initialQuery={typed} initialFocus={isFocused} />
   return (
     <span {...parts('Input.frame')}>
       <input
@@ -82,15 +86,9 @@ function ListForm({ control, wanted, ...list }: FormProps): ReactNode {
         placeholder={t('bankPicker.search')}
         autoComplete="off"
         defaultValue={list.selected?.name ?? ''}
-        onChange={(event) => {
-          plain.current.text = event.target.value
-        }}
-        onFocus={() => {
-          plain.current.focused = true
-        }}
-        onBlur={() => {
-          plain.current.focused = false
-        }}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       />
       <span {...parts('Input.suffix')} aria-hidden="true">
         <Icon name="chevron" />
@@ -108,7 +106,8 @@ function SheetForm({ control, wanted, ...list }: FormProps): ReactNode {
   return (
     <span {...parts('Input.frame')}>
       <button
-        {...control}
+        id={control.id}
+        aria-describedby={control['aria-describedby']}
         {...parts('BankPicker.trigger')}
         ref={trigger}
         type="button"
@@ -117,7 +116,6 @@ function SheetForm({ control, wanted, ...list }: FormProps): ReactNode {
         aria-busy={(open && !BankSheet) || undefined}
         // The label alone would hide from a screen reader which bank is chosen.
         aria-label={`${list.label}: ${list.selected?.name ?? t('bankPicker.placeholder')}`}
-        aria-invalid={undefined}
         onClick={() => setOpen(true)}
       >
         <span className={list.selected ? 'ol-BankPicker-value' : 'ol-BankPicker-placeholder'}>

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { bankPicker as words } from '../copy/en/bankPicker.ts'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -19,13 +19,13 @@ type BankSheetProps = BankListProps & {
 
 /** The bank list as a sheet of native radios, for fingers and touch screen readers. */
 export function BankSheet(props: BankSheetProps): ReactNode {
-  const { label, selected, onChange, onNotListed, truncatedAt, isLoading, onClose, returnFocus } = props
+  const { label, selected, onNotListed, truncatedAt, isLoading, onClose, returnFocus } = props
   const t = useCopy(words)
-  const say = useCopy(common)
+  const say = useCopy(everyWidget)
   const parts = useParts()
   const name = useId()
   const search = useRef<HTMLInputElement>(null)
-  const { query, setQuery, groups, hidden, announcement } = useBankQuery(props)
+  const { query, setQuery, groups, hidden, announcement, choose } = useBankQuery(props)
   const total = groups.reduce((count, { banks }) => count + banks.length, 0)
   return (
     <Dialog
@@ -67,7 +67,11 @@ export function BankSheet(props: BankSheetProps): ReactNode {
             <div className="ol-Options-group" key={heading ?? ''}>
               {heading !== null && <span {...parts('Options.heading')}>{t(`bankPicker.${heading}`)}</span>}
               {banks.map((bank) => (
-                <label key={bank.id} {...parts('Option')} data-ol-checked={bank.id === selected?.id || undefined}>
+                <label
+                  key={bank.id}
+                  {...parts('Option')}
+                  data-ol-checked={bank.id === selected?.id || undefined}
+                >
                   <span className="ol-Option-label">{bank.name}</span>
                   <span className="ol-Option-note">{bank.code}</span>
                   <input
@@ -77,14 +81,14 @@ export function BankSheet(props: BankSheetProps): ReactNode {
                     checked={bank.id === selected?.id}
                     // A click chooses and closes, also on the one that is chosen already; arrows only move.
                     onClick={(event) => {
-                      onChange(bank)
+                      choose(bank)
                       if (event.detail > 0) onClose()
                     }}
-                    onChange={() => onChange(bank)}
+                    onChange={() => choose(bank)}
                     onKeyDown={(event) => {
                       if (event.key !== 'Enter') return
                       event.preventDefault()
-                      onChange(bank)
+                      choose(bank)
                       onClose()
                     }}
                   />

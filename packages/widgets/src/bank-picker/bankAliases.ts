@@ -1,12 +1,13 @@
 import { foldText } from './foldText.ts'
 
-const plainWords = new Set(['of', 'the', 'and', 'for', 'plc', 'ltd', 'limited', 'bank'])
+const small = new Set(['of', 'the', 'and', 'for'])
+const legal = new Set(['bank', 'plc', 'ltd', 'limited'])
 
-/** What people call a bank besides its name: its initials, with and without the word bank: `gtb`, `gt bank`, `uba`. */
+/** What people call a bank besides its name: its initials in the ways they are formed, `uba`, `fcmb`, `gtb`, `gtbank`. */
 export function bankAliases(name: string): string {
   const words = foldText(name).split(' ')
   if (words.length < 2) return ''
-  const all = words.filter((word) => word !== 'of' && word !== 'the' && word !== 'plc').map((word) => word[0])
-  const core = words.filter((word) => !plainWords.has(word)).map((word) => word[0])
-  return `${all.join('')} ${words.map((word) => word[0]).join('')} ${core.join('')} ${core.join('')}bank`
+  const initials = (kept: readonly string[]) => kept.map((word) => word[0]).join('')
+  const core = initials(words.filter((word) => !small.has(word) && !legal.has(word)))
+  return `${initials(words)} ${initials(words.filter((word) => !small.has(word)))} ${core} ${core}bank`
 }

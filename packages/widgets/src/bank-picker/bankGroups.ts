@@ -18,7 +18,10 @@ export function bankGroups({ query, found, recent, likely }: BankGroupsParameter
     const first = found.banks.filter(({ id }) => isLikely.has(id))
     const rest = found.banks.filter(({ id }) => !isLikely.has(id))
     if (first.length === 0 || likely.length > 20) return [{ heading: null, banks: found.banks }]
-    return [{ heading: 'likely' as const, banks: first }, { heading: 'all' as const, banks: rest }].filter(hasBanks)
+    return [
+      { heading: 'likely' as const, banks: first },
+      { heading: 'all' as const, banks: rest },
+    ].filter(hasBanks)
   }
   const shown = new Set<number>()
   const take = (banks: readonly Bank[]) =>

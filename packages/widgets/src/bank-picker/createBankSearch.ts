@@ -30,9 +30,14 @@ export function createBankSearch(banks: readonly Bank[]): (query: string) => Ban
     const found =
       query === ''
         ? entries
-        : from.filter((entry) => words.every((word) => entry.text.includes(word)) || entry.tight.includes(tight))
+        : from.filter(
+            (entry) => words.every((word) => entry.text.includes(word)) || entry.tight.includes(tight),
+          )
     last = { query, found }
-    return { banks: query === '' ? found.slice(0, mostDrawn).map(({ bank }) => bank) : best(found, query), total: found.length }
+    return {
+      banks: query === '' ? found.slice(0, mostDrawn).map(({ bank }) => bank) : best(found, query),
+      total: found.length,
+    }
   }
 }
 

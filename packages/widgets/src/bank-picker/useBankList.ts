@@ -3,7 +3,6 @@ import type { Bank } from '@onlend/core'
 import { useBanks } from '@onlend/hooks'
 import { useMemo } from 'react'
 import { type ReadState, readState } from '../ui/readState.ts'
-import { type BankSearchResult, createBankSearch } from './createBankSearch.ts'
 import { isPayable } from './isPayable.ts'
 
 /** One answer of the service holds this many at most, and there is no next page. */
@@ -19,7 +18,6 @@ type UseBankListParameters = {
 
 export type BankList = {
   banks: readonly Bank[]
-  search: (query: string) => BankSearchResult
   /** How many the service listed when it may have more; `null` when the list is whole. */
   truncatedAt: number | null
   state: ReadState<Bank[]>['is']
@@ -28,16 +26,14 @@ export type BankList = {
   isFetching: boolean
 }
 
-/** The banks that money can be sent to, ready for searching. */
+/** The banks that money can be sent to. */
 export function useBankList({ country, banks: own, filter = isPayable }: UseBankListParameters): BankList {
   const query = useBanks({ country }, { query: { enabled: own === undefined } })
   const listed = own ?? query.data
   const banks = useMemo(() => listed?.filter(filter) ?? none, [listed, filter])
-  const search = useMemo(() => createBankSearch(banks), [banks])
   const state = readState(query)
   return {
     banks,
-    search,
     truncatedAt: own === undefined && (query.data?.length ?? 0) >= mostListed ? mostListed : null,
     state: own === undefined ? state.is : 'ready',
     old: state.is === 'ready' ? state.old : null,

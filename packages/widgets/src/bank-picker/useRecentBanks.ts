@@ -1,18 +1,33 @@
 'use client'
 import type { Bank } from '@onlend/core'
 import { useLending } from '@onlend/hooks'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { useIsHydrated } from '../root/useIsHydrated.ts'
 
 /** The banks chosen on this device before, newest first; only their ids are kept. */
-export function useRecentBanks({ country, banks, most }: { country: string; banks: readonly Bank[]; most: number }): {
+export function useRecentBanks({
+  country,
+  banks,
+  most,
+}: {
+  country: string
+  banks: readonly Bank[]
+  most: number
+}): {
   recent: Bank[]
   remember: (bank: Bank) => void
 } {
   const { storage, environment, tenantId, userId } = useLending()
-  const key = ['onlend', 'banks', environment, tenantId, userId, country].map((part) => encodeURIComponent(part ?? '')).join(':')
-  const [ids, setIds] = useState<readonly number[]>([])
-  // After hydration, because a server has no storage.
-  useEffect(() => setIds(readIds(storage?.getItem(key) ?? null)), [storage, key])
+  const key = ['onlend', 'banks', environment, tenantId, userId, country]
+    .map((part) => encodeURIComponent(part ?? ''))
+    .join(':')
+  const isHydrated = useIsHydrated()
+  const [chosen, setChosen] = useState<readonly number[] | null>(null)
+  const stored = useMemo(
+    () => (isHydrated ? readIds(storage?.getItem(key) ?? null) : []),
+    [isHydrated, storage, key],
+  )
+  const ids = chosen ?? stored
 
   const recent = useMemo(() => {
     if (ids.length === 0) return []
@@ -22,8 +37,11 @@ export function useRecentBanks({ country, banks, most }: { country: string; bank
 
   const remember = useCallback(
     (bank: Bank) => {
-      const next = [bank.id, ...readIds(storage?.getItem(key) ?? null).filter((id) => id !== bank.id)].slice(0, 10)
-      setIds(next)
+      const next = [bank.id, ...readIds(storage?.getItem(key) ?? null).filter((id) => id !== bank.id)].slice(
+        0,
+        10,
+      )
+      setChosen(next)
       try {
         storage?.setItem(key, JSON.stringify(next))
       } catch {

@@ -11,7 +11,8 @@ export function useRoomyPointer(box: RefObject<HTMLElement | null>): boolean {
     const element = box.current
     if (!element) return
     const pointer = window.matchMedia('(pointer: fine)')
-    const decide = () => setRoomy(element.clientWidth >= 576 || (pointer.matches && element.clientWidth >= 240))
+    const decide = () =>
+      setRoomy(element.clientWidth >= 576 || (pointer.matches && element.clientWidth >= 240))
     decide()
     const sizes = new ResizeObserver(decide)
     sizes.observe(element)

@@ -1,7 +1,9 @@
 import type { en } from './en.ts'
 
 /** One sentence: text with `{name}` places, or its plural forms, of which `other` always exists. */
-export type Message = string | ({ other: string } & Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>)
+export type Message =
+  | string
+  | ({ other: string } & Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>)
 
 /** A catalogue: sentences by key. */
 export type Words = Readonly<Record<string, Message>>

@@ -1,6 +1,6 @@
 import { activeDrawdown } from './en/activeDrawdown.ts'
 import { bankPicker } from './en/bankPicker.ts'
-import { common } from './en/common.ts'
+import { everyWidget } from './en/everyWidget.ts'
 import { creditLimit } from './en/creditLimit.ts'
 import { mobileMoneyPicker } from './en/mobileMoneyPicker.ts'
 import { operation } from './en/operation.ts'
@@ -13,7 +13,7 @@ import { withdrawReview } from './en/withdrawReview.ts'
  * Widgets load only their own part of it.
  */
 export const en = {
-  ...common,
+  ...everyWidget,
   ...creditLimit,
   ...activeDrawdown,
   ...withdraw,

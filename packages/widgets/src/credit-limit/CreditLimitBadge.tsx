@@ -12,14 +12,30 @@ export function CreditLimitBadge({ creditLimit }: { creditLimit: CreditLimit }):
   const status = limitStatus(creditLimit)
   switch (status.is) {
     case 'active':
-      return <Badge tone="success" icon="check">{t('creditLimit.status.active')}</Badge>
+      return (
+        <Badge tone="success" icon="check">
+          {t('creditLimit.status.active')}
+        </Badge>
+      )
     case 'expired':
-      return <Badge tone="warning" icon="clock">{t('creditLimit.status.expired')}</Badge>
+      return (
+        <Badge tone="warning" icon="clock">
+          {t('creditLimit.status.expired')}
+        </Badge>
+      )
     case 'closed':
-      return <Badge tone="warning" icon="close">{t('creditLimit.status.closed')}</Badge>
+      return (
+        <Badge tone="warning" icon="close">
+          {t('creditLimit.status.closed')}
+        </Badge>
+      )
     case 'none':
       return <Badge tone="neutral">{t('creditLimit.status.none')}</Badge>
     case 'other':
-      return <Badge tone="neutral" icon="info">{status.word}</Badge>
+      return (
+        <Badge tone="neutral" icon="info">
+          {status.word}
+        </Badge>
+      )
   }
 }

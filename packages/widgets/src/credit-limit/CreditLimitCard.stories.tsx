@@ -25,7 +25,10 @@ export const Compact: Story = { args: { variant: 'compact' } }
 
 export const WithDollars: Story = { args: { showUsd: true } }
 
-export const WideGround: Story = { parameters: { lending: { width: 'wide' } }, globals: { viewport: { value: 'desktop' } } }
+export const WideGround: Story = {
+  parameters: { lending: { width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+}
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 

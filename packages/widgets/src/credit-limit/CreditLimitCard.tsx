@@ -1,7 +1,7 @@
 'use client'
 import { useCreditLimit } from '@onlend/hooks'
 import type { ReactNode } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { creditLimit as words } from '../copy/en/creditLimit.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
@@ -35,9 +35,16 @@ export function CreditLimitCard({ fallback, onError, ...props }: CreditLimitCard
 }
 
 function CreditLimitContent(props: CreditLimitCardProps): ReactNode {
-  const { customerPartnerId, variant = 'gauge', showUsd = false, onRequestDrawdown, hideTitle, headingLevel } = props
+  const {
+    customerPartnerId,
+    variant = 'gauge',
+    showUsd = false,
+    onRequestDrawdown,
+    hideTitle,
+    headingLevel,
+  } = props
   const t = useCopy(words)
-  const say = useCopy(common)
+  const say = useCopy(everyWidget)
   const query = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId })
   const state = readState(query)
 
@@ -45,7 +52,14 @@ function CreditLimitContent(props: CreditLimitCardProps): ReactNode {
     if (state.is === 'loading') return <CreditLimitSkeleton variant={variant} />
     if (state.is === 'failed') {
       const retry = () => void query.refetch()
-      return <LoadFailed title={t('creditLimit.failed')} error={state.error} onRetry={retry} retrying={query.isFetching} />
+      return (
+        <LoadFailed
+          title={t('creditLimit.failed')}
+          error={state.error}
+          onRetry={retry}
+          retrying={query.isFetching}
+        />
+      )
     }
     if (state.data === null) {
       return <EmptyState title={t('creditLimit.none.title')}>{t('creditLimit.none.text')}</EmptyState>

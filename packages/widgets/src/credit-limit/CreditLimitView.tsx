@@ -23,7 +23,12 @@ type CreditLimitViewProps = {
 }
 
 /** Draws a limit: what is left first, then how much is drawn, then the terms. */
-export function CreditLimitView({ creditLimit, variant, showUsd, onRequestDrawdown }: CreditLimitViewProps): ReactNode {
+export function CreditLimitView({
+  creditLimit,
+  variant,
+  showUsd,
+  onRequestDrawdown,
+}: CreditLimitViewProps): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()
   const { amount_available: available, currency, limit, drawn, maturity_date: until } = creditLimit
@@ -53,7 +58,14 @@ export function CreditLimitView({ creditLimit, variant, showUsd, onRequestDrawdo
       ratio={usage.ratio ?? 0}
       tone={usage.state === 'overdrawn' ? 'danger' : 'neutral'}
       shape={variant === 'gauge' ? 'gauge' : 'bar'}
-    />
+    >
+      {variant === 'gauge' && usage.ratio !== null && (
+        <>
+          <span className="ol-Meter-percent">{formatPercent(usage.ratio, locale)}</span>
+          <span className="ol-Meter-label">{t('creditLimit.drawn')}</span>
+        </>
+      )}
+    </Meter>
   )
   const dollars = showUsd && creditLimit.limit_in_dollars_current
   return (
@@ -80,7 +92,11 @@ export function CreditLimitView({ creditLimit, variant, showUsd, onRequestDrawdo
               name: t('creditLimit.validUntil'),
               value: formatDate(until, locale, timeZone),
             },
-            dollars && { key: 'usd', name: t('creditLimit.inDollars'), value: formatMoney(dollars, 'USD', locale) },
+            dollars && {
+              key: 'usd',
+              name: t('creditLimit.inDollars'),
+              value: formatMoney(dollars, 'USD', locale),
+            },
           ]}
         />
       )}

@@ -1,9 +1,17 @@
+type FormatDateTimeOptions = {
+  /** IANA name. @default the viewer's own */
+  timeZone?: string | undefined
+  /** Leaves the year out, for a list where it would only repeat. @default false */
+  withoutYear?: boolean
+}
+
 /** Writes the moment of an ISO timestamp in the viewer's zone, with the zone named. */
-export function formatDateTime(iso: string, locale: string, timeZone?: string): string {
+export function formatDateTime(iso: string, locale: string, options: FormatDateTimeOptions = {}): string {
+  const { timeZone, withoutYear = false } = options
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
-    year: 'numeric',
+    ...(withoutYear ? {} : { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',

@@ -6,11 +6,14 @@ import type { Amount } from '@onlend/core'
  */
 export function formatMoney(amount: Amount, currency: string | null, locale: string): string {
   const decimals = amount.split('.')[1]?.length ?? 0
-  if (currency === null) return format(amount, locale, { maximumFractionDigits: Math.min(decimals, 20) })
+  if (currency === null) return format(amount, locale, { minimumFractionDigits: Math.min(decimals, 20) })
   try {
     const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
     const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
-    return format(amount, locale, { ...style, maximumFractionDigits: Math.min(Math.max(decimals, digits), 20) })
+    return format(amount, locale, {
+      ...style,
+      maximumFractionDigits: Math.min(Math.max(decimals, digits), 20),
+    })
   } catch (error) {
     // Anything but three letters is no currency code to Intl: the service's own word is shown beside the figure.
     if (error instanceof RangeError) return `${formatMoney(amount, null, locale)} ${currency}`

@@ -28,7 +28,10 @@ export const NumberReadBack: Story = {
     await userEvent.type(canvas.getByLabelText('Mobile number'), '0241234567')
     await userEvent.tab()
     await expect(await canvas.findByText(/\+233 24 123 4567/)).toBeVisible()
-    await expect(args.onChange).toHaveBeenLastCalledWith({ correspondent: 'MTN_MOMO_GHA', mobileNumber: '0241234567' })
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      correspondent: 'MTN_MOMO_GHA',
+      mobileNumber: '0241234567',
+    })
   },
 }
 

@@ -17,7 +17,12 @@ export type MobileMoneyPickerProps = {
 }
 
 /** Asks for a mobile-money operator and a number; reads the number back and warns, but never refuses it. */
-export function MobileMoneyPicker({ country, correspondents, defaultValue, onChange }: MobileMoneyPickerProps): ReactNode {
+export function MobileMoneyPicker({
+  country,
+  correspondents,
+  defaultValue,
+  onChange,
+}: MobileMoneyPickerProps): ReactNode {
   const parts = useParts()
   const wallet = useRef<MobileMoneyWallet>({ correspondent: '', mobileNumber: '', ...defaultValue })
   const change = (part: Partial<MobileMoneyWallet>) => {

@@ -1,4 +1,9 @@
-import { type CountryCode, type MetadataJson, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/core'
+import {
+  type CountryCode,
+  type MetadataJson,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/core'
 import { phoneMetadata } from './phoneMetadata.ts'
 
 /** What is odd about a number; never a reason to stop anybody. */

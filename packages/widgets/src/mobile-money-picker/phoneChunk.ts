@@ -1,5 +1,7 @@
-import { type Chunk, lazyChunk } from '../ui/lazyChunk.ts'
+import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
 import type { checkPhone } from './checkPhone.ts'
 
 /** The phone check with its country data, fetched when a number is first typed. */
-export const phoneChunk: Chunk<typeof checkPhone> = lazyChunk(() => import('./checkPhone.ts').then((part) => part.checkPhone))
+export const phoneChunk: Chunk<typeof checkPhone> = defineChunk(() =>
+  import('./checkPhone.ts').then((part) => part.checkPhone),
+)

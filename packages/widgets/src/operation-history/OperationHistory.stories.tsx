@@ -48,7 +48,8 @@ export const ManyInPages: Story = {
   parameters: {
     lending: {
       prepare: async (world: StoryWorld) => {
-        for (let index = 1; index <= 8; index += 1) await sendWithdrawal(world, { amount: `${index}000` as `${number}` })
+        for (let index = 1; index <= 8; index += 1)
+          await sendWithdrawal(world, { amount: `${index}000` as `${number}` })
       },
     },
   },

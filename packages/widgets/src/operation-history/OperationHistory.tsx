@@ -2,7 +2,7 @@
 import type { Operation, OperationKind } from '@onlend/core'
 import { useLendingEvents, useOperations } from '@onlend/hooks'
 import { type ReactNode, useState } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { operationHistory as words } from '../copy/en/operationHistory.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useCurrency } from '../root/useCurrency.ts'
@@ -41,7 +41,7 @@ export function OperationHistory({ fallback, onError, ...props }: OperationHisto
 function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
   const { customerPartnerId, kind = 'withdraw', pageSize = 10, onSelect, hideTitle, headingLevel } = props
   const t = useCopy(words)
-  const say = useCopy(common)
+  const say = useCopy(everyWidget)
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const query = useOperations({ ...owner, kind })
   const { currency } = useCurrency({ ...owner, currency: props.currency })
@@ -53,10 +53,19 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
     if (state.is === 'loading') return <OperationHistorySkeleton />
     if (state.is === 'failed') {
       const retry = () => void query.refetch()
-      return <LoadFailed title={t('operationHistory.failed')} error={state.error} onRetry={retry} retrying={query.isFetching} />
+      return (
+        <LoadFailed
+          title={t('operationHistory.failed')}
+          error={state.error}
+          onRetry={retry}
+          retrying={query.isFetching}
+        />
+      )
     }
     if (state.data.length === 0) {
-      return <EmptyState title={t('operationHistory.none.title')}>{t('operationHistory.none.text')}</EmptyState>
+      return (
+        <EmptyState title={t('operationHistory.none.title')}>{t('operationHistory.none.text')}</EmptyState>
+      )
     }
     const hidden = state.data.length - shown
     return (

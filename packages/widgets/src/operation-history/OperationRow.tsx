@@ -20,11 +20,14 @@ type OperationRowProps = {
 export function OperationRow({ operation, currency, onSelect }: OperationRowProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
-  const { locale, timeZone } = useLendingRoot()
+  const { locale, timeZone, now } = useLendingRoot()
   const { summary, state, createdAt } = operation
   const who = summary.recipient ?? summary.institution
   const ending = summary.destinationEnd && t('operationHistory.ending', { digits: summary.destinationEnd })
-  const what = [who && t('operationHistory.to', { recipient: who }), ending].filter(Boolean).join(', ') || operation.reference
+  const what =
+    [who && t('operationHistory.to', { recipient: who }), ending].filter(Boolean).join(', ') ||
+    operation.reference
+  const isThisYear = createdAt.slice(0, 4) === new Date(now()).toISOString().slice(0, 4)
   const look = outcomeLook[state]
   const content = (
     <>
@@ -32,7 +35,9 @@ export function OperationRow({ operation, currency, onSelect }: OperationRowProp
       <span className="ol-OperationHistory-amount">
         {summary.amount !== null && formatMoney(summary.amount, currency, locale)}
       </span>
-      <span className="ol-OperationHistory-when">{formatDateTime(createdAt, locale, timeZone)}</span>
+      <span className="ol-OperationHistory-when">
+        {formatDateTime(createdAt, locale, { timeZone, withoutYear: isThisYear })}
+      </span>
       <span className="ol-OperationHistory-state">
         <Badge tone={look.tone} icon={look.icon}>
           {t(`operationHistory.state.${state}`)}

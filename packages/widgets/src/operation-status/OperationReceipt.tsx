@@ -1,11 +1,12 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import { isFinal } from '@onlend/hooks'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { operation as words } from '../copy/en/operation.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatMoney } from '../format/formatMoney.ts'
+import { useIsHydrated } from '../root/useIsHydrated.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -19,8 +20,7 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
   const t = useCopy(words)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
-  const [canShare, setCanShare] = useState(false)
-  useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
+  const canShare = useIsHydrated() && typeof navigator.share === 'function'
   const { summary, reference, state, createdAt, settledAt } = operation
   const amount = summary.amount === null ? null : formatMoney(summary.amount, currency, locale)
   const title = t(`operation.title.${state}`)
@@ -47,9 +47,17 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
             t(summary.method === 'mobile-money' ? 'operation.mobileDestination' : 'operation.destination'),
             summary.destinationEnd,
           ),
-          row('requestedAt', t('operation.requestedAt'), formatDateTime(createdAt, locale, timeZone)),
-          row('settledAt', t('operation.settledAt'), settledAt && `${title}, ${formatDateTime(settledAt, locale, timeZone)}`),
-          { key: 'reference', name: t('operation.reference'), value: <code className="ol-Code">{reference}</code> },
+          row('requestedAt', t('operation.requestedAt'), formatDateTime(createdAt, locale, { timeZone })),
+          row(
+            'settledAt',
+            t('operation.settledAt'),
+            settledAt && `${title}, ${formatDateTime(settledAt, locale, { timeZone })}`,
+          ),
+          {
+            key: 'reference',
+            name: t('operation.reference'),
+            value: <code className="ol-Code">{reference}</code>,
+          },
         ]}
       />
       {!isFinal(operation) && <p className="ol-Note">{t('operation.receiptNotFinal')}</p>}

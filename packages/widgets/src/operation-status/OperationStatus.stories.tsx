@@ -11,7 +11,13 @@ const meta = {
   args: { operationId: 'the newest' },
   render: (args, { loaded }) => {
     const newest = worldOf(loaded).relay.operations()[0]?.id
-    return <OperationStatus {...args} operationId={newest ?? args.operationId} institutionName="Guaranty Trust Bank" />
+    return (
+      <OperationStatus
+        {...args}
+        operationId={newest ?? args.operationId}
+        institutionName="Guaranty Trust Bank"
+      />
+    )
   },
 } satisfies Meta<typeof OperationStatus>
 
@@ -42,7 +48,9 @@ export const Failed: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'Request received' })
     await worldOf(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' }, { timeout: 5_000 })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'The withdrawal failed' }, { timeout: 5_000 }),
+    ).toBeVisible()
   },
 }
 

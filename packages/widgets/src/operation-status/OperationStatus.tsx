@@ -2,7 +2,7 @@
 import type { Operation } from '@onlend/core'
 import { useLendingEvents, useOperation } from '@onlend/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { operation as words } from '../copy/en/operation.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useCurrency } from '../root/useCurrency.ts'
@@ -40,7 +40,7 @@ export function OperationStatus({ fallback, onError, ...props }: OperationStatus
 function OperationStatusContent(props: OperationStatusProps): ReactNode {
   const { operationId, customerPartnerId, institutionName, onStatusChange, hideTitle, headingLevel } = props
   const t = useCopy(words)
-  const say = useCopy(common)
+  const say = useCopy(everyWidget)
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const query = useOperation({ operationId })
   const { currency } = useCurrency({ ...owner, currency: props.currency })
@@ -52,7 +52,14 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
     if (state.is === 'loading') return <OperationStatusSkeleton />
     if (state.is === 'failed') {
       const retry = () => void query.refetch()
-      return <LoadFailed title={t('operation.failedToLoad')} error={state.error} onRetry={retry} retrying={query.isFetching} />
+      return (
+        <LoadFailed
+          title={t('operation.failedToLoad')}
+          error={state.error}
+          onRetry={retry}
+          retrying={query.isFetching}
+        />
+      )
     }
     if (state.data === null) {
       return <EmptyState title={t('operation.none.title')}>{t('operation.none.text')}</EmptyState>
@@ -84,7 +91,10 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
   )
 }
 
-function useStateChanges(operation: Operation | null, onStatusChange: ((operation: Operation) => void) | undefined): void {
+function useStateChanges(
+  operation: Operation | null,
+  onStatusChange: ((operation: Operation) => void) | undefined,
+): void {
   const told = useRef<string | null>(null)
   useEffect(() => {
     if (!operation || told.current === operation.state) return

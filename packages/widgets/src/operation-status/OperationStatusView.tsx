@@ -2,7 +2,7 @@
 import type { Operation } from '@onlend/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { operation as words } from '../copy/en/operation.ts'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -12,7 +12,7 @@ import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
 import { useParts } from '../ui/useParts.ts'
-import type { OperationOutcome } from './OperationFacts.ts'
+import type { OperationOutcome } from './OperationOutcome.ts'
 import { OperationReceipt } from './OperationReceipt.tsx'
 import { operationSteps } from './operationSteps.ts'
 import { outcomeLook } from './outcomeLook.ts'
@@ -35,10 +35,17 @@ type OperationStatusViewProps = {
 
 /** Draws where a write stands: in one sentence, as a way with its steps, and as a receipt. */
 export function OperationStatusView(props: OperationStatusViewProps): ReactNode {
-  const { outcome, operation, currency, institutionName = null, takeFocus = false, isChecking = false } = props
+  const {
+    outcome,
+    operation,
+    currency,
+    institutionName = null,
+    takeFocus = false,
+    isChecking = false,
+  } = props
   const { onCheckAgain, onSendAgain, onStartOver } = props
   const t = useCopy(words)
-  const say = useCopy(common)
+  const say = useCopy(everyWidget)
   const parts = useParts()
   const { locale, timeZone, onContactSupport } = useLendingRoot()
   const title = useRef<HTMLHeadingElement>(null)
@@ -59,7 +66,9 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
             {sentence}
           </h3>
           <p className="ol-Text">{t(`operation.text.${outcome}`)}</p>
-          {outcome === 'unknown' && <p className="ol-OperationStatus-strong">{t('operation.text.unknownDont')}</p>}
+          {outcome === 'unknown' && (
+            <p className="ol-OperationStatus-strong">{t('operation.text.unknownDont')}</p>
+          )}
           {operation?.serviceMessage && (outcome === 'failed' || outcome === 'rejected') && (
             <p className="ol-Note">{t('operation.words', { message: operation.serviceMessage })}</p>
           )}
@@ -74,12 +83,17 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           steps={operationSteps(operation).map(({ step, state, at }) => ({
             key: step,
             label: t(`operation.step.${step}`),
-            note: at === null ? state === 'waiting' && t('operation.step.waiting') : formatDateTime(at, locale, timeZone),
+            note:
+              at === null
+                ? state === 'waiting' && t('operation.step.waiting')
+                : formatDateTime(at, locale, { timeZone }),
             state,
           }))}
         />
       )}
-      {operation && <OperationReceipt operation={operation} currency={currency} institutionName={institutionName} />}
+      {operation && (
+        <OperationReceipt operation={operation} currency={currency} institutionName={institutionName} />
+      )}
       <div className="ol-Buttons">
         {onSendAgain && outcome === 'notReceived' && (
           <Button variant="primary" onClick={onSendAgain} part="OperationStatus.sendAgain">

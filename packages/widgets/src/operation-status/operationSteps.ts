@@ -9,7 +9,9 @@ export type OperationStep = {
 }
 
 /** What has happened to an operation and what is awaited; says no more than the record does. */
-export function operationSteps(operation: Pick<Operation, 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'>): OperationStep[] {
+export function operationSteps(
+  operation: Pick<Operation, 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'>,
+): OperationStep[] {
   const { state, createdAt, acceptedAt, settledAt, updatedAt } = operation
   const requested: OperationStep = { step: 'requested', state: 'done', at: createdAt }
   const accepted: OperationStep = { step: 'accepted', state: 'done', at: acceptedAt }
@@ -37,8 +39,16 @@ export function operationSteps(operation: Pick<Operation, 'state' | 'createdAt' 
     case 'rejected':
       return [requested, { step: 'rejected', state: 'failed', at: settledAt ?? updatedAt }]
     case 'succeeded':
-      return [requested, ...(acceptedAt ? [accepted] : []), { step: 'succeeded', state: 'done', at: settledAt }]
+      return [
+        requested,
+        ...(acceptedAt ? [accepted] : []),
+        { step: 'succeeded', state: 'done', at: settledAt },
+      ]
     case 'failed':
-      return [requested, ...(acceptedAt ? [accepted] : []), { step: 'failed', state: 'failed', at: settledAt }]
+      return [
+        requested,
+        ...(acceptedAt ? [accepted] : []),
+        { step: 'failed', state: 'failed', at: settledAt },
+      ]
   }
 }

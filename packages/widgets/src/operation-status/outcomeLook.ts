@@ -1,6 +1,6 @@
 import type { Tone } from '../ui/Alert.tsx'
 import type { IconName } from '../ui/iconPaths.ts'
-import type { OperationOutcome } from './OperationFacts.ts'
+import type { OperationOutcome } from './OperationOutcome.ts'
 
 /** The sign and colour of each outcome; the words always stand beside them. */
 export const outcomeLook: Record<OperationOutcome, { tone: Tone; icon: IconName }> = {

@@ -1,11 +1,12 @@
 'use client'
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Messages } from '../copy/Messages.ts'
 import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { PartClassNames } from './PartClassNames.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 import { RootContext, type RootValue, type SupportRequest } from './RootContext.ts'
 
 export type LendingRootProps = {
@@ -62,15 +63,18 @@ export function LendingRoot({
   children,
 }: LendingRootProps): ReactNode {
   const [portal, setPortal] = useState<HTMLElement | null>(null)
-  const [container, setContainer] = useState<HTMLElement | null>(null)
-  useEffect(() => setContainer(portalContainer ?? document.body), [portalContainer])
+  const isHydrated = useIsHydrated()
+  const container = isHydrated ? (portalContainer ?? document.body) : null
 
   const value = useMemo<RootValue>(
     () => ({ locale, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now }),
     [locale, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now],
   )
   // A cast with a reason: React's type knows no custom properties.
-  const style = useMemo(() => ({ ...theme?.shared, ...theme?.light, ...theme?.dark }) as CSSProperties, [theme])
+  const style = useMemo(
+    () => ({ ...theme?.shared, ...theme?.light, ...theme?.dark }) as CSSProperties,
+    [theme],
+  )
   const ground = {
     'data-ol-root': '',
     'data-ol-scheme': scheme,

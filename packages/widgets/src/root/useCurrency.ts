@@ -16,5 +16,8 @@ export function useCurrency({ customerPartnerId, currency }: UseCurrencyParamete
     query: { enabled: currency === undefined },
   })
   if (currency !== undefined) return { currency, isPending: false }
-  return { currency: limit.data?.currency ?? null, isPending: limit.isPending && limit.fetchStatus === 'fetching' }
+  return {
+    currency: limit.data?.currency ?? null,
+    isPending: limit.isPending && limit.fetchStatus === 'fetching',
+  }
 }

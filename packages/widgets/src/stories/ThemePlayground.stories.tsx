@@ -13,7 +13,7 @@ const brand = `{
 }`
 
 const meta = {
-  title: 'Theming/Playground',
+  title: 'Theme playground',
   component: ThemePlayground,
   tags: ['!autodocs'],
   parameters: { lending: { width: 'wide' } },

@@ -49,4 +49,7 @@ export type PartnerTheme = {
 }
 
 /** One thing in a theme's JSON that was left out, and why. */
-export type ThemeIssue = { path: string; problem: 'UNKNOWN_KEY' | 'WRONG_TYPE' | 'UNSAFE' | 'MALFORMED' | 'TOO_LONG' }
+export type ThemeIssue = {
+  path: string
+  problem: 'UNKNOWN_KEY' | 'WRONG_TYPE' | 'UNSAFE' | 'MALFORMED' | 'TOO_LONG'
+}

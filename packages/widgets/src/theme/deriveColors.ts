@@ -33,11 +33,24 @@ export function deriveColors(
   const far = isDark ? white : black
   const grounds = [background, surface]
 
-  const readable = (token: string, color: Rgb, neighbours: readonly Rgb[], least: number, towards = far): Rgb => {
+  const readable = (
+    token: string,
+    color: Rgb,
+    neighbours: readonly Rgb[],
+    least: number,
+    towards = far,
+  ): Rgb => {
     const repaired = ensureContrast(color, towards, neighbours, least)
     if (given[token as keyof ThemeColors] && colorToHex(repaired) !== colorToHex(color)) {
       const ratio = Math.min(...neighbours.map((neighbour) => contrastRatio(color, neighbour)))
-      issues.push({ scheme, token, against: 'background', ratio: round(ratio), required: least, repaired: true })
+      issues.push({
+        scheme,
+        token,
+        against: 'background',
+        ratio: round(ratio),
+        required: least,
+        repaired: true,
+      })
     }
     return repaired
   }
@@ -88,7 +101,10 @@ export function deriveColors(
     colors[`${name}-subtle`] = tone.subtle
     colors[`${name}-text`] = readable(`${token}Text`, color, [...grounds, tone.subtle], 4.5)
   }
-  return { colors: Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorToHex(color)])), issues }
+  return {
+    colors: Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorToHex(color)])),
+    issues,
+  }
 }
 
 const tones = [

@@ -24,7 +24,11 @@ export function parseColor(text: string): Rgb | null {
     case 'hsl':
       return unit2 === '%' && unit3 === '%' ? fromHsl(values[0], values[1] / 100, values[2] / 100) : null
     default:
-      return fromOklch(unit1 === '%' ? values[0] / 100 : values[0], unit2 === '%' ? values[1] * 0.004 : values[1], values[2])
+      return fromOklch(
+        unit1 === '%' ? values[0] / 100 : values[0],
+        unit2 === '%' ? values[1] * 0.004 : values[1],
+        values[2],
+      )
   }
 }
 

@@ -30,7 +30,9 @@ const anyText = text(/^[^\p{Cc}]*$/u)
 const length = text(/^(?:0|\d{1,4}(?:\.\d{1,4})?(?:px|rem|em))$/)
 const weight = text(/^[1-9]00$/)
 const fonts = text(/^[\p{L}\d "',_-]+$/u)
-const shadow = text(/^(?:none|(?:-?\d{1,3}(?:\.\d{1,3})?(?:px|rem)? ){2,4}(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/]+\)))$/i)
+const shadow = text(
+  /^(?:none|(?:-?\d{1,3}(?:\.\d{1,3})?(?:px|rem)? ){2,4}(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/]+\)))$/i,
+)
 
 function color(value: unknown): ThemeIssue['problem'] | null {
   const problem = text(/^[#\w\s.,%()/-]+$/)(value)

@@ -24,7 +24,12 @@ const every = (
     <Alert tone="warning" title="We sent this but got no answer" icon="question">
       Do not send it again. We are checking.
     </Alert>
-    <Alert tone="danger" title="The withdrawal failed" role="alert" actions={<Button icon="refresh">Try again</Button>}>
+    <Alert
+      tone="danger"
+      title="The withdrawal failed"
+      role="alert"
+      actions={<Button icon="refresh">Try again</Button>}
+    >
       The account is closed. Nothing was taken.
     </Alert>
   </>
@@ -38,7 +43,10 @@ export const EveryToneDark: Story = { render: () => every, globals: { scheme: 'd
 
 export const EveryToneLowContrast: Story = { render: () => every, globals: { brand: 'lowContrast' } }
 
-export const EveryToneLowContrastDark: Story = { render: () => every, globals: { brand: 'lowContrast', scheme: 'dark' } }
+export const EveryToneLowContrastDark: Story = {
+  render: () => every,
+  globals: { brand: 'lowContrast', scheme: 'dark' },
+}
 
 export const RightToLeft: Story = { render: () => every, globals: { direction: 'rtl' } }
 

@@ -57,7 +57,8 @@ export const Empty: Story = {
 
 export const LongContent: Story = {
   args: {
-    title: 'Ọláìyá & Ñandutí Agro-Allied Processing, Distribution and Export Cooperative Society (West Africa) Limited',
+    title:
+      'Ọláìyá & Ñandutí Agro-Allied Processing, Distribution and Export Cooperative Society (West Africa) Limited',
     aside: <Badge tone="warning">Awaiting the outcome of the credit assessment</Badge>,
     children: (
       <DescriptionList

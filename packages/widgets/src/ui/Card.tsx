@@ -18,12 +18,26 @@ type CardProps = {
 }
 
 /** The frame of a widget: a titled section on its own ground. */
-export function Card({ title, hideTitle, headingLevel = 2, aside, busy, state, part, children }: CardProps): ReactNode {
+export function Card({
+  title,
+  hideTitle,
+  headingLevel = 2,
+  aside,
+  busy,
+  state,
+  part,
+  children,
+}: CardProps): ReactNode {
   const parts = useParts()
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section {...parts('Card', part)} aria-labelledby={id} aria-busy={busy || undefined} data-ol-state={state}>
+    <section
+      {...parts('Card', part)}
+      aria-labelledby={id}
+      aria-busy={busy || undefined}
+      data-ol-state={state}
+    >
       <div className="ol-Card-header" data-ol-hidden={(hideTitle && !aside) || undefined}>
         <Heading id={id} {...parts(hideTitle ? 'VisuallyHidden' : 'Card.title')}>
           {title}

@@ -1,11 +1,12 @@
 'use client'
-import { useCombobox } from 'downshift'
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
+import { type UseComboboxReturnValue, useCombobox } from 'downshift'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import type { FieldControl } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { useParts } from './useParts.ts'
 
-export type ComboboxGroup<Item> = { key: string; heading: ReactNode; items: readonly Item[] }
+/** Items under one heading; `null` heads nothing. */
+export type ComboboxGroup<Item> = { heading: string | null; items: readonly Item[] }
 
 type ComboboxProps<Item extends object> = {
   label: string
@@ -22,7 +23,6 @@ type ComboboxProps<Item extends object> = {
   onBlur?: () => void
   initialQuery?: string
   initialFocus?: boolean
-  inputRef?: Ref<HTMLInputElement>
   empty: ReactNode
   foot: ReactNode
 }
@@ -32,9 +32,13 @@ type ComboboxProps<Item extends object> = {
  * Heavy: import it only from a part that is fetched on demand.
  */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>): ReactNode {
-  const { label, toggleLabel, placeholder, control, groups, selected, keyOf, textOf, noteOf, empty, foot } = props
+  const { label, toggleLabel, placeholder, control, groups, selected, keyOf, textOf, noteOf, empty, foot } =
+    props
   const parts = useParts()
-  const input = useRef<HTMLInputElement>(null)
+  // Only when it takes the place of a plain input that had the focus.
+  const [takeFocus] = useState(() => (input: HTMLInputElement | null) => {
+    if (props.initialFocus) input?.focus()
+  })
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
   const box = useCombobox<Item>({
     items,
@@ -50,18 +54,24 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
       if (!isOpen) props.onBlur?.()
     },
   })
-  useEffect(() => {
-    if (props.initialFocus) input.current?.focus()
-    // Only when it takes the place of the plain input that had the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-  let index = -1
+  const drawOption = (item: Item, index: number) => (
+    <ComboboxOption
+      key={keyOf(item)}
+      item={item}
+      index={index}
+      isActive={box.highlightedIndex === index}
+      isChosen={selected !== null && keyOf(selected) === keyOf(item)}
+      text={textOf(item)}
+      note={noteOf(item)}
+      getItemProps={box.getItemProps}
+    />
+  )
   return (
     <div {...parts('Combobox')}>
       <span {...parts('Input.frame')}>
         <input
           {...box.getInputProps({
-            ref: input,
+            ref: takeFocus,
             placeholder,
             'aria-describedby': control['aria-describedby'],
             'aria-invalid': control['aria-invalid'],
@@ -78,29 +88,20 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
       <div {...parts('Combobox.popup')} hidden={!box.isOpen}>
         <div {...box.getMenuProps({ 'aria-label': label })} aria-labelledby={undefined} {...parts('Options')}>
           {box.isOpen &&
-            groups.map((group) => (
-              <div key={group.key} role={group.heading ? 'group' : 'presentation'} aria-label={group.heading ? group.key : undefined}>
-                {group.heading && (
-                  <span {...parts('Options.heading')} aria-hidden="true">
-                    {group.heading}
+            groups.map(({ heading, items: options }, at) => {
+              const drawn = options.map((item) => drawOption(item, items.indexOf(item)))
+              if (heading === null) return drawn
+              return (
+                // A fieldset may not stand in a listbox.
+                // biome-ignore lint/a11y/useSemanticElements: the ARIA pattern of a listbox asks for role="group"
+                <div key={heading} role="group" aria-labelledby={`${control.id}-group-${at}`}>
+                  <span {...parts('Options.heading')} id={`${control.id}-group-${at}`}>
+                    {heading}
                   </span>
-                )}
-                {group.items.map((item) => {
-                  index += 1
-                  return (
-                    <div
-                      key={keyOf(item)}
-                      {...box.getItemProps({ item, index })}
-                      {...parts('Option')}
-                      data-ol-active={box.highlightedIndex === index || undefined}
-                    >
-                      <span className="ol-Option-label">{textOf(item)}</span>
-                      <span className="ol-Option-note">{noteOf(item)}</span>
-                    </div>
-                  )
-                })}
-              </div>
-            ))}
+                  {drawn}
+                </div>
+              )
+            })}
         </div>
         {box.isOpen && items.length === 0 && <p {...parts('Options.empty')}>{empty}</p>}
         {box.isOpen && <div {...parts('Options.foot')}>{foot}</div>}
@@ -108,3 +109,39 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
     </div>
   )
 }
+
+type ComboboxOptionProps<Item> = {
+  item: Item
+  index: number
+  isActive: boolean
+  isChosen: boolean
+  text: string
+  note: ReactNode
+  getItemProps: UseComboboxReturnValue<Item>['getItemProps']
+}
+
+function DrawnOption<Item>(props: ComboboxOptionProps<Item>): ReactNode {
+  const { item, index, isActive, isChosen, text, note, getItemProps } = props
+  const parts = useParts()
+  return (
+    <div
+      {...getItemProps({ item, index })}
+      {...parts('Option')}
+      data-ol-active={isActive || undefined}
+      data-ol-checked={isChosen || undefined}
+    >
+      <span className="ol-Option-label">{text}</span>
+      <span className="ol-Option-note">{note}</span>
+    </div>
+  )
+}
+
+/** `getItemProps` is new at every key but does the same for the same item and place, so rows that stay need no new drawing. */
+const ComboboxOption = memo(
+  DrawnOption,
+  (before, after) =>
+    before.item === after.item &&
+    before.index === after.index &&
+    before.isActive === after.isActive &&
+    before.isChosen === after.isChosen,
+) as typeof DrawnOption // memo forgets that the component is generic

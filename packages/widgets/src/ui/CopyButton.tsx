@@ -1,13 +1,13 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from './Button.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 
 /** Puts a text on the clipboard and says so; where that is not allowed, the text stays selectable beside it. */
 export function CopyButton({ text, label }: { text: string; label?: string }): ReactNode {
-  const t = useCopy(common)
+  const t = useCopy(everyWidget)
   const [copied, setCopied] = useState(false)
   const copy = () => {
     // Without a secure context there is no clipboard, and the person can still select the text.

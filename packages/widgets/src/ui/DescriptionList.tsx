@@ -4,7 +4,10 @@ import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 
 /** One name and its value; `null` rows are left out. */
-export type DescriptionRow = { name: ReactNode; value: ReactNode; key: string; strong?: boolean } | null | false
+export type DescriptionRow =
+  | { name: ReactNode; value: ReactNode; key: string; strong?: boolean }
+  | null
+  | false
 
 type DescriptionListProps = { rows: readonly DescriptionRow[]; part?: PartName }
 

@@ -71,7 +71,13 @@ export function Dialog(props: DialogProps): ReactNode {
                 {title}
               </RadixDialog.Title>
               {closeLabel && (
-                <Button variant="quiet" icon="close" aria-label={closeLabel} onClick={onClose} part="Dialog.close">
+                <Button
+                  variant="quiet"
+                  icon="close"
+                  aria-label={closeLabel}
+                  onClick={onClose}
+                  part="Dialog.close"
+                >
                   {null}
                 </Button>
               )}

@@ -27,7 +27,16 @@ export type FieldControl = {
 type FieldFrameProps = FieldProps & { id?: string; children: (control: FieldControl) => ReactNode }
 
 /** A label, a hint, an error and a control that belong together. */
-export function Field({ label, hint, error, warning, optional, part = 'Field', id, children }: FieldFrameProps): ReactNode {
+export function Field({
+  label,
+  hint,
+  error,
+  warning,
+  optional,
+  part = 'Field',
+  id,
+  children,
+}: FieldFrameProps): ReactNode {
   const parts = useParts()
   const ownId = useId()
   const controlId = id ?? ownId

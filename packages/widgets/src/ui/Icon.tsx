@@ -14,7 +14,13 @@ export function Icon({ name, flip = false }: IconProps): ReactNode {
   const own = useLendingRoot().icons[name]
   if (own !== undefined) return own
   return (
-    <svg className="ol-Icon" data-ol-flip={flip || undefined} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className="ol-Icon"
+      data-ol-flip={flip || undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={iconPaths[name]} />
     </svg>
   )

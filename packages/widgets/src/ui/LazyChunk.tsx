@@ -1,10 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
-import type { Chunk } from './lazyChunk.ts'
+import type { Chunk } from './defineChunk.ts'
 import { useChunk } from './useChunk.ts'
 
 type LazyChunkProps<T> = {
@@ -16,7 +16,7 @@ type LazyChunkProps<T> = {
 
 /** Draws a part that is fetched on demand: its skeleton, then itself, or a way to try again in its place. */
 export function LazyChunk<T>({ chunk, fallback, children }: LazyChunkProps<T>): ReactNode {
-  const t = useCopy(common)
+  const t = useCopy(everyWidget)
   const { part, failed, retry } = useChunk(chunk)
   if (part !== null) return children(part)
   if (!failed) return fallback

@@ -1,7 +1,7 @@
 'use client'
 import { isLendingError } from '@onlend/core'
 import type { ReactNode } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from './Alert.tsx'
@@ -18,7 +18,7 @@ type LoadFailedProps = {
 
 /** A read that brought nothing: says what kind of trouble it is, what helps, and what to quote to support. */
 export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps): ReactNode {
-  const t = useCopy(common)
+  const t = useCopy(everyWidget)
   const { onContactSupport } = useLendingRoot()
   const reason = reasonOf(error)
   const requestId = isLendingError(error) ? error.requestId : null
@@ -48,10 +48,10 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
     >
       <p className="ol-Text">{t(`common.failed.${reason}`)}</p>
       {requestId && (
-        <p className="ol-Text" data-ol-inline="">
+        <div className="ol-Text" data-ol-inline="">
           {t('common.requestId')} <code className="ol-Code">{requestId}</code>
           <CopyButton text={requestId} />
-        </p>
+        </div>
       )}
     </Alert>
   )

@@ -10,8 +10,21 @@ type MoneyFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode'> & {
 }
 
 /** An input for an amount: figures from the phone's number pad, kept as typed. */
-export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField({ currency, ...rest }, ref) {
+export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
+  { currency, ...rest },
+  ref,
+) {
   const { locale } = useLendingRoot()
   const prefix = currency ? currencySign(currency, locale) : undefined
-  return <TextField type="text" inputMode="decimal" enterKeyHint="next" {...rest} prefix={prefix} ref={ref} data-ol-money="" />
+  return (
+    <TextField
+      type="text"
+      inputMode="decimal"
+      enterKeyHint="next"
+      {...rest}
+      prefix={prefix}
+      ref={ref}
+      data-ol-money=""
+    />
+  )
 })

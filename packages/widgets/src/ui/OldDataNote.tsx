@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatAge } from '../format/formatAge.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -11,7 +11,7 @@ type OldDataNoteProps = { old: { reason: 'offline' | 'stale'; since: number } | 
 
 /** Says that what is shown may have changed since, and how old it is. */
 export function OldDataNote({ old }: OldDataNoteProps): ReactNode {
-  const t = useCopy(common)
+  const t = useCopy(everyWidget)
   const parts = useParts()
   const { locale, now } = useLendingRoot()
   if (!old) return null

@@ -23,7 +23,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>):
       <legend {...parts('Field.label')}>{legend}</legend>
       <div className="ol-RadioCards-list">
         {options.map((option) => (
-          <label key={option.value} {...parts('RadioCards.card')} data-ol-checked={option.value === value || undefined}>
+          <label
+            key={option.value}
+            {...parts('RadioCards.card')}
+            data-ol-checked={option.value === value || undefined}
+          >
             <input
               {...parts('RadioCards.input')}
               type="radio"

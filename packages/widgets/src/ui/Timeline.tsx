@@ -32,7 +32,9 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
           data-ol-state={step.state}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
-          <span className="ol-Timeline-sign">{step.state !== 'waiting' && <Icon name={icons[step.state]} />}</span>
+          <span className="ol-Timeline-sign">
+            {step.state !== 'waiting' && <Icon name={icons[step.state]} />}
+          </span>
           <span className="ol-Timeline-label">{step.label}</span>
           <span className="ol-Timeline-note">{step.note}</span>
         </li>

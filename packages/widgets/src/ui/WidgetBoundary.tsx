@@ -1,6 +1,6 @@
 'use client'
 import { Component, type ReactNode } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
@@ -34,7 +34,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
 }
 
 function Crashed({ money, onRetry }: { money: boolean; onRetry: () => void }): ReactNode {
-  const t = useCopy(common)
+  const t = useCopy(everyWidget)
   if (money) {
     return (
       <Alert tone="warning" role="alert" icon="question" title={t('common.crashedMoney.title')}>

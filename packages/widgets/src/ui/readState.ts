@@ -16,9 +16,16 @@ export type ReadState<Data> =
   | { is: 'ready'; data: Data; old: { reason: 'offline' | 'stale'; since: number } | null }
 
 /** Chooses between skeleton, failure and data, fresh or old. */
-export function readState<Data>({ data, error, isError, fetchStatus, dataUpdatedAt }: Read<Data>): ReadState<Data> {
+export function readState<Data>({
+  data,
+  error,
+  isError,
+  fetchStatus,
+  dataUpdatedAt,
+}: Read<Data>): ReadState<Data> {
   if (data !== undefined) {
-    if (fetchStatus === 'paused') return { is: 'ready', data, old: { reason: 'offline', since: dataUpdatedAt } }
+    if (fetchStatus === 'paused')
+      return { is: 'ready', data, old: { reason: 'offline', since: dataUpdatedAt } }
     if (isError) return { is: 'ready', data, old: { reason: 'stale', since: dataUpdatedAt } }
     return { is: 'ready', data, old: null }
   }

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import type { Chunk } from './lazyChunk.ts'
+import type { Chunk } from './defineChunk.ts'
 
 /** Where a lazily fetched part stands. */
 export type ChunkState<T> = { part: T | null; failed: boolean; retry: () => void }

@@ -9,7 +9,9 @@ import { Button } from '../ui/Button.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 
-type WithdrawAmountFieldProps = Pick<WithdrawViewProps, 'form' | 'currency' | 'balance'> & { error: string | undefined }
+type WithdrawAmountFieldProps = Pick<WithdrawViewProps, 'form' | 'currency' | 'balance'> & {
+  error: string | undefined
+}
 
 /** The amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
 export function WithdrawAmountField({ form, currency, balance, error }: WithdrawAmountFieldProps): ReactNode {
@@ -24,7 +26,11 @@ export function WithdrawAmountField({ form, currency, balance, error }: Withdraw
       {...input}
       part="WithdrawForm.amount"
       label={label}
-      hint={balance === undefined ? undefined : t('withdraw.balance', { amount: formatMoney(balance, currency, locale) })}
+      hint={
+        balance === undefined
+          ? undefined
+          : t('withdraw.balance', { amount: formatMoney(balance, currency, locale) })
+      }
       error={error}
       currency={currency}
       readOnly={readOnly}
@@ -34,14 +40,22 @@ export function WithdrawAmountField({ form, currency, balance, error }: Withdraw
             <div className="ol-AmountReadings">
               <span className="ol-Text">{t('withdraw.amountWhich')}</span>
               {form.amountReadings.map((amount) => (
-                <Button key={amount} part="WithdrawForm.amountReading" onClick={() => form.chooseAmountReading(amount)}>
+                <Button
+                  key={amount}
+                  part="WithdrawForm.amountReading"
+                  onClick={() => form.chooseAmountReading(amount)}
+                >
                   {formatMoney(amount, currency, locale)}
                 </Button>
               ))}
             </div>
           ) : (
             form.amountRead !== null &&
-            !error && <span className="ol-Text">{t('withdraw.amountRead', { amount: formatMoney(form.amountRead, currency, locale) })}</span>
+            !error && (
+              <span className="ol-Text">
+                {t('withdraw.amountRead', { amount: formatMoney(form.amountRead, currency, locale) })}
+              </span>
+            )
           )}
         </div>
       }

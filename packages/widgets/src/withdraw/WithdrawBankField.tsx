@@ -10,12 +10,12 @@ import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 
 type WithdrawBankFieldProps = Pick<
   WithdrawViewProps,
-  'form' | 'bankList' | 'recentBanks' | 'onBankChosen' | 'allowManualBank' | 'bankPresentation'
+  'form' | 'bankList' | 'country' | 'allowManualBank' | 'bankPresentation'
 > & { error: string | undefined }
 
 /** The bank: found in the list, or its code typed by hand where the list lacks it. */
 export function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
-  const { form, bankList, recentBanks, onBankChosen, allowManualBank, bankPresentation, error } = props
+  const { form, bankList, country, allowManualBank, bankPresentation, error } = props
   const t = useCopy(words)
   const { input } = form.field('bankCode')
   if (form.manualBank) {
@@ -42,14 +42,12 @@ export function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
       label={t('withdraw.bank')}
       labelText={t('withdraw.bank')}
       error={error}
-      search={bankList.search}
-      recent={recentBanks}
+      country={country}
+      banks={bankList.banks}
+      recents={5}
       likely={form.candidates.banks}
       selected={form.selectedBank}
-      onChange={(bank) => {
-        if (bank) onBankChosen(bank)
-        form.chooseBank(bank)
-      }}
+      onChange={form.chooseBank}
       onNotListed={allowManualBank ? () => form.setManualBank(true) : null}
       truncatedAt={bankList.truncatedAt}
       isLoading={bankList.state === 'loading'}

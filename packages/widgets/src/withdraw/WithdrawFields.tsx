@@ -3,10 +3,12 @@ import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { withdraw as words } from '../copy/en/withdraw.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { MobileMoneyFields } from '../mobile-money-picker/MobileMoneyFields.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { WithdrawAmountField } from './WithdrawAmountField.tsx'
 import { WithdrawBankField } from './WithdrawBankField.tsx'
+import { withdrawChunks } from './withdrawChunks.ts'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 
 type WithdrawFieldsProps = WithdrawViewProps & {
@@ -69,15 +71,18 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
         )
       case 'correspondent':
         return (
-          <MobileMoneyFields
-            key={name}
-            country={country}
-            correspondents={form.correspondents}
-            correspondent={form.field('correspondent').input}
-            correspondentError={errorOf('correspondent')}
-            number={form.field('mobileNumber').input}
-            numberError={errorOf('mobileNumber')}
-          />
+          <LazyChunk key={name} chunk={withdrawChunks.mobileMoney} fallback={<MobileMoneySkeleton />}>
+            {(MobileMoneyFields) => (
+              <MobileMoneyFields
+                country={country}
+                correspondents={form.correspondents}
+                correspondent={form.field('correspondent').input}
+                correspondentError={errorOf('correspondent')}
+                number={form.field('mobileNumber').input}
+                numberError={errorOf('mobileNumber')}
+              />
+            )}
+          </LazyChunk>
         )
       case 'mobileNumber':
         // Drawn together with its operator.
@@ -96,6 +101,15 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
     }
   }
   return form.fields.map(draw)
+}
+
+function MobileMoneySkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton size="control" />
+      <Skeleton size="control" />
+    </>
+  )
 }
 
 function AccountCheck({ form }: Pick<WithdrawViewProps, 'form'>): ReactNode {

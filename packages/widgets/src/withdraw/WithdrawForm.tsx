@@ -1,9 +1,12 @@
 'use client'
-import { type UseWithdrawFormOptions, type UseWithdrawFormReturnType, useWithdrawForm } from '@onlend/hooks/forms'
+import {
+  type UseWithdrawFormOptions,
+  type UseWithdrawFormReturnType,
+  useWithdrawForm,
+} from '@onlend/hooks/forms'
 import { useLendingEvents } from '@onlend/hooks'
 import { forwardRef, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useBankList } from '../bank-picker/useBankList.ts'
-import { useRecentBanks } from '../bank-picker/useRecentBanks.ts'
 import { useCurrency } from '../root/useCurrency.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
@@ -29,7 +32,9 @@ export type WithdrawFormProps = Omit<WidgetProps, 'customerPartnerId'> &
     /** Below the title, instead of the kit's own sentence. */
     intro?: ReactNode
     /** Told at each change, with the relay's record where there is one. */
-    onStatusChange?: (status: Pick<UseWithdrawFormReturnType, 'step' | 'outcome' | 'operation' | 'operationId'>) => void
+    onStatusChange?: (
+      status: Pick<UseWithdrawFormReturnType, 'step' | 'outcome' | 'operation' | 'operationId'>,
+    ) => void
     /** The service said that the money was sent. */
     onSuccess?: (result: { operationId: string }) => void
   }
@@ -52,12 +57,19 @@ export const WithdrawForm = forwardRef<WithdrawFormHandle, WithdrawFormProps>(fu
 type WithdrawContentProps = WithdrawFormProps & { handle: Ref<WithdrawFormHandle> }
 
 function WithdrawContent(props: WithdrawContentProps): ReactNode {
-  const { handle, hideTitle = false, headingLevel = 2, allowManualBank = true, bankPresentation = 'auto', intro } = props
+  const {
+    handle,
+    hideTitle = false,
+    headingLevel = 2,
+    allowManualBank = true,
+    bankPresentation = 'auto',
+    intro,
+  } = props
   const { onStatusChange, onSuccess, ...options } = props
   const { locale } = useLendingRoot()
-  const owner = options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
+  const owner =
+    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const bankList = useBankList({ country: options.country, banks: options.banks, filter: undefined })
-  const { recent, remember } = useRecentBanks({ country: options.country, banks: bankList.banks, most: 5 })
   const { currency } = useCurrency({ ...owner, currency: options.currency })
   const form = useWithdrawForm({
     ...options,
@@ -81,8 +93,6 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
     <WithdrawView
       form={form}
       bankList={bankList}
-      recentBanks={recent}
-      onBankChosen={remember}
       country={options.country}
       currency={currency}
       balance={options.balance}
@@ -102,7 +112,10 @@ type StatusCallbacks = {
   onSuccess: WithdrawFormProps['onSuccess'] | undefined
 }
 
-function useStatusReports(form: UseWithdrawFormReturnType, { onStatusChange, onSuccess }: StatusCallbacks): void {
+function useStatusReports(
+  form: UseWithdrawFormReturnType,
+  { onStatusChange, onSuccess }: StatusCallbacks,
+): void {
   const { step, outcome, operation, operationId } = form
   const told = useRef('')
   useEffect(() => {

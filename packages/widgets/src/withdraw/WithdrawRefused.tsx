@@ -1,34 +1,45 @@
 'use client'
 import type { LendingError } from '@onlend/core'
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { withdrawReview as words } from '../copy/en/withdrawReview.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 
 /** Above the fields after a refusal: that nothing moved, why as far as it is known, and what to quote. */
-export const WithdrawRefused = forwardRef<HTMLDivElement, { error: LendingError | null }>(function WithdrawRefused(
-  { error },
-  ref,
-) {
-  const t = useCopy(words)
-  const say = useCopy(common)
-  const box = useRef<HTMLDivElement>(null)
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current)
-  useEffect(() => box.current?.focus(), [])
-  const advice =
-    error?.category === 'permission' ? 'permission' : error?.status === 429 || error?.category === 'server' ? 'busy' : 'check'
-  return (
-    <Alert ref={box} part="WithdrawForm.refused" tone="danger" role="alert" title={t('withdraw.rejected.title')}>
-      <p className="ol-Text">{t(`withdraw.rejected.${advice}`)}</p>
-      {error?.serviceMessage && <p className="ol-Text">{t('withdraw.rejected.words', { message: error.serviceMessage })}</p>}
-      {error?.requestId && (
-        <p className="ol-Text" data-ol-inline="">
-          {say('common.requestId')} <code className="ol-Code">{error.requestId}</code>
-          <CopyButton text={error.requestId} />
-        </p>
-      )}
-    </Alert>
-  )
-})
+export const WithdrawRefused = forwardRef<HTMLDivElement, { error: LendingError | null }>(
+  function WithdrawRefused({ error }, ref) {
+    const t = useCopy(words)
+    const say = useCopy(everyWidget)
+    const box = useRef<HTMLDivElement>(null)
+    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current)
+    useEffect(() => box.current?.focus(), [])
+    const advice =
+      error?.category === 'permission'
+        ? 'permission'
+        : error?.status === 429 || error?.category === 'server'
+          ? 'busy'
+          : 'check'
+    return (
+      <Alert
+        ref={box}
+        part="WithdrawForm.refused"
+        tone="danger"
+        role="alert"
+        title={t('withdraw.rejected.title')}
+      >
+        <p className="ol-Text">{t(`withdraw.rejected.${advice}`)}</p>
+        {error?.serviceMessage && (
+          <p className="ol-Text">{t('withdraw.rejected.words', { message: error.serviceMessage })}</p>
+        )}
+        {error?.requestId && (
+          <div className="ol-Text" data-ol-inline="">
+            {say('common.requestId')} <code className="ol-Code">{error.requestId}</code>
+            <CopyButton text={error.requestId} />
+          </div>
+        )}
+      </Alert>
+    )
+  },
+)

@@ -1,6 +1,6 @@
 'use client'
-import type { UseWithdrawFormReturnType, WithdrawReview } from '@onlend/hooks/forms'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { UseWithdrawFormReturnType, WithdrawOutcome, WithdrawReview } from '@onlend/hooks/forms'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { withdrawReview as words } from '../copy/en/withdrawReview.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -27,11 +27,15 @@ export function WithdrawReviewDialog({ review, form, returnFocus }: WithdrawRevi
   const { outcome, earlier, isPending, actions } = form
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const [isArmed, setArmed] = useState(false)
+  const [armedFor, setArmedFor] = useState<WithdrawOutcome | 'fresh' | null>(null)
+  const isArmed = armedFor === (outcome ?? 'fresh')
+  const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setArmed(true), tooSoon)
+    const timer = setTimeout(() => setArmedFor(outcome ?? 'fresh'), tooSoon)
+    // What kept it from being sent is read first, and the button under the finger now says something else.
+    stopped.current?.focus()
     return () => clearTimeout(timer)
-  }, [])
+  }, [outcome])
   const { currency, method } = review
   const amount = formatMoney(review.amount, currency, locale)
   const isDuplicate = outcome === 'possibleDuplicate'
@@ -41,6 +45,32 @@ export function WithdrawReviewDialog({ review, form, returnFocus }: WithdrawRevi
       : t('withdraw.review.code', { name: review.institutionName, code: review.institutionCode })
   const row = (key: string, name: string, value: ReactNode) => value !== null && { key, name, value }
   const send = isDuplicate ? actions.confirmDuplicate : actions.confirm
+  const confirm = (
+    <Button
+      key="confirm"
+      // Where it may have gone out already, the safe way is the prominent one.
+      variant={isDuplicate ? 'secondary' : 'primary'}
+      part="WithdrawForm.confirm"
+      busy={isPending}
+      aria-disabled={!isArmed || isPending || undefined}
+      onClick={() => {
+        if (isArmed) void send()
+      }}
+    >
+      {t(isDuplicate ? 'withdraw.possibleDuplicate.confirm' : 'withdraw.confirm', { amount })}
+    </Button>
+  )
+  const edit = (
+    <Button
+      key="edit"
+      variant={isDuplicate ? 'primary' : 'secondary'}
+      part="WithdrawForm.edit"
+      aria-disabled={isPending || undefined}
+      onClick={() => isPending || actions.edit()}
+    >
+      {t(isDuplicate ? 'withdraw.possibleDuplicate.back' : 'withdraw.edit')}
+    </Button>
+  )
   return (
     <Dialog
       part="WithdrawForm.review"
@@ -51,7 +81,7 @@ export function WithdrawReviewDialog({ review, form, returnFocus }: WithdrawRevi
       onClose={actions.edit}
       returnFocus={returnFocus}
     >
-      <WithdrawStopped outcome={outcome} earlier={earlier} currency={currency} />
+      <WithdrawStopped ref={stopped} outcome={outcome} earlier={earlier} currency={currency} />
       <div className="ol-WithdrawReview-amount">
         <Figure label={t('withdraw.review.amount')} value={amount} />
       </div>
@@ -60,7 +90,11 @@ export function WithdrawReviewDialog({ review, form, returnFocus }: WithdrawRevi
         rows={[
           row('recipient', t('withdraw.review.recipient'), review.recipient),
           row('resolvedName', t('withdraw.review.resolvedName'), review.resolvedName),
-          row('bank', t(method === 'bank' ? 'withdraw.review.bank' : 'withdraw.review.operator'), institution),
+          row(
+            'bank',
+            t(method === 'bank' ? 'withdraw.review.bank' : 'withdraw.review.operator'),
+            institution,
+          ),
           row(
             'destination',
             t(method === 'bank' ? 'withdraw.review.accountNumber' : 'withdraw.review.mobileNumber'),
@@ -74,22 +108,7 @@ export function WithdrawReviewDialog({ review, form, returnFocus }: WithdrawRevi
           ),
         ]}
       />
-      <div className="ol-Dialog-actions">
-        <Button
-          variant="primary"
-          part="WithdrawForm.confirm"
-          busy={isPending}
-          aria-disabled={!isArmed || isPending || undefined}
-          onClick={() => {
-            if (isArmed) void send()
-          }}
-        >
-          {t(isDuplicate ? 'withdraw.possibleDuplicate.confirm' : 'withdraw.confirm', { amount })}
-        </Button>
-        <Button part="WithdrawForm.edit" aria-disabled={isPending || undefined} onClick={() => isPending || actions.edit()}>
-          {t(isDuplicate ? 'withdraw.possibleDuplicate.back' : 'withdraw.edit')}
-        </Button>
-      </div>
+      <div className="ol-Dialog-actions">{isDuplicate ? [edit, confirm] : [confirm, edit]}</div>
       <LiveRegion>{isPending && t('withdraw.sending')}</LiveRegion>
       {isPending && <p className="ol-Note">{t('withdraw.sending')}</p>}
     </Dialog>

@@ -1,7 +1,7 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import type { WithdrawOutcome } from '@onlend/hooks/forms'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
 import { withdrawReview as words } from '../copy/en/withdrawReview.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
@@ -10,10 +10,17 @@ import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 
-type WithdrawStoppedProps = { outcome: WithdrawOutcome | null; earlier: Operation | null; currency: string | null }
+type WithdrawStoppedProps = {
+  outcome: WithdrawOutcome | null
+  earlier: Operation | null
+  currency: string | null
+}
 
 /** Inside the review: what kept the withdrawal from being sent. Silent when nothing did. */
-export function WithdrawStopped({ outcome, earlier, currency }: WithdrawStoppedProps): ReactNode {
+export const WithdrawStopped = forwardRef<HTMLDivElement, WithdrawStoppedProps>(function WithdrawStopped(
+  { outcome, earlier, currency },
+  ref,
+) {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()
   switch (outcome) {
@@ -23,6 +30,7 @@ export function WithdrawStopped({ outcome, earlier, currency }: WithdrawStoppedP
     case 'notSent':
       return (
         <Alert
+          ref={ref}
           tone="warning"
           role="alert"
           icon={outcome === 'offline' ? 'offline' : 'warning'}
@@ -34,7 +42,13 @@ export function WithdrawStopped({ outcome, earlier, currency }: WithdrawStoppedP
       )
     case 'possibleDuplicate':
       return (
-        <Alert tone="warning" role="alert" title={t('withdraw.possibleDuplicate.title')} part="WithdrawForm.stopped">
+        <Alert
+          ref={ref}
+          tone="warning"
+          role="alert"
+          title={t('withdraw.possibleDuplicate.title')}
+          part="WithdrawForm.stopped"
+        >
           <p className="ol-Text">{t('withdraw.possibleDuplicate.text')}</p>
           {earlier && (
             <DescriptionList
@@ -45,7 +59,7 @@ export function WithdrawStopped({ outcome, earlier, currency }: WithdrawStoppedP
                   value: [
                     earlier.summary.amount !== null && formatMoney(earlier.summary.amount, currency, locale),
                     earlier.summary.recipient,
-                    formatDateTime(earlier.createdAt, locale, timeZone),
+                    formatDateTime(earlier.createdAt, locale, { timeZone }),
                   ]
                     .filter(Boolean)
                     .join(', '),
@@ -58,4 +72,4 @@ export function WithdrawStopped({ outcome, earlier, currency }: WithdrawStoppedP
     default:
       return null
   }
-}
+})

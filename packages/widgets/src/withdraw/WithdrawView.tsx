@@ -1,11 +1,11 @@
 'use client'
 import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { common } from '../copy/en/common.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
 import { withdraw as words } from '../copy/en/withdraw.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import type { OperationOutcome } from '../operation-status/OperationFacts.ts'
+import type { OperationOutcome } from '../operation-status/OperationOutcome.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
@@ -15,7 +15,6 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { WithdrawFields } from './WithdrawFields.tsx'
-import { WithdrawRefused } from './WithdrawRefused.tsx'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 import { withdrawChunks } from './withdrawChunks.ts'
 import { withdrawErrorText } from './withdrawErrorText.ts'
@@ -58,7 +57,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
 function WithdrawDetails(props: WithdrawViewProps): ReactNode {
   const { form, currency, balance, minAmount, maxAmount, intro } = props
   const t = useCopy(words)
-  const say = useCopy(common)
+  const say = useCopy(everyWidget)
   const parts = useParts()
   const { locale } = useLendingRoot()
   const submit = useRef<HTMLButtonElement>(null)
@@ -76,9 +75,11 @@ function WithdrawDetails(props: WithdrawViewProps): ReactNode {
     if (form.step !== 'review') return
     // The next part is on its way while the person reads.
     withdrawChunks.status.load().catch(() => undefined)
+    withdrawChunks.refused.load().catch(() => undefined)
   }, [form.step])
 
-  const money = (amount: typeof balance) => (amount === undefined ? '' : formatMoney(amount, currency, locale))
+  const money = (amount: typeof balance) =>
+    amount === undefined ? '' : formatMoney(amount, currency, locale)
   const values = { min: money(minAmount), max: money(maxAmount), balance: money(balance) }
   const errorText = (field: WithdrawFieldName, code: (typeof form.errors)[number]['code']) =>
     withdrawErrorText({ field, code, manualBank: form.manualBank, t, values })
@@ -88,7 +89,12 @@ function WithdrawDetails(props: WithdrawViewProps): ReactNode {
   }
   const preload = () => void withdrawChunks.review.load().catch(() => undefined)
   return (
-    <form noValidate {...parts('WithdrawForm.form')} onSubmit={(event) => void form.actions.review(event)} onFocus={preload}>
+    <form
+      noValidate
+      {...parts('WithdrawForm.form')}
+      onSubmit={(event) => void form.actions.review(event)}
+      onFocus={preload}
+    >
       <p className="ol-Card-lead">{intro ?? t('withdraw.intro')}</p>
       {form.errors.length > 0 && (
         <ErrorSummary
@@ -97,7 +103,11 @@ function WithdrawDetails(props: WithdrawViewProps): ReactNode {
           count={form.submitCount}
         />
       )}
-      {form.outcome === 'rejected' && <WithdrawRefused ref={refused} error={form.error} />}
+      {form.outcome === 'rejected' && (
+        <LazyChunk chunk={withdrawChunks.refused} fallback={null}>
+          {(WithdrawRefused) => <WithdrawRefused ref={refused} error={form.error} />}
+        </LazyChunk>
+      )}
       {form.draftRestored && (
         <div {...parts('WithdrawForm.restored')}>
           <span className="ol-Text">{t('withdraw.draftRestored')}</span>
@@ -138,7 +148,9 @@ type ReviewOnTopProps = Pick<WithdrawViewProps, 'form'> & {
 function ReviewOnTop({ review, form, returnFocus }: ReviewOnTopProps): ReactNode {
   return (
     <LazyChunk chunk={withdrawChunks.review} fallback={null}>
-      {(WithdrawReviewDialog) => <WithdrawReviewDialog review={review} form={form} returnFocus={returnFocus} />}
+      {(WithdrawReviewDialog) => (
+        <WithdrawReviewDialog review={review} form={form} returnFocus={returnFocus} />
+      )}
     </LazyChunk>
   )
 }

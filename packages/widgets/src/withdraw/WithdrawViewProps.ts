@@ -7,8 +7,6 @@ import type { BankList } from '../bank-picker/useBankList.ts'
 export type WithdrawViewProps = {
   form: UseWithdrawFormReturnType
   bankList: BankList
-  recentBanks: BankList['banks']
-  onBankChosen: (bank: BankList['banks'][number]) => void
   country: string
   currency: string | null
   balance: Amount | undefined

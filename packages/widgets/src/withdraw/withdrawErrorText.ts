@@ -15,7 +15,13 @@ type WithdrawErrorTextParameters = {
 }
 
 /** Puts an error code into words; the summary and the field say the same. */
-export function withdrawErrorText({ field, code, manualBank, t, values }: WithdrawErrorTextParameters): string {
+export function withdrawErrorText({
+  field,
+  code,
+  manualBank,
+  t,
+  values,
+}: WithdrawErrorTextParameters): string {
   if (code === 'REQUIRED') {
     if (field === 'bankCode' && manualBank) return t('withdraw.error.REQUIRED.bankCode.manual')
     return t(`withdraw.error.REQUIRED.${field}`)

@@ -8,7 +8,6 @@ export function useAccount(): UseQueryResult<Account | null> {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Account | null> => {
       const response = await fetch('/account', { signal, cache: 'no-store' })
-      if (response.status === 401) return null
       if (!response.ok) throw new Error('The account could not be read.')
       return response.json()
     },

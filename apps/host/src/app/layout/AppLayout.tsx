@@ -20,7 +20,7 @@ export function AppLayout({ account, partner, onPartnerChange, onSignOut, childr
         Skip to content
       </a>
       <header className="app-header">
-        <Brand />
+        <Brand note={account.customerPartners.length > 1 ? account.displayName : partner.name} />
         <AccountMenu account={account} partner={partner} onPartnerChange={onPartnerChange} onSignOut={onSignOut} />
       </header>
       <nav className="app-nav" aria-label="Main">
@@ -28,7 +28,7 @@ export function AppLayout({ account, partner, onPartnerChange, onSignOut, childr
           Overview
         </Tab>
         <Tab href="/send" icon="M4 12h14m0 0-6-6m6 6-6 6">
-          Send money
+          Send
         </Tab>
         <Tab href="/activity" icon="M4 6h16M4 12h16M4 18h10">
           Activity

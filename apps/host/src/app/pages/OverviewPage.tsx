@@ -20,12 +20,16 @@ export function OverviewPage({ account }: { account: Account }): ReactElement {
           </Link>
         </div>
       </div>
-      <div className="cards">
-        <CreditLimitCard />
-        <ActiveDrawdownCard />
-      </div>
-      <div className="below">
-        <OperationHistory limit={5} onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
+      <div className="overview">
+        <div className="overview-limit">
+          <CreditLimitCard />
+        </div>
+        <div className="overview-drawdown">
+          <ActiveDrawdownCard />
+        </div>
+        <div className="overview-activity">
+          <OperationHistory pageSize={5} onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
+        </div>
       </div>
     </>
   )

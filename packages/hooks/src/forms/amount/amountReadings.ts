@@ -11,7 +11,8 @@ export function amountReadings(text: string, { digits, locale }: AmountFormat): 
   const parsed = parseAmount(text, decimalMark ? { digits, decimalMark } : { digits })
   if (parsed.problem !== 'AMBIGUOUS') return { ...parsed, readings: null }
   const [whole, decimal] = [readAs('whole', text, digits), readAs('decimal', text, digits)]
-  if (whole.amount !== null && decimal.amount !== null) return { ...parsed, readings: [whole.amount, decimal.amount] }
+  if (whole.amount !== null && decimal.amount !== null)
+    return { ...parsed, readings: [whole.amount, decimal.amount] }
   return { ...(whole.amount === null ? decimal : whole), readings: null }
 }
 

@@ -2,7 +2,10 @@
 export function currencyDigits(currency: string | undefined): number {
   if (currency === undefined) return 2
   try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+    return (
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+      2
+    )
   } catch {
     // Not a currency code: the service's own text stays usable.
     return 2

@@ -7,7 +7,9 @@ type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Registers inputs with the form, and takes over what a person typed into prerendered markup before the script ran:
  * registering alone would put the default value back.
  */
-export function createFieldRef(form: UseFormReturn<WithdrawValues>): (
+export function createFieldRef(
+  form: UseFormReturn<WithdrawValues>,
+): (
   name: WithdrawFieldName,
   register: (element: FieldElement | null) => void,
 ) => (element: FieldElement | null) => void {

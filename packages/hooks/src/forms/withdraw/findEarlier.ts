@@ -1,7 +1,11 @@
 import { type Operation, compareAmounts } from '@onlend/core'
 import type { WithdrawReview } from './withdrawFormTypes.ts'
 
-type FindEarlierParameters = { operations: readonly Operation[]; review: WithdrawReview; operationId: string | null }
+type FindEarlierParameters = {
+  operations: readonly Operation[]
+  review: WithdrawReview
+  operationId: string | null
+}
 
 /** The newest withdrawal of the same amount to the same place, which is why the relay held this one back. */
 export function findEarlier({ operations, review, operationId }: FindEarlierParameters): Operation | null {

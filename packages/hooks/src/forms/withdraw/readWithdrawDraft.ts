@@ -2,7 +2,10 @@ import type { WithdrawValues } from './withdrawFormTypes.ts'
 import { draftFields } from './draftFields.ts'
 
 /** Reads a draft back; whatever is damaged or not to be kept is left out. */
-export function readWithdrawDraft(text: string | null, options: { numbers: boolean }): Partial<WithdrawValues> {
+export function readWithdrawDraft(
+  text: string | null,
+  options: { numbers: boolean },
+): Partial<WithdrawValues> {
   try {
     const stored: unknown = JSON.parse(text ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}

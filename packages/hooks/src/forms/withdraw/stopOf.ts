@@ -2,10 +2,9 @@ import type { LendingError } from '@onlend/core'
 import type { WithdrawOutcome } from './withdrawFormTypes.ts'
 
 /** What a failed send means for the person: where nothing left, what to do about it; `null` where it may have left. */
-export function stopOf(error: LendingError): Extract<
-  WithdrawOutcome,
-  'offline' | 'sessionExpired' | 'possibleDuplicate' | 'rejected'
-> | null {
+export function stopOf(
+  error: LendingError,
+): Extract<WithdrawOutcome, 'offline' | 'sessionExpired' | 'possibleDuplicate' | 'rejected'> | null {
   if (error.category === 'unknown_outcome') return null
   if (error.category === 'offline') return 'offline'
   if (error.category === 'session') return 'sessionExpired'

@@ -5,7 +5,13 @@ import { withoutSpaces } from './withoutSpaces.ts'
 /** A withdrawal as the endpoint takes it (Partner API, Endpoint 10). */
 export type WithdrawBody =
   | { account_type: 'bank'; name: string; amount: Amount; account_number: string; bank_code: string }
-  | { account_type: 'mobile-money'; amount: Amount; mobile_no: string; correspondent: string; narration: string }
+  | {
+      account_type: 'mobile-money'
+      amount: Amount
+      mobile_no: string
+      correspondent: string
+      narration: string
+    }
 
 /** What travels: exactly the fields of the method, numbers and codes as text with their zeros. */
 export function toWithdrawBody(values: WithdrawValues, amount: Amount): WithdrawBody {

@@ -15,7 +15,12 @@ type AccountCheck = UseWithdrawFormReturnType['accountCheck']
 const idle: AccountCheck = { state: 'idle', name: null }
 
 /** Asks the host for the name behind an account once bank and number stand; an answer for an earlier account is dropped. */
-export function useAccountCheck({ country, values, resolveAccount, onFound }: UseAccountCheckParameters): AccountCheck {
+export function useAccountCheck({
+  country,
+  values,
+  resolveAccount,
+  onFound,
+}: UseAccountCheckParameters): AccountCheck {
   const bankCode = values.method === 'bank' ? values.bankCode.trim() : ''
   const accountNumber = withoutSpaces(values.accountNumber)
   const isReady = resolveAccount !== undefined && bankCode !== '' && accountNumber.length >= 5

@@ -31,11 +31,18 @@ type UseWithdrawActionsParameters = {
 }
 
 /** After these, another withdrawal may begin and this device may forget the one before. */
-const settled: ReadonlySet<WithdrawOutcome | null> = new Set(['accepted', 'succeeded', 'failed', 'stale', 'notReceived'] as const)
+const settled: ReadonlySet<WithdrawOutcome | null> = new Set([
+  'accepted',
+  'succeeded',
+  'failed',
+  'stale',
+  'notReceived',
+] as const)
 
 /** What a person may do at each step. Only `confirm` and its two siblings send anything, and only from where they are offered. */
 export function useWithdrawActions(parameters: UseWithdrawActionsParameters): WithdrawFormActions {
-  const { options, flow, form, format, defaults, customerPartnerId, bankName, outcome, look, forgetDraft } = parameters
+  const { options, flow, form, format, defaults, customerPartnerId, bankName, outcome, look, forgetDraft } =
+    parameters
   const lending = useLending()
   const { emit } = lending
   const send = useWithdrawSend({ flow, customerPartnerId, stepUp: options.stepUp, onSent: forgetDraft })
@@ -103,7 +110,8 @@ export function useWithdrawActions(parameters: UseWithdrawActionsParameters): Wi
     startOver: () => {
       const { isPending, operationId } = flow.getState()
       if (isPending) return
-      if (operationId !== null && settled.has(outcome)) mirrorOf(lending).remove(customerPartnerId, operationId)
+      if (operationId !== null && settled.has(outcome))
+        mirrorOf(lending).remove(customerPartnerId, operationId)
       forgetDraft()
       form.reset(defaults)
       flow.setState(freshWithdrawFlow(defaults))

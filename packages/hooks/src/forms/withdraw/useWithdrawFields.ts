@@ -63,7 +63,14 @@ const noCorrespondents: readonly Correspondent[] = []
  * setter for each thing that a person may choose. Inputs are uncontrolled; a key renders nothing but what depends on it.
  */
 export function useWithdrawFields({ options, methods, defaults, flow }: UseWithdrawFieldsParameters): Fields {
-  const { country, currency, currencyDigits, locale, banks = noBanks, correspondents = noCorrespondents } = options
+  const {
+    country,
+    currency,
+    currencyDigits,
+    locale,
+    banks = noBanks,
+    correspondents = noCorrespondents,
+  } = options
   const { balance, minAmount, maxAmount, requireReenterLast4 = false, lockAmount = false } = options
   const id = useId()
   const state = useStore(flow)
@@ -94,16 +101,26 @@ export function useWithdrawFields({ options, methods, defaults, flow }: UseWithd
   const candidates = useBankCandidates({ country, accountNumber: wholeNumber, banks })
   const [fieldRef] = useState(() => createFieldRef(form))
 
-  const set = (name: WithdrawFieldName | 'method', value: string, changes: Partial<ReturnType<WithdrawFlow['getState']>> = {}) => {
+  const set = (
+    name: WithdrawFieldName | 'method',
+    value: string,
+    changes: Partial<ReturnType<WithdrawFlow['getState']>> = {},
+  ) => {
     form.setValue(name, value, { shouldDirty: true, shouldValidate: flow.getState().submitCount > 0 })
     flow.setState({ ...changes, values: form.getValues() })
   }
   const { values } = state
-  const listed = banks.find((bank) => bank.code === values.bankCode && bank.active && bank.is_deleted !== true) ?? null
+  const listed =
+    banks.find((bank) => bank.code === values.bankCode && bank.active && bank.is_deleted !== true) ?? null
   const selectedBank = state.manualBank ? null : state.bank?.code === values.bankCode ? state.bank : listed
   const manualBank = state.manualBank || (values.bankCode !== '' && selectedBank === null && banks.length > 0)
   const fields = withdrawFields({ method, requireReenterLast4 })
-  const warning = warningOf({ country, accountNumber: wholeNumber || values.accountNumber, bank: selectedBank, candidates })
+  const warning = warningOf({
+    country,
+    accountNumber: wholeNumber || values.accountNumber,
+    bank: selectedBank,
+    candidates,
+  })
   const read = amountReadings(values.amount, format)
   // The cast follows the schema, whose every message is one of the codes.
   const errorOf = (name: WithdrawFieldName) => (errors[name]?.message ?? null) as WithdrawErrorCode | null
@@ -163,7 +180,8 @@ export function useWithdrawFields({ options, methods, defaults, flow }: UseWithd
       const code = errorOf(name)
       return code === null ? [] : [{ field: name, id: `${id}-${name}`, code }]
     }),
-    focusField: (name) => form.setFocus(name),
+    // By id and at once: a picker that stands in for a field carries only the id.
+    focusField: (name) => document.getElementById(`${id}-${name}`)?.focus(),
     amountRead: read.amount,
     amountReadings: read.readings,
     chooseAmountReading: (amount) => set('amount', writeAmount(amount, format)),

@@ -1,74 +1,16 @@
-import type { Bank } from '@onlend/core'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
-import { type UseWithdrawFormOptions, type UseWithdrawFormReturnType, useWithdrawForm } from '../index.ts'
+import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
+import { LendingProvider } from '../../index.ts'
 
 afterEach(cleanup)
 
-const gtbank: Bank = {
-  ...{ id: 9, name: 'Guaranty Trust Bank', code: '058', slug: 'guaranty-trust-bank', longcode: '058152036', gateway: null },
-  ...{ pay_with_bank: false, active: true, country: 'Nigeria', currency: 'NGN', type: 'nuban', is_deleted: false },
-  ...{ createdAt: null, updatedAt: null },
-}
-const operators = [{ id: 'mtn-gh', name: 'MTN MoMo' }]
-
-type Seen = { current: UseWithdrawFormReturnType | null }
-
-function Harness({ options, seen }: { options: UseWithdrawFormOptions; seen: Seen }): ReactNode {
-  const form = useWithdrawForm(options)
-  seen.current = form
-  return (
-    <form onSubmit={form.actions.review} noValidate>
-      {form.fields.map((name) => {
-        const { input, errorCode, readOnly } = form.field(name)
-        return (
-          <label key={name}>
-            {name}
-            <input {...input} readOnly={readOnly} aria-invalid={errorCode !== null} />
-            <span data-testid={`${name}-error`}>{errorCode}</span>
-          </label>
-        )
-      })}
-      <button type="submit">Review</button>
-      <button type="button" onClick={form.actions.confirm}>
-        Confirm
-      </button>
-      <output>{[form.step, form.outcome ?? '-'].join(' ')}</output>
-    </form>
-  )
-}
-
-function setUp(
-  options: Partial<UseWithdrawFormOptions> = {},
-  fixture = createFixture(),
-): ReturnType<typeof createFixture> & { seen: Seen; user: ReturnType<typeof userEvent.setup>; form: () => UseWithdrawFormReturnType; unmount: () => void } {
-  const seen: Seen = { current: null }
-  const all = { country: 'nigeria', currency: 'NGN', locale: 'en-NG', banks: [gtbank], ...options }
-  const { unmount } = render(<Harness options={all} seen={seen} />, { wrapper: fixture.wrapper })
-  const form = () => {
-    if (!seen.current) throw new Error('The form has not rendered')
-    return seen.current
-  }
-  return { ...fixture, seen, form, unmount, user: userEvent.setup() }
-}
-
-async function fillBank(user: ReturnType<typeof userEvent.setup>, amount = '50000'): Promise<void> {
-  await user.type(screen.getByLabelText(/^amount/), amount)
-  await user.type(screen.getByLabelText(/^accountNumber/), '0123456789')
-  await user.type(screen.getByLabelText(/^bankCode/), '058')
-  await user.type(screen.getByLabelText(/^accountName/), 'Ada Obi')
-  await user.tab()
-}
-
-const status = () => screen.getByRole('status').textContent
-
 test('a withdrawal goes from the fields through the review to its final word', async () => {
-  const { user, form, sandbox } = setUp()
-  await fillBank(user)
-  await user.click(screen.getByText('Review'))
+  const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  await fill()
+  await review()
   expect(form().review).toMatchObject({
     amount: '50000',
     currency: 'NGN',
@@ -76,11 +18,216 @@ test('a withdrawal goes from the fields through the review to its final word', a
     institutionName: 'Guaranty Trust Bank',
     recipient: 'Ada Obi',
   })
-  await user.click(screen.getByText('Confirm'))
+  await confirm()
   await waitFor(() => expect(status()).toBe('outcome accepted'))
   await sandbox.advance(3_000)
   await waitFor(() => expect(status()).toBe('outcome succeeded'))
   expect(sandbox.calls.map((call) => call.body)).toEqual([
     { account_type: 'bank', name: 'Ada Obi', amount: 50000, account_number: '0123456789', bank_code: '058' },
   ])
+})
+
+test('the review opens with an id of its own; unchanged values keep it, changed ones get another', async () => {
+  const { user, form, fill, review } = renderWithdrawForm()
+  await fill()
+  await review()
+  const first = form().operationId
+  form().actions.edit()
+  await waitFor(() => expect(form().step).toBe('details'))
+  await review()
+  expect(form().operationId).toBe(first)
+  form().actions.edit()
+  await waitFor(() => expect(form().step).toBe('details'))
+  await user.type(screen.getByLabelText('accountName'), 'x')
+  await review()
+  expect(form().operationId).not.toBe(first)
+})
+
+test('confirming five times at once is one call', async () => {
+  const { form, sandbox, relay, fill, review, status } = renderWithdrawForm()
+  await fill()
+  await review()
+  const { confirm } = form().actions
+  await Promise.all([confirm(), confirm(), confirm(), confirm(), confirm()])
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await form().actions.confirm()
+  expect(sandbox.calls).toHaveLength(1)
+  expect(relay.operations()).toHaveLength(1)
+})
+
+test('a withdrawal that is turned down later ends as failed, with the service’s words', async () => {
+  const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  await fill('150.02')
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await sandbox.advance(3_000)
+  await waitFor(() => expect(status()).toBe('outcome failed'))
+  expect(form().operation?.serviceMessage).toMatch(/turned the payment down/)
+})
+
+test('a refusal goes back to the fields with every value kept, and the next try is a new operation', async () => {
+  const { form, relay, fill, review, confirm, status } = renderWithdrawForm({ balance: '99999999' })
+  await fill('9000000')
+  await review()
+  const first = form().operationId
+  await confirm()
+  await waitFor(() => expect(status()).toBe('details rejected'))
+  expect(form().error).toMatchObject({ status: 422, serviceMessage: 'Insufficient balance' })
+  expect(screen.getByLabelText<HTMLInputElement>('accountName').value).toBe('Ada Obi')
+  await review()
+  expect(form().operationId).not.toBe(first)
+  expect(relay.operations()).toMatchObject([{ state: 'rejected' }])
+})
+
+test('T10: a lost answer is followed to its true end, and nothing is sent again', async () => {
+  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  await fill()
+  await review()
+  relay.breakLine('after')
+  relay.breakLine('before', { reads: true, times: 2 })
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome unknown'))
+  await form().actions.confirm()
+  await form().actions.sendAgainSameKey()
+  await form().actions.checkAgain()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await sandbox.advance(3_000)
+  await form().actions.checkAgain()
+  await waitFor(() => expect(status()).toBe('outcome succeeded'))
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('a service that breaks after acting leaves it unknown until the webhook tells', async () => {
+  const { sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  await fill('150.06')
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome unknown'))
+  await sandbox.advance(3_000)
+  await waitFor(() => expect(status()).toBe('outcome succeeded'))
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('what the relay never received can be sent again, under the same id', async () => {
+  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  await fill()
+  await review()
+  const id = form().operationId
+  relay.breakLine('before')
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome notReceived'))
+  await form().actions.sendAgainSameKey()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(form().operationId).toBe(id)
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('offline, nothing is sent and the review stays', async () => {
+  const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  await fill()
+  await review()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await confirm()
+  await waitFor(() => expect(status()).toBe('review offline'))
+  expect(sandbox.calls).toHaveLength(0)
+  online.mockRestore()
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('an expired session keeps everything, and goes on after signing in', async () => {
+  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  await fill()
+  await review()
+  const id = form().operationId
+  relay.signOut()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('review sessionExpired'))
+  expect(sandbox.calls).toHaveLength(0)
+  relay.signIn()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(form().operationId).toBe(id)
+})
+
+test('a look-alike waits for its own yes, with the earlier one in view', async () => {
+  const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  await fill()
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  const first = form().operationId
+  form().actions.startOver()
+  await waitFor(() => expect(status()).toBe('details -'))
+  await fill()
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('review possibleDuplicate'))
+  await waitFor(() => expect(form().earlier?.id).toBe(first))
+  await confirm()
+  expect(sandbox.calls).toHaveLength(1)
+  await form().actions.confirmDuplicate()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(sandbox.calls).toHaveLength(2)
+})
+
+test('two tabs cannot confirm at once', async () => {
+  const locks = {
+    request: <T,>(_name: string, _options: object, run: (lock: unknown) => Promise<T>) => run(null),
+  }
+  const { sandbox, fill, review, confirm, status } = renderWithdrawForm(
+    {},
+    createFixture({ provider: { locks } }),
+  )
+  await fill()
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('review inFlightElsewhere'))
+  expect(sandbox.calls).toHaveLength(0)
+})
+
+test.each([
+  ['declines', async () => false],
+  ['breaks', () => Promise.reject(new Error('The code service is down'))],
+])('a check of the host that %s stops it before anything is sent', async (_how, stepUp) => {
+  const { sandbox, fill, review, confirm, status } = renderWithdrawForm({ stepUp })
+  await fill()
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('review notSent'))
+  expect(sandbox.calls).toHaveLength(0)
+})
+
+test('the host hears of its own withdrawal only', async () => {
+  const heard: string[] = []
+  const onEvent = (event: { type: string }) => void heard.push(event.type)
+  const { fill, review, confirm, status } = renderWithdrawForm({ onEvent })
+  await fill()
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(heard).toEqual(['withdraw.reviewed', 'withdraw.sent', 'withdraw.accepted'])
+})
+
+test('T90: another partner is another form, and nothing reviewed for the one before can be sent for the next', async () => {
+  let customerPartnerId = 'cp_adaeze'
+  const { sandbox, relay } = createFixture()
+  const client = relay.createClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LendingProvider client={client} customerPartnerId={customerPartnerId} storage={null} draftStorage={null}>
+      {children}
+    </LendingProvider>
+  )
+  const { form, fill, review, confirm, rerender } = renderWithdrawForm({}, { ...createFixture(), wrapper })
+  await fill()
+  await review()
+  expect(form().step).toBe('review')
+  customerPartnerId = 'cp_kwame'
+  rerender()
+  await waitFor(() => expect(form()).toMatchObject({ step: 'details', review: null, operationId: null }))
+  expect(screen.getByLabelText<HTMLInputElement>('accountName').value).toBe('')
+  await confirm()
+  expect(sandbox.calls).toHaveLength(0)
 })

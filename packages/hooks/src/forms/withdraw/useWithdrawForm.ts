@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useLending } from '../../provider/useLending.ts'
 import { createWithdrawFlow } from './createWithdrawFlow.ts'
+import { useFreshOwner } from './useFreshOwner.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useWithdrawActions } from './useWithdrawActions.ts'
 import { useWithdrawDraft } from './useWithdrawDraft.ts'
@@ -10,7 +11,11 @@ import { useWithdrawFields } from './useWithdrawFields.ts'
 import { useWithdrawProgress } from './useWithdrawProgress.ts'
 import { useWithdrawResume } from './useWithdrawResume.ts'
 import { withdrawDefaults } from './withdrawDefaults.ts'
-import type { UseWithdrawFormOptions, UseWithdrawFormReturnType, WithdrawMethod } from './withdrawFormTypes.ts'
+import type {
+  UseWithdrawFormOptions,
+  UseWithdrawFormReturnType,
+  WithdrawMethod,
+} from './withdrawFormTypes.ts'
 
 const bankOnly: readonly WithdrawMethod[] = ['bank']
 const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
@@ -26,15 +31,26 @@ const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
  */
 export function useWithdrawForm(options: UseWithdrawFormOptions): UseWithdrawFormReturnType {
   const { lockAmount = false, draft = true, onEvent, correspondents } = options
-  const { customerPartnerId: ownPartnerId, listen } = useLending()
+  const { customerPartnerId: ownPartnerId, environment, tenantId, userId, listen } = useLending()
   const customerPartnerId = options.customerPartnerId ?? ownPartnerId
   const methods = options.methods ?? (correspondents && correspondents.length > 0 ? everyMethod : bankOnly)
 
   const [defaults] = useState(() => withdrawDefaults({ ...options, methods }))
   const [flow] = useState(() => createWithdrawFlow(defaults))
   const state = useStore(flow)
-  const { form, format, bankName, accountCheck, ...fields } = useWithdrawFields({ options, methods, defaults, flow })
+  const { form, format, bankName, accountCheck, ...fields } = useWithdrawFields({
+    options,
+    methods,
+    defaults,
+    flow,
+  })
   const { look, ...progress } = useWithdrawProgress(flow, customerPartnerId)
+  useFreshOwner({
+    form,
+    flow,
+    defaults,
+    owner: JSON.stringify([environment, tenantId, userId, customerPartnerId]),
+  })
   const fixed = lockAmount ? (['amount'] as const) : []
   const forgetDraft = useWithdrawDraft({ form, flow, customerPartnerId, defaults, draft, fixed })
   useWithdrawResume(flow, customerPartnerId)
@@ -55,7 +71,18 @@ export function useWithdrawForm(options: UseWithdrawFormOptions): UseWithdrawFor
   const review = state.review && { ...state.review, resolvedName: accountCheck.name }
 
   return {
-    ...{ step, isPending, operationId, resumed, submitCount, draftRestored, review, methods, accountCheck, actions },
+    ...{
+      step,
+      isPending,
+      operationId,
+      resumed,
+      submitCount,
+      draftRestored,
+      review,
+      methods,
+      accountCheck,
+      actions,
+    },
     ...fields,
     ...progress,
     discardDraft: () => {

@@ -11,7 +11,9 @@ import { useNotices } from './useNotices.ts'
 import type { UseWithdrawFormReturnType } from './withdrawFormTypes.ts'
 import { withdrawOutcome } from './withdrawOutcome.ts'
 
-type Progress = Pick<UseWithdrawFormReturnType, 'outcome' | 'error' | 'operation' | 'earlier'> & { look: () => Promise<void> }
+type Progress = Pick<UseWithdrawFormReturnType, 'outcome' | 'error' | 'operation' | 'earlier'> & {
+  look: () => Promise<void>
+}
 
 /** What has become of a withdrawal: follows the relay's record once it may have left, and finds the look-alike that holds one back. */
 export function useWithdrawProgress(flow: WithdrawFlow, customerPartnerId: string | null): Progress {
@@ -30,7 +32,8 @@ export function useWithdrawProgress(flow: WithdrawFlow, customerPartnerId: strin
     outcome: withdrawOutcome({ flow: state, operation, isInFlight }),
     error: stop?.error ?? sent?.error ?? null,
     operation: operation ?? null,
-    earlier: isHeldBack && review ? findEarlier({ operations: others.data ?? [], review, operationId }) : null,
+    earlier:
+      isHeldBack && review ? findEarlier({ operations: others.data ?? [], review, operationId }) : null,
     look: async () => {
       await record.refetch()
     },

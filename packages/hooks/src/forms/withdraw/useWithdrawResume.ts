@@ -9,7 +9,9 @@ export function useWithdrawResume(flow: WithdrawFlow, customerPartnerId: string 
   const lending = useLending()
   useEffect(() => {
     if (flow.getState().operationId !== null) return
-    const pending = mirrorOf(lending).list(customerPartnerId).find((operation) => operation.kind === 'withdraw')
+    const pending = mirrorOf(lending)
+      .list(customerPartnerId)
+      .find((operation) => operation.kind === 'withdraw')
     if (!pending) return
     const { operationId, phase } = pending
     flow.setState({

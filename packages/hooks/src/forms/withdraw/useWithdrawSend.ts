@@ -17,7 +17,12 @@ type UseWithdrawSendParameters = {
 type Send = (options?: { confirmDuplicate?: boolean }) => Promise<void>
 
 /** Sends the reviewed withdrawal, once, however often it is asked: within this page by a lock, across tabs by a Web Lock. */
-export function useWithdrawSend({ flow, customerPartnerId, stepUp, onSent }: UseWithdrawSendParameters): Send {
+export function useWithdrawSend({
+  flow,
+  customerPartnerId,
+  stepUp,
+  onSent,
+}: UseWithdrawSendParameters): Send {
   const { locks, environment, tenantId } = useLending()
   const { mutateAsync } = useWithdraw(customerPartnerId === null ? {} : { customerPartnerId })
   // State would be too late: two clicks can arrive before a render.
@@ -26,15 +31,19 @@ export function useWithdrawSend({ flow, customerPartnerId, stepUp, onSent }: Use
   const send: Send = async ({ confirmDuplicate = false } = {}) => {
     const { body, operationId, review } = flow.getState()
     if (!body || operationId === null || !review) return
+    // The form may move on to another partner while this waits: what comes back then belongs to nobody here.
+    const isCurrent = () => flow.getState().operationId === operationId
     if (stepUp && !(await passes(stepUp, { ...review, operationId }))) {
-      return flow.setState({ stop: { outcome: 'notSent', error: null } })
+      if (isCurrent()) flow.setState({ stop: { outcome: 'notSent', error: null } })
+      return
     }
+    if (!isCurrent()) return
     try {
       await mutateAsync({ body, operationId, confirmDuplicate })
-      flow.setState({ step: 'outcome', sent: { isAccepted: true, error: null }, stop: null })
       onSent()
+      if (isCurrent()) flow.setState({ step: 'outcome', sent: { isAccepted: true, error: null }, stop: null })
     } catch (error) {
-      flow.setState(afterFailure(error))
+      if (isCurrent()) flow.setState(afterFailure(error))
     }
   }
 

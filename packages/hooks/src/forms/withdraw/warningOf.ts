@@ -12,10 +12,16 @@ type WarningOfParameters = {
 }
 
 /** Whether a Nigerian account number deserves a second look. Some real accounts do, so this never stops anybody. */
-export function warningOf({ country, accountNumber, bank, candidates }: WarningOfParameters): WithdrawWarningCode | null {
+export function warningOf({
+  country,
+  accountNumber,
+  bank,
+  candidates,
+}: WarningOfParameters): WithdrawWarningCode | null {
   const number = withoutSpaces(accountNumber)
   if (country !== 'nigeria' || number === '') return null
   if (number.length !== 10) return 'ACCOUNT_NUMBER_LENGTH'
-  if (!bank || candidates.reason !== 'nuban' || nubanCheckDigit(bank.code, number.slice(0, 9)) === null) return null
+  if (!bank || candidates.reason !== 'nuban' || nubanCheckDigit(bank.code, number.slice(0, 9)) === null)
+    return null
   return candidates.banks.some((one) => one.id === bank.id) ? null : 'ACCOUNT_NUMBER_UNLIKELY'
 }

@@ -5,7 +5,11 @@ type WithdrawDefaultsParameters = Pick<UseWithdrawFormOptions, 'defaultValues' |
 }
 
 /** What stands in the fields before anybody types. */
-export function withdrawDefaults({ methods, defaultValues, narrationTemplate = '' }: WithdrawDefaultsParameters): WithdrawValues {
+export function withdrawDefaults({
+  methods,
+  defaultValues,
+  narrationTemplate = '',
+}: WithdrawDefaultsParameters): WithdrawValues {
   return {
     method: methods[0] ?? 'bank',
     amount: '',

@@ -11,7 +11,11 @@ type WithdrawOutcomeParameters = {
 }
 
 /** Puts together what this device saw and what the relay's record says; the record wins. */
-export function withdrawOutcome({ flow, operation, isInFlight }: WithdrawOutcomeParameters): WithdrawOutcome | null {
+export function withdrawOutcome({
+  flow,
+  operation,
+  isInFlight,
+}: WithdrawOutcomeParameters): WithdrawOutcome | null {
   if (flow.isPending) return 'submitting'
   if (flow.stop) return flow.stop.outcome
   if (!flow.sent) return null

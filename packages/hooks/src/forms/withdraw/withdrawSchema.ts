@@ -8,23 +8,36 @@ import { withoutSpaces } from './withoutSpaces.ts'
 function text(problem: (value: string) => WithdrawErrorCode | null): z.ZodMiniString {
   return z.string().check((payload) => {
     const code = payload.value.trim() === '' ? 'REQUIRED' : problem(payload.value)
-    if (code !== null) payload.issues.push({ code: 'custom', message: code, input: payload.value, continue: true })
+    if (code !== null)
+      payload.issues.push({ code: 'custom', message: code, input: payload.value, continue: true })
   })
 }
 
 const filled = text(() => null)
 const bankCode = text((value) => (/^[0-9A-Za-z]{2,12}$/.test(value.trim()) ? null : 'BANK_CODE_INVALID'))
-const accountNumber = text((value) => (/^\d{5,20}$/.test(withoutSpaces(value)) ? null : 'ACCOUNT_NUMBER_INVALID'))
-const mobileNumber = text((value) => (/^\+?\d{7,15}$/.test(withoutSpaces(value)) ? null : 'MOBILE_NUMBER_INVALID'))
+const accountNumber = text((value) =>
+  /^\d{5,20}$/.test(withoutSpaces(value)) ? null : 'ACCOUNT_NUMBER_INVALID',
+)
+const mobileNumber = text((value) =>
+  /^\+?\d{7,15}$/.test(withoutSpaces(value)) ? null : 'MOBILE_NUMBER_INVALID',
+)
 
 /** What a person may type, by method: fields of the other method are neither checked nor kept. */
 export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<Partial<WithdrawValues>, WithdrawValues> {
   const amount = z.string().check((payload) => {
     const code = amountError(payload.value, rules)
-    if (code !== null) payload.issues.push({ code: 'custom', message: code, input: payload.value, continue: true })
+    if (code !== null)
+      payload.issues.push({ code: 'custom', message: code, input: payload.value, continue: true })
   })
   const bank = z
-    .object({ method: z.literal('bank'), amount, bankCode, accountNumber, accountNumberEnd: z.string(), accountName: filled })
+    .object({
+      method: z.literal('bank'),
+      amount,
+      bankCode,
+      accountNumber,
+      accountNumberEnd: z.string(),
+      accountName: filled,
+    })
     .check((payload) => {
       if (!rules.requireReenterLast4) return
       const { accountNumber: number, accountNumberEnd: end } = payload.value

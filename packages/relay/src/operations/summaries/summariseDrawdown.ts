@@ -6,7 +6,8 @@ import type { Intent } from './Intent.ts'
 /** A drawdown request: how much, and compared by its amount and length (Partner API, Endpoint 7). */
 export function summariseDrawdown(body: Readonly<Record<string, unknown>>): Intent {
   const amount = foldAmount(body.amount)
-  const sent = typeof body.amount === 'number' || typeof body.amount === 'string' ? toAmount(body.amount) : null
+  const sent =
+    typeof body.amount === 'number' || typeof body.amount === 'string' ? toAmount(body.amount) : null
   return {
     summary: { ...emptySummary, amount: sent },
     amount,

@@ -12,7 +12,8 @@ export function summariseWithdraw(body: Readonly<Record<string, unknown>>): Inte
   const destination = foldDestination(isMobile ? body.mobile_no : body.account_number)
   const institution = readField(body, isMobile ? 'correspondent' : 'bank_code')
   const amount = foldAmount(body.amount)
-  const sent = typeof body.amount === 'number' || typeof body.amount === 'string' ? toAmount(body.amount) : null
+  const sent =
+    typeof body.amount === 'number' || typeof body.amount === 'string' ? toAmount(body.amount) : null
   return {
     summary: {
       ...emptySummary,

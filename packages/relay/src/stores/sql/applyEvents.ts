@@ -2,6 +2,7 @@ import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { KeptEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
+import { findOwner } from './findOwner.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchEvent } from './matchEvent.ts'
 
@@ -51,22 +52,9 @@ export async function applyEvents(
         Number(delivery.received_at),
       ],
     )
-    const owner = row && (await ownerOf(transaction, row))
+    const owner = row && (await findOwner(transaction, row))
     if (!row || !owner || event.quarantined) continue
     await lockOwner(transaction, owner)
     await matchEvent(transaction, owner, row, now)
   }
-}
-
-/** The partner that the event names; without one, the owner of the only operation with the event's reference. */
-async function ownerOf(transaction: Queryable, event: EventRow): Promise<Owner | null> {
-  const { environment, customer_partner_id: id } = event
-  if (id !== null) return { environment, kind: 'customerPartnerId', id }
-  if (event.reference === null) return null
-  const found = await transaction.query<{ owner_kind: Owner['kind']; owner_id: string }>(
-    'select owner_kind, owner_id from onlend_operations where environment = $1 and (id = $2 or reference = $2) limit 2',
-    [environment, event.reference],
-  )
-  const [only] = found
-  return found.length === 1 && only ? { environment, kind: only.owner_kind, id: only.owner_id } : null
 }

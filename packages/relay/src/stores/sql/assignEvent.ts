@@ -21,11 +21,17 @@ export async function assignEvent(
   )
   if (!owner) return null
   await lockOwner(transaction, owner)
-  const [event] = await transaction.query<EventRow>("select * from onlend_events where id = $1 and state = 'unmatched'", [eventId])
+  const [event] = await transaction.query<EventRow>(
+    "select * from onlend_events where id = $1 and state = 'unmatched'",
+    [eventId],
+  )
   const operation = await selectOperation(transaction, { owner, id: operationId })
   if (!event || !operation || operation.kind !== event.kind) return null
   await settleOperation(transaction, operation, event, { matched: 'assigned', now })
-  await transaction.query("update onlend_events set state = 'matched', operation_id = $2 where id = $1", [eventId, operationId])
+  await transaction.query("update onlend_events set state = 'matched', operation_id = $2 where id = $1", [
+    eventId,
+    operationId,
+  ])
   const settled = await selectOperation(transaction, { owner, id: operationId })
   return settled && readOperation(settled)
 }

@@ -12,7 +12,9 @@ export async function keepDelivery(
   const { environment, source, messageId, bodyHash, body, signed, now } = delivery
   const id = crypto.randomUUID()
   // One message at a time, so that two copies that arrive together cannot both be the first.
-  await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [`${environment}/${source}/${messageId}`])
+  await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [
+    `${environment}/${source}/${messageId}`,
+  ])
   const known = await transaction.query<{ id: string; body_hash: string }>(
     'select id, body_hash from onlend_deliveries where environment = $1 and source = $2 and message_id = $3',
     [environment, source, messageId],

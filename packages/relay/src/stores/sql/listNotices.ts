@@ -4,7 +4,12 @@ import type { KeptNotice } from '../RelayStore.ts'
 import { ownerValues } from './ownerValues.ts'
 
 type ListNoticesOptions = { owner: Owner; after: number; limit: number }
-type NoticeRow = { sequence: number | string; topic: string; operation_id: string | null; kind: string | null }
+type NoticeRow = {
+  sequence: number | string
+  topic: string
+  operation_id: string | null
+  kind: string | null
+}
 
 /** The notices of an owner after a number, with the numbers between which any could be. */
 export async function listNotices(

@@ -3,7 +3,11 @@ import { appendNotice } from './appendNotice.ts'
 import type { OperationRow } from './OperationRow.ts'
 
 /** Marks an operation whose sender died: it may or may not have been sent, and is never sent again. The caller holds the owner's lock. */
-export async function loseOperation(transaction: Queryable, row: OperationRow, now: number): Promise<OperationRow> {
+export async function loseOperation(
+  transaction: Queryable,
+  row: OperationRow,
+  now: number,
+): Promise<OperationRow> {
   const [lost] = await transaction.query<OperationRow>(
     `update onlend_operations set state = 'unknown', updated_at = $5
     where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4 and state = 'submitting' returning *`,

@@ -5,7 +5,10 @@ import type { OperationRow } from './OperationRow.ts'
 import { selectOperation } from './selectOperation.ts'
 
 /** Marks accepted operations as `stale` that have waited too long, of the kinds that the service promises an event for (Partner API, Events). */
-export async function markStale(database: Database, { staleBefore, now }: { staleBefore: number; now: number }): Promise<void> {
+export async function markStale(
+  database: Database,
+  { staleBefore, now }: { staleBefore: number; now: number },
+): Promise<void> {
   const waiting = await database.query<OperationRow>(
     `select * from onlend_operations where state = 'accepted' and updated_at < $1
       and kind in ('withdraw', 'registerTransactions', 'reconcileRepayments') order by created_at limit 500`,

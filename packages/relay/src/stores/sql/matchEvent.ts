@@ -11,7 +11,12 @@ import { settleRow } from './settleRow.ts'
  * Ties a final word to the operation it is about and settles it: by a reference, else by likeness.
  * Leaves the event unmatched when there is no operation, or no telling which. The caller holds the owner's lock.
  */
-export async function matchEvent(transaction: Queryable, owner: Owner, event: EventRow, now: number): Promise<void> {
+export async function matchEvent(
+  transaction: Queryable,
+  owner: Owner,
+  event: EventRow,
+  now: number,
+): Promise<void> {
   const operationId = await settle(transaction, owner, event, now)
   if (operationId === null) return
   await transaction.query("update onlend_events set state = 'matched', operation_id = $2 where id = $1", [
@@ -20,7 +25,12 @@ export async function matchEvent(transaction: Queryable, owner: Owner, event: Ev
   ])
 }
 
-async function settle(transaction: Queryable, owner: Owner, event: EventRow, now: number): Promise<string | null> {
+async function settle(
+  transaction: Queryable,
+  owner: Owner,
+  event: EventRow,
+  now: number,
+): Promise<string | null> {
   const named = await findByReference(transaction, owner, event)
   if (named) {
     await settleOperation(transaction, named, event, { matched: 'reference', now })

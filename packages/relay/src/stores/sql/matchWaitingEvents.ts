@@ -3,13 +3,17 @@ import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { matchEvent } from './matchEvent.ts'
 
+/** Milliseconds after which an event is left to an operator. */
+const window = 604_800_000
+
 /** Tries the events of an owner again that nothing was found for when they came. The caller holds the owner's lock. */
 export async function matchWaitingEvents(transaction: Queryable, owner: Owner, now: number): Promise<void> {
   if (owner.kind !== 'customerPartnerId') return
   const waiting = await transaction.query<EventRow>(
     `select * from onlend_events
-    where environment = $1 and customer_partner_id = $2 and state = 'unmatched' order by received_at, position`,
-    [owner.environment, owner.id],
+    where environment = $1 and customer_partner_id = $2 and state = 'unmatched' and received_at > $3
+    order by received_at, position limit 500`,
+    [owner.environment, owner.id, now - window],
   )
   for (const event of waiting) await matchEvent(transaction, owner, event, now)
 }

@@ -4,7 +4,11 @@ import type { OperationRow } from './OperationRow.ts'
 /** Turns a row into a record. */
 export function readOperation(row: OperationRow): OperationRecord {
   const answer = { status: row.answer_status ?? 0, body: row.answer_body, retryAfter: row.answer_retry_after }
-  const rows = { total: row.rows_total ?? 0, succeeded: row.rows_succeeded ?? 0, failed: row.rows_failed ?? 0 }
+  const rows = {
+    total: row.rows_total ?? 0,
+    succeeded: row.rows_succeeded ?? 0,
+    failed: row.rows_failed ?? 0,
+  }
   return {
     owner: { environment: row.environment, kind: row.owner_kind, id: row.owner_id },
     id: row.id,

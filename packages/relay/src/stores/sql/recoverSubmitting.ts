@@ -4,7 +4,10 @@ import { loseOperation } from './loseOperation.ts'
 import type { OperationRow } from './OperationRow.ts'
 
 /** Marks operations as `unknown` whose sender is dead: every one without a live lease. */
-export async function recoverSubmitting(database: Database, { leaseBefore, now }: { leaseBefore: number; now: number }): Promise<void> {
+export async function recoverSubmitting(
+  database: Database,
+  { leaseBefore, now }: { leaseBefore: number; now: number },
+): Promise<void> {
   const dead = await database.query<OperationRow>(
     "select * from onlend_operations where state = 'submitting' and lease_until < $1 order by created_at limit 500",
     [leaseBefore],

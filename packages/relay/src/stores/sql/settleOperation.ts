@@ -18,7 +18,10 @@ export async function settleOperation(
   const key = [row.environment, row.owner_kind, row.owner_id, row.id]
   const where = 'where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4'
   if (isFinal) {
-    await transaction.query(`update onlend_operations set conflict = true, updated_at = $5 ${where}`, [...key, now])
+    await transaction.query(`update onlend_operations set conflict = true, updated_at = $5 ${where}`, [
+      ...key,
+      now,
+    ])
   } else {
     await transaction.query(
       `update onlend_operations set state = $5, matched = $6, verified = $7, service_message = coalesce($8, service_message),

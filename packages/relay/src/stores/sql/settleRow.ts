@@ -20,7 +20,10 @@ export async function settleRow(
   const key = [...ownerValues(owner), row.operation_id]
   const where = 'where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4'
   if (row.state !== 'awaited') {
-    await transaction.query(`update onlend_operations set conflict = true, updated_at = $5 ${where}`, [...key, now])
+    await transaction.query(`update onlend_operations set conflict = true, updated_at = $5 ${where}`, [
+      ...key,
+      now,
+    ])
   } else {
     await transaction.query(
       `update onlend_operation_rows set state = $6, service_reference = $7, message = $8, settled_at = $9

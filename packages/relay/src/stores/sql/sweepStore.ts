@@ -12,7 +12,10 @@ export async function sweepStore(database: Database, limits: SweepLimits): Promi
     'update onlend_operations set answer_body = null where environment = $1 and answer_body is not null and created_at < $2',
     [environment, limits.answersBefore],
   )
-  await database.query('delete from onlend_notices where environment = $1 and created_at < $2', [environment, limits.noticesBefore])
+  await database.query('delete from onlend_notices where environment = $1 and created_at < $2', [
+    environment,
+    limits.noticesBefore,
+  ])
   await database.query(
     'update onlend_deliveries set body = null where environment = $1 and body is not null and received_at < $2',
     [environment, limits.deliveriesBefore],

@@ -8,7 +8,8 @@ export const operation = {
   'operation.title.stale': 'No news yet',
   'operation.title.notReceived': 'Nothing was sent',
   'operation.text.submitting': 'Keep this page open.',
-  'operation.text.accepted': 'Your money is on its way. We will show the result here as soon as the service tells us. An e-mail may follow too.',
+  'operation.text.accepted':
+    'Your money is on its way. We will show the result here as soon as the service tells us. An e-mail may follow too.',
   'operation.text.succeeded': 'The service confirmed that the money was sent.',
   'operation.text.failed': 'The service told us that the money was not sent.',
   'operation.text.rejected': 'No money was sent.',
@@ -16,8 +17,10 @@ export const operation = {
   'operation.text.unknownDont': 'Do not send it again yet. We are checking.',
   'operation.text.stale':
     'The service took your request but has not told us how it ended. Do not send it again. Contact support with the reference below.',
-  'operation.text.notReceived': 'Your request never reached us, so no money was sent. It is safe to try again.',
-  'operation.probable': 'Matched by amount, destination and time, because the service’s notice carried no reference.',
+  'operation.text.notReceived':
+    'Your request never reached us, so no money was sent. It is safe to try again.',
+  'operation.probable':
+    'Matched by amount, destination and time, because the service’s notice carried no reference.',
   'operation.assigned': 'Matched by hand.',
   'operation.unverified': 'The notice of this result was not signed.',
   'operation.words': 'The service said: “{message}”',

@@ -19,7 +19,8 @@ export const withdraw = {
   'withdraw.accountCheck.checking': 'Looking up the account…',
   'withdraw.accountCheck.found': 'The bank knows this account as {name}.',
   'withdraw.accountCheck.notFound': 'The bank does not know this account. Check the number and the bank.',
-  'withdraw.accountCheck.unavailable': 'We could not look this account up. Check it yourself before you go on.',
+  'withdraw.accountCheck.unavailable':
+    'We could not look this account up. Check it yourself before you go on.',
   'withdraw.correspondent': 'Mobile money operator',
   'withdraw.mobileNumber': 'Mobile number',
   'withdraw.narration': 'What is it for?',
@@ -52,6 +53,7 @@ export const withdraw = {
   'withdraw.error.AMOUNT_TOO_PRECISE': 'This amount has more digits than can be sent',
   'withdraw.error.BANK_CODE_INVALID': 'Enter the bank’s code as digits or capital letters',
   'withdraw.error.ACCOUNT_NUMBER_INVALID': 'Enter the account number as digits, without letters',
-  'withdraw.error.ACCOUNT_NUMBER_END_DIFFERS': 'The last four digits are not the same as in the account number',
+  'withdraw.error.ACCOUNT_NUMBER_END_DIFFERS':
+    'The last four digits are not the same as in the account number',
   'withdraw.error.MOBILE_NUMBER_INVALID': 'Enter a mobile number, such as 0803 123 4567',
 } as const

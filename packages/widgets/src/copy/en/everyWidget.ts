@@ -1,4 +1,4 @@
-export const common = {
+export const everyWidget = {
   'common.retry': 'Try again',
   'common.loading': 'Loading',
   'common.close': 'Close',

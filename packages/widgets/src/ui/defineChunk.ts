@@ -6,8 +6,8 @@ export type Chunk<T> = {
   peek: () => T | null
 }
 
-/** Names a part that is fetched later: `lazyChunk(() => import('./Review.tsx').then(({ Review }) => Review))`. */
-export function lazyChunk<T>(fetchPart: () => Promise<T>): Chunk<T> {
+/** Names a part that is fetched later: `defineChunk(() => import('./Review.tsx').then(({ Review }) => Review))`. */
+export function defineChunk<T>(fetchPart: () => Promise<T>): Chunk<T> {
   let loaded: T | null = null
   let loading: Promise<T> | null = null
   const load = async () => {

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { test } from './stage/test.ts'
+import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+
+test('an answer the service loses leaves the outcome unknown until the webhook tells the truth', async ({ page, stage, signIn }) => {
+  await signIn('ada', '/send')
+  await stage.sandbox.addFault('withdraw', 'done-then-reset')
+  await reviewBankWithdrawal(page, { amount: '2101' })
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'We could not confirm your withdrawal' })).toBeVisible()
+  await expect(page.getByText('Do not send it again yet.')).toBeVisible()
+  await stage.sandbox.advance(5_000)
+  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+})
+
+test('an answer lost between the phone and the host is found again by looking, not by sending', async ({ page, stage, signIn }) => {
+  await signIn('ada', '/send')
+  await page.route('**/withdraw', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await reviewBankWithdrawal(page, { amount: '2202' })
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  await stage.sandbox.advance(5_000)
+  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+})
+
+test('a reload in the middle comes back to the withdrawal, not to an empty form', async ({ page, stage, signIn }) => {
+  await signIn('ada', '/send')
+  // The service answers only once its clock is moved: the reload happens while nobody knows.
+  await stage.sandbox.addFault('withdraw', 'latency', { ms: 600_000 })
+  await reviewBankWithdrawal(page, { amount: '2303' })
+  await confirm(page)
+  await expect.poll(() => stage.sandbox.withdrawals()).toHaveLength(1)
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sending your withdrawal' })).toBeVisible()
+  await stage.sandbox.advance(600_000)
+  await stage.sandbox.advance(5_000)
+  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+})
+
+test('a host killed in the middle tells the truth when it is back', async ({ page, stage, signIn }) => {
+  await signIn('ada', '/send')
+  await stage.sandbox.addFault('withdraw', 'latency', { ms: 600_000 })
+  await reviewBankWithdrawal(page, { amount: '2404' })
+  await confirm(page)
+  await expect.poll(() => stage.sandbox.withdrawals()).toHaveLength(1)
+  await stage.killHost()
+  await stage.startHost()
+  await expect(page.getByRole('heading', { name: 'We could not confirm your withdrawal' })).toBeVisible()
+  await stage.sandbox.advance(600_000)
+  await stage.sandbox.advance(5_000)
+  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+})

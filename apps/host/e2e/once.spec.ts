@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { test } from './stage/test.ts'
+import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+
+test('a double click and a held Enter confirm once', async ({ page, stage, signIn }) => {
+  await signIn('ada', '/send')
+  await reviewBankWithdrawal(page, { amount: '3101' })
+  const button = page.getByRole('alertdialog').getByRole('button', { name: /^Withdraw/ })
+  // The dialog takes no press in its first moments, which may belong to the tap that opened it: press until one counts.
+  await expect(async () => {
+    await button.dblclick({ force: true, timeout: 1_000 }).catch(() => undefined)
+    await page.keyboard.press('Enter')
+    expect(await stage.sandbox.withdrawals()).not.toEqual([])
+  }).toPass()
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+})
+
+test('two tabs that ask for the same withdrawal send it once, and the second is asked', async ({ page, context, stage, signIn }) => {
+  await signIn('ada', '/send')
+  const second = await context.newPage()
+  await second.goto(`${stage.hostUrl}/send`)
+  await reviewBankWithdrawal(page, { amount: '3202' })
+  await reviewBankWithdrawal(second, { amount: '3202' })
+  await page.bringToFront()
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  await second.bringToFront()
+  await confirm(second)
+  await expect(second.getByText('You may have sent this already')).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+})

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+type BankWithdrawal = { amount: string; accountNumber?: string; name?: string }
+
+/** Fills in a bank withdrawal by hand and opens the review. */
+export async function reviewBankWithdrawal(
+  page: Page,
+  { amount, accountNumber = '0123456789', name = 'Chidi Okafor' }: BankWithdrawal,
+): Promise<void> {
+  await page.getByLabel(/^Amount/).fill(amount)
+  await page.getByLabel('Account number', { exact: true }).fill(accountNumber)
+  await chooseBank(page, 'Guaranty Trust Bank')
+  await page.getByLabel('Name on the account').fill(name)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Check before you send' })).toBeVisible()
+}
+
+/** Picks a bank by typing part of its name, in the sheet of a phone. */
+export async function chooseBank(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Bank/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Choose a bank' })
+  await sheet.getByRole('textbox', { name: 'Search banks' }).fill(name)
+  await sheet.getByRole('radio', { name: new RegExp(name) }).first().click()
+  await expect(sheet).toBeHidden()
+}
+
+/** Confirms what the review shows. */
+export async function confirm(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Withdraw/ }).click()
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { getCreditLimit } from '../endpoints/getCreditLimit.ts'
+import { withdraw } from '../endpoints/withdraw.ts'
+import { answer } from '../testing/answer.ts'
+import { calls } from '../testing/calls.ts'
+import { createFakeService } from '../testing/createFakeService.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { wireSamples } from '../testing/wireSamples.ts'
+import { callEndpoint } from './callEndpoint.ts'
+
+const limit = answer(wireSamples.getCreditLimit.response)
+const accepted = answer(wireSamples.withdraw.response)
+const failed = (status: number, headers: Record<string, string> = {}) =>
+  answer({ status: 'error', message: 'no' }, { status, headers })
+
+test('an answer longer than the limit is refused: unknown for a write, a contract error for a read', async () => {
+  const long = answer({ data: [], filler: 'x'.repeat(2_000) })
+  const options = { maxResponseBytes: 1_000 }
+  expect(await failureOf(calls.listFinancings(createFakeService([long], options).client))).toMatchObject({
+    category: 'contract',
+  })
+  expect(await failureOf(calls.withdraw(createFakeService([long], options).client))).toMatchObject({
+    category: 'unknown_outcome',
+  })
+})
+
+test('a nest of a hundred thousand arrays is a contract error', async () => {
+  const { client } = createFakeService([
+    new Response(`{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+  ])
+  expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ category: 'contract' })
+})
+
+test('a byte order mark does not disturb', async () => {
+  const { client } = createFakeService([
+    new Response(`\ufeff${JSON.stringify(wireSamples.getCreditLimit.response)}`),
+  ])
+  await expect(calls.getCreditLimit(client)).resolves.toHaveProperty('id', 'lim_0Ae4')
+})
+
+test('the words of the service are kept to show, at most 500 characters of them', async () => {
+  const failureWith = (body: BodyInit) =>
+    failureOf(calls.withdraw(createFakeService([new Response(body, { status: 422 })]).client))
+  expect((await failureWith('{"status":"error","message":"Insufficient balance"}')).serviceMessage).toBe(
+    'Insufficient balance',
+  )
+  expect((await failureWith(JSON.stringify({ message: 'x'.repeat(9_000) }))).serviceMessage).toHaveLength(500)
+})
+
+test.each([
+  '',
+  '<html>',
+  'null',
+  '[]',
+  '{}',
+  '{"message":{"status":"error","message":"nested"}}',
+  '{"message":7}',
+  '"text"',
+])('T2, T7: an error body %j has no words to show and disturbs nothing', async (body) => {
+  const { client } = createFakeService([new Response(body, { status: 422 })])
+  expect(await failureOf(calls.withdraw(client))).toMatchObject({
+    category: 'rejected',
+    status: 422,
+    serviceMessage: null,
+  })
+})
+
+test('an error carries the request id to quote', async () => {
+  const { client } = createFakeService([failed(422, { 'X-Request-Id': 'req_9' })])
+  expect(await failureOf(calls.withdraw(client))).toMatchObject({ requestId: 'req_9', endpoint: 'withdraw' })
+})
+
+test.each(['', '.', '..', '\ud800'])('an id of %j leaves nothing', async (customerPartnerId) => {
+  const { client, requests } = createFakeService([limit])
+  const failure = await failureOf(callEndpoint(client, getCreditLimit, { customerPartnerId }))
+  expect(failure.fieldErrors).toHaveProperty('customerPartnerId')
+  expect(requests).toHaveLength(0)
+})
+
+test('an id cannot leave its segment of the path', async () => {
+  const { client, requests } = createFakeService([limit])
+  await callEndpoint(client, getCreditLimit, { customerPartnerId: '../../v1/x?y=1#z/é ' })
+  expect(requests[0]?.url).toBe(
+    '/lending/v1/customer-partner/..%2F..%2Fv1%2Fx%3Fy%3D1%23z%2F%C3%A9%20/credit-limit/current',
+  )
+})
+
+test('a body that is missing altogether is refused', async () => {
+  const { client } = createFakeService([accepted])
+  // The cast lets a test pass what the types forbid.
+  const parameters = { customerPartnerId: 'cup_1' } as never
+  expect((await failureOf(callEndpoint(client, withdraw, parameters))).category).toBe('validation')
+})

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import { answer } from '../testing/answer.ts'
+import { calls } from '../testing/calls.ts'
+import { createFakeService } from '../testing/createFakeService.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { wireSamples } from '../testing/wireSamples.ts'
+
+const limit = answer(wireSamples.getCreditLimit.response)
+const accepted = answer(wireSamples.withdraw.response)
+const lost = new TypeError('fetch failed')
+/** Answers when the request is given up, and not before. */
+const hang = ({ init }: { init: RequestInit }) =>
+  new Promise<Response>((_, reject) =>
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+  )
+const deaf = () => new Promise<Response>(() => {})
+
+test('a read that takes too long is a time-out, also where fetch ignores its signal', async () => {
+  for (const silence of [hang, deaf]) {
+    const { client } = createFakeService([silence], { timeouts: { read: 1 }, retries: { attempts: 0 } })
+    expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({
+      category: 'timeout',
+      retryable: true,
+    })
+  }
+})
+
+test('a body that never ends is a time-out', async () => {
+  const endless = new Response(
+    new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }),
+  )
+  const { client } = createFakeService([() => endless], { timeouts: { read: 1 }, retries: { attempts: 0 } })
+  expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ category: 'timeout' })
+})
+
+test('a write that takes too long has an unknown outcome', async () => {
+  const { client } = createFakeService([hang], { timeouts: { write: 1 } })
+  expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'unknown_outcome' })
+})
+
+test('a write with files has a limit of its own', async () => {
+  const { client } = createFakeService([hang], { timeouts: { write: 3_600_000, upload: 1 } })
+  expect(await failureOf(calls.submitCreditAssessment(client))).toMatchObject({ category: 'unknown_outcome' })
+})
+
+test('a read ends with the reason of its signal, before it is sent and after', async () => {
+  const reason = new Error('the view is gone')
+  const early = createFakeService([limit])
+  await expect(calls.getCreditLimit(early.client, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  expect(early.requests).toHaveLength(0)
+  const leaving = new AbortController()
+  const leaveAndHang = (request: { init: RequestInit }) => {
+    leaving.abort(reason)
+    return hang(request)
+  }
+  const late = createFakeService([leaveAndHang])
+  await expect(calls.getCreditLimit(late.client, { signal: leaving.signal })).rejects.toBe(reason)
+})
+
+test('leaving during the pause ends the retries', async () => {
+  const leaving = new AbortController()
+  const wait = (_: number, signal?: AbortSignal) => {
+    leaving.abort(new Error('left'))
+    return Promise.reject(signal?.reason)
+  }
+  const { client, requests } = createFakeService([lost], { wait })
+  await expect(calls.getCreditLimit(client, { signal: leaving.signal })).rejects.toThrow('left')
+  expect(requests).toHaveLength(1)
+})
+
+test('leaving before a write has left takes it back; leaving afterwards makes it unknown', async () => {
+  const before = new AbortController()
+  const getToken = async () => {
+    before.abort(new Error('left'))
+    return 'token'
+  }
+  const unsent = createFakeService([accepted], { getToken })
+  await expect(calls.withdraw(unsent.client, { signal: before.signal })).rejects.toThrow('left')
+  expect(unsent.requests).toHaveLength(0)
+  const after = new AbortController()
+  const leaveSoonAndHang = (request: { init: RequestInit }) => {
+    queueMicrotask(() => after.abort())
+    return hang(request)
+  }
+  const sent = createFakeService([leaveSoonAndHang])
+  expect(await failureOf(calls.withdraw(sent.client, { signal: after.signal }))).toMatchObject({
+    category: 'unknown_outcome',
+  })
+})
+
+test('T9: a token that cannot be had means that nothing was sent', async () => {
+  const getToken = () => Promise.reject(new Error('the sign-in service is down'))
+  for (const name of ['withdraw', 'getCreditLimit'] as const) {
+    const { client, requests } = createFakeService([accepted], { getToken })
+    expect(await failureOf(calls[name](client))).toMatchObject({ category: 'network', retryable: true })
+    expect(requests).toHaveLength(0)
+  }
+})
+
+test('T9: a token that never comes is a time-out', async () => {
+  const { client } = createFakeService([accepted], {
+    getToken: () => new Promise(() => {}),
+    timeouts: { write: 1 },
+  })
+  expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'timeout' })
+})
+
+test('without a token there is no Authorization header, and the cookie of the host serves', async () => {
+  const { client, requests } = createFakeService([limit])
+  await calls.getCreditLimit(client)
+  expect(requests[0]?.headers.has('Authorization')).toBe(false)
+  expect(requests[0]?.init.credentials).toBe('same-origin')
+})
+
+test('offline, a write is not sent and a read says why it failed', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  try {
+    const write = createFakeService([accepted])
+    expect(await failureOf(calls.withdraw(write.client))).toMatchObject({
+      category: 'offline',
+      retryable: true,
+    })
+    expect(write.requests).toHaveLength(0)
+    const read = createFakeService([lost])
+    expect(await failureOf(calls.getCreditLimit(read.client))).toMatchObject({ category: 'offline' })
+    expect(read.requests).toHaveLength(1)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})

@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createFixture } from '../../fixtures/createFixture.tsx'
+import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
+
+afterEach(cleanup)
+
+test('a reload in the middle comes back to the withdrawal and never to an empty form', async () => {
+  const fixture = createFixture()
+  const { relay, unmount, fill, review, confirm, status } = renderWithdrawForm({}, fixture)
+  await fill()
+  await review()
+  relay.breakLine('after')
+  await confirm()
+  await waitFor(() => expect(status()).toMatch(/^outcome/))
+  unmount()
+  const { form, sandbox } = renderWithdrawForm({}, fixture)
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(form()).toMatchObject({
+    resumed: true,
+    review: null,
+    operation: { summary: { destinationEnd: '6789' } },
+  })
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+test('closing the form while it is being sent and opening it again finds it still being sent', async () => {
+  const fixture = createFixture()
+  const release = fixture.relay.holdWrites()
+  const { form, unmount, fill, review, status } = renderWithdrawForm({}, fixture)
+  await fill()
+  await review()
+  const sending = form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('review submitting'))
+  unmount()
+  renderWithdrawForm({}, fixture)
+  await waitFor(() => expect(status()).toMatch(/^outcome (submitting|accepted)/))
+  release()
+  await sending
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(fixture.sandbox.calls).toHaveLength(1)
+})
+
+test('T81: a draft survives a killed tab, without the numbers', async () => {
+  const fixture = createFixture()
+  const { unmount, fill } = renderWithdrawForm({}, fixture)
+  await fill()
+  window.dispatchEvent(new Event('pagehide'))
+  const key = fixture.draftStorage.key(0) ?? ''
+  expect(fixture.draftStorage.getItem(key)).toContain('Ada Obi')
+  expect(fixture.draftStorage.getItem(key)).not.toContain('0123456789')
+  unmount()
+
+  const { form } = renderWithdrawForm({}, fixture)
+  await waitFor(() => expect(form().draftRestored).toBe(true))
+  expect(screen.getByLabelText<HTMLInputElement>('accountName').value).toBe('Ada Obi')
+  expect(screen.getByLabelText<HTMLInputElement>('accountNumber').value).toBe('')
+  form().discardDraft()
+  await waitFor(() => expect(form().draftRestored).toBe(false))
+  expect(screen.getByLabelText<HTMLInputElement>('accountName').value).toBe('')
+  expect(fixture.draftStorage.length).toBe(0)
+})
+
+test('a draft is gone once the withdrawal was accepted', async () => {
+  const { draftStorage, unmount, fill, review, confirm, status } = renderWithdrawForm()
+  await fill()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(draftStorage.length).toBe(1)
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  unmount()
+  expect(draftStorage.length).toBe(0)
+})
+
+test('a host may keep numbers in drafts, or keep no drafts', async () => {
+  const kept = renderWithdrawForm({ draft: { numbers: true } })
+  await kept.fill()
+  kept.unmount()
+  expect(kept.draftStorage.getItem(kept.draftStorage.key(0) ?? '')).toContain('0123456789')
+  const none = renderWithdrawForm({ draft: false })
+  await none.fill()
+  none.unmount()
+  expect(none.draftStorage.length).toBe(0)
+})

@@ -1,0 +1,176 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createFixture } from '../fixtures/createFixture.tsx'
+import { clearLendingData, useLending, useOperation, usePendingOperation, useWithdraw } from '../index.ts'
+import { readPending } from './readPending.ts'
+
+const body = {
+  account_type: 'bank',
+  name: 'Ada Obi',
+  amount: '1500.50',
+  account_number: '0123456789',
+  bank_code: '058',
+} as const
+
+function everythingIn(storage: {
+  length: number
+  key: (index: number) => string | null
+  getItem: (key: string) => string | null
+}): string {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys.map((key) => `${key} ${storage.getItem(key)}`).join('\n')
+}
+
+test('T81: a withdrawal is remembered before it is sent, without its account number or name', async () => {
+  const { wrapper, relay, storage } = createFixture()
+  const release = relay.holdWrites()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  act(() => result.current.mutate({ body }))
+  await waitFor(() => expect(relay.operations()).toHaveLength(1))
+  const stored = everythingIn(storage)
+  expect(stored).toContain('••••6789')
+  expect(stored).toContain('"phase":"sending"')
+  expect(stored).not.toContain('0123456789')
+  expect(stored).not.toContain('Ada')
+  release()
+  await waitFor(() => expect(everythingIn(storage)).toContain('"phase":"accepted"'))
+})
+
+test('after a reload in the middle, the withdrawal is found and followed', async () => {
+  const { wrapper, relay } = createFixture()
+  const before = renderHook(() => useWithdraw(), { wrapper })
+  relay.breakLine('after')
+  await act(() => before.result.current.mutateAsync({ body }).catch(() => undefined))
+  before.unmount()
+
+  const { result } = renderHook(
+    () => {
+      const { pending } = usePendingOperation({ kind: 'withdraw' })
+      return { pending, operation: useOperation({ operationId: pending?.operationId ?? 'none' }) }
+    },
+    { wrapper },
+  )
+  expect(result.current.pending).toMatchObject({
+    phase: 'unknown',
+    amount: '1500.50',
+    maskedDestination: '••••6789',
+  })
+  await waitFor(() => expect(result.current.operation.data?.state).toBe('accepted'))
+})
+
+test('a final word wipes it', async () => {
+  const { wrapper, sandbox, storage } = createFixture()
+  const { result } = renderHook(
+    () => {
+      const withdraw = useWithdraw()
+      return { withdraw, operation: useOperation({ operationId: withdraw.data?.operationId ?? 'none' }) }
+    },
+    { wrapper },
+  )
+  await act(() => result.current.withdraw.mutateAsync({ body }))
+  await sandbox.advance(3_000)
+  act(() => void result.current.operation.refetch())
+  await waitFor(() => expect(storage.length).toBe(0))
+})
+
+test('a refusal leaves nothing behind', async () => {
+  const { wrapper, storage } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  await act(() =>
+    result.current.mutateAsync({ body: { ...body, account_number: '0000000000' } }).catch(() => undefined),
+  )
+  expect(storage.length).toBe(0)
+})
+
+test('a try that could not leave does not wipe the memory of one that may have arrived', async () => {
+  const { wrapper, relay, storage } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  relay.breakLine('after')
+  await act(() => result.current.mutateAsync({ body }).catch(() => undefined))
+  relay.signOut()
+  await act(() => result.current.mutateAsync({ body }).catch(() => undefined))
+  expect(everythingIn(storage)).toContain('"phase":"unknown"')
+})
+
+test('dismissing forgets it on this device only', async () => {
+  const { wrapper, relay, storage } = createFixture()
+  const { result } = renderHook(
+    () => ({ withdraw: useWithdraw(), mirror: usePendingOperation({ kind: 'withdraw' }) }),
+    { wrapper },
+  )
+  await act(() => result.current.withdraw.mutateAsync({ body }))
+  expect(result.current.mirror.pending).not.toBeNull()
+  act(() => result.current.mirror.dismiss())
+  expect(result.current.mirror.pending).toBeNull()
+  expect(storage.length).toBe(0)
+  expect(relay.operations()).toHaveLength(1)
+})
+
+test('T90: what one partner or person has in flight is not another one to come back to', async () => {
+  const fixture = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper: fixture.wrapper })
+  await act(() => result.current.mutateAsync({ body }))
+  for (const provider of [
+    { customerPartnerId: 'cp_kwame' },
+    { userId: 'bola' },
+    { tenantId: 'b' },
+    { environment: 'production' },
+  ]) {
+    const other = createFixture({ provider: { ...provider, storage: fixture.storage } })
+    const { result: seen } = renderHook(() => usePendingOperation({ kind: 'withdraw' }), {
+      wrapper: other.wrapper,
+    })
+    expect(seen.current.pending).toBeNull()
+  }
+})
+
+test('sign-out wipes what this device remembers and what was read', async () => {
+  const { wrapper, storage, draftStorage } = createFixture()
+  storage.setItem('theme-of-the-host', 'dark')
+  draftStorage.setItem('onlend:draft:x', '{}')
+  const { result } = renderHook(() => ({ withdraw: useWithdraw(), lending: useLending() }), { wrapper })
+  await act(() => result.current.withdraw.mutateAsync({ body }))
+  act(() => clearLendingData(result.current.lending))
+  expect(everythingIn(storage)).toBe('theme-of-the-host dark')
+  expect(draftStorage.length).toBe(0)
+  expect(result.current.lending.queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+test('sign-out without a provider at hand clears the storage of the browser', () => {
+  localStorage.setItem('onlend:pending:x', '[]')
+  sessionStorage.setItem('onlend:draft:x', '{}')
+  localStorage.setItem('host', 'kept')
+  clearLendingData()
+  expect([localStorage.length, sessionStorage.length]).toEqual([1, 0])
+  localStorage.clear()
+})
+
+test('damaged, foreign and old entries are left out', () => {
+  const now = Date.parse('2026-01-15T09:00:00.000Z')
+  const entry = {
+    operationId: 'a',
+    kind: 'withdraw',
+    owner: 'cp',
+    createdAt: '2026-01-15T08:30:00.000Z',
+    phase: 'accepted',
+  }
+  expect(readPending('not json', now)).toEqual([])
+  expect(readPending('{"a":1}', now)).toEqual([])
+  expect(
+    readPending(JSON.stringify([entry, { operationId: 1 }, null, { ...entry, phase: 'constructor' }]), now),
+  ).toEqual([entry])
+  expect(readPending(JSON.stringify([{ ...entry, createdAt: '2026-01-15T07:30:00.000Z' }]), now)).toEqual([])
+  const unknown = { ...entry, phase: 'unknown', createdAt: '2026-01-10T07:30:00.000Z' }
+  expect(readPending(JSON.stringify([unknown]), now)).toEqual([unknown])
+})
+
+test('storage that throws does not stop a withdrawal', async () => {
+  const refuse = () => {
+    throw new DOMException('Blocked', 'SecurityError')
+  }
+  const storage = { length: 0, key: () => null, getItem: refuse, setItem: refuse, removeItem: refuse }
+  const { wrapper, relay } = createFixture({ provider: { storage } })
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  await act(() => result.current.mutateAsync({ body }))
+  expect(relay.operations()).toHaveLength(1)
+})

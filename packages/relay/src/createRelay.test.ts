@@ -1,0 +1,71 @@
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { createRelay } from './createRelay.ts'
+import type { RelayOptions } from './RelayOptions.ts'
+import { createSqlStore } from './stores/createSqlStore.ts'
+import type { Database } from './stores/Database.ts'
+import { secretPathVerifier } from './webhooks/secretPathVerifier.ts'
+import { standardWebhookVerifier } from './webhooks/standardWebhookVerifier.ts'
+
+const unused = (): Promise<never> => Promise.reject(new Error('not used'))
+const database: Database = {
+  exclusive: true,
+  query: unused,
+  transaction: unused,
+  listen: unused,
+  close: unused,
+}
+const options: RelayOptions = {
+  upstream: { baseUrl: 'https://service.test', apiKey: 'sk_canary_KEY' },
+  environment: 'sandbox',
+  authenticate: () => null,
+  store: createSqlStore(database),
+}
+
+const wrong: [string, Partial<RelayOptions> | { authenticate: undefined }][] = [
+  ['no authenticate', { authenticate: undefined }],
+  ['no key', { upstream: { ...options.upstream, apiKey: '' } }],
+  ['S55: a base address that is none', { upstream: { ...options.upstream, baseUrl: 'service.test' } }],
+  ['S55: http to another machine', { upstream: { ...options.upstream, baseUrl: 'http://service.test' } }],
+  ['S55: another scheme', { upstream: { ...options.upstream, baseUrl: 'ftp://service.test' } }],
+  [
+    'S55: credentials in the address',
+    { upstream: { ...options.upstream, baseUrl: 'https://a:b@service.test' } },
+  ],
+  [
+    'S55: a query in the address',
+    { upstream: { ...options.upstream, baseUrl: 'https://service.test/?a=b' } },
+  ],
+  ['a mount path with a slash at its end', { mountPath: '/lending/' }],
+  ['a webhook without a verifier', { webhooks: { service: { verify: undefined as never } } }],
+  ['a webhook named like a route', { webhooks: { unmatched: { verify: () => ({ type: 'forged' }) } } }],
+]
+
+test.each(wrong)('%s stops the creation, without quoting the key', (_what, changes) => {
+  const create = (): unknown => createRelay({ ...options, ...changes } as RelayOptions)
+  expect(create).toThrow(TypeError)
+  expect(create).not.toThrow(/canary/)
+})
+
+test('http is fine on this machine, and elsewhere when the host says so', () => {
+  for (const baseUrl of ['http://localhost:4311', 'http://127.0.0.1', 'http://[::1]:1/base/']) {
+    expect(() => createRelay({ ...options, upstream: { ...options.upstream, baseUrl } })).not.toThrow()
+  }
+  const closed = { ...options.upstream, baseUrl: 'http://service.internal', allowInsecure: true }
+  expect(() => createRelay({ ...options, upstream: closed })).not.toThrow()
+})
+
+test('S77: the key cannot be read off a relay', () => {
+  const relay = createRelay(options)
+  expect(inspect(relay, { depth: 10, showHidden: true }) + JSON.stringify(relay)).not.toContain('canary')
+})
+
+test('S79: the module that a browser gets throws with the reason', async () => {
+  await expect(import('./browser.ts')).rejects.toThrow('runs on a server only')
+})
+
+test('a verifier without a usable secret cannot be made', () => {
+  expect(() => standardWebhookVerifier({ secrets: [] })).toThrow(TypeError)
+  expect(() => standardWebhookVerifier({ secrets: ['secret'] })).toThrow(TypeError)
+  expect(() => secretPathVerifier({ token: 'short' })).toThrow(TypeError)
+})

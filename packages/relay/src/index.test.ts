@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import * as relay from './index.ts'
+
+test('the public names are these', () => {
+  expect(Object.keys(relay).sort()).toEqual([
+    'createRelay',
+    'createSqlStore',
+    'defaultWebhookParser',
+    'secretPathVerifier',
+    'signTestWebhook',
+    'standardWebhookVerifier',
+    'startSweeps',
+  ])
+})

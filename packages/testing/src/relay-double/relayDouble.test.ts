@@ -1,0 +1,202 @@
+import {
+  type LendingClient,
+  type Notice,
+  callEndpoint,
+  getCreditLimit,
+  getOperation,
+  getSession,
+  listCustomerPartners,
+  listOperations,
+  startOperation,
+  subscribeToNotices,
+  withdraw,
+} from '@onlend/core'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { expect, test } from 'vitest'
+import { createRelayDouble } from './createRelayDouble.ts'
+import type { RelayDouble, RelayDoubleOptions } from './RelayDouble.ts'
+
+const body = {
+  account_type: 'bank',
+  name: 'Ada Obi',
+  amount: '1500.00',
+  account_number: '0123456789',
+  bank_code: '058',
+} as const
+
+function setUp(options: RelayDoubleOptions = {}): { relay: RelayDouble; client: LendingClient } {
+  const relay = createRelayDouble(createSandbox({ clock: manualClock() }), options)
+  return { relay, client: relay.createClient() }
+}
+
+type SendOptions = {
+  id?: string
+  body?: typeof body | (Omit<typeof body, 'amount'> & { amount: `${number}` })
+  confirmDuplicate?: boolean
+}
+
+function send(
+  client: LendingClient,
+  { id = 'op-1', body: sent = body, confirmDuplicate = false }: SendOptions = {},
+): Promise<unknown> {
+  const parameters = { customerPartnerId: 'cp_adaeze', body: sent }
+  return startOperation(client, withdraw, parameters, { operationId: id, confirmDuplicate }).catch(
+    (error: unknown) => error,
+  )
+}
+
+test('a read goes to the service with the key, and comes back', async () => {
+  const { relay, client } = setUp()
+  const limit = await callEndpoint(client, getCreditLimit, { customerPartnerId: 'cp_adaeze' })
+  expect(limit?.currency).toBe('NGN')
+  expect(relay.sandbox.calls).toMatchObject([{ endpoint: 'getCreditLimit', status: 200 }])
+})
+
+test('T79, T80: secrets are taken out of what the service answers', async () => {
+  const { relay } = setUp()
+  const response = await relay.fetch('https://relay.test/lending/v1/channel-partner/chp_harbour/customers')
+  const text = await response.text()
+  expect(response.status).toBe(200)
+  expect(text).not.toContain('app_key')
+})
+
+test('a write is kept, settled by the webhook, and read back', async () => {
+  const { relay, client } = setUp()
+  await send(client)
+  const operation = await callEndpoint(client, getOperation, { operationId: 'op-1' })
+  expect(operation).toMatchObject({
+    state: 'accepted',
+    summary: { amount: '1500', destinationEnd: '6789', recipient: 'Ada Obi' },
+  })
+  await relay.sandbox.advance(3_000)
+  expect(relay.operations()).toMatchObject([{ state: 'succeeded', matched: 'probable', verified: true }])
+})
+
+test('the same key again is answered from the ledger, and with another body refused', async () => {
+  const { relay, client } = setUp()
+  await send(client)
+  expect(await send(client)).toMatchObject({ operationId: 'op-1', data: null })
+  expect(await send(client, { body: { ...body, amount: '2.00' } })).toMatchObject({
+    code: 'idempotency_key_reused',
+  })
+  expect(relay.sandbox.calls).toHaveLength(1)
+})
+
+test('a write without a key is refused', async () => {
+  const { relay } = setUp()
+  const url = 'https://relay.test/lending/v1/baas/customer-partner/cp_adaeze/withdraw'
+  const response = await relay.fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  expect(response.headers.get('Onlend-Error')).toBe('idempotency_key_required')
+  expect(relay.sandbox.calls).toHaveLength(0)
+})
+
+test('a look-alike is held back for ten minutes, unless it is confirmed', async () => {
+  const { relay, client } = setUp()
+  await send(client)
+  expect(await send(client, { id: 'op-2' })).toMatchObject({ code: 'possible_duplicate' })
+  expect(await send(client, { id: 'op-2', confirmDuplicate: true })).toMatchObject({ operationId: 'op-2' })
+  await relay.sandbox.advance(11 * 60_000)
+  expect(await send(client, { id: 'op-3' })).toMatchObject({ operationId: 'op-3' })
+  expect(relay.operations().map((operation) => operation.id)).toEqual(['op-3', 'op-2', 'op-1'])
+})
+
+test('a key in flight is told apart from one that is done', async () => {
+  const { relay, client } = setUp()
+  const release = relay.holdWrites()
+  relay.sandbox.faults.add({ endpoint: 'withdraw', fault: { kind: 'latency', ms: 1_000 } })
+  const first = send(client)
+  const second = send(client)
+  release()
+  expect(await second).toMatchObject({ code: 'operation_in_flight', category: 'unknown_outcome' })
+  await relay.sandbox.advance(1_000)
+  expect(await first).toMatchObject({ operationId: 'op-1' })
+  expect(relay.sandbox.calls).toHaveLength(1)
+})
+
+test.each(['500', '502-html', 'done-then-reset', 'reset', 'wrong-content-type'] as const)(
+  'after %s the outcome is unknown, and the key is never sent again',
+  async (fault) => {
+    const { relay, client } = setUp()
+    relay.sandbox.faults.add({ endpoint: 'withdraw', fault })
+    expect(await send(client)).toMatchObject({ category: 'unknown_outcome' })
+    expect(await send(client)).toMatchObject({ code: 'outcome_unknown' })
+    expect(relay.operations()).toMatchObject([{ state: 'unknown' }])
+    expect(relay.sandbox.calls).toHaveLength(1)
+  },
+)
+
+test('the service’s own no is recorded and repeated', async () => {
+  const { relay, client } = setUp()
+  const refused = { ...body, account_number: '0000000000' } as unknown as typeof body
+  expect(await send(client, { body: refused })).toMatchObject({ category: 'rejected', status: 422 })
+  expect(await send(client, { body: refused })).toMatchObject({ category: 'rejected', status: 422 })
+  expect(relay.operations()).toMatchObject([
+    { state: 'rejected', serviceMessage: expect.stringContaining('account_number') },
+  ])
+  expect(relay.sandbox.calls).toHaveLength(1)
+})
+
+test('an accepted write without news becomes stale', async () => {
+  const { relay, client } = setUp()
+  await send(client, { body: { ...body, amount: '150.03' } })
+  await relay.sandbox.advance(31 * 60_000)
+  expect(relay.operations()).toMatchObject([{ state: 'stale' }])
+})
+
+test('T90: a partner of somebody else is neither read, nor written for, nor followed', async () => {
+  const { relay, client } = setUp({
+    session: { customerPartners: [{ id: 'cp_kwame', name: 'Kwame' }], channelPartnerId: null },
+  })
+  const other = { customerPartnerId: 'cp_adaeze' }
+  for (const call of [
+    callEndpoint(client, getCreditLimit, other),
+    callEndpoint(client, listOperations, other),
+    callEndpoint(client, listCustomerPartners, { channelPartnerId: 'chp_harbour' }),
+    startOperation(client, withdraw, { ...other, body }, { operationId: 'op-1' }),
+  ]) {
+    await expect(call).rejects.toMatchObject({ category: 'permission' })
+  }
+  expect(relay.sandbox.calls).toHaveLength(0)
+})
+
+test('a forged webhook settles nothing', async () => {
+  const { relay, client } = setUp()
+  await send(client)
+  relay.sandbox.webhooks.misbehave({ mode: 'forged', times: 1 })
+  const states: string[] = []
+  relay.sandbox.webhooks.on(
+    (webhook) => void states.push(`${webhook.forged} ${relay.operations()[0]?.state}`),
+  )
+  await relay.sandbox.advance(3_000)
+  expect(states[0]).toBe('true accepted')
+})
+
+test('signing out refuses everything, and signing in goes on', async () => {
+  const { relay, client } = setUp()
+  relay.signOut()
+  await expect(callEndpoint(client, getSession, {})).rejects.toMatchObject({ category: 'session' })
+  relay.signIn({ displayName: 'Bola' })
+  expect(await callEndpoint(client, getSession, {})).toMatchObject({ displayName: 'Bola' })
+})
+
+test('a stream tells of changes, and resumes where it broke', async () => {
+  const { relay, client } = setUp()
+  const seen: Notice[] = []
+  const stop = new AbortController()
+  const opened = new Promise<void>((resolve) => {
+    void subscribeToNotices(client, {
+      customerPartnerId: 'cp_adaeze',
+      signal: stop.signal,
+      onNotice: (notice) => seen.push(notice),
+      onChannelChange: (channel) => channel === 'stream' && resolve(),
+    })
+  })
+  await opened
+  await send(client)
+  relay.dropStreams()
+  await relay.sandbox.advance(3_000)
+  await expect.poll(() => seen.length).toBe(3)
+  stop.abort()
+  expect(seen.map((notice) => notice.operationId)).toEqual(['op-1', 'op-1', 'op-1'])
+  expect(new Set(seen.map((notice) => notice.id)).size).toBe(3)
+})

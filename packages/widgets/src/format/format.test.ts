@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { currencyName } from './currencyName.ts'
+import { currencySign } from './currencySign.ts'
+import { formatAge } from './formatAge.ts'
+import { formatDate } from './formatDate.ts'
+import { formatDateTime } from './formatDateTime.ts'
+import { formatMoney } from './formatMoney.ts'
+import { groupDigits } from './groupDigits.ts'
+
+test('T31: an amount beyond what a float can hold is written to its last digit', () => {
+  expect(formatMoney('999999999999999999.99', 'NGN', 'en')).toBe('₦999,999,999,999,999,999.99')
+  expect(formatMoney('0.1234567891234', 'NGN', 'en')).toBe('₦0.1234567891234')
+})
+
+test('a currency without decimals is written without them', () => {
+  expect(formatMoney('50000', 'XOF', 'fr')).toMatch(/^50\s000\sF\sCFA$/u)
+  expect(formatMoney('50000.5', 'XOF', 'fr')).toMatch(/^50\s000,5/u)
+})
+
+test('T33: without a currency an amount carries no sign', () => {
+  expect(formatMoney('1250000', null, 'en')).toBe('1,250,000')
+  expect(formatMoney('-12.50', null, 'en')).toBe('-12.50')
+})
+
+test('T39: zero is a figure', () => {
+  expect(formatMoney('0', 'GHS', 'en')).toBe('GH₵0.00')
+})
+
+test('a word that is no currency code stands beside the figure', () => {
+  expect(formatMoney('5', 'Naira', 'en')).toBe('5 Naira')
+  expect(currencySign('Naira', 'en')).toBe('Naira')
+  expect(currencyName('Naira', 'en')).toBe('Naira')
+})
+
+test('a moment is written in the viewer’s zone, which is named', () => {
+  const options = { timeZone: 'Africa/Lagos' }
+  expect(formatDateTime('2026-11-21T23:30:00.000Z', 'en-GB', options)).toMatch(
+    /22 Nov 2026.*00:30.*GMT\+1|WAT/,
+  )
+  expect(
+    formatDateTime('2026-11-21T23:30:00.000Z', 'en-GB', { ...options, withoutYear: true }),
+  ).not.toContain('2026')
+})
+
+test('T26: a day without a time is that day in every zone', () => {
+  expect(formatDate('2026-11-21', 'en-GB', 'America/Los_Angeles')).toBe('21 Nov 2026')
+  expect(formatDate('2026-11-21T23:30:00.000Z', 'en-GB', 'Africa/Lagos')).toBe('22 Nov 2026')
+})
+
+test('an age is told in the largest unit that fits', () => {
+  expect(formatAge(20_000, 'en')).toBe('now')
+  expect(formatAge(5 * 60_000, 'en')).toBe('5 minutes ago')
+  expect(formatAge(3 * 3_600_000, 'en')).toBe('3 hours ago')
+  expect(formatAge(30 * 3_600_000, 'en')).toBe('yesterday')
+})
+
+test('T40: numbers are grouped for the eye and keep their leading zeros', () => {
+  expect(groupDigits('0123456789')).toBe('0123\u00a0456\u00a0789')
+  expect(groupDigits('AB-12')).toBe('AB-12')
+})

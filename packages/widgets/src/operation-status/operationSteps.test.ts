@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { operationSteps } from './operationSteps.ts'
+
+const times = {
+  createdAt: '2026-11-21T10:00:00.000Z',
+  acceptedAt: '2026-11-21T10:00:01.000Z',
+  settledAt: '2026-11-21T10:00:04.000Z',
+  updatedAt: '2026-11-21T10:00:04.000Z',
+}
+const shape = (steps: ReturnType<typeof operationSteps>) => steps.map(({ step, state }) => `${step}:${state}`)
+
+test('an accepted write is in process and its end is awaited', () => {
+  const steps = operationSteps({ ...times, settledAt: null, state: 'accepted' })
+  expect(shape(steps)).toEqual(['requested:done', 'accepted:done', 'processing:current', 'final:waiting'])
+  expect(steps.at(-1)?.at).toBeNull()
+})
+
+test('T87: accepted is not succeeded', () => {
+  expect(shape(operationSteps({ ...times, settledAt: null, state: 'accepted' })).join()).not.toContain(
+    'succeeded',
+  )
+})
+
+test('an unknown outcome never shows as failed or accepted', () => {
+  const steps = shape(operationSteps({ ...times, acceptedAt: null, settledAt: null, state: 'unknown' }))
+  expect(steps).toEqual(['requested:done', 'unknown:unknown', 'final:waiting'])
+})
+
+test('a final word after a lost answer skips the step that nobody saw', () => {
+  expect(shape(operationSteps({ ...times, acceptedAt: null, state: 'succeeded' }))).toEqual([
+    'requested:done',
+    'succeeded:done',
+  ])
+})
+
+test.each([
+  ['failed', 'failed:failed'],
+  ['rejected', 'rejected:failed'],
+] as const)('a %s write ends there', (state, last) => {
+  expect(shape(operationSteps({ ...times, state })).at(-1)).toBe(last)
+})

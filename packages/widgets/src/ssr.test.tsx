@@ -1,0 +1,45 @@
+import { LendingProvider } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ActiveDrawdownCard } from './active-drawdown/ActiveDrawdownCard.tsx'
+import { CreditLimitCard } from './credit-limit/CreditLimitCard.tsx'
+import { OperationHistory } from './operation-history/OperationHistory.tsx'
+import { LendingRoot } from './root/LendingRoot.tsx'
+import { createTheme } from './theme/createTheme.ts'
+import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
+
+function render(widget: ReactNode): string {
+  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+  const theme = createTheme({ version: 1, tokens: { colorPrimary: '#3b2f8f' } })
+  return renderToString(
+    <LendingProvider client={client} customerPartnerId="cp_adaeze">
+      <LendingRoot theme={theme}>{widget}</LendingRoot>
+    </LendingProvider>,
+  )
+}
+
+test('a server draws the withdrawal with all its fields and the partner’s colours', () => {
+  const html = render(<WithdrawForm country="nigeria" />)
+  for (const text of [
+    'Amount',
+    'Account number',
+    'Choose a bank',
+    'Name on the account',
+    'Review',
+    '--ol-light-primary:#3b2f8f',
+  ]) {
+    expect(html).toContain(text)
+  }
+  expect(html).not.toContain('ol-portal')
+})
+
+test.each([
+  ['CreditLimitCard', <CreditLimitCard key="limit" />],
+  ['ActiveDrawdownCard', <ActiveDrawdownCard key="drawdown" />],
+  ['OperationHistory', <OperationHistory key="history" />],
+])('a server draws the skeleton of %s', (_name, widget) => {
+  expect(render(widget)).toContain('aria-busy="true"')
+})

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LendingRoot } from '../../root/LendingRoot.tsx'
+import { createTheme } from '../../theme/createTheme.ts'
+import { CreditLimitCard } from '../../credit-limit/CreditLimitCard.tsx'
+import { PartnerPage } from './PartnerPage.tsx'
+import { sentAndFailed } from './sentAndFailed.ts'
+
+const meta = {
+  title: 'Conditions/Brands',
+  component: PartnerPage,
+  tags: ['!autodocs'],
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed, width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not confirmed')
+  },
+} satisfies Meta<typeof PartnerPage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const OwnLook: Story = {}
+
+export const OwnLookDark: Story = { globals: { scheme: 'dark' } }
+
+export const HarbourPay: Story = { globals: { brand: 'harbour' } }
+
+export const HarbourPayDark: Story = { globals: { brand: 'harbour', scheme: 'dark' } }
+
+export const SahelCredit: Story = { globals: { brand: 'sahel' } }
+
+export const SahelCreditOnAPhone: Story = { globals: { brand: 'sahel', viewport: { value: 'phone' } } }
+
+export const LowContrast: Story = { globals: { brand: 'lowContrast' } }
+
+export const LowContrastDark: Story = { globals: { brand: 'lowContrast', scheme: 'dark' } }
+
+export const BrokenJson: Story = { globals: { brand: 'broken' } }
+
+const violet = createTheme({ version: 1, tokens: { colorPrimary: '#6a1b9a', radius: '0' } })
+const orange = createTheme({ version: 1, tokens: { colorPrimary: '#d84315', radius: '18px' } })
+
+export const TwoPartnersOnOnePage: Story = {
+  render: () => (
+    <div className="partner-page">
+      <LendingRoot theme={violet} scheme="light">
+        <CreditLimitCard />
+      </LendingRoot>
+      <LendingRoot theme={orange} scheme="light">
+        <CreditLimitCard customerPartnerId="cp_kwame" />
+      </LendingRoot>
+    </div>
+  ),
+  // Two cards of one name stand side by side here; a host gives its page headings of its own.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    const colors = [...canvasElement.querySelectorAll('.partner-page > .ol')].map((root) =>
+      getComputedStyle(root).getPropertyValue('--ol-color-primary').trim(),
+    )
+    await expect(colors).toEqual(['#6a1b9a', '#d84315'])
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { worldOf } from '../worldOf.ts'
+
+const meta = {
+  title: 'Conditions/Keyboard alone',
+  component: WithdrawForm,
+  tags: ['!autodocs'],
+  args: { country: 'nigeria', currency: 'NGN', bankPresentation: 'list', draft: false },
+} satisfies Meta<typeof WithdrawForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AWholeWithdrawal: Story = {
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    const { sandbox } = worldOf(loaded)
+    const hasFocus = (element: Element) => element === element.ownerDocument.activeElement
+    const tabTo = async (element: Element) => {
+      for (let presses = 0; presses < 12 && !hasFocus(element); presses += 1) await userEvent.tab()
+      await expect(element).toHaveFocus()
+    }
+    await step('Fill the fields', async () => {
+      await tabTo(canvas.getByLabelText(/^Amount/))
+      await userEvent.keyboard('50000')
+      await tabTo(canvas.getByLabelText('Account number'))
+      await userEvent.keyboard('0123456789')
+      await tabTo(canvas.getByRole('combobox', { name: 'Bank' }))
+      await userEvent.keyboard('guaranty')
+      await canvas.findByRole('option', { name: /Guaranty Trust/ })
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await tabTo(canvas.getByLabelText('Name on the account'))
+      await userEvent.keyboard('Chidi Okafor{Enter}')
+    })
+    await step('Read the review, leave it, come back', async () => {
+      await screen.findByRole('alertdialog', { name: 'Check before you send' })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Review' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+    })
+    await step('Confirm with Enter, held down too long', async () => {
+      await screen.findByRole('alertdialog', { name: 'Check before you send' })
+      const confirm = screen.getByRole('button', { name: 'Withdraw ₦50,000.00' })
+      await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+      await tabTo(confirm)
+      await userEvent.keyboard('{Enter>5/}')
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Request received' })).toHaveFocus())
+      await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
+    })
+  },
+}
+
+export const FromTheSummaryToTheField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Review' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Enter an amount' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText(/^Amount/)).toHaveFocus()
+  },
+}

@@ -1,0 +1,67 @@
+import { useLending } from '@onlend/hooks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { worldOf } from '../worldOf.ts'
+import { PartnerPage } from './PartnerPage.tsx'
+import { sentAndFailed } from './sentAndFailed.ts'
+
+/** A page whose host lets a person refresh it. */
+function RefreshablePage(): ReactNode {
+  const { queryClient } = useLending()
+  return (
+    <>
+      <button onClick={() => void queryClient.invalidateQueries()}>Refresh the page</button>
+      <PartnerPage />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Conditions/Old data',
+  component: RefreshablePage,
+  tags: ['!autodocs'],
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed, width: 'wide' } },
+} satisfies Meta<typeof RefreshablePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What was read before stays, with its age, on every widget. */
+export const TheServiceStopsAnswering: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('₦3,600,000.00')
+    await canvas.findByText('Not confirmed')
+    worldOf(loaded).setNetwork('server-error')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
+    const notes = await canvas.findAllByText(/We could not refresh this/)
+    await expect(notes.length).toBeGreaterThanOrEqual(3)
+    await expect(canvas.getByText('₦3,600,000.00')).toBeVisible()
+  },
+}
+
+export const TheLinkDrops: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('₦3,600,000.00')
+    await canvas.findByText('Not confirmed')
+    worldOf(loaded).setNetwork('offline')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
+    const notes = await canvas.findAllByText(/what we last saw/)
+    await expect(notes.length).toBeGreaterThanOrEqual(3)
+    await expect(canvas.getByText('₦3,600,000.00')).toBeVisible()
+  },
+}
+
+export const TheLinkComesBack: Story = {
+  play: async (context) => {
+    await TheLinkDrops.play?.(context)
+    const { canvas, userEvent, loaded } = context
+    worldOf(loaded).setNetwork('fast')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
+    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await context.step('Nothing says that it is old any more', async () => {
+      await waitFor(() => expect(canvas.queryByText(/what we last saw/)).toBeNull())
+    })
+  },
+}

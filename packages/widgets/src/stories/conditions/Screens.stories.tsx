@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { PartnerPage } from './PartnerPage.tsx'
+import { sentAndFailed } from './sentAndFailed.ts'
+
+const meta = {
+  title: 'Conditions/Screens and languages',
+  component: PartnerPage,
+  tags: ['!autodocs'],
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findAllByRole('listitem')
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+} satisfies Meta<typeof PartnerPage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const SmallPhoneDark: Story = { globals: { viewport: { value: 'small' }, scheme: 'dark' } }
+
+export const HugeAmountsOnASmallPhone: Story = {
+  parameters: { lending: { scenario: 'hugeNumbers', prepare: sentAndFailed } },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Compact: Story = { globals: { density: 'compact' } }
+
+export const Touch: Story = { globals: { density: 'touch', viewport: { value: 'tall' } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const RightToLeftOnASmallPhone: Story = { globals: { direction: 'rtl', viewport: { value: 'small' } } }
+
+/** Every word that stays readable was forgotten by the catalogue. */
+export const PseudoLanguage: Story = { globals: { locale: 'en-XA', viewport: { value: 'small' } } }
+
+const form = {
+  render: () => <WithdrawForm country="nigeria" currency="NGN" correspondents={[{ id: 'MTN_MOMO_NGA', name: 'MTN MoMo' }]} />,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+} satisfies Story
+
+export const FormOnASmallPhone: Story = { ...form, globals: { viewport: { value: 'small' } } }
+
+export const FormRightToLeft: Story = { ...form, globals: { direction: 'rtl' } }
+
+export const FormForTouch: Story = { ...form, globals: { density: 'touch' } }
+
+export const FormInASquareBrand: Story = { ...form, globals: { brand: 'sahel' } }
+
+export const FormInALowContrastBrand: Story = { ...form, globals: { brand: 'lowContrast' } }
+
+export const FormOnADesktopDark: Story = { ...form, globals: { scheme: 'dark', viewport: { value: 'desktop' } } }

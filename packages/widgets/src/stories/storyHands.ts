@@ -1,0 +1,36 @@
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+
+type Hands = {
+  canvasElement: HTMLElement
+  userEvent: Pick<typeof user, 'click' | 'type'>
+}
+
+/** What a person does in the stories of the withdrawal, step by step. */
+export const storyHands = {
+  /** Amount, account, bank, name. */
+  async fill({ canvasElement, userEvent }: Hands, amount = '50000'): Promise<void> {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Amount/), amount)
+    await userEvent.type(canvas.getByLabelText('Account number'), '0123456789')
+    const bank = () => canvas.getByRole('combobox', { name: 'Bank' })
+    await userEvent.click(bank())
+    // The list arrives in a part of its own, which then takes the plain input's place.
+    await waitFor(() => expect(bank()).toHaveAttribute('aria-controls'))
+    await userEvent.type(bank(), 'guaranty')
+    await userEvent.click(await canvas.findByRole('option', { name: /Guaranty Trust/ }))
+    await userEvent.type(canvas.getByLabelText('Name on the account'), 'Chidi Okafor')
+  },
+  /** Opens the review; returns its confirm button once it may be pressed. */
+  async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }))
+    const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+    return confirm
+  },
+  /** All of it, up to the press that sends. */
+  async send(hands: Hands, amount?: string): Promise<void> {
+    await storyHands.fill(hands, amount)
+    await hands.userEvent.click(await storyHands.review(hands))
+  },
+}

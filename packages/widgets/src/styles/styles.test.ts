@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { buildStyles } from '../../build/buildStyles.ts'
+import { readStyles } from '../../build/readStyles.ts'
+import { deriveColors } from '../theme/deriveColors.ts'
+
+const { layered, plain } = buildStyles()
+
+test('the plain sheet has no layers left and doubles every class of the kit', () => {
+  expect(plain).not.toContain('@layer')
+  for (const selectors of readStyles(plain).selectors) {
+    for (const selector of selectors) {
+      const classes = selector.match(/\.ol(?:-[\w-]+)?/g) ?? []
+      expect(classes.length, selector).toBeGreaterThan(1)
+      for (const [index, name] of classes.entries()) {
+        expect(classes[index % 2 ? index - 1 : index + 1], selector).toBe(name)
+      }
+    }
+  }
+})
+
+test('the layered sheet names its layers first and doubles nothing', () => {
+  expect(layered.startsWith('@layer ol.tokens,ol.reset,ol.base,ol.components,ol.variants,ol.state;')).toBe(
+    true,
+  )
+  expect(layered).not.toMatch(/\.(ol-[\w-]+)\.\1(?![\w-])/)
+})
+
+test('both sheets say the same things', () => {
+  const said = (css: string) =>
+    readStyles(css)
+      .declarations.map(({ property, value }) => `${property}: ${value}`)
+      .sort()
+  expect(said(plain)).toEqual(said(layered))
+})
+
+test('every rule stays under the root and reaches for nothing remote', () => {
+  for (const selectors of readStyles(layered).selectors)
+    for (const selector of selectors) expect(selector).toContain('.ol')
+  expect(layered).not.toMatch(/url\(|@import|@font-face/)
+})
+
+test('directions are logical', () => {
+  for (const { property, value } of readStyles(layered).declarations) {
+    expect(property).not.toMatch(
+      /^(?:margin|padding|border)-(?:left|right|top|bottom)|^(?:left|right|top|bottom|width|height)$/,
+    )
+    if (property === 'text-align' || property === 'float') expect(value).not.toMatch(/left|right/)
+  }
+})
+
+test('the dark colours of the two dark blocks are the same', () => {
+  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+  const blocks = [...css.matchAll(/data-ol-scheme=["'](?:dark|auto)["']\] \{([^}]*)\}/g)].map(([, body]) =>
+    body?.replace(/\s+/g, ' '),
+  )
+  expect(blocks).toHaveLength(2)
+  expect(blocks[0]).toBe(blocks[1])
+})
+
+test.each(['light', 'dark'] as const)(
+  'the %s colours of the sheet are those that a theme without colours derives to',
+  (scheme) => {
+    const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+    for (const [name, value] of Object.entries(deriveColors({}, scheme).colors)) {
+      expect(css).toContain(`--ol-color-${name}: var(--ol-${scheme}-${name}, ${value});`)
+    }
+  },
+)
+
+test('the whole sheet stays small', () => {
+  expect(gzipSync(plain).length).toBeLessThan(7_000)
+})

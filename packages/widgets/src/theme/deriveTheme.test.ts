@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { contrastRatio } from './contrastRatio.ts'
+import { createTheme } from './createTheme.ts'
+import { deriveTheme } from './deriveTheme.ts'
+import type { ThemeVariables } from './LendingTheme.ts'
+import { parseColor } from './parseColor.ts'
+import type { Rgb } from './Rgb.ts'
+
+const brands = [
+  '#FF7900',
+  '#4CAF50',
+  '#F47B20',
+  '#009688',
+  '#FFCC00',
+  '#E4002B',
+  '#00A651',
+  '#1DC8FF',
+  '#003366',
+]
+
+function reader(variables: ThemeVariables, scheme: 'light' | 'dark') {
+  return (name: string): Rgb => {
+    const color = parseColor(variables[`--ol-${scheme}-${name}`] ?? '')
+    if (!color) throw new Error(`${name} is missing`)
+    return color
+  }
+}
+
+test.each(brands)(
+  'with the brand colour %s every text, border and ring can be seen in both schemes',
+  (colorPrimary) => {
+    const theme = deriveTheme({ version: 1, tokens: { colorPrimary } })
+    for (const scheme of ['light', 'dark'] as const) {
+      const color = reader(theme[scheme], scheme)
+      const grounds = [color('background'), color('surface')]
+      for (const ground of grounds) {
+        for (const text of [
+          'text',
+          'text-muted',
+          'primary-text',
+          'danger-text',
+          'success-text',
+          'warning-text',
+          'info-text',
+        ]) {
+          expect(contrastRatio(color(text), ground), `${scheme} ${text}`).toBeGreaterThanOrEqual(4.5)
+        }
+        for (const line of ['border-strong', 'focus']) {
+          expect(contrastRatio(color(line), ground), `${scheme} ${line}`).toBeGreaterThanOrEqual(3)
+        }
+      }
+      for (const tone of ['primary', 'danger', 'success', 'warning', 'info']) {
+        expect(
+          contrastRatio(color(`${tone}-text`), color(`${tone}-subtle`)),
+          `${scheme} ${tone}`,
+        ).toBeGreaterThanOrEqual(4.5)
+      }
+      for (const fill of ['primary', 'primary-hover', 'primary-active']) {
+        expect(contrastRatio(color(fill), color('on-primary')), `${scheme} ${fill}`).toBeGreaterThanOrEqual(
+          4.5,
+        )
+      }
+    }
+  },
+)
+
+test.each(brands)('the brand colour %s itself is never changed as a fill', (colorPrimary) => {
+  expect(deriveTheme({ version: 1, tokens: { colorPrimary } }).light['--ol-light-primary']).toBe(
+    colorPrimary.toLowerCase(),
+  )
+})
+
+test('a text colour that nobody could read is repaired and reported', () => {
+  const { light, issues } = deriveTheme({ version: 1, tokens: { colorText: '#dddddd' } })
+  const color = reader(light, 'light')
+  expect(contrastRatio(color('text'), color('background'))).toBeGreaterThanOrEqual(4.5)
+  expect(issues).toContainEqual(
+    expect.objectContaining({ scheme: 'light', token: 'colorText', repaired: true }),
+  )
+})
+
+test('an explicit colour on the brand colour is kept, and reported when it is hard to read', () => {
+  const { light, issues } = deriveTheme({
+    version: 1,
+    tokens: { colorPrimary: '#FF7900', colorOnPrimary: '#ffffff' },
+  })
+  expect(light['--ol-light-on-primary']).toBe('#ffffff')
+  expect(issues).toContainEqual(
+    expect.objectContaining({ token: 'colorPrimary', against: 'colorOnPrimary', repaired: false }),
+  )
+})
+
+test('measures become properties and corners set the radius', () => {
+  const { shared } = deriveTheme({
+    version: 1,
+    tokens: { fontSize: '1.6rem' },
+    options: { corners: 'square' },
+  })
+  expect(shared).toEqual({ '--ol-font-size': '1.6rem', '--ol-radius': '0' })
+})
+
+test('a theme without colours leaves the kit’s own in place', () => {
+  const { light, dark } = createTheme({ version: 1, tokens: { radius: '4px' } })
+  expect([light, dark]).toEqual([{}, {}])
+})

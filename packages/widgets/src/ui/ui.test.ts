@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { listPartNames } from '../../build/listPartNames.ts'
+import { defineChunk } from './defineChunk.ts'
+import { readState } from './readState.ts'
+
+test('the public list of parts is the one that the source draws', () => {
+  const listed = readFileSync(new URL('./PartName.ts', import.meta.url), 'utf8').match(/'[^']+'/g) ?? []
+  expect(listed.map((name) => name.slice(1, -1))).toEqual(listPartNames())
+})
+
+test('a part that fails to arrive is asked for twice, then again when somebody retries', async () => {
+  let asked = 0
+  const chunk = defineChunk(async () => {
+    asked += 1
+    if (asked < 3) throw new Error('lost')
+    return 'part'
+  })
+  await expect(chunk.load()).rejects.toThrow('lost')
+  expect([asked, chunk.peek()]).toEqual([2, null])
+  await expect(chunk.load()).resolves.toBe('part')
+  expect(chunk.peek()).toBe('part')
+})
+
+test('a part is fetched once however many ask', async () => {
+  let asked = 0
+  const chunk = defineChunk(async () => {
+    asked += 1
+    return asked
+  })
+  expect(await Promise.all([chunk.load(), chunk.load()])).toEqual([1, 1])
+})
+
+const read = { data: undefined, error: null, isError: false, fetchStatus: 'idle', dataUpdatedAt: 0 } as const
+
+test('old data are shown with their age, whatever keeps a fresh answer away', () => {
+  const data = { ...read, data: null, dataUpdatedAt: 5 }
+  expect(readState(data)).toEqual({ is: 'ready', data: null, old: null })
+  expect(readState({ ...data, isError: true })).toMatchObject({ old: { reason: 'stale', since: 5 } })
+  expect(readState({ ...data, fetchStatus: 'paused' })).toMatchObject({
+    old: { reason: 'offline', since: 5 },
+  })
+})
+
+test('offline before the first answer is a failure of its own, not an endless wait', () => {
+  expect(readState({ ...read, fetchStatus: 'paused' })).toEqual({ is: 'failed', error: null })
+  expect(readState({ ...read, fetchStatus: 'fetching' })).toEqual({ is: 'loading' })
+})

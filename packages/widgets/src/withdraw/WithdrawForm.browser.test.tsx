@@ -1,0 +1,106 @@
+import { LendingProvider } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRef, StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { LendingRoot } from '../root/LendingRoot.tsx'
+import '../styles/styles.css'
+import { WithdrawForm, type WithdrawFormHandle, type WithdrawFormProps } from './WithdrawForm.tsx'
+
+afterEach(cleanup)
+
+function show(props: Partial<WithdrawFormProps> = {}) {
+  const sandbox = createSandbox({ clock: manualClock() })
+  const relay = createRelayDouble(sandbox)
+  const handle = createRef<WithdrawFormHandle>()
+  render(
+    <StrictMode>
+      <LendingProvider
+        client={relay.createClient()}
+        customerPartnerId="cp_adaeze"
+        storage={null}
+        draftStorage={null}
+        locks={null}
+      >
+        <LendingRoot>
+          <WithdrawForm ref={handle} country="nigeria" bankPresentation="sheet" draft={false} {...props} />
+        </LendingRoot>
+      </LendingProvider>
+    </StrictMode>,
+  )
+  return { sandbox, relay, handle, user: userEvent.setup() }
+}
+
+async function fillBySheet(user: ReturnType<typeof userEvent.setup>, amount: string): Promise<void> {
+  await user.type(await screen.findByLabelText(/^Amount/), amount)
+  await user.type(screen.getByLabelText('Account number'), '0123456789')
+  await user.click(screen.getByRole('button', { name: /^Bank:/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Choose a bank' }, { timeout: 10_000 }))
+  await sheet.findAllByRole('radio')
+  await user.type(sheet.getByRole('textbox', { name: 'Search banks' }), '058')
+  await user.click(await sheet.findByRole('radio', { name: /Guaranty Trust/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.type(screen.getByLabelText('Name on the account'), 'Chidi Okafor')
+}
+
+const withdrawals = (sandbox: ReturnType<typeof createSandbox>) =>
+  sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')
+
+test('T10: Enter held down and a press before the button is ready send nothing; one press sends once', async () => {
+  const { sandbox, user } = show()
+  await fillBySheet(user, '50000.01')
+  await user.click(screen.getByRole('button', { name: 'Review' }))
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
+  const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
+  confirm.click()
+  expect(withdrawals(sandbox)).toHaveLength(0)
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+  confirm.click()
+  confirm.click()
+  confirm.click()
+  await screen.findByRole('heading', { name: 'Request received' }, { timeout: 10_000 })
+  expect(withdrawals(sandbox)).toHaveLength(1)
+  // T40 and T62: text with its zeros, and nothing of the other form.
+  expect(withdrawals(sandbox)[0]?.body).toMatchObject({
+    account_number: '0123456789',
+    bank_code: '058',
+    account_type: 'bank',
+  })
+  expect(withdrawals(sandbox)[0]?.body).not.toHaveProperty('mobile_no')
+})
+
+test('fields can be filled in before any data have arrived', async () => {
+  const { relay } = show()
+  relay.breakLine('before', { times: 20, reads: true })
+  expect(screen.getByLabelText(/^Amount/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Review' })).toBeTruthy()
+})
+
+test('a host opens the review and empties the form through the handle', async () => {
+  const { handle, user } = show()
+  await user.type(await screen.findByLabelText('Name on the account'), 'Chidi')
+  handle.current?.submit()
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('There is a problem'),
+  )
+  handle.current?.reset()
+  await waitFor(() => expect(screen.getByLabelText('Name on the account')).toHaveProperty('value', ''))
+})
+
+test('the summary and the field say the same, and the field points at its message', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Review' }))
+  const summary = within(await screen.findByRole('alert'))
+  const field = screen.getByLabelText('Account number')
+  const message = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(message?.textContent).toBe(summary.getByRole('link', { name: /account number/ }).textContent)
+})
+
+test('a fixed amount cannot be changed', async () => {
+  show({ lockAmount: true, defaultValues: { amount: '75000' } })
+  expect(await screen.findByLabelText(/^Amount/)).toHaveProperty('readOnly', true)
+})

@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { storyHands } from '../stories/storyHands.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+const meta = {
+  title: 'Withdrawal/WithdrawForm',
+  component: WithdrawForm,
+  args: {
+    country: 'nigeria',
+    balance: '1250000',
+    bankPresentation: 'list',
+    correspondents: [
+      { id: 'MTN_MOMO_NGA', name: 'MTN MoMo' },
+      { id: 'AIRTEL_NGA', name: 'Airtel SmartCash' },
+    ],
+    onStatusChange: fn(),
+    onSuccess: fn(),
+  },
+} satisfies Meta<typeof WithdrawForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Details: Story = {}
+
+export const DetailsDark: Story = { globals: { scheme: 'dark' } }
+
+export const DetailsNarrowest: Story = { globals: { viewport: { value: 'small' } } }
+
+export const DetailsWide: Story = {
+  parameters: { lending: { width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter an account number' }))
+    await expect(canvas.getByLabelText('Account number')).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choose a bank' }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Bank' })).toHaveFocus())
+  },
+}
+
+export const MoreThanTheBalance: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await storyHands.fill({ canvasElement, userEvent }, '2000000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(await canvas.findAllByText(/You have ₦1,250,000.00 in your lockbox/)).toHaveLength(2)
+  },
+}
+
+export const AmountReadInTwoWays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Amount/), '50.000')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(/^Amount/)).toHaveValue('50.000')
+  },
+}
+
+export const AmountPasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText(/^Amount/))
+    await userEvent.paste('₦50,000.00')
+    await userEvent.tab()
+    await expect(await canvas.findByText('You are sending ₦50,000.00')).toBeVisible()
+  },
+}
+
+export const Review: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await storyHands.fill({ canvasElement, userEvent })
+    const confirm = await storyHands.review({ canvasElement, userEvent })
+    await expect(confirm).toHaveAccessibleName('Withdraw ₦50,000.00')
+    await expect(screen.getByRole('heading', { name: 'Check before you send' })).toHaveFocus()
+  },
+}
+
+export const ReviewDark: Story = { ...Review, globals: { scheme: 'dark' } }
+
+export const ChangeSomething: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await storyHands.fill({ canvasElement, userEvent })
+    await storyHands.review({ canvasElement, userEvent })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Review' })).toHaveFocus())
+    await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
+  },
+}
+
+export const Submitting: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    worldOf(loaded).relay.holdWrites()
+    await storyHands.send({ canvasElement, userEvent })
+    await expect(await screen.findAllByText('Sending. Keep this page open.')).not.toHaveLength(0)
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+  },
+}
+
+export const SettledInTheEnd: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
+    const { sandbox } = worldOf(loaded)
+    await storyHands.send({ canvasElement, userEvent }, '50000.01')
+    const title = await canvas.findByRole('heading', { name: 'Request received' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await sandbox.advance(4_000)
+    await expect(await canvas.findByRole('heading', { name: 'Money sent' }, { timeout: 5_000 })).toBeVisible()
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
+    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
+  },
+}
+
+export const Accepted: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await storyHands.send({ canvasElement, userEvent }, '50000.03')
+    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
+  },
+}
+
+export const FailedInTheEnd: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await storyHands.send({ canvasElement, userEvent }, '50000.02')
+    await canvas.findByRole('heading', { name: 'Request received' })
+    await worldOf(loaded).sandbox.advance(4_000)
+    await expect(
+      await canvas.findByRole('heading', { name: 'The withdrawal failed' }, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { balance: '90000000' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await storyHands.send({ canvasElement, userEvent }, '80000000')
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent('No money was sent')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(canvas.getByLabelText('Account number')).toHaveValue('0123456789')
+  },
+}
+
+export const UnknownOutcome: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'done-then-reset' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await storyHands.send({ canvasElement, userEvent })
+    await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await worldOf(loaded).sandbox.advance(4_000)
+    await expect(await canvas.findByRole('heading', { name: 'Money sent' }, { timeout: 5_000 })).toBeVisible()
+  },
+}
+
+export const StillUnknown: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await storyHands.send({ canvasElement, userEvent })
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
+    ).toBeVisible()
+  },
+}
+
+export const NeverReceived: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { relay, sandbox } = worldOf(loaded)
+    relay.breakLine('before')
+    await storyHands.send({ canvasElement, userEvent })
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing was sent' }, { timeout: 5_000 }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Request received' }, { timeout: 5_000 }),
+    ).toBeVisible()
+    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
+  },
+}
+
+export const OfflineBeforeSending: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const world = worldOf(loaded)
+    await storyHands.fill({ canvasElement, userEvent })
+    const confirm = await storyHands.review({ canvasElement, userEvent })
+    world.setNetwork('offline')
+    await userEvent.click(confirm)
+    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
+    await expect(world.sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(0)
+  },
+}
+
+export const PossibleDuplicate: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world, { amount: '50000' })
+      },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await storyHands.send({ canvasElement, userEvent })
+    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Send another ₦50,000.00' })).toBeVisible()
+  },
+}
+
+export const SessionExpired: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await storyHands.fill({ canvasElement, userEvent })
+    const confirm = await storyHands.review({ canvasElement, userEvent })
+    worldOf(loaded).relay.signOut()
+    await userEvent.click(confirm)
+    await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
+  },
+}
+
+export const AnotherTabIsSending: Story = {
+  parameters: { lending: { prepare: ({ locks }: StoryWorld) => locks.holdAll() } },
+  play: async ({ canvasElement, userEvent }) => {
+    await storyHands.send({ canvasElement, userEvent })
+    await expect(await screen.findByText('Another tab is sending a withdrawal')).toBeVisible()
+  },
+}
+
+export const DoubleClickSendsOnce: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await storyHands.fill({ canvasElement, userEvent })
+    const confirm = await storyHands.review({ canvasElement, userEvent })
+    await userEvent.dblClick(confirm)
+    await canvas.findByRole('heading', { name: 'Request received' })
+    const sent = worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')
+    await expect(sent).toHaveLength(1)
+  },
+}
+
+export const MobileMoney: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mobile money' }))
+    await userEvent.selectOptions(await canvas.findByLabelText('Mobile money operator'), 'MTN_MOMO_NGA')
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '08031234567')
+    await userEvent.type(canvas.getByLabelText(/^Amount/), '25000')
+    await userEvent.type(canvas.getByLabelText('What is it for?'), 'Market stall rent')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(await screen.findByText('MTN MoMo', { selector: 'dd' })).toBeInTheDocument()
+  },
+}
+
+export const BankTypedByHand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My bank is not listed' }))
+    await userEvent.type(await canvas.findByLabelText('Bank code'), '50999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list instead' }))
+    await expect(await canvas.findByRole('combobox', { name: 'Bank' })).toBeVisible()
+  },
+}
+
+export const UnlikelyAccountNumber: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await storyHands.fill({ canvasElement, userEvent })
+    await expect(await canvas.findByText(/You can go on if you are sure/)).toBeVisible()
+  },
+}
+
+export const BanksCouldNotBeLoaded: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can still enter the bank’s code yourself/)).toBeVisible()
+  },
+}
+
+export const FixedAmount: Story = { args: { lockAmount: true, defaultValues: { amount: '75000' } } }
+
+export const WithoutCurrency: Story = { parameters: { lending: { customerPartnerId: 'cp_nolimit' } } }
