@@ -55,10 +55,12 @@ export default {
     },
   },
   loaders: [
-    async ({ id, parameters, globals }) => {
+    async ({ id, parameters, globals, viewMode }) => {
       const lending: LendingParameters = parameters.lending ?? {}
       const network = globals.network === 'story' ? (lending.network ?? 'fast') : globals.network
-      return { world: await storyWorlds.of(id, { ...lending, network }) }
+      // A reader of a page sees things settle; on its own a story stands still until its play function moves the clock.
+      const clock = viewMode === 'docs' ? 'running' : (lending.clock ?? 'still')
+      return { world: await storyWorlds.of(id, { ...lending, network, clock }) }
     },
   ],
   beforeEach:

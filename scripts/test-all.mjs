@@ -19,7 +19,6 @@ process.exitCode = await runSteps({
     { name: 'styles', weight: 1, command: 'node scripts/lint/check-styles.mjs' },
     { name: 'types of scripts', weight: 1, command: 'tsc --noEmit' },
     { name: 'unused code', weight: 1, command: 'knip --no-config-hints' },
-    { name: 'API reference', weight: 1, command: 'cd packages/core && redocly lint openapi.json' },
     {
       name: 'package checks',
       weight: 1,

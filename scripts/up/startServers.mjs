@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildHostWhenStale } from './buildHostWhenStale.mjs'
 import { findFreePort } from './findFreePort.mjs'
@@ -48,9 +49,10 @@ async function run({ root, environment, group, watches }) {
   const secrets = {
     WEBHOOK_SECRET: environment.WEBHOOK_SECRET ?? `whsec_${randomBytes(24).toString('base64')}`,
   }
-  const service = await startService({ root, environment, group, nodeArgs, hostPort: port, secrets })
-
   const dataFolder = environment.DATA_DIR ?? join(root, 'apps/host/.data')
+  await mkdir(dataFolder, { recursive: true })
+  const service = await startService({ root, environment, group, nodeArgs, hostPort: port, secrets, dataFolder })
+
   group.start({
     name: 'host app',
     cwd: join(root, 'apps/host'),
@@ -71,7 +73,7 @@ async function run({ root, environment, group, watches }) {
 }
 
 /** The lending service that the host will talk to: the one named in the environment, else a sandbox of our own. */
-async function startService({ root, environment, group, nodeArgs, hostPort, secrets }) {
+async function startService({ root, environment, group, nodeArgs, hostPort, secrets, dataFolder }) {
   const { LENDING_API_URL, LENDING_API_KEY, LENDING_ENVIRONMENT = 'sandbox' } = environment
   if (LENDING_API_URL !== undefined && LENDING_API_KEY !== undefined) {
     return { environment: { LENDING_API_URL, LENDING_API_KEY, LENDING_ENVIRONMENT } }
@@ -95,6 +97,8 @@ async function startService({ root, environment, group, nodeArgs, hostPort, secr
       HOST: local,
       SANDBOX_API_KEY: key,
       WEBHOOK_URL: `http://${local}:${hostPort}/lending/webhooks/service`,
+      // beside the ledger, so that both sides remember the same withdrawals after a restart
+      SNAPSHOT_FILE: environment.SNAPSHOT_FILE ?? join(dataFolder, 'sandbox.json'),
     },
   })
   await waitForHealth({ name: 'the sandbox', address, signal: group.stopping })

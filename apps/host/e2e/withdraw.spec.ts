@@ -66,3 +66,15 @@ test('a refused withdrawal goes back to the form with everything still in it', a
   await expect(page.getByLabel(/^Amount/)).toHaveValue(/1,?403/)
   expect((await stage.sandbox.partner('cp_adaeze')).lockboxBalance).toBe('1250000')
 })
+
+test('nothing on the way breaks the content security policy', async ({ page, stage, signIn }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  await signIn('ada', '/send')
+  await reviewBankWithdrawal(page, { amount: '1505' })
+  await confirm(page)
+  await stage.sandbox.advance(5_000)
+  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  expect(problems).toEqual([])
+})

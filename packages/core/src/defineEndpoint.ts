@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { WriteBody } from './transport/writeBody.ts'
 
 /** Whose data an endpoint touches: the relay checks this id against the signed-in session. */
 export type EndpointOwner = 'customerPartnerId' | 'channelPartnerId'
@@ -26,26 +27,24 @@ export type Endpoint<
   /** Parses what a caller passes into the body that travels. */
   readonly input?: Input
   readonly encoding?: EndpointEncoding
+  /** Makes the body of a write. An app that only reads does not load the code for it. */
+  readonly writeBody?: WriteBody
   /** Parses the service's body into the value a caller gets. */
   readonly output: Output
   /** A 404 means "there is none" here, and the value is `null`. */
   readonly absentOn404?: true
-  /** One sentence for the generated reference. */
-  readonly summary: string
   /** The section of the Partner API document. */
   readonly section: number | null
 }
 
-/** Declares an endpoint; the value is frozen and holds no logic. */
+/** Declares an endpoint that is read; the value is frozen and holds no logic. Writes are declared with `defineWrite`. */
 export function defineEndpoint<
   const Name extends string,
-  const Method extends 'GET' | 'POST' | 'PATCH',
   const Path extends `/${string}`,
   const Owner extends EndpointOwner | null,
   Output extends z.ZodMiniType,
-  Input extends z.ZodMiniType | undefined = undefined,
 >(
-  endpoint: Endpoint<Name, Method, Path, Owner, Input, Output>,
-): Readonly<Endpoint<Name, Method, Path, Owner, Input, Output>> {
+  endpoint: Endpoint<Name, 'GET', Path, Owner, undefined, Output>,
+): Readonly<Endpoint<Name, 'GET', Path, Owner, undefined, Output>> {
   return Object.freeze(endpoint)
 }

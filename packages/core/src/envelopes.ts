@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { orNone } from './schema/orNone.ts'
+import { orNull } from './schema/orNull.ts'
 
 /** The usual envelope around one resource; the value is the resource. */
 export function dataEnvelope<Schema extends z.ZodMiniType>(
@@ -25,8 +26,8 @@ export function listEnvelope<Schema extends z.ZodMiniType>(
 ): z.ZodMiniType<z.output<Schema>[], { data?: z.input<Schema>[] | null | undefined }> {
   // The cast names the shape that pipe and transform leave unnamed.
   return z.pipe(
-    z.looseObject({ data: z.optional(z.nullable(z.array(schema))) }),
-    z.transform((envelope) => (envelope.data as z.output<Schema>[] | null | undefined) ?? []),
+    z.looseObject({ data: orNull(z.array(schema)) }),
+    z.transform((envelope) => (envelope.data as z.output<Schema>[] | null) ?? []),
   ) as unknown as z.ZodMiniType<z.output<Schema>[], { data?: z.input<Schema>[] | null | undefined }>
 }
 

@@ -42,6 +42,7 @@ test('the public names are these', () => {
       "createLendingClient",
       "createOperationId",
       "defineEndpoint",
+      "defineWrite",
       "encodeMultipart",
       "endpoints",
       "getActiveDrawdown",

@@ -29,6 +29,9 @@ type DispatcherOptions = {
   closed: AbortSignal
 }
 
+/** A server that runs for weeks keeps the newest calls. */
+const longestRecord = 5_000
+
 /** Takes one request from arrival to answer: record, fault, key, handler, fault. */
 export function createDispatcher(options: DispatcherOptions): (request: Request) => Promise<BentAnswer> {
   const { clock, service, calls, closed } = options
@@ -49,6 +52,7 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
       status: null,
     }
     calls.push(call)
+    if (calls.length > longestRecord) calls.shift()
     const fault = options.takeFault(name)
     const body = await readRequestBody(request)
     call.body = describeBody(body)

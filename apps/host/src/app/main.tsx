@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import '@onlend/widgets/styles.css'
 import './app.css'
+import '@onlend/widgets/styles.css'
 import { App } from './App.tsx'
 
 const element = document.getElementById('app')

@@ -4,6 +4,6 @@ import { createTheme } from '@onlend/widgets'
 export const marketdayTheme = createTheme({
   version: 1,
   name: 'Marketday',
-  tokens: { colorPrimary: '#0f5c4c', colorBackground: '#f6f5f1', colorSurface: '#ffffff', colorText: '#1c1e1a' },
-  dark: { colorPrimary: '#6fcfb5', colorBackground: '#12130f', colorSurface: '#1c1e1a', colorText: '#f0f0ea' },
+  tokens: { colorPrimary: '#0f5c4c', colorBackground: '#ffffff', colorSurface: '#f6f5f1', colorText: '#1c1e1a' },
+  dark: { colorPrimary: '#6fcfb5', colorBackground: '#1c1e1a', colorSurface: '#272923', colorText: '#f0f0ea' },
 })

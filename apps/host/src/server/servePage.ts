@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
@@ -7,7 +7,7 @@ const noncePlaceholder = '%NONCE%'
 
 /** Serves the built single-page app under a strict content security policy; every path without a file is the page. */
 export async function servePage(distDir: string): Promise<Hono> {
-  const page = await readFile(`${distDir}/index.html`, 'utf8')
+  await access(`${distDir}/index.html`)
   const routes = new Hono()
   routes.use(
     '/assets/*',
@@ -34,8 +34,10 @@ export async function servePage(distDir: string): Promise<Hono> {
       referrerPolicy: 'no-referrer',
     }),
   )
-  routes.get('*', (context) => {
+  routes.get('*', async (context) => {
     context.header('Cache-Control', 'no-store')
+    // Read each time: a new build may stand there, whose files have other names.
+    const page = await readFile(`${distDir}/index.html`, 'utf8')
     return context.html(page.replaceAll(noncePlaceholder, context.get('secureHeadersNonce') ?? ''))
   })
   return routes

@@ -5,6 +5,7 @@ import { models } from './models.ts'
 import { requestBodyOf } from './requestBodyOf.ts'
 import { responseSchemaOf } from './responseSchemaOf.ts'
 import { schemaOf } from './schemaOf.ts'
+import { summaryOf } from './summaryOf.ts'
 import { tags } from './tags.ts'
 
 type Sample = { request: unknown; response: unknown }
@@ -105,7 +106,7 @@ function pathOf(
   return {
     [endpoint.method.toLowerCase()]: {
       operationId,
-      summary: endpoint.summary,
+      summary: summaryOf(endpoint.name),
       description: `Partner API, Endpoint ${endpoint.section}.`,
       tags: tag ? [tag.name] : [],
       'x-owner': endpoint.owner,

@@ -42,8 +42,6 @@ export function schemaOf(schema: z.core.$ZodType, way: Way): JsonSchema {
         return replace(jsonSchema, {
           anyOf: [refOrSchema(present, way), { type: 'null' }, { type: 'array', maxItems: 0 }],
         })
-      // "Absent means null" is the kit's reading and not the service's promise.
-      if (jsonSchema.default === null) delete jsonSchema.default
       // Anything or null is anything.
       if (jsonSchema.anyOf?.some((choice) => Object.keys(choice).length === 0)) delete jsonSchema.anyOf
     },
@@ -56,13 +54,14 @@ function refOrSchema(schema: z.core.$ZodType, way: Way): JsonSchema {
   return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema, way)
 }
 
-/** Recognises `orNone`, whose first half takes anything: the schema of what is there when something is. */
+/** Recognises `orNone` by its first half, which takes an empty list for nothing: the schema of what is there when something is. */
 function presentPart(schema: z.core.$ZodTypes | z.core.$ZodType): z.core.$ZodType | null {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type !== 'pipe') return null
   const [first, second] = [def.in, def.out] as z.core.$ZodTypes[]
-  if (first?._zod.def.type !== 'pipe' || second?._zod.def.type !== 'nullable') return null
-  return second._zod.def.innerType
+  if (first?._zod.def.type !== 'transform' || second?._zod.def.type !== 'nullable') return null
+  const nothing: unknown = first._zod.def.transform([], { value: [], issues: [] })
+  return nothing === null ? second._zod.def.innerType : null
 }
 
 function replace(target: object, content: object): void {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../defineEndpoint.ts'
+import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
 import { ComplianceRecord } from '../models/ComplianceRecord.ts'
 import { CreatedCustomerPartner } from '../models/CreatedCustomerPartner.ts'
 import { filled } from '../schema/filled.ts'
 
 /** Registers a customer partner account (Partner API, Endpoint 1). */
-export const createBusiness = defineEndpoint({
+export const createBusiness = defineWrite({
   name: 'createBusiness',
   method: 'POST',
   path: '/v1/channel-partner/create-business',
@@ -41,6 +41,5 @@ export const createBusiness = defineEndpoint({
   }),
   encoding: 'json',
   output: dataEnvelope(z.looseObject({ partner: CreatedCustomerPartner, compliance: ComplianceRecord })),
-  summary: 'Registers a customer partner account',
   section: 1,
 })

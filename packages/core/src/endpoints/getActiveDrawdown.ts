@@ -10,6 +10,5 @@ export const getActiveDrawdown = defineEndpoint({
   owner: 'customerPartnerId',
   output: nullableEnvelope(ActiveDrawdown),
   absentOn404: true,
-  summary: 'Reads the open drawdown, or `null` when there is none',
   section: 8,
 })

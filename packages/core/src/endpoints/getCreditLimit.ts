@@ -10,6 +10,5 @@ export const getCreditLimit = defineEndpoint({
   owner: 'customerPartnerId',
   output: nullableEnvelope(CreditLimit),
   absentOn404: true,
-  summary: 'Reads the current credit limit, or `null` when there is none',
   section: 9,
 })

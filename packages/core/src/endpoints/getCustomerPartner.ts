@@ -9,6 +9,5 @@ export const getCustomerPartner = defineEndpoint({
   path: '/v1/channel-partner/customer-partner/{customerPartnerId}/details',
   owner: 'customerPartnerId',
   output: dataEnvelope(CustomerPartnerDetails),
-  summary: 'Reads a customer partner with its lockbox account',
   section: 12,
 })

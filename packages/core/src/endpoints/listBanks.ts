@@ -9,6 +9,5 @@ export const listBanks = defineEndpoint({
   path: '/v1/banks/{country}/{perPage?}',
   owner: null,
   output: listEnvelope(Bank),
-  summary: 'Lists the banks of a country, at most 100 and without a next page',
   section: 14,
 })

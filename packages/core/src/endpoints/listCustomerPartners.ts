@@ -9,6 +9,5 @@ export const listCustomerPartners = defineEndpoint({
   path: '/v1/channel-partner/{channelPartnerId}/customers',
   owner: 'channelPartnerId',
   output: listEnvelope(CustomerPartner),
-  summary: 'Lists the customer partners of a channel partner',
   section: 13,
 })

@@ -8,6 +8,5 @@ export const listCustomers = defineEndpoint({
   path: '/v1/customer_partners/{customerPartnerId}/customers',
   owner: 'customerPartnerId',
   output: customersEnvelope,
-  summary: 'Lists the customers of a customer partner, deleted ones included',
   section: 3,
 })

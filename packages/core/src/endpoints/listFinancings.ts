@@ -9,6 +9,5 @@ export const listFinancings = defineEndpoint({
   path: '/v1/customer-partner/{customerPartnerId}/transactions/financings',
   owner: 'customerPartnerId',
   output: listEnvelope(Financing),
-  summary: 'Lists the financed transactions of a customer partner',
   section: 5,
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../defineEndpoint.ts'
+import { defineWrite } from '../defineWrite.ts'
 import { acceptedEnvelope } from '../envelopes.ts'
 import { filled } from '../schema/filled.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
 
 /** Reports repayments; the outcome of each arrives by webhook (Partner API, Endpoint 6). */
-export const reconcileRepayments = defineEndpoint({
+export const reconcileRepayments = defineWrite({
   name: 'reconcileRepayments',
   method: 'POST',
   path: '/v1/financing/bulk-payment',
@@ -24,6 +24,5 @@ export const reconcileRepayments = defineEndpoint({
   }),
   encoding: 'json',
   output: acceptedEnvelope,
-  summary: 'Reports repayments; the outcome of each arrives by webhook',
   section: 6,
 })

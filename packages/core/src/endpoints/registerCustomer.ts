@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../defineEndpoint.ts'
+import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
 import { Customer } from '../models/Customer.ts'
 import { CustomerPartnerLink } from '../models/CustomerPartnerLink.ts'
@@ -9,7 +9,7 @@ import { sentDate } from '../schema/sentDate.ts'
 import { withoutBlanks } from '../schema/withoutBlanks.ts'
 
 /** Registers a customer of the customer partner (Partner API, Endpoint 2). */
-export const registerCustomer = defineEndpoint({
+export const registerCustomer = defineWrite({
   name: 'registerCustomer',
   method: 'POST',
   path: '/v1/customer_partners/{customerPartnerId}/customers',
@@ -54,6 +54,5 @@ export const registerCustomer = defineEndpoint({
   ),
   encoding: 'jsonOrMultipart',
   output: dataEnvelope(z.looseObject({ customer: Customer, customerPartner: CustomerPartnerLink })),
-  summary: 'Registers a customer of the customer partner',
   section: 2,
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../defineEndpoint.ts'
+import { defineWrite } from '../defineWrite.ts'
 import { acceptedEnvelope } from '../envelopes.ts'
 import { FinancedTransaction } from '../models/FinancedTransaction.ts'
 import { Transaction } from '../models/Transaction.ts'
 import { openUnion } from '../schema/openUnion.ts'
 
 /** Registers transactions; the outcome of each arrives by webhook (Partner API, Endpoint 4). */
-export const registerTransactions = defineEndpoint({
+export const registerTransactions = defineWrite({
   name: 'registerTransactions',
   method: 'POST',
   path: '/v1/transactions/register',
@@ -20,6 +20,5 @@ export const registerTransactions = defineEndpoint({
   }),
   encoding: 'json',
   output: acceptedEnvelope,
-  summary: 'Registers transactions; the outcome of each arrives by webhook',
   section: 4,
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../defineEndpoint.ts'
+import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
 import { DrawdownRequest } from '../models/DrawdownRequest.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
 
 /** Asks for a drawdown into the lockbox account (Partner API, Endpoint 7). */
-export const requestDrawdown = defineEndpoint({
+export const requestDrawdown = defineWrite({
   name: 'requestDrawdown',
   method: 'POST',
   path: '/v1/draw-downs/customer-partner/{customerPartnerId}/request',
@@ -17,6 +17,5 @@ export const requestDrawdown = defineEndpoint({
   }),
   encoding: 'json',
   output: dataEnvelope(DrawdownRequest),
-  summary: 'Asks for a drawdown into the lockbox account',
   section: 7,
 })

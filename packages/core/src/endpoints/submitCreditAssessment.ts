@@ -1,9 +1,9 @@
-import { defineEndpoint } from '../defineEndpoint.ts'
+import { defineWrite } from '../defineWrite.ts'
 import { acceptedEnvelope } from '../envelopes.ts'
 import { CreditAssessment } from '../models/CreditAssessment.ts'
 
 /** Submits the documents and figures of a credit assessment (Partner API, Endpoint 11). */
-export const submitCreditAssessment = defineEndpoint({
+export const submitCreditAssessment = defineWrite({
   name: 'submitCreditAssessment',
   method: 'PATCH',
   path: '/v1/channel-partner/customer-partner/{customerPartnerId}/complete-credit-assessment',
@@ -11,6 +11,5 @@ export const submitCreditAssessment = defineEndpoint({
   input: CreditAssessment,
   encoding: 'multipart',
   output: acceptedEnvelope,
-  summary: 'Submits the documents and figures of a credit assessment',
   section: 11,
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../defineEndpoint.ts'
+import { defineWrite } from '../defineWrite.ts'
 import { acceptedEnvelope } from '../envelopes.ts'
 import { filled } from '../schema/filled.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
 
 /** Sends money from the lockbox account to a bank account or a mobile-money wallet; the outcome arrives by webhook (Partner API, Endpoint 10). */
-export const withdraw = defineEndpoint({
+export const withdraw = defineWrite({
   name: 'withdraw',
   method: 'POST',
   path: '/v1/baas/customer-partner/{customerPartnerId}/withdraw',
@@ -31,7 +31,5 @@ export const withdraw = defineEndpoint({
   ]),
   encoding: 'json',
   output: acceptedEnvelope,
-  summary:
-    'Sends money from the lockbox account to a bank account or a mobile-money wallet; the outcome arrives by webhook',
   section: 10,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { WriteName } from '../endpoints/endpoints.ts'
 import { amount } from '../schema/amount.ts'
 import { openUnion } from '../schema/openUnion.ts'
 import { orNull } from '../schema/orNull.ts'
@@ -10,15 +11,7 @@ export const Operation = z.looseObject({
   /** The idempotency key, minted by the browser once per intent. */
   id: z.string(),
   /** The endpoint's name. */
-  kind: openUnion(
-    'withdraw',
-    'requestDrawdown',
-    'registerTransactions',
-    'reconcileRepayments',
-    'createBusiness',
-    'registerCustomer',
-    'submitCreditAssessment',
-  ),
+  kind: openUnion<WriteName>(),
   state: OperationState,
   customerPartnerId: orNull(z.string()),
   channelPartnerId: orNull(z.string()),

@@ -10,6 +10,5 @@ export const getOperation = defineEndpoint({
   owner: null,
   output: nullableEnvelope(Operation),
   absentOn404: true,
-  summary: 'Reads one operation, or `null` when the relay never received it',
   section: null,
 })

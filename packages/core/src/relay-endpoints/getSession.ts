@@ -9,6 +9,5 @@ export const getSession = defineEndpoint({
   path: '/session',
   owner: null,
   output: dataEnvelope(Session),
-  summary: 'Reads who is signed in and for whom they may act',
   section: null,
 })

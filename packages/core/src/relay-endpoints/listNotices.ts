@@ -9,6 +9,5 @@ export const listNotices = defineEndpoint({
   path: '/events?customer_partner_id={customerPartnerId}',
   owner: 'customerPartnerId',
   output: listEnvelope(Notice),
-  summary: 'Lists or streams the notices of a customer partner',
   section: null,
 })

@@ -9,6 +9,5 @@ export const listOperations = defineEndpoint({
   path: '/operations?customer_partner_id={customerPartnerId}',
   owner: 'customerPartnerId',
   output: listEnvelope(Operation),
-  summary: 'Lists the operations of a customer partner, newest first',
   section: null,
 })

@@ -5,13 +5,14 @@ export function orNone<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.ZodMiniType<z.output<Schema> | null, z.input<Schema> | null | undefined | []> {
   // The cast names the shape that pipe and transform leave unnamed.
-  return z.pipe(
-    z.pipe(z.optional(z.unknown()), z.transform(nothingToNull)),
-    z.nullable(schema),
-  ) as unknown as z.ZodMiniType<z.output<Schema> | null, z.input<Schema> | null | undefined | []>
+  return z.pipe(z.transform(nothingToNull), z.nullable(schema)) as unknown as z.ZodMiniType<
+    z.output<Schema> | null,
+    z.input<Schema> | null | undefined | []
+  >
 }
 
-function nothingToNull(value: unknown): unknown {
-  const isNothing = value === undefined || (Array.isArray(value) && value.length === 0)
-  return isNothing ? null : value
+function nothingToNull(value: unknown): never {
+  const isNothing = Array.isArray(value) && value.length === 0
+  // The cast lets the schema behind it decide what the value is.
+  return (isNothing ? null : (value ?? null)) as never
 }

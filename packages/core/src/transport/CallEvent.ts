@@ -13,6 +13,4 @@ export type CallEvent = {
   category: LendingErrorCategory | null
   requestId: string | null
   operationId: string | null
-  /** The body that was sent, with every value replaced that is not known to be harmless; `null` for a read or for files. */
-  body: unknown
 }

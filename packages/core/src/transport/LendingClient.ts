@@ -37,7 +37,7 @@ export type LendingClientOptions = {
   maxResponseBytes?: number
   /** How files travel; the API document does not show it. @default multipart/form-data */
   encodeFiles?: (parts: Readonly<Record<string, unknown>>) => EncodedBody
-  /** Told about every request and answer, with secrets and personal data taken out. What it throws never changes the call. */
+  /** Told about every request and answer: names, times and outcomes, never what was sent. What it throws never changes the call. */
   onCall?: (event: CallEvent) => void
   /** Waits between tries. Tests pass their own. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
@@ -54,7 +54,8 @@ export type LendingClient = {
   readonly timeouts: Timeouts
   readonly retries: Retries
   readonly maxResponseBytes: number
-  readonly encodeFiles: (parts: Readonly<Record<string, unknown>>) => EncodedBody
+  /** `null` is multipart/form-data. */
+  readonly encodeFiles: ((parts: Readonly<Record<string, unknown>>) => EncodedBody) | null
   readonly onCall: (event: CallEvent) => void
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>
   readonly random: () => number

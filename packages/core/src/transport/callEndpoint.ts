@@ -1,10 +1,9 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointOutput, EndpointParameters } from '../endpointTypes.ts'
 import { isLendingError } from '../errors/isLendingError.ts'
-import { type BuiltRequest, buildRequest } from './buildRequest.ts'
+import { buildRequest } from './buildRequest.ts'
 import type { CallEvent } from './CallEvent.ts'
 import type { LendingClient } from './LendingClient.ts'
-import { redact } from './redact.ts'
 import { retryDelay } from './retryDelay.ts'
 import { sendOnce } from './sendOnce.ts'
 import { tell } from './tell.ts'
@@ -33,7 +32,7 @@ export async function callEndpoint<E extends Endpoint>(
 ): Promise<EndpointOutput<E>> {
   const request = buildRequest(client, endpoint, parameters as Record<string, unknown>, options)
   for (let attempt = 1; ; attempt += 1) {
-    const report = reporter(client, endpoint, request, attempt, options.operationId ?? null)
+    const report = reporter(client, endpoint, attempt, options.operationId ?? null)
     report('request')
     try {
       const { value, status, requestId } = await sendOnce(client, endpoint, request, options)
@@ -54,12 +53,10 @@ export async function callEndpoint<E extends Endpoint>(
 function reporter(
   client: LendingClient,
   endpoint: Endpoint,
-  request: BuiltRequest,
   attempt: number,
   operationId: string | null,
 ): (type: CallEvent['type'], facts?: Partial<Pick<CallEvent, 'status' | 'category' | 'requestId'>>) => void {
   return (type, { status = null, category = null, requestId = null } = {}) => {
-    const body = request.hasFiles || request.fields === null ? null : redact(request.fields)
     const { name, method, path } = endpoint
     const event = {
       type,
@@ -71,7 +68,6 @@ function reporter(
       category,
       requestId,
       operationId,
-      body,
     }
     tell(client.onCall, event)
   }

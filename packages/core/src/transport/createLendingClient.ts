@@ -1,4 +1,3 @@
-import { encodeMultipart } from '../multipart/encodeMultipart.ts'
 import type { LendingClient, LendingClientOptions } from './LendingClient.ts'
 import { wait } from './wait.ts'
 
@@ -21,7 +20,7 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
     timeouts: { read: 15_000, write: 60_000, upload: 600_000, ...options.timeouts },
     retries: { attempts: 2, delay: 400, maxDelay: 10_000, ...options.retries },
     maxResponseBytes,
-    encodeFiles: options.encodeFiles ?? encodeMultipart,
+    encodeFiles: options.encodeFiles ?? null,
     onCall,
     wait: options.wait ?? wait,
     random: options.random ?? Math.random,

@@ -14,11 +14,13 @@ type BankComboboxProps = BankListProps & {
   /** What the person typed before this part arrived. */
   initialQuery: string
   initialFocus: boolean
+  initialIsOpen: boolean
 }
 
 /** The bank list under an input, for pointers and keyboards. */
 export function BankCombobox(props: BankComboboxProps): ReactNode {
-  const { label, selected, truncatedAt, isLoading, control, initialQuery, initialFocus } = props
+  const { label, selected, truncatedAt, isLoading, control, initialQuery, initialFocus, initialIsOpen } =
+    props
   const t = useCopy(words)
   const { setQuery, groups, hidden, announcement, choose } = useBankQuery(props)
   return (
@@ -40,6 +42,7 @@ export function BankCombobox(props: BankComboboxProps): ReactNode {
         onQueryChange={setQuery}
         initialQuery={initialQuery}
         initialFocus={initialFocus}
+        initialIsOpen={initialIsOpen}
         empty={t(isLoading ? 'bankPicker.loading' : 'bankPicker.noResults')}
         foot={<BankListFoot hidden={hidden} truncatedAt={truncatedAt} />}
       />

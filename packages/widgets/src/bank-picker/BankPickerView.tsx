@@ -73,9 +73,19 @@ function ListForm({ control, wanted, ...list }: FormProps): ReactNode {
   const { part: BankCombobox } = useChunk(bankChunks.combobox, wanted)
   const [typed, setTyped] = useState('')
   const [isFocused, setFocused] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   // The heavier input takes over what the plain one holds, once.
-  if (BankCombobox)
-    return <BankCombobox {...list} control={control} initialQuery={typed} initialFocus={isFocused} />
+  if (BankCombobox) {
+    return (
+      <BankCombobox
+        {...list}
+        control={control}
+        initialQuery={typed}
+        initialFocus={isFocused}
+        initialIsOpen={isFocused && isPressed}
+      />
+    )
+  }
   return (
     <span {...parts('Input.frame')}>
       <input
@@ -86,7 +96,11 @@ function ListForm({ control, wanted, ...list }: FormProps): ReactNode {
         placeholder={t('bankPicker.search')}
         autoComplete="off"
         defaultValue={list.selected?.name ?? ''}
-        onChange={(event) => setTyped(event.target.value)}
+        onClick={() => setPressed(true)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setPressed(true)
+        }}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />

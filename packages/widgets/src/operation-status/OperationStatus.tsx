@@ -78,7 +78,7 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
   return (
     <Card
       part="OperationStatus"
-      title={t('operation.kind.withdraw')}
+      title={t(kindKey(query.data?.kind))}
       hideTitle={hideTitle ?? true}
       headingLevel={headingLevel ?? 2}
       busy={state.is === 'loading'}
@@ -89,6 +89,13 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
   )
+}
+
+/** The word for a kind of write; one that this kit does not know, or that is not loaded yet, is a request. */
+function kindKey(kind: string | undefined): keyof typeof words {
+  const key = `operation.kind.${kind}`
+  // The cast is what the check on the same line has found.
+  return Object.hasOwn(words, key) ? (key as keyof typeof words) : 'operation.kind.other'
 }
 
 function useStateChanges(

@@ -1,11 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** The shape of a status before it is known. */
+const steps = ['requested', 'accepted', 'final']
+const facts = ['amount', 'recipient', 'destination', 'requestedAt', 'reference']
+
+/** The shape of a status before it is known: its sentence, three steps and the receipt, as tall as they will be. */
 export function OperationStatusSkeleton(): ReactNode {
   return (
-    <div className="ol-WithdrawForm-form">
+    <div className="ol-OperationStatus-body">
       <div className="ol-OperationStatus-head">
         <span className="ol-OperationStatus-sign" />
         <div className="ol-OperationStatus-texts">
@@ -17,8 +21,27 @@ export function OperationStatusSkeleton(): ReactNode {
           </p>
         </div>
       </div>
-      <Skeleton size="control" />
-      <Skeleton size="control" />
+      <div className="ol-Timeline">
+        {steps.map((key) => (
+          <div key={key} className="ol-Timeline-step" data-ol-state="waiting">
+            <span className="ol-Timeline-sign" />
+            <span className="ol-Timeline-label">
+              <Skeleton />
+            </span>
+            <span className="ol-Timeline-note">
+              <Skeleton />
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className="ol-OperationStatus-receipt">
+        <p className="ol-OperationStatus-receiptTitle">
+          <Skeleton size="short" />
+        </p>
+        <DescriptionList
+          rows={facts.map((key) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> }))}
+        />
+      </div>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const isDoubtful = outcome === 'unknown' || outcome === 'stale'
   const sentence = t(`operation.title.${outcome}`)
   return (
-    <div {...parts('OperationStatus.body')} className="ol-WithdrawForm-form" data-ol-state={outcome}>
+    <div {...parts('OperationStatus.body')} data-ol-state={outcome}>
       <div {...parts('OperationStatus.head')}>
         <span className="ol-OperationStatus-sign" data-ol-tone={look.tone}>
           {outcome === 'submitting' ? <Spinner /> : <Icon name={look.icon} />}

@@ -39,7 +39,9 @@ export const ColoursThatNobodyCouldRead: Story = {
 }
 
 export const JsonThatMeansHarm: Story = {
-  args: { json: '{ "version": 1, "tokens": { "colorText": "red; } body { display: none", "colorButton": "#fff" } }' },
+  args: {
+    json: '{ "version": 1, "tokens": { "colorText": "red; } body { display: none", "colorButton": "#fff" } }',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/UNSAFE/)).toBeVisible()
     await expect(canvas.getByText(/UNKNOWN_KEY/)).toBeVisible()

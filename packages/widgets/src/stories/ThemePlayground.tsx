@@ -23,7 +23,12 @@ export function ThemePlayground({ json }: { json: string }): ReactNode {
     <div className="theme-playground">
       <label className="theme-playground-input">
         Theme as JSON
-        <textarea value={text} onChange={(event) => setText(event.target.value)} rows={16} spellCheck={false} />
+        <textarea
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          rows={16}
+          spellCheck={false}
+        />
       </label>
       <div className="theme-playground-findings" role="status">
         {theme === null && <p>This is not JSON yet. The widgets keep their last look.</p>}
@@ -34,7 +39,8 @@ export function ThemePlayground({ json }: { json: string }): ReactNode {
         ))}
         {theme?.issues.map(({ scheme, token, ratio, required, repaired }) => (
           <p key={`${scheme} ${token}`}>
-            <code>{token}</code>, {scheme}: {ratio}:1 instead of {required}:1, {repaired ? 'repaired' : 'left as you set it'}
+            <code>{token}</code>, {scheme}: {ratio}:1 instead of {required}:1,{' '}
+            {repaired ? 'repaired' : 'left as you set it'}
           </p>
         ))}
         {theme?.rejected.length === 0 && theme.issues.length === 0 && <p>Everything was taken as it is.</p>}

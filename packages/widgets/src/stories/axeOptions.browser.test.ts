@@ -12,23 +12,31 @@ async function violationsOf(html: string): Promise<string[]> {
   return violations.map(({ id }) => id)
 }
 
-const sound = '<main><h1>Withdraw</h1><button type="button" style="min-width:44px;min-height:44px">Send</button></main>'
+const sound =
+  '<main><h1>Withdraw</h1><button type="button" style="min-width:44px;min-height:44px">Send</button></main>'
 
 test('sound markup passes', async () => {
   expect(await violationsOf(sound)).toEqual([])
 })
 
 test('two targets too small and too close together fail', async () => {
-  const small = '<button type="button" style="width:12px;height:12px;padding:0;border:0" aria-label="Go"></button>'
-  expect(await violationsOf(`<main><h1>Withdraw</h1><div style="font-size:0">${small}${small}</div></main>`)).toContain('target-size')
+  const small =
+    '<button type="button" style="width:12px;height:12px;padding:0;border:0" aria-label="Go"></button>'
+  expect(
+    await violationsOf(`<main><h1>Withdraw</h1><div style="font-size:0">${small}${small}</div></main>`),
+  ).toContain('target-size')
 })
 
 test('pale text on white fails', async () => {
-  expect(await violationsOf('<main><h1>Withdraw</h1><p style="color:#bbb;background:#fff">Sent</p></main>')).toContain('color-contrast')
+  expect(
+    await violationsOf('<main><h1>Withdraw</h1><p style="color:#bbb;background:#fff">Sent</p></main>'),
+  ).toContain('color-contrast')
 })
 
 test('a control without a name fails', async () => {
-  const found = await violationsOf('<main><h1>Withdraw</h1><input type="text"><button type="button"></button></main>')
+  const found = await violationsOf(
+    '<main><h1>Withdraw</h1><input type="text"><button type="button"></button></main>',
+  )
   expect(found).toEqual(expect.arrayContaining(['label', 'button-name']))
 })
 

@@ -11,7 +11,13 @@ const tick = 250
 
 /** Makes a world of its own for one story and brings it to where the story begins. */
 export async function createStoryWorld(id: string, parameters: LendingParameters = {}): Promise<StoryWorld> {
-  const { scenario = 'approved', customerPartnerId = 'cp_adaeze', faults = [], clock = 'still', prepare } = parameters
+  const {
+    scenario = 'approved',
+    customerPartnerId = 'cp_adaeze',
+    faults = [],
+    clock = 'still',
+    prepare,
+  } = parameters
   const sandbox = createSandbox({ scenario, clock: manualClock() })
   for (const rule of faults) sandbox.faults.add(rule)
   const relay = createRelayDouble(sandbox)

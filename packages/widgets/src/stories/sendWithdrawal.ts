@@ -8,10 +8,21 @@ type Destination = { amount?: Amount; name?: string; accountNumber?: string; ban
  * lost, and let the sandbox's clock run for one that has settled.
  */
 export async function sendWithdrawal(world: StoryWorld, destination: Destination = {}): Promise<string> {
-  const { amount = '50000', name = 'Chidi Okafor', accountNumber = '0123456789', bankCode = '058' } = destination
+  const {
+    amount = '50000',
+    name = 'Chidi Okafor',
+    accountNumber = '0123456789',
+    bankCode = '058',
+  } = destination
   const { client, customerPartnerId } = world
   const operationId = createOperationId()
-  const body = { account_type: 'bank' as const, name, amount, account_number: accountNumber, bank_code: bankCode }
+  const body = {
+    account_type: 'bank' as const,
+    name,
+    amount,
+    account_number: accountNumber,
+    bank_code: bankCode,
+  }
   try {
     await startOperation(client, withdraw, { customerPartnerId, body }, { operationId })
   } catch {

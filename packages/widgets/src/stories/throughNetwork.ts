@@ -6,7 +6,10 @@ const roundTripOf3G = 700
  * Puts a link of a given quality in front of a `fetch`. `condition` is asked at every request, so the link may change while a
  * story is on screen; a flaky link loses every second request, always the same ones.
  */
-export function throughNetwork(fetch: typeof globalThis.fetch, condition: () => NetworkCondition): typeof globalThis.fetch {
+export function throughNetwork(
+  fetch: typeof globalThis.fetch,
+  condition: () => NetworkCondition,
+): typeof globalThis.fetch {
   let requests = 0
   return async (input, init) => {
     requests += 1

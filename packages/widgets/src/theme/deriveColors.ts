@@ -14,6 +14,13 @@ const ink: Rgb = [12, 18, 16]
 
 type Scheme = 'light' | 'dark'
 
+const tones = [
+  ['danger', 'colorDanger'],
+  ['success', 'colorSuccess'],
+  ['warning', 'colorWarning'],
+  ['info', 'colorInfo'],
+] as const
+
 /**
  * Works out every colour of one scheme from those a partner set. Fills stay as given; text, borders and the focus ring
  * are moved until they can be read (4.5:1 for text, 3:1 for what only has to be seen), and each repair is reported.
@@ -55,9 +62,17 @@ export function deriveColors(
     return repaired
   }
 
-  const text = readable('colorText', pick('colorText'), grounds, 4.5)
   const primary = pick('colorPrimary')
   const fill = fillColors('colorPrimary', primary)
+  const fills = tones.map(([name, token]) => ({
+    name,
+    token,
+    color: pick(token),
+    ...fillColors(token, pick(token)),
+  }))
+  // Text also stands on the tinted grounds of notices.
+  const everyGround = [...grounds, fill.subtle, ...fills.map(({ subtle }) => subtle)]
+  const text = readable('colorText', pick('colorText'), everyGround, 4.5)
   const primaryText = readable('colorPrimaryText', primary, [...grounds, fill.subtle], 4.5)
 
   function fillColors(token: keyof ThemeColors, color: Rgb) {
@@ -82,7 +97,7 @@ export function deriveColors(
     background,
     surface,
     text,
-    'text-muted': readable('colorTextMuted', pick('colorTextMuted'), grounds, 4.5, text),
+    'text-muted': readable('colorTextMuted', pick('colorTextMuted'), everyGround, 4.5, text),
     border: pick('colorBorder'),
     'border-strong': ensureContrast(mixColors(pick('colorBorder'), text, 0.35), text, grounds, 3),
     primary,
@@ -93,26 +108,17 @@ export function deriveColors(
     'primary-text': primaryText,
     focus: readable('colorFocus', parseColor(given.colorFocus ?? '') ?? primaryText, grounds, 3),
   }
-  for (const [name, token] of tones) {
-    const color = pick(token)
-    const tone = fillColors(token, color)
+  for (const { name, token, color, on, subtle } of fills) {
     colors[name] = color
-    colors[`on-${name}`] = tone.on
-    colors[`${name}-subtle`] = tone.subtle
-    colors[`${name}-text`] = readable(`${token}Text`, color, [...grounds, tone.subtle], 4.5)
+    colors[`on-${name}`] = on
+    colors[`${name}-subtle`] = subtle
+    colors[`${name}-text`] = readable(`${token}Text`, color, [...grounds, subtle], 4.5)
   }
   return {
     colors: Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorToHex(color)])),
     issues,
   }
 }
-
-const tones = [
-  ['danger', 'colorDanger'],
-  ['success', 'colorSuccess'],
-  ['warning', 'colorWarning'],
-  ['info', 'colorInfo'],
-] as const
 
 function round(ratio: number): number {
   return Math.round(ratio * 100) / 100

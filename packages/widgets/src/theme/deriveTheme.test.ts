@@ -50,6 +50,12 @@ test.each(brands)(
         }
       }
       for (const tone of ['primary', 'danger', 'success', 'warning', 'info']) {
+        for (const text of ['text', 'text-muted']) {
+          const ratio = contrastRatio(color(text), color(`${tone}-subtle`))
+          expect(ratio, `${scheme} ${text} on ${tone}`).toBeGreaterThanOrEqual(4.5)
+        }
+      }
+      for (const tone of ['primary', 'danger', 'success', 'warning', 'info']) {
         expect(
           contrastRatio(color(`${tone}-text`), color(`${tone}-subtle`)),
           `${scheme} ${tone}`,

@@ -23,6 +23,7 @@ type ComboboxProps<Item extends object> = {
   onBlur?: () => void
   initialQuery?: string
   initialFocus?: boolean
+  initialIsOpen?: boolean
   empty: ReactNode
   foot: ReactNode
 }
@@ -46,7 +47,8 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
     selectedItem: selected,
     itemToString: (item) => (item ? textOf(item) : ''),
     itemToKey: (item) => (item ? keyOf(item) : null),
-    ...(props.initialQuery ? { initialInputValue: props.initialQuery, initialIsOpen: true } : {}),
+    ...(props.initialQuery ? { initialInputValue: props.initialQuery } : {}),
+    ...(props.initialIsOpen ? { initialIsOpen: true } : {}),
     onSelectedItemChange: ({ selectedItem }) => props.onChange(selectedItem),
     onInputValueChange: ({ inputValue, selectedItem }) =>
       props.onQueryChange(selectedItem && textOf(selectedItem) === inputValue ? '' : inputValue),

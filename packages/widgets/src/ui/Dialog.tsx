@@ -1,7 +1,7 @@
 'use client'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { setNonce } from 'get-nonce'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useInsertionEffect, useRef } from 'react'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from './Button.tsx'
 import type { PartName } from './PartName.ts'
@@ -36,8 +36,10 @@ export function Dialog(props: DialogProps): ReactNode {
   const { portal, nonce } = useLendingRoot()
   const parts = useParts()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // The scroll lock writes one style element; under a strict policy it needs the page's nonce.
+  const opener = useRef<Element | null>(null)
+  useInsertionEffect(() => {
+    // The scroll lock writes one style element in an effect of its own, before any effect of this component would run;
+    // under a strict policy it needs the page's nonce by then.
     if (nonce) setNonce(nonce)
   }, [nonce])
   if (!portal) return null
@@ -55,12 +57,16 @@ export function Dialog(props: DialogProps): ReactNode {
             aria-busy={locked || undefined}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
+              const { activeElement } = document
+              // What has the focus now gets it back; a second mount finds it inside already.
+              if (!heading.current?.parentElement?.parentElement?.contains(activeElement))
+                opener.current = activeElement
               ;(initialFocus?.current ?? heading.current)?.focus()
             }}
             onCloseAutoFocus={(event) => {
-              if (!returnFocus) return
               event.preventDefault()
-              returnFocus.current?.focus()
+              const target = returnFocus ? returnFocus.current : opener.current
+              if (target instanceof HTMLElement) target.focus()
             }}
             onEscapeKeyDown={(event) => locked && event.preventDefault()}
             onPointerDownOutside={stayWhileLocked}

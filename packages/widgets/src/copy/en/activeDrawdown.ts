@@ -3,7 +3,6 @@ export const activeDrawdown = {
   'activeDrawdown.drawn': 'Amount drawn',
   'activeDrawdown.outstanding': 'Left to repay',
   'activeDrawdown.repaid': 'Repaid so far',
-  'activeDrawdown.expected': 'To repay in all',
   'activeDrawdown.meter': '{repaid} of {expected} repaid ({percent})',
   'activeDrawdown.dueOn': 'Expected by',
   'activeDrawdown.maturity': 'Matures on',

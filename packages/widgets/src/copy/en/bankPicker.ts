@@ -14,12 +14,10 @@ export const bankPicker = {
   'bankPicker.recent': 'Used before',
   'bankPicker.likely': 'Fits the account number',
   'bankPicker.all': 'All banks',
-  'bankPicker.code': 'Code {code}',
   'bankPicker.loading': 'Loading banks…',
   'bankPicker.failed': 'We could not load the banks.',
   'bankPicker.failedManual': 'You can still enter the bank’s code yourself.',
   'bankPicker.offline': 'You are offline. This list is from {date}.',
   'bankPicker.none': 'There is no bank list for this country.',
-  'bankPicker.clear': 'Choose another bank',
   'bankPicker.toggle': 'Show banks',
 } as const

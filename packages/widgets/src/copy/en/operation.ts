@@ -41,6 +41,7 @@ export const operation = {
   'operation.kind.createBusiness': 'New business',
   'operation.kind.registerCustomer': 'New customer',
   'operation.kind.submitCreditAssessment': 'Credit assessment',
+  'operation.kind.other': 'Request',
   'operation.amount': 'Amount',
   'operation.recipient': 'To',
   'operation.destination': 'Account ending',
@@ -61,5 +62,4 @@ export const operation = {
   'operation.none.title': 'We have no record of this',
   'operation.none.text': 'It never reached us, so nothing was sent.',
   'operation.failedToLoad': 'We could not look this up',
-  'operation.lastChecked': 'Last checked {age}',
 } as const

@@ -13,7 +13,5 @@ export const operationHistory = {
   'operationHistory.state.stale': 'No news',
   'operationHistory.to': 'To {recipient}',
   'operationHistory.ending': 'ending {digits}',
-  'operationHistory.open': 'See details of {what}',
   'operationHistory.more': { one: 'Show {count} more', other: 'Show {count} more' },
-  'operationHistory.count': { one: '{count} entry', other: '{count} entries' },
 } as const

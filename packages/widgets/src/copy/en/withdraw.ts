@@ -21,8 +21,6 @@ export const withdraw = {
   'withdraw.accountCheck.notFound': 'The bank does not know this account. Check the number and the bank.',
   'withdraw.accountCheck.unavailable':
     'We could not look this account up. Check it yourself before you go on.',
-  'withdraw.correspondent': 'Mobile money operator',
-  'withdraw.mobileNumber': 'Mobile number',
   'withdraw.narration': 'What is it for?',
   'withdraw.narration.hint': 'The person you are paying may see this.',
   'withdraw.review': 'Review',

@@ -10,13 +10,17 @@ function Reloadable(): ReactNode {
   const [loads, setLoads] = useState(0)
   return (
     <>
-      <button onClick={() => setLoads(loads + 1)}>Reload</button>
+      <button type="button" onClick={() => setLoads(loads + 1)}>
+        Reload
+      </button>
       <WithdrawForm key={loads} country="nigeria" currency="NGN" balance="1250000" bankPresentation="list" />
     </>
   )
 }
 
-const meta = { title: 'Conditions/Interruptions', component: Reloadable, tags: ['!autodocs'] } satisfies Meta<typeof Reloadable>
+const meta = { title: 'Conditions/Interruptions', component: Reloadable, tags: ['!autodocs'] } satisfies Meta<
+  typeof Reloadable
+>
 
 export default meta
 
@@ -30,7 +34,9 @@ export const ADraftIsKeptWithoutItsNumbers: Story = {
     await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
     await expect(canvas.getByLabelText('Account number')).toHaveValue('')
     const { draftStorage } = worldOf(loaded)
-    const kept = Array.from({ length: draftStorage.length }, (_, index) => draftStorage.getItem(draftStorage.key(index) ?? ''))
+    const kept = Array.from({ length: draftStorage.length }, (_, index) =>
+      draftStorage.getItem(draftStorage.key(index) ?? ''),
+    )
     await expect(kept.join()).not.toContain('0123456789')
   },
 }

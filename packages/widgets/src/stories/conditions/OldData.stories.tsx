@@ -11,7 +11,9 @@ function RefreshablePage(): ReactNode {
   const { queryClient } = useLending()
   return (
     <>
-      <button onClick={() => void queryClient.invalidateQueries()}>Refresh the page</button>
+      <button type="button" onClick={() => void queryClient.invalidateQueries()}>
+        Refresh the page
+      </button>
       <PartnerPage />
     </>
   )

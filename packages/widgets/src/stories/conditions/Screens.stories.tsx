@@ -43,7 +43,13 @@ export const RightToLeftOnASmallPhone: Story = { globals: { direction: 'rtl', vi
 export const PseudoLanguage: Story = { globals: { locale: 'en-XA', viewport: { value: 'small' } } }
 
 const form = {
-  render: () => <WithdrawForm country="nigeria" currency="NGN" correspondents={[{ id: 'MTN_MOMO_NGA', name: 'MTN MoMo' }]} />,
+  render: () => (
+    <WithdrawForm
+      country="nigeria"
+      currency="NGN"
+      correspondents={[{ id: 'MTN_MOMO_NGA', name: 'MTN MoMo' }]}
+    />
+  ),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
@@ -60,4 +66,7 @@ export const FormInASquareBrand: Story = { ...form, globals: { brand: 'sahel' } 
 
 export const FormInALowContrastBrand: Story = { ...form, globals: { brand: 'lowContrast' } }
 
-export const FormOnADesktopDark: Story = { ...form, globals: { scheme: 'dark', viewport: { value: 'desktop' } } }
+export const FormOnADesktopDark: Story = {
+  ...form,
+  globals: { scheme: 'dark', viewport: { value: 'desktop' } },
+}

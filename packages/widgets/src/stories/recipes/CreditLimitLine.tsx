@@ -8,7 +8,10 @@ export function CreditLimitLine(): ReactNode {
   if (creditLimit.isError) {
     return (
       <p role="alert">
-        We could not look up your limit. <button onClick={() => creditLimit.refetch()}>Try again</button>
+        We could not look up your limit.{' '}
+        <button type="button" onClick={() => creditLimit.refetch()}>
+          Try again
+        </button>
       </p>
     )
   }
@@ -16,7 +19,11 @@ export function CreditLimitLine(): ReactNode {
   const { amount_available: available, currency } = creditLimit.data
   if (available === null) return <p>Your limit is being worked out.</p>
   // An amount is decimal text, and Intl writes it exactly: no float in between.
-  const money = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(available)
+  const money = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(available)
   return (
     <p>
       You can draw <strong>{money}</strong>.

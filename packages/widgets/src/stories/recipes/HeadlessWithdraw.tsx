@@ -21,7 +21,11 @@ export function HeadlessWithdraw(): ReactNode {
     <>
       <p role="status">{outcomes[form.outcome ?? 'unknown']}</p>
       {form.operation && <p>Quote {form.operation.reference} if you ask about it.</p>}
-      {form.outcome === 'unknown' && <button onClick={() => void form.actions.checkAgain()}>Check again</button>}
+      {form.outcome === 'unknown' && (
+        <button type="button" onClick={() => void form.actions.checkAgain()}>
+          Check again
+        </button>
+      )}
     </>
   )
 }
@@ -33,7 +37,7 @@ function Details({ form }: { form: UseWithdrawFormReturnType }): ReactNode {
       {form.fields.map((name) => (
         <Field key={name} name={name} form={form} />
       ))}
-      <button>Review</button>
+      <button type="submit">Review</button>
     </form>
   )
 }
@@ -57,13 +61,16 @@ function Review({ form }: { form: UseWithdrawFormReturnType }): ReactNode {
   return (
     <section aria-label="Review">
       <p>
-        Send {review.currency} {review.amount} to {review.recipient}, {review.institutionName}, {review.destination}?
+        Send {review.currency} {review.amount} to {review.recipient}, {review.institutionName},{' '}
+        {review.destination}?
       </p>
       <p role="alert">{outcome !== null && outcomes[outcome]}</p>
-      <button onClick={() => void actions.confirm()} aria-disabled={isPending}>
+      <button type="button" onClick={() => void actions.confirm()} aria-disabled={isPending}>
         Send it
       </button>{' '}
-      <button onClick={actions.edit}>Change something</button>
+      <button type="button" onClick={actions.edit}>
+        Change something
+      </button>
     </section>
   )
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 export function LatestWithdrawals(): ReactNode {
   useLendingEvents({})
   const withdrawals = useOperations({ kind: 'withdraw' })
-  if (!withdrawals.data) return <p>{withdrawals.isError ? 'We could not load your withdrawals.' : 'Loading…'}</p>
+  if (!withdrawals.data)
+    return <p>{withdrawals.isError ? 'We could not load your withdrawals.' : 'Loading…'}</p>
   if (withdrawals.data.length === 0) return <p>You have not sent anything yet.</p>
   return (
     <ul>

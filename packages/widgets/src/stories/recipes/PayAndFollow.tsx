@@ -25,7 +25,7 @@ export function PayAndFollow(): ReactNode {
     })
   return (
     <>
-      <button onClick={pay} aria-disabled={sent}>
+      <button type="button" onClick={pay} aria-disabled={sent}>
         Pay the supplier
       </button>
       <p role="status">{sent && sentences[operation.data?.state ?? 'submitting']}</p>

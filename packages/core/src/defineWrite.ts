@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini'
+import type { Endpoint, EndpointOwner } from './defineEndpoint.ts'
+import { writeBody } from './transport/writeBody.ts'
+
+/** Declares an endpoint that changes something; like `defineEndpoint`, and it brings what makes a request body. */
+export function defineWrite<
+  const Name extends string,
+  const Method extends 'POST' | 'PATCH',
+  const Path extends `/${string}`,
+  const Owner extends EndpointOwner | null,
+  Output extends z.ZodMiniType,
+  Input extends z.ZodMiniType | undefined = undefined,
+>(
+  endpoint: Omit<Endpoint<Name, Method, Path, Owner, Input, Output>, 'writeBody'>,
+): Readonly<Endpoint<Name, Method, Path, Owner, Input, Output>> {
+  return Object.freeze({ ...endpoint, writeBody })
+}

@@ -1,0 +1,55 @@
+import type { Endpoint } from '../defineEndpoint.ts'
+import { ValidationError } from '../errors/ValidationError.ts'
+import { encodeMultipart } from '../multipart/encodeMultipart.ts'
+import { issuePath } from '../schema/issuePath.ts'
+import { issueProblem } from '../schema/issueProblem.ts'
+import type { EncodedBody } from './EncodedBody.ts'
+import type { LendingClient } from './LendingClient.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A write's body ready to travel, and whether it carries files and so may take longer. */
+export type WrittenBody = EncodedBody & { hasFiles: boolean }
+
+/** How a write's body is made from what the caller passed. */
+export type WriteBody = typeof writeBody
+
+/** Parses and encodes the body of a write, `null` when it has none; bad input is a `ValidationError` that names the field. */
+export function writeBody(
+  client: Pick<LendingClient, 'encodeFiles'>,
+  endpoint: Endpoint,
+  parameters: Fields,
+  operationId: string | undefined,
+): WrittenBody | null {
+  if (!endpoint.input) return null
+  const parsed = endpoint.input.safeParse(parameters.body, { reportInput: true })
+  if (!parsed.success) {
+    // The input is reported only to tell a missing field from a wrong one: its value goes no further.
+    const fieldErrors = Object.fromEntries(
+      parsed.error.issues.map((issue) => [issuePath(issue.path) || 'body', issueProblem(issue)] as const),
+    )
+    throw new ValidationError({ endpoint: endpoint.name, fieldErrors, operationId: operationId ?? null })
+  }
+  // The cast states what every endpoint's input is: an object of fields.
+  const fields = withOwner(endpoint, parameters, parsed.data as Fields)
+  const hasFiles = Object.values(fields).some((value) => value instanceof Blob)
+  const asFiles = endpoint.encoding === 'multipart' || (endpoint.encoding === 'jsonOrMultipart' && hasFiles)
+  if (asFiles) return { ...(client.encodeFiles ?? encodeMultipart)(fields), hasFiles }
+  return { body: writeJson(endpoint, fields), contentType: 'application/json', hasFiles }
+}
+
+function withOwner(endpoint: Endpoint, parameters: Fields, fields: Fields): Fields {
+  if (!endpoint.ownerField || !endpoint.owner) return fields
+  const owner = parameters[endpoint.owner]
+  if (typeof owner === 'string' && owner !== '') return { [endpoint.ownerField]: owner, ...fields }
+  throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [endpoint.owner]: 'is required' } })
+}
+
+function writeJson(endpoint: Endpoint, fields: Fields): string {
+  try {
+    return JSON.stringify(fields)
+  } catch {
+    // A circle or a bigint, which only a free-form field such as `meta` can hold.
+    throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { body: 'cannot be written as JSON' } })
+  }
+}
