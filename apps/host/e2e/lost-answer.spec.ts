@@ -2,7 +2,11 @@ import { expect } from '@playwright/test'
 import { test } from './stage/test.ts'
 import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
 
-test('an answer the service loses leaves the outcome unknown until the webhook tells the truth', async ({ page, stage, signIn }) => {
+test('an answer the service loses leaves the outcome unknown until the webhook tells the truth', async ({
+  page,
+  stage,
+  signIn,
+}) => {
   await signIn('ada', '/send')
   await stage.sandbox.addFault('withdraw', 'done-then-reset')
   await reviewBankWithdrawal(page, { amount: '2101' })
@@ -14,7 +18,11 @@ test('an answer the service loses leaves the outcome unknown until the webhook t
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)
 })
 
-test('an answer lost between the phone and the host is found again by looking, not by sending', async ({ page, stage, signIn }) => {
+test('an answer lost between the phone and the host is found again by looking, not by sending', async ({
+  page,
+  stage,
+  signIn,
+}) => {
   await signIn('ada', '/send')
   await page.route('**/withdraw', async (route) => {
     await route.fetch()
@@ -28,7 +36,11 @@ test('an answer lost between the phone and the host is found again by looking, n
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)
 })
 
-test('a reload in the middle comes back to the withdrawal, not to an empty form', async ({ page, stage, signIn }) => {
+test('a reload in the middle comes back to the withdrawal, not to an empty form', async ({
+  page,
+  stage,
+  signIn,
+}) => {
   await signIn('ada', '/send')
   // The service answers only once its clock is moved: the reload happens while nobody knows.
   await stage.sandbox.addFault('withdraw', 'latency', { ms: 600_000 })

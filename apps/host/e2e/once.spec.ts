@@ -16,7 +16,12 @@ test('a double click and a held Enter confirm once', async ({ page, stage, signI
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)
 })
 
-test('two tabs that ask for the same withdrawal send it once, and the second is asked', async ({ page, context, stage, signIn }) => {
+test('two tabs that ask for the same withdrawal send it once, and the second is asked', async ({
+  page,
+  context,
+  stage,
+  signIn,
+}) => {
   await signIn('ada', '/send')
   const second = await context.newPage()
   await second.goto(`${stage.hostUrl}/send`)

@@ -2,13 +2,23 @@ import { expect } from '@playwright/test'
 import { test } from './stage/test.ts'
 import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
 
-test('neither the key nor an app_key reaches a response, the page, a storage or the host\'s output', async ({ page, stage, signIn }) => {
+test("neither the key nor an app_key reaches a response, the page, a storage or the host's output", async ({
+  page,
+  stage,
+  signIn,
+}) => {
   const seen: string[] = []
   const bodies: Promise<unknown>[] = []
   page.on('response', (response) => {
     seen.push(JSON.stringify(response.headers()), response.url())
     const isStream = response.headers()['content-type']?.startsWith('text/event-stream')
-    if (!isStream) bodies.push(response.text().then((text) => seen.push(text), () => undefined))
+    if (!isStream)
+      bodies.push(
+        response.text().then(
+          (text) => seen.push(text),
+          () => undefined,
+        ),
+      )
   })
   await signIn('hana')
   await page.getByRole('navigation').getByRole('link', { name: 'Send' }).click()
@@ -19,7 +29,8 @@ test('neither the key nor an app_key reaches a response, the page, a storage or 
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
 
   // The four places where the service returns an app_key, asked for directly.
-  const ask = (path: string) => page.request.get(`${stage.hostUrl}/lending${path}`, { headers: { 'X-Relay': '1' } })
+  const ask = (path: string) =>
+    page.request.get(`${stage.hostUrl}/lending${path}`, { headers: { 'X-Relay': '1' } })
   const direct = [
     await ask('/v1/channel-partner/chp_harbour/customers'),
     await ask('/v1/channel-partner/customer-partner/cp_adaeze/details'),

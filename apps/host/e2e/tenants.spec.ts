@@ -20,16 +20,28 @@ test('a partner reads its own data and nothing of another partner', async ({ pag
   expect((await read('/v1/channel-partner/chp_harbour/customers')).status()).toBe(403)
 })
 
-test('a partner cannot withdraw, draw down or register for another partner', async ({ page, stage, signIn }) => {
+test('a partner cannot withdraw, draw down or register for another partner', async ({
+  page,
+  stage,
+  signIn,
+}) => {
   await signIn('ada')
-  const data = { account_type: 'bank', name: 'A B', amount: 10, account_number: '0123456789', bank_code: '058' }
+  const data = {
+    account_type: 'bank',
+    name: 'A B',
+    amount: 10,
+    account_number: '0123456789',
+    bank_code: '058',
+  }
   const post = (path: string, body: unknown) =>
     page.request.post(`${stage.hostUrl}/lending${path}`, {
       headers: { ...headers, 'Idempotency-Key': crypto.randomUUID(), Origin: stage.hostUrl },
       data: body,
     })
   expect((await post(`/v1/baas/customer-partner/${foreign}/withdraw`, data)).status()).toBe(403)
-  expect((await post(`/v1/draw-downs/customer-partner/${foreign}/request`, { amount: 1, tenor: 30 })).status()).toBe(403)
+  expect(
+    (await post(`/v1/draw-downs/customer-partner/${foreign}/request`, { amount: 1, tenor: 30 })).status(),
+  ).toBe(403)
   const inBody = { customer_partner_id: foreign, payments: [{ transaction_reference: 'T', amount: 1 }] }
   expect((await post('/v1/financing/bulk-payment', inBody)).status()).toBe(403)
   expect(await stage.sandbox.withdrawals()).toEqual([])
@@ -48,7 +60,9 @@ test('one partner does not see what another did', async ({ page, browser, stage,
   const other = await context.newPage()
   await signIn('kofi', '/activity', other)
   await expect(other.getByText('Nothing here yet')).toBeVisible()
-  expect((await other.request.get(`${stage.hostUrl}/lending/operations/${id}`, { headers })).status()).toBe(404)
+  expect((await other.request.get(`${stage.hostUrl}/lending/operations/${id}`, { headers })).status()).toBe(
+    404,
+  )
   await context.close()
 })
 

@@ -2,7 +2,11 @@ import { expect } from '@playwright/test'
 import { test } from './stage/test.ts'
 import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
 
-test('a bank withdrawal is accepted, then the webhook says that the money was sent', async ({ page, stage, signIn }) => {
+test('a bank withdrawal is accepted, then the webhook says that the money was sent', async ({
+  page,
+  stage,
+  signIn,
+}) => {
   await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '1,201' })
   const review = page.getByRole('alertdialog')
@@ -57,7 +61,11 @@ test('a withdrawal that the service fails later is shown as failed', async ({ pa
   await expect(page.getByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
 })
 
-test('a refused withdrawal goes back to the form with everything still in it', async ({ page, stage, signIn }) => {
+test('a refused withdrawal goes back to the form with everything still in it', async ({
+  page,
+  stage,
+  signIn,
+}) => {
   await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '1403', accountNumber: '0000000000' })
   await confirm(page)

@@ -44,9 +44,12 @@ async function start(): Promise<void> {
     sandboxControlUrl: environment.sandboxControlUrl,
     page: await servePage(distDir),
   })
-  const server = serve({ fetch: host.fetch, hostname: environment.hostname, port: environment.port }, ({ port }) => {
-    console.log(`host: listening on http://${environment.hostname}:${port}`)
-  })
+  const server = serve(
+    { fetch: host.fetch, hostname: environment.hostname, port: environment.port },
+    ({ port }) => {
+      console.log(`host: listening on http://${environment.hostname}:${port}`)
+    },
+  )
 
   let isStopping = false
   const stop = async () => {

@@ -18,7 +18,12 @@ export class SandboxControl {
   }
 
   addFault(endpoint: string, fault: string, options: { times?: number; ms?: number } = {}): Promise<void> {
-    return this.#post('faults', { endpoint, fault, times: options.times ?? 1, ...(options.ms !== undefined && { ms: options.ms }) })
+    return this.#post('faults', {
+      endpoint,
+      fault,
+      times: options.times ?? 1,
+      ...(options.ms !== undefined && { ms: options.ms }),
+    })
   }
 
   /** Every withdrawal call that reached the service, whatever came of it. */
@@ -41,7 +46,11 @@ export class SandboxControl {
 
   async #post(action: string, body: Record<string, unknown>): Promise<void> {
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(`${this.#url}/${action}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(`${this.#url}/${action}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(`The sandbox refused ${action}: ${await answer.text()}`)
   }
 }

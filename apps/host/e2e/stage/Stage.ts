@@ -43,7 +43,10 @@ export class Stage {
       SESSION_SECRET: crypto.randomUUID(),
       WEBHOOK_SECRET: webhookSecret,
     }
-    this.#stop.push(() => sandbox.stop(), () => rm(dataDir, { recursive: true, force: true }))
+    this.#stop.push(
+      () => sandbox.stop(),
+      () => rm(dataDir, { recursive: true, force: true }),
+    )
     await this.startHost()
   }
 

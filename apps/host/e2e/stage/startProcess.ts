@@ -17,9 +17,17 @@ export type StageProcess = {
 }
 
 /** Starts one server from its sources and waits until it is healthy. */
-export async function startProcess({ cwd, environment, healthUrl }: StartProcessParameters): Promise<StageProcess> {
+export async function startProcess({
+  cwd,
+  environment,
+  healthUrl,
+}: StartProcessParameters): Promise<StageProcess> {
   const args = ['--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts']
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   await untilHealthy(child, healthUrl, () => output)
@@ -36,7 +44,8 @@ export async function startProcess({ cwd, environment, healthUrl }: StartProcess
 async function untilHealthy(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`A server of the stage ended before it was ready:\n${output()}`)
+    if (child.exitCode !== null)
+      throw new Error(`A server of the stage ended before it was ready:\n${output()}`)
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     // Polling is all there is from outside the process; the deadline bounds it.

@@ -20,11 +20,17 @@ export async function chooseBank(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Bank/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Choose a bank' })
   await sheet.getByRole('textbox', { name: 'Search banks' }).fill(name)
-  await sheet.getByRole('radio', { name: new RegExp(name) }).first().click()
+  await sheet
+    .getByRole('radio', { name: new RegExp(name) })
+    .first()
+    .click()
   await expect(sheet).toBeHidden()
 }
 
 /** Confirms what the review shows. */
 export async function confirm(page: Page): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Withdraw/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click()
 }

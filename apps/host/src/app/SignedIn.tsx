@@ -1,16 +1,20 @@
 import { LendingProvider } from '@onlend/hooks'
-import { LendingRoot } from '@onlend/widgets'
+import { LendingRoot } from '@onlend/widgets/lending-root'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useLayoutEffect, useState } from 'react'
 import { Route, Switch } from 'wouter'
 import type { Account } from './account/Account.ts'
 import { signOut } from './account/signOut.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
 import { useScheme } from './layout/useScheme.ts'
 import { marketdayTheme } from './marketdayTheme.ts'
-import { ActivityPage } from './pages/ActivityPage.tsx'
-import { OverviewPage } from './pages/OverviewPage.tsx'
-import { SendMoneyPage } from './pages/SendMoneyPage.tsx'
+
+// A page's code is fetched when the page is opened: on a slow link nobody waits for what they do not use.
+const ActivityPage = lazy(async () => ({ default: (await import('./pages/ActivityPage.tsx')).ActivityPage }))
+const OverviewPage = lazy(async () => ({ default: (await import('./pages/OverviewPage.tsx')).OverviewPage }))
+const SendMoneyPage = lazy(async () => ({
+  default: (await import('./pages/SendMoneyPage.tsx')).SendMoneyPage,
+}))
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 
@@ -42,17 +46,19 @@ export function SignedIn({ account }: { account: Account }): ReactElement {
     >
       <LendingRoot theme={marketdayTheme} scheme={scheme} locale="en" {...(nonce && { nonce })}>
         <AppLayout account={account} partner={partner} onPartnerChange={setPartnerId} onSignOut={leave}>
-          <Switch>
-            <Route path="/send">
-              <SendMoneyPage partner={partner} />
-            </Route>
-            <Route path="/activity/:operationId?">
-              {({ operationId }) => <ActivityPage operationId={operationId} />}
-            </Route>
-            <Route>
-              <OverviewPage account={account} />
-            </Route>
-          </Switch>
+          <Suspense fallback={<p className="loading">Opening…</p>}>
+            <Switch>
+              <Route path="/send">
+                <SendMoneyPage partner={partner} />
+              </Route>
+              <Route path="/activity/:operationId?">
+                {({ operationId }) => <ActivityPage operationId={operationId} />}
+              </Route>
+              <Route>
+                <OverviewPage account={account} />
+              </Route>
+            </Switch>
+          </Suspense>
         </AppLayout>
       </LendingRoot>
     </LendingProvider>

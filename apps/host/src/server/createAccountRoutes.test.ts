@@ -30,20 +30,26 @@ test('somebody who signs in gets an HttpOnly cookie and is recognised by it', as
   expect(JSON.stringify(seen)).not.toContain(ada.password)
 })
 
-test.each([{ ...ada, password: 'wrong' }, { email: 'nobody@example.test', password: ada.password }, {}, null, 'text'])(
-  'wrong credentials %j are refused the same way',
-  async (body) => {
-    const response = await openDoor().signIn(body)
-    expect(response.status).toBe(401)
-    expect(await response.json()).toEqual({ problem: 'WRONG_CREDENTIALS' })
-    expect(response.headers.get('Set-Cookie')).toBeNull()
-  },
-)
+test.each([
+  { ...ada, password: 'wrong' },
+  { email: 'nobody@example.test', password: ada.password },
+  {},
+  null,
+  'text',
+])('wrong credentials %j are refused the same way', async (body) => {
+  const response = await openDoor().signIn(body)
+  expect(response.status).toBe(401)
+  expect(await response.json()).toEqual({ problem: 'WRONG_CREDENTIALS' })
+  expect(response.headers.get('Set-Cookie')).toBeNull()
+})
 
 test('another site cannot sign a visitor in or out', async () => {
   const { routes, signIn } = openDoor()
   expect((await signIn(ada, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
-  const out = await routes.request('/sign-out', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } })
+  const out = await routes.request('/sign-out', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  })
   expect(out.status).toBe(403)
 })
 

@@ -12,7 +12,12 @@ type AccountRoutesOptions = {
 }
 
 /** Signing in and out, and who is signed in: what any host app has already. */
-export function createAccountRoutes({ users, sessions, showSignIns, sandboxControlUrl }: AccountRoutesOptions): Hono {
+export function createAccountRoutes({
+  users,
+  sessions,
+  showSignIns,
+  sandboxControlUrl,
+}: AccountRoutesOptions): Hono {
   const routes = new Hono()
 
   routes.get('/demo/sign-ins', (context) => {

@@ -14,7 +14,11 @@ type Sessions = {
 }
 
 /** Sessions in a signed, HttpOnly cookie; they outlive a restart of the backend, so a withdrawal in flight is found again. */
-export function createSessions(users: readonly HostUser[], secret: string, now: () => number = Date.now): Sessions {
+export function createSessions(
+  users: readonly HostUser[],
+  secret: string,
+  now: () => number = Date.now,
+): Sessions {
   const closed = new Set<string>()
 
   const read = (value: string | false | undefined): HostUser | null => {

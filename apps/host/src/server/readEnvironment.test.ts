@@ -10,7 +10,12 @@ const complete = {
 }
 
 test('a complete environment is read, with this machine and a port of its own as defaults', () => {
-  expect(readEnvironment(complete)).toMatchObject({ hostname: '127.0.0.1', port: 4310, usersFile: null, dataDir: '.data' })
+  expect(readEnvironment(complete)).toMatchObject({
+    hostname: '127.0.0.1',
+    port: 4310,
+    usersFile: null,
+    dataDir: '.data',
+  })
 })
 
 test.each(Object.keys(complete))('a missing %s stops the start with a line that names it', (name) => {

@@ -7,7 +7,9 @@ export function readEnvironment(variables: Variables): HostEnvironment {
   const lendingEnvironment = oneOf(variables, 'LENDING_ENVIRONMENT', ['sandbox', 'production'] as const)
   const usersFile = variables.USERS_FILE || null
   if (lendingEnvironment === 'production' && usersFile === null) {
-    throw new Error('USERS_FILE is required with LENDING_ENVIRONMENT=production: the demo people must not reach real money.')
+    throw new Error(
+      'USERS_FILE is required with LENDING_ENVIRONMENT=production: the demo people must not reach real money.',
+    )
   }
   return {
     lendingApiUrl: address(variables, 'LENDING_API_URL'),
@@ -26,7 +28,9 @@ export function readEnvironment(variables: Variables): HostEnvironment {
 function text(variables: Variables, name: string, shortest = 1): string {
   const value = variables[name] ?? ''
   if (value.length >= shortest) return value
-  throw new Error(`${name} is ${value === '' ? 'missing' : 'too short'}: it must have at least ${shortest} characters.`)
+  throw new Error(
+    `${name} is ${value === '' ? 'missing' : 'too short'}: it must have at least ${shortest} characters.`,
+  )
 }
 
 function address(variables: Variables, name: string): string {
@@ -36,7 +40,11 @@ function address(variables: Variables, name: string): string {
   throw new Error(`${name} must be an https address, or http on this machine.`)
 }
 
-function oneOf<const Value extends string>(variables: Variables, name: string, allowed: readonly Value[]): Value {
+function oneOf<const Value extends string>(
+  variables: Variables,
+  name: string,
+  allowed: readonly Value[],
+): Value {
   const value = variables[name]
   const found = allowed.find((candidate) => candidate === value)
   if (found !== undefined) return found

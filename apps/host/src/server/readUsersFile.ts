@@ -14,15 +14,23 @@ function readUser(entry: unknown, index: number): HostUser {
   // The cast only opens the object; every field is checked below.
   const user = (entry ?? {}) as Record<string, unknown>
   for (const field of texts) {
-    if (typeof user[field] !== 'string' || user[field] === '') throw new Error(`USERS_FILE: person ${index + 1} needs ${field}.`)
+    if (typeof user[field] !== 'string' || user[field] === '')
+      throw new Error(`USERS_FILE: person ${index + 1} needs ${field}.`)
   }
   if (user.role !== 'channel-partner' && user.role !== 'customer-partner') {
-    throw new Error(`USERS_FILE: the role of person ${index + 1} must be channel-partner or customer-partner.`)
+    throw new Error(
+      `USERS_FILE: the role of person ${index + 1} must be channel-partner or customer-partner.`,
+    )
   }
   const partners = Array.isArray(user.customerPartners) ? user.customerPartners : []
   for (const partner of partners as Record<string, unknown>[]) {
-    const complete = ['id', 'name', 'country', 'currency'].every((field) => typeof partner[field] === 'string')
-    if (!complete) throw new Error(`USERS_FILE: each customer partner of person ${index + 1} needs id, name, country and currency.`)
+    const complete = ['id', 'name', 'country', 'currency'].every(
+      (field) => typeof partner[field] === 'string',
+    )
+    if (!complete)
+      throw new Error(
+        `USERS_FILE: each customer partner of person ${index + 1} needs id, name, country and currency.`,
+      )
   }
   const channelPartnerId = typeof user.channelPartnerId === 'string' ? user.channelPartnerId : null
   // The cast follows the checks above.

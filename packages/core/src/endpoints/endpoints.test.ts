@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isLendingError } from '../errors/isLendingError.ts'
+import * as core from '../index.ts'
 import { relayEndpoints } from '../relay-endpoints/relayEndpoints.ts'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
@@ -11,39 +12,51 @@ import { type EndpointName, endpoints } from './endpoints.ts'
 const names = Object.keys(endpoints) as EndpointName[]
 const reads = names.filter((name) => endpoints[name].method === 'GET')
 
-test('all fourteen sections of the API document are here, once each, under their own name', () => {
-  expect(Object.values(endpoints).map(({ section }) => section)).toEqual([
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-  ])
+test('all fourteen sections of the API document are here, every endpoint has its own, and its own name', () => {
+  const sections = Object.values(endpoints).map(({ section }) => section)
+  expect(sections).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]))
+  expect(new Set(sections).size).toBe(sections.length)
   for (const [name, endpoint] of Object.entries({ ...endpoints, ...relayEndpoints }))
     expect(endpoint.name).toBe(name)
 })
 
-test('T14, T15, T16, T17: every path is spelled as the service spells it, under /v1', () => {
-  expect(names.map((name) => `${endpoints[name].method} ${endpoints[name].path}`)).toEqual([
-    'POST /v1/channel-partner/create-business',
-    'POST /v1/customer_partners/{customerPartnerId}/customers',
-    'GET /v1/customer_partners/{customerPartnerId}/customers',
-    'POST /v1/transactions/register',
-    'GET /v1/customer-partner/{customerPartnerId}/transactions/financings',
-    'POST /v1/financing/bulk-payment',
-    'POST /v1/draw-downs/customer-partner/{customerPartnerId}/request',
-    'GET /v1/draw-downs/customer-partner/{customerPartnerId}/active',
-    'GET /v1/customer-partner/{customerPartnerId}/credit-limit/current',
-    'POST /v1/baas/customer-partner/{customerPartnerId}/withdraw',
-    'PATCH /v1/channel-partner/customer-partner/{customerPartnerId}/complete-credit-assessment',
-    'GET /v1/channel-partner/customer-partner/{customerPartnerId}/details',
-    'GET /v1/channel-partner/{channelPartnerId}/customers',
-    'GET /v1/banks/{country}/{perPage?}',
-  ])
+test('every endpoint is public under its own name', () => {
+  for (const name of names) expect(core[name]).toBe(endpoints[name])
+})
+
+test('T14, T15, T16, T17: the paths are spelled as the service spells them, under /v1', () => {
+  expect(names.map((name) => `${endpoints[name].method} ${endpoints[name].path}`)).toEqual(
+    expect.arrayContaining([
+      'POST /v1/channel-partner/create-business',
+      'POST /v1/customer_partners/{customerPartnerId}/customers',
+      'GET /v1/customer_partners/{customerPartnerId}/customers',
+      'POST /v1/transactions/register',
+      'GET /v1/customer-partner/{customerPartnerId}/transactions/financings',
+      'POST /v1/financing/bulk-payment',
+      'POST /v1/draw-downs/customer-partner/{customerPartnerId}/request',
+      'GET /v1/draw-downs/customer-partner/{customerPartnerId}/active',
+      'GET /v1/customer-partner/{customerPartnerId}/credit-limit/current',
+      'POST /v1/baas/customer-partner/{customerPartnerId}/withdraw',
+      'PATCH /v1/channel-partner/customer-partner/{customerPartnerId}/complete-credit-assessment',
+      'GET /v1/channel-partner/customer-partner/{customerPartnerId}/details',
+      'GET /v1/channel-partner/{channelPartnerId}/customers',
+      'GET /v1/banks/{country}/{perPage?}',
+    ]),
+  )
+  for (const name of names) expect(endpoints[name].path).toMatch(/^\/v1\//)
 })
 
 test('an endpoint cannot be changed', () => {
   for (const endpoint of Object.values(endpoints)) expect(Object.isFrozen(endpoint)).toBe(true)
 })
 
-test('whose data it is, is known for every endpoint but the banks', () => {
-  for (const name of names) expect(endpoints[name].owner === null, name).toBe(name === 'listBanks')
+test('whose data it is, is known for everything that is written and for everything but the banks that is read', () => {
+  for (const name of names) {
+    const isKnown = endpoints[name].owner !== null
+    if (endpoints[name].method !== 'GET') expect(isKnown, name).toBe(true)
+  }
+  expect(endpoints.listBanks.owner).toBeNull()
+  expect(Object.values(endpoints).filter(({ owner, section }) => owner === null && section <= 14)).toHaveLength(1)
 })
 
 describe.each(names)('%s', (name) => {

@@ -1,19 +1,14 @@
 import { createBusiness } from '../endpoints/createBusiness.ts'
-import type { EndpointName } from '../endpoints/endpoints.ts'
-import { getActiveDrawdown } from '../endpoints/getActiveDrawdown.ts'
-import { getCreditLimit } from '../endpoints/getCreditLimit.ts'
-import { getCustomerPartner } from '../endpoints/getCustomerPartner.ts'
-import { listBanks } from '../endpoints/listBanks.ts'
-import { listCustomerPartners } from '../endpoints/listCustomerPartners.ts'
-import { listCustomers } from '../endpoints/listCustomers.ts'
-import { listFinancings } from '../endpoints/listFinancings.ts'
+import createBusinessSample from '../endpoints/createBusiness.wire.json' with { type: 'json' }
+import { type EndpointName, endpoints } from '../endpoints/endpoints.ts'
 import { reconcileRepayments } from '../endpoints/reconcileRepayments.ts'
 import { registerCustomer } from '../endpoints/registerCustomer.ts'
 import { registerTransactions } from '../endpoints/registerTransactions.ts'
 import { requestDrawdown } from '../endpoints/requestDrawdown.ts'
 import { submitCreditAssessment } from '../endpoints/submitCreditAssessment.ts'
+import assessmentSample from '../endpoints/submitCreditAssessment.wire.json' with { type: 'json' }
 import { withdraw } from '../endpoints/withdraw.ts'
-import type { EndpointInput } from '../endpointTypes.ts'
+import type { EndpointInput, EndpointParameters } from '../endpointTypes.ts'
 import { assessmentDocuments } from '../models/assessmentDocuments.ts'
 import { type CallOptions, callEndpoint } from '../transport/callEndpoint.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
@@ -23,9 +18,15 @@ type Call = (client: LendingClient, options?: CallOptions) => Promise<unknown>
 
 const customerPartnerId = 'cup_7Lq2Vt9m'
 const channelPartnerId = 'chp_1Zr8Kd4s'
-const { channel_partner_id: _owner, ...business } = wireSamples.createBusiness.request
+const idsOfSamples: Readonly<Record<string, string | number>> = {
+  customerPartnerId,
+  channelPartnerId,
+  country: 'nigeria',
+  perPage: 100,
+}
+const { channel_partner_id: _owner, ...business } = createBusinessSample.request
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
-const figures = wireSamples.submitCreditAssessment.request.financial_information
+const figures = assessmentSample.request.financial_information
 
 const customer: EndpointInput<typeof registerCustomer> = {
   first_name: 'Adaeze',
@@ -56,16 +57,14 @@ const assessment: EndpointInput<typeof submitCreditAssessment> = {
   financial_information: JSON.parse(figures),
 }
 
-/** For tests: a plain call of every endpoint, with values that the service takes. */
-export const calls: Record<EndpointName, Call> = {
+/** The writes whose caller passes something else than what travels: amounts as text, files, a form. */
+const ownCalls: Partial<Record<EndpointName, Call>> = {
   createBusiness: (client, options) =>
     callEndpoint(client, createBusiness, { channelPartnerId, body: business }, options),
   registerCustomer: (client, options) =>
     callEndpoint(client, registerCustomer, { customerPartnerId, body: customer }, options),
-  listCustomers: (client, options) => callEndpoint(client, listCustomers, { customerPartnerId }, options),
   registerTransactions: (client, options) =>
     callEndpoint(client, registerTransactions, { customerPartnerId, body: transactions }, options),
-  listFinancings: (client, options) => callEndpoint(client, listFinancings, { customerPartnerId }, options),
   reconcileRepayments: (client, options) => {
     const body = { payments: [{ transaction_reference: 'INV-2025-0001', amount: '137500.25' as const }] }
     return callEndpoint(client, reconcileRepayments, { customerPartnerId, body }, options)
@@ -77,9 +76,6 @@ export const calls: Record<EndpointName, Call> = {
       { customerPartnerId, body: { amount: '1500000', tenor: 90 } },
       options,
     ),
-  getActiveDrawdown: (client, options) =>
-    callEndpoint(client, getActiveDrawdown, { customerPartnerId }, options),
-  getCreditLimit: (client, options) => callEndpoint(client, getCreditLimit, { customerPartnerId }, options),
   withdraw: (client, options) => {
     const to = {
       account_type: 'bank',
@@ -96,10 +92,25 @@ export const calls: Record<EndpointName, Call> = {
   },
   submitCreditAssessment: (client, options) =>
     callEndpoint(client, submitCreditAssessment, { customerPartnerId, body: assessment }, options),
-  getCustomerPartner: (client, options) =>
-    callEndpoint(client, getCustomerPartner, { customerPartnerId }, options),
-  listCustomerPartners: (client, options) =>
-    callEndpoint(client, listCustomerPartners, { channelPartnerId }, options),
-  listBanks: (client, options) =>
-    callEndpoint(client, listBanks, { country: 'nigeria', perPage: 100 }, options),
 }
+
+/** A call with an id for every placeholder and, for a write, the body of the sample. */
+function sampleCall(name: EndpointName): Call {
+  const endpoint = endpoints[name]
+  const { [endpoint.ownerField ?? '']: _ownerInBody, ...body } = wireSamples[name].request ?? {}
+  const keys = [endpoint.owner ?? '', ...endpoint.path.matchAll(/(?<=\{)\w+/g)].map(String)
+  const ids = keys.filter((key) => key !== '').map((key) => [key, idsOfSamples[key] ?? 'sample_1'])
+  const parameters = { ...Object.fromEntries(ids), ...(endpoint.method !== 'GET' && { body }) }
+  return (client, options) =>
+    // The cast is safe: every placeholder has an id, and a sample that is no body is refused by the endpoint's own input.
+    callEndpoint(client, endpoint, parameters as EndpointParameters<typeof endpoint>, options)
+}
+
+// The cast names what the registry's own keys are.
+const names = Object.keys(endpoints) as EndpointName[]
+
+/** For tests: a plain call of every endpoint, with values that the service takes. */
+export const calls: Readonly<Record<EndpointName, Call>> = Object.fromEntries(
+  names.map((name) => [name, ownCalls[name] ?? sampleCall(name)]),
+  // The cast follows from the names.
+) as Record<EndpointName, Call>

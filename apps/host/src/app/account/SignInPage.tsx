@@ -33,7 +33,9 @@ export function SignInPage({ expired = false }: { expired?: boolean }): ReactEle
         <Brand />
         <h1>Sign in</h1>
         <p className="lead">
-          {expired ? 'Your session ended. Sign in to carry on where you were.' : 'Sell, get paid, and grow with credit for your business.'}
+          {expired
+            ? 'Your session ended. Sign in to carry on where you were.'
+            : 'Sell, get paid, and grow with credit for your business.'}
         </p>
         <form onSubmit={submit} className="sign-in-form">
           <label htmlFor={emailId}>E-mail</label>
@@ -53,7 +55,11 @@ export function SignInPage({ expired = false }: { expired?: boolean }): ReactEle
             <ul>
               {demo.data.map(({ email, password, label }) => (
                 <li key={email}>
-                  <button type="button" className="demo-person" onClick={() => signIn.mutate({ email, password })}>
+                  <button
+                    type="button"
+                    className="demo-person"
+                    onClick={() => signIn.mutate({ email, password })}
+                  >
                     <span>{label}</span>
                     <small>{email}</small>
                   </button>

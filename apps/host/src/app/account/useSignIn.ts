@@ -4,7 +4,11 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 export type SignInProblem = 'WRONG_CREDENTIALS' | 'UNREACHABLE'
 
 /** Signs somebody in, then reads the account again. */
-export function useSignIn(): UseMutationResult<SignInProblem | null, Error, { email: string; password: string }> {
+export function useSignIn(): UseMutationResult<
+  SignInProblem | null,
+  Error,
+  { email: string; password: string }
+> {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (credentials): Promise<SignInProblem | null> => {
@@ -13,6 +17,7 @@ export function useSignIn(): UseMutationResult<SignInProblem | null, Error, { em
       if (response.status === 401) return 'WRONG_CREDENTIALS'
       return response.ok ? null : 'UNREACHABLE'
     },
-    onSuccess: (problem) => (problem === null ? queryClient.invalidateQueries({ queryKey: ['account'] }) : undefined),
+    onSuccess: (problem) =>
+      problem === null ? queryClient.invalidateQueries({ queryKey: ['account'] }) : undefined,
   })
 }

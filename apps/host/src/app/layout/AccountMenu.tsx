@@ -12,12 +12,18 @@ type AccountMenuProps = {
 const schemeNames = { auto: 'Auto', light: 'Light', dark: 'Dark' } as const
 const schemeIcons = {
   auto: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h4M12 12h5M12 16h4',
-  light: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z',
 } as const
 
 /** Whom the person acts for, the colour scheme, and the way out. */
-export function AccountMenu({ account, partner, onPartnerChange, onSignOut }: AccountMenuProps): ReactElement {
+export function AccountMenu({
+  account,
+  partner,
+  onPartnerChange,
+  onSignOut,
+}: AccountMenuProps): ReactElement {
   const selectId = useId()
   const { scheme, next } = useScheme()
   return (
@@ -55,7 +61,14 @@ export function AccountMenu({ account, partner, onPartnerChange, onSignOut }: Ac
 function MenuIcon({ path }: { path: string }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }

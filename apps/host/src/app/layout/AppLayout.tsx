@@ -13,7 +13,13 @@ type AppLayoutProps = {
 }
 
 /** Tabs within a thumb's reach on a phone, a rail at the side on a wide screen. */
-export function AppLayout({ account, partner, onPartnerChange, onSignOut, children }: AppLayoutProps): ReactElement {
+export function AppLayout({
+  account,
+  partner,
+  onPartnerChange,
+  onSignOut,
+  children,
+}: AppLayoutProps): ReactElement {
   return (
     <div className="app">
       <a className="skip" href="#content">
@@ -21,7 +27,12 @@ export function AppLayout({ account, partner, onPartnerChange, onSignOut, childr
       </a>
       <header className="app-header">
         <Brand note={account.customerPartners.length > 1 ? account.displayName : partner.name} />
-        <AccountMenu account={account} partner={partner} onPartnerChange={onPartnerChange} onSignOut={onSignOut} />
+        <AccountMenu
+          account={account}
+          partner={partner}
+          onPartnerChange={onPartnerChange}
+          onSignOut={onSignOut}
+        />
       </header>
       <nav className="app-nav" aria-label="Main">
         <Tab href="/" icon="M3 11.5 12 4l9 7.5V20a1 1 0 0 1-1 1h-5v-6H9v6H4a1 1 0 0 1-1-1z">
@@ -60,7 +71,14 @@ function Tab({ href, icon, children }: { href: string; icon: string; children: R
 function TabIcon({ path }: { path: string }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }

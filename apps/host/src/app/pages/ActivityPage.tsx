@@ -1,4 +1,5 @@
-import { OperationHistory, OperationStatus } from '@onlend/widgets'
+import { OperationHistory } from '@onlend/widgets/operation-history'
+import { OperationStatus } from '@onlend/widgets/operation-status'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 

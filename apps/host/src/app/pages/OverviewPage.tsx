@@ -1,4 +1,6 @@
-import { ActiveDrawdownCard, CreditLimitCard, OperationHistory } from '@onlend/widgets'
+import { ActiveDrawdownCard } from '@onlend/widgets/active-drawdown-card'
+import { CreditLimitCard } from '@onlend/widgets/credit-limit-card'
+import { OperationHistory } from '@onlend/widgets/operation-history'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'

@@ -1,4 +1,4 @@
-import { WithdrawForm } from '@onlend/widgets'
+import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import type { ReactElement } from 'react'
 import type { AccountPartner } from '../account/Account.ts'
 import { correspondents } from '../correspondents.ts'
