@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { createRelay, createSqlStore, standardWebhookVerifier } from '@onlend/relay'
+import { createRelay, createSqlStore, standardWebhookVerifier, startSweeps } from '@onlend/relay'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { createHost } from './server/createHost.ts'
 import { createSessions } from './server/createSessions.ts'
@@ -33,9 +33,10 @@ async function start(): Promise<void> {
       const user = await sessions.find(request)
       return user && toPrincipal(user)
     },
-    store: await createSqlStore(database),
+    store: createSqlStore(database),
     webhooks: { service: { verify: standardWebhookVerifier({ secrets: [environment.webhookSecret] }) } },
   })
+  const stopSweeps = startSweeps(relay)
   const host = createHost({
     relay,
     users,
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     if (isStopping) return
     isStopping = true
     server.close()
+    stopSweeps()
     await relay.close()
     await database.close()
     process.exit(0)

@@ -45,54 +45,61 @@ export {
   type EndpointMutationVariables,
 } from './useEndpointMutation.ts'
 export { useEndpointQuery, type EndpointQueryConfig } from './useEndpointQuery.ts'
-export { activeDrawdownQueryKey } from './reads/activeDrawdownQueryKey.ts'
-export { activeDrawdownQueryOptions } from './reads/activeDrawdownQueryOptions.ts'
 export {
+  activeDrawdownQueryKey,
+  activeDrawdownQueryOptions,
   useActiveDrawdown,
   type UseActiveDrawdownParameters,
   type UseActiveDrawdownReturnType,
 } from './reads/useActiveDrawdown.ts'
-export { banksQueryKey } from './reads/banksQueryKey.ts'
-export { banksQueryOptions } from './reads/banksQueryOptions.ts'
-export { useBanks, type UseBanksParameters, type UseBanksReturnType } from './reads/useBanks.ts'
-export { creditLimitQueryKey } from './reads/creditLimitQueryKey.ts'
-export { creditLimitQueryOptions } from './reads/creditLimitQueryOptions.ts'
 export {
+  banksQueryKey,
+  banksQueryOptions,
+  useBanks,
+  type UseBanksParameters,
+  type UseBanksReturnType,
+} from './reads/useBanks.ts'
+export {
+  creditLimitQueryKey,
+  creditLimitQueryOptions,
   useCreditLimit,
   type UseCreditLimitParameters,
   type UseCreditLimitReturnType,
 } from './reads/useCreditLimit.ts'
-export { customerPartnerQueryKey } from './reads/customerPartnerQueryKey.ts'
-export { customerPartnerQueryOptions } from './reads/customerPartnerQueryOptions.ts'
 export {
+  customerPartnerQueryKey,
+  customerPartnerQueryOptions,
   useCustomerPartner,
   type UseCustomerPartnerParameters,
   type UseCustomerPartnerReturnType,
 } from './reads/useCustomerPartner.ts'
-export { customerPartnersQueryKey } from './reads/customerPartnersQueryKey.ts'
-export { customerPartnersQueryOptions } from './reads/customerPartnersQueryOptions.ts'
 export {
+  customerPartnersQueryKey,
+  customerPartnersQueryOptions,
   useCustomerPartners,
   type UseCustomerPartnersParameters,
   type UseCustomerPartnersReturnType,
 } from './reads/useCustomerPartners.ts'
-export { customersQueryKey } from './reads/customersQueryKey.ts'
-export { customersQueryOptions } from './reads/customersQueryOptions.ts'
 export {
+  customersQueryKey,
+  customersQueryOptions,
   useCustomers,
   type UseCustomersParameters,
   type UseCustomersReturnType,
 } from './reads/useCustomers.ts'
-export { financingsQueryKey } from './reads/financingsQueryKey.ts'
-export { financingsQueryOptions } from './reads/financingsQueryOptions.ts'
 export {
+  financingsQueryKey,
+  financingsQueryOptions,
   useFinancings,
   type UseFinancingsParameters,
   type UseFinancingsReturnType,
 } from './reads/useFinancings.ts'
-export { sessionQueryKey } from './reads/sessionQueryKey.ts'
-export { sessionQueryOptions } from './reads/sessionQueryOptions.ts'
-export { useSession, type UseSessionReturnType } from './reads/useSession.ts'
+export {
+  sessionQueryKey,
+  sessionQueryOptions,
+  useSession,
+  type UseSessionReturnType,
+} from './reads/useSession.ts'
 export {
   useCreateBusiness,
   type UseCreateBusinessParameters,

@@ -10,9 +10,16 @@ const at = (filename, code) => ({
 ruleTester.run('no-barrel', noBarrel, {
   valid: [
     at('index.ts', "export { getCreditLimit } from './endpoints/getCreditLimit.ts'"),
+    at('endpoints/index.ts', "export { getCreditLimit } from './getCreditLimit.ts'"),
+    at('index.ts', "export * from './endpoints/index.ts'"),
     at('endpoints/endpoints.ts', "import { a } from './a.ts'; export const endpoints = { a }"),
   ],
   invalid: [
+    {
+      ...at('errors/index.ts', "export { ApiError } from './ApiError.ts'"),
+      errors: [{ messageId: 'barrel' }],
+    },
+    { ...at('models/Bank.ts', "export * from './endpoints/index.ts'"), errors: [{ messageId: 'barrel' }] },
     { ...at('models/index.ts', "export { Bank } from './Bank.ts'"), errors: [{ messageId: 'barrel' }] },
     { ...at('models/index.ts', "export * from './Bank.ts'"), errors: [{ messageId: 'barrel' }] },
     {

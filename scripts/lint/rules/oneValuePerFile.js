@@ -8,7 +8,10 @@ const exempt = (where) =>
   /\.config\.[cm]?[jt]s$/.test(where.name) ||
   where.house === '.storybook'
 
-/** A file exports one value and is named after it; exported types do not count. */
+/**
+ * A file exports one value and is named after it; exported types do not count. The hook of a read is one value with its
+ * query key and its query options, which carry its name.
+ */
 export const oneValuePerFile = {
   meta: {
     type: 'suggestion',
@@ -28,7 +31,7 @@ export const oneValuePerFile = {
     return {
       Program(program) {
         const names = program.body.flatMap((statement) => exportedValues(statement))
-        const distinct = [...new Set(names)]
+        const distinct = [...new Set(names)].filter((name) => !belongsToHook(name, base))
         if (distinct.length > 1) {
           context.report({ node: program, messageId: 'several', data: { names: distinct.join(', ') } })
         } else if (distinct.length === 1 && distinct[0] !== base) {
@@ -37,6 +40,12 @@ export const oneValuePerFile = {
       },
     }
   },
+}
+
+/** `creditLimitQueryKey` and `creditLimitQueryOptions` belong to `useCreditLimit`. */
+function belongsToHook(name, base) {
+  const match = /^([a-z]\w*)Query(?:Key|Options)$/.exec(name)
+  return match !== null && base === `use${match[1][0].toUpperCase()}${match[1].slice(1)}`
 }
 
 function exportedValues(statement) {

@@ -15,6 +15,10 @@ ruleTester.run('one-value-per-file', oneValuePerFile, {
       'export const Bank = 1; export type Bank = typeof Bank; export interface BankName {}',
     ),
     at('endpointTypes.ts', 'export type A = 1; export type B = 2'),
+    at(
+      'reads/useBanks.ts',
+      'export function banksQueryKey() {} export function banksQueryOptions() {} export function useBanks() {}',
+    ),
     at('envelopes.ts', 'export const dataEnvelope = 1; export const bareEnvelope = 2'),
     at('index.ts', "export { a } from './a.ts'; export { b } from './b.ts'"),
     at('copy/en.ts', 'export const en = 1; export const keys = 2'),
@@ -25,6 +29,10 @@ ruleTester.run('one-value-per-file', oneValuePerFile, {
     ),
   ],
   invalid: [
+    {
+      ...at('reads/useBanks.ts', 'export function useBanks() {} export function ratesQueryKey() {}'),
+      errors: [{ messageId: 'several', data: { names: 'useBanks, ratesQueryKey' } }],
+    },
     {
       ...at('dates/dates.ts', 'export function toIsoDate() {} export const pattern = /x/'),
       errors: [{ messageId: 'several', data: { names: 'toIsoDate, pattern' } }],

@@ -5,7 +5,7 @@ import { models } from './models.ts'
 import { requestBodyOf } from './requestBodyOf.ts'
 import { responseSchemaOf } from './responseSchemaOf.ts'
 import { schemaOf } from './schemaOf.ts'
-import { summaryOf } from './summaryOf.ts'
+import { summaryOf } from './summaryOf.mjs'
 import { tags } from './tags.ts'
 
 type Sample = { request: unknown; response: unknown }

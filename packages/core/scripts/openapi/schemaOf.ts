@@ -42,6 +42,7 @@ export function schemaOf(schema: z.core.$ZodType, way: Way): JsonSchema {
         return replace(jsonSchema, {
           anyOf: [refOrSchema(present, way), { type: 'null' }, { type: 'array', maxItems: 0 }],
         })
+      dropMayBeAbsent(zodSchema, jsonSchema)
       // Anything or null is anything.
       if (jsonSchema.anyOf?.some((choice) => Object.keys(choice).length === 0)) delete jsonSchema.anyOf
     },
@@ -54,14 +55,29 @@ function refOrSchema(schema: z.core.$ZodType, way: Way): JsonSchema {
   return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema, way)
 }
 
+/** Takes the fields of `orNull` and `orNone` out of `required`: zod only knows that something is made of a missing one. */
+function dropMayBeAbsent(schema: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
+  const { def } = schema._zod
+  if (def.type !== 'object' || !json.required) return
+  const required = json.required.filter((key) => halvesOf(def.shape[key]) === null)
+  if (required.length > 0) json.required = required
+  else delete json.required
+}
+
+/** The two halves of `orNull` and `orNone`: one that takes a missing field, and what is there when something is. */
+function halvesOf(schema: z.core.$ZodType | undefined): { first: z.core.$ZodTransformDef; present: z.core.$ZodType } | null {
+  // The cast names the union that a definition's type tells apart.
+  const def = (schema as z.core.$ZodTypes | undefined)?._zod.def
+  if (def?.type !== 'pipe') return null
+  const [first, second] = [def.in, def.out].map((half) => (half as z.core.$ZodTypes)._zod.def)
+  if (first?.type !== 'transform' || second?.type !== 'nullable') return null
+  return { first, present: second.innerType }
+}
+
 /** Recognises `orNone` by its first half, which takes an empty list for nothing: the schema of what is there when something is. */
-function presentPart(schema: z.core.$ZodTypes | z.core.$ZodType): z.core.$ZodType | null {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type !== 'pipe') return null
-  const [first, second] = [def.in, def.out] as z.core.$ZodTypes[]
-  if (first?._zod.def.type !== 'transform' || second?._zod.def.type !== 'nullable') return null
-  const nothing: unknown = first._zod.def.transform([], { value: [], issues: [] })
-  return nothing === null ? second._zod.def.innerType : null
+function presentPart(schema: z.core.$ZodType): z.core.$ZodType | null {
+  const halves = halvesOf(schema)
+  return halves?.first.transform([], { value: [], issues: [] }) === null ? halves.present : null
 }
 
 function replace(target: object, content: object): void {

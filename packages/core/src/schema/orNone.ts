@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 export function orNone<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.ZodMiniType<z.output<Schema> | null, z.input<Schema> | null | undefined | []> {
+  const present: z.ZodMiniType<unknown, unknown> = z.nullable(schema)
   // The cast names the shape that pipe and transform leave unnamed.
-  return z.pipe(z.transform(nothingToNull), z.nullable(schema)) as unknown as z.ZodMiniType<
+  return z.pipe(z.transform(nothingToNull), present) as unknown as z.ZodMiniType<
     z.output<Schema> | null,
     z.input<Schema> | null | undefined | []
   >
 }
 
-function nothingToNull(value: unknown): never {
+function nothingToNull(value: unknown): unknown {
   const isNothing = Array.isArray(value) && value.length === 0
-  // The cast lets the schema behind it decide what the value is.
-  return (isNothing ? null : (value ?? null)) as never
+  return isNothing ? null : (value ?? null)
 }

@@ -13,11 +13,11 @@ type OrNull<Schema extends z.ZodMiniType> = z.ZodMiniType<
 /** A field that may be null or missing altogether; both become `null`. */
 export function orNull<Schema extends z.ZodMiniType>(schema: Schema): OrNull<Schema> {
   // A transform is asked about a missing field too, so that zod's `optional` and `default` need not be loaded.
+  const present: z.ZodMiniType<unknown, unknown> = z.nullable(schema)
   // The cast names the shape that pipe and transform leave unnamed.
-  return z.pipe(z.transform(absentToNull), z.nullable(schema)) as unknown as OrNull<Schema>
+  return z.pipe(z.transform(absentToNull), present) as unknown as OrNull<Schema>
 }
 
-function absentToNull(value: unknown): never {
-  // The cast lets the schema behind it decide what the value is.
-  return (value ?? null) as never
+function absentToNull(value: unknown): unknown {
+  return value ?? null
 }

@@ -1,14 +1,31 @@
-'use client'
-import type { EndpointOutput, LendingError, getActiveDrawdown } from '@onlend/core'
+import { type EndpointOutput, type LendingError, getActiveDrawdown } from '@onlend/core'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
 import type { OwnedParameters } from '../fillOwner.ts'
+import type { LendingSource } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
-import { activeDrawdownQueryOptions } from './activeDrawdownQueryOptions.ts'
 
 type ActiveDrawdown = EndpointOutput<typeof getActiveDrawdown>
 
 export type UseActiveDrawdownParameters = OwnedParameters<typeof getActiveDrawdown> | SkipToken
 export type UseActiveDrawdownReturnType<Data = ActiveDrawdown> = UseQueryResult<Data, LendingError>
+
+/** The key under which `useActiveDrawdown` caches, for reading, setting or invalidating it (Partner API, Endpoint 8). */
+export function activeDrawdownQueryKey(
+  source: LendingSource,
+  parameters: UseActiveDrawdownParameters = {},
+): EndpointQueryKey<typeof getActiveDrawdown> {
+  return endpointQueryKey(source, getActiveDrawdown, parameters)
+}
+
+/** What `useActiveDrawdown` asks for, for prefetching, loaders and servers (Partner API, Endpoint 8). */
+export function activeDrawdownQueryOptions(
+  source: LendingSource,
+  parameters: UseActiveDrawdownParameters = {},
+): EndpointQueryOptions<typeof getActiveDrawdown> {
+  return endpointQueryOptions(source, getActiveDrawdown, parameters, 60_000)
+}
 
 /** Reads the open drawdown; `null` when there is none (Partner API, Endpoint 8). */
 export function useActiveDrawdown<Data = ActiveDrawdown>(

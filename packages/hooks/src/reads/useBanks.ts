@@ -1,14 +1,32 @@
-'use client'
-import type { EndpointOutput, LendingError, listBanks } from '@onlend/core'
+import { type EndpointOutput, type LendingError, listBanks } from '@onlend/core'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
 import type { OwnedParameters } from '../fillOwner.ts'
+import type { LendingSource } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
-import { banksQueryOptions } from './banksQueryOptions.ts'
+import { wholeBankList } from './wholeBankList.ts'
 
 type Banks = EndpointOutput<typeof listBanks>
 
 export type UseBanksParameters = OwnedParameters<typeof listBanks> | SkipToken
 export type UseBanksReturnType<Data = Banks> = UseQueryResult<Data, LendingError>
+
+/** The key under which `useBanks` caches, for reading, setting or invalidating it (Partner API, Endpoint 14). */
+export function banksQueryKey(
+  source: LendingSource,
+  parameters: UseBanksParameters,
+): EndpointQueryKey<typeof listBanks> {
+  return endpointQueryKey(source, listBanks, wholeBankList(parameters))
+}
+
+/** What `useBanks` asks for, for prefetching, loaders and servers (Partner API, Endpoint 14). */
+export function banksQueryOptions(
+  source: LendingSource,
+  parameters: UseBanksParameters,
+): EndpointQueryOptions<typeof listBanks> {
+  return endpointQueryOptions(source, listBanks, wholeBankList(parameters), 24 * 60 * 60_000)
+}
 
 /** Reads the banks of a country, at most 100 and without a next page (Partner API, Endpoint 14). */
 export function useBanks<Data = Banks>(

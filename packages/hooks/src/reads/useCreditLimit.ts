@@ -1,14 +1,31 @@
-'use client'
-import type { EndpointOutput, LendingError, getCreditLimit } from '@onlend/core'
+import { type EndpointOutput, type LendingError, getCreditLimit } from '@onlend/core'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
 import type { OwnedParameters } from '../fillOwner.ts'
+import type { LendingSource } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
-import { creditLimitQueryOptions } from './creditLimitQueryOptions.ts'
 
 type CreditLimit = EndpointOutput<typeof getCreditLimit>
 
 export type UseCreditLimitParameters = OwnedParameters<typeof getCreditLimit> | SkipToken
 export type UseCreditLimitReturnType<Data = CreditLimit> = UseQueryResult<Data, LendingError>
+
+/** The key under which `useCreditLimit` caches, for reading, setting or invalidating it (Partner API, Endpoint 9). */
+export function creditLimitQueryKey(
+  source: LendingSource,
+  parameters: UseCreditLimitParameters = {},
+): EndpointQueryKey<typeof getCreditLimit> {
+  return endpointQueryKey(source, getCreditLimit, parameters)
+}
+
+/** What `useCreditLimit` asks for, for prefetching, loaders and servers (Partner API, Endpoint 9). */
+export function creditLimitQueryOptions(
+  source: LendingSource,
+  parameters: UseCreditLimitParameters = {},
+): EndpointQueryOptions<typeof getCreditLimit> {
+  return endpointQueryOptions(source, getCreditLimit, parameters, 60_000)
+}
 
 /** Reads the current credit limit; `null` when there is none (Partner API, Endpoint 9). */
 export function useCreditLimit<Data = CreditLimit>(

@@ -1,14 +1,31 @@
-'use client'
-import type { EndpointOutput, LendingError, getCustomerPartner } from '@onlend/core'
+import { type EndpointOutput, type LendingError, getCustomerPartner } from '@onlend/core'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
 import type { OwnedParameters } from '../fillOwner.ts'
+import type { LendingSource } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
-import { customerPartnerQueryOptions } from './customerPartnerQueryOptions.ts'
 
 type CustomerPartner = EndpointOutput<typeof getCustomerPartner>
 
 export type UseCustomerPartnerParameters = OwnedParameters<typeof getCustomerPartner> | SkipToken
 export type UseCustomerPartnerReturnType<Data = CustomerPartner> = UseQueryResult<Data, LendingError>
+
+/** The key under which `useCustomerPartner` caches, for reading, setting or invalidating it (Partner API, Endpoint 12). */
+export function customerPartnerQueryKey(
+  source: LendingSource,
+  parameters: UseCustomerPartnerParameters = {},
+): EndpointQueryKey<typeof getCustomerPartner> {
+  return endpointQueryKey(source, getCustomerPartner, parameters)
+}
+
+/** What `useCustomerPartner` asks for, for prefetching, loaders and servers (Partner API, Endpoint 12). */
+export function customerPartnerQueryOptions(
+  source: LendingSource,
+  parameters: UseCustomerPartnerParameters = {},
+): EndpointQueryOptions<typeof getCustomerPartner> {
+  return endpointQueryOptions(source, getCustomerPartner, parameters, 60_000)
+}
 
 /** Reads a customer partner with its lockbox account (Partner API, Endpoint 12). */
 export function useCustomerPartner<Data = CustomerPartner>(

@@ -1,14 +1,31 @@
-'use client'
-import type { EndpointOutput, LendingError, listCustomerPartners } from '@onlend/core'
+import { type EndpointOutput, type LendingError, listCustomerPartners } from '@onlend/core'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
 import type { OwnedParameters } from '../fillOwner.ts'
+import type { LendingSource } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
-import { customerPartnersQueryOptions } from './customerPartnersQueryOptions.ts'
 
 type CustomerPartners = EndpointOutput<typeof listCustomerPartners>
 
 export type UseCustomerPartnersParameters = OwnedParameters<typeof listCustomerPartners> | SkipToken
 export type UseCustomerPartnersReturnType<Data = CustomerPartners> = UseQueryResult<Data, LendingError>
+
+/** The key under which `useCustomerPartners` caches, for reading, setting or invalidating it (Partner API, Endpoint 13). */
+export function customerPartnersQueryKey(
+  source: LendingSource,
+  parameters: UseCustomerPartnersParameters = {},
+): EndpointQueryKey<typeof listCustomerPartners> {
+  return endpointQueryKey(source, listCustomerPartners, parameters)
+}
+
+/** What `useCustomerPartners` asks for, for prefetching, loaders and servers (Partner API, Endpoint 13). */
+export function customerPartnersQueryOptions(
+  source: LendingSource,
+  parameters: UseCustomerPartnersParameters = {},
+): EndpointQueryOptions<typeof listCustomerPartners> {
+  return endpointQueryOptions(source, listCustomerPartners, parameters, 60_000)
+}
 
 /** Reads the customer partners of a channel partner (Partner API, Endpoint 13). */
 export function useCustomerPartners<Data = CustomerPartners>(

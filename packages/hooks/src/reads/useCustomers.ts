@@ -1,14 +1,31 @@
-'use client'
-import type { EndpointOutput, LendingError, listCustomers } from '@onlend/core'
+import { type EndpointOutput, type LendingError, listCustomers } from '@onlend/core'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
 import type { OwnedParameters } from '../fillOwner.ts'
+import type { LendingSource } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
-import { customersQueryOptions } from './customersQueryOptions.ts'
 
 type Customers = EndpointOutput<typeof listCustomers>
 
 export type UseCustomersParameters = OwnedParameters<typeof listCustomers> | SkipToken
 export type UseCustomersReturnType<Data = Customers> = UseQueryResult<Data, LendingError>
+
+/** The key under which `useCustomers` caches, for reading, setting or invalidating it (Partner API, Endpoint 3). */
+export function customersQueryKey(
+  source: LendingSource,
+  parameters: UseCustomersParameters = {},
+): EndpointQueryKey<typeof listCustomers> {
+  return endpointQueryKey(source, listCustomers, parameters)
+}
+
+/** What `useCustomers` asks for, for prefetching, loaders and servers (Partner API, Endpoint 3). */
+export function customersQueryOptions(
+  source: LendingSource,
+  parameters: UseCustomersParameters = {},
+): EndpointQueryOptions<typeof listCustomers> {
+  return endpointQueryOptions(source, listCustomers, parameters, 60_000)
+}
 
 /** Reads the customers of a customer partner, deleted ones included (Partner API, Endpoint 3). */
 export function useCustomers<Data = Customers>(

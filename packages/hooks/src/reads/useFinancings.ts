@@ -1,14 +1,31 @@
-'use client'
-import type { EndpointOutput, LendingError, listFinancings } from '@onlend/core'
+import { type EndpointOutput, type LendingError, listFinancings } from '@onlend/core'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
 import type { OwnedParameters } from '../fillOwner.ts'
+import type { LendingSource } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
-import { financingsQueryOptions } from './financingsQueryOptions.ts'
 
 type Financings = EndpointOutput<typeof listFinancings>
 
 export type UseFinancingsParameters = OwnedParameters<typeof listFinancings> | SkipToken
 export type UseFinancingsReturnType<Data = Financings> = UseQueryResult<Data, LendingError>
+
+/** The key under which `useFinancings` caches, for reading, setting or invalidating it (Partner API, Endpoint 5). */
+export function financingsQueryKey(
+  source: LendingSource,
+  parameters: UseFinancingsParameters = {},
+): EndpointQueryKey<typeof listFinancings> {
+  return endpointQueryKey(source, listFinancings, parameters)
+}
+
+/** What `useFinancings` asks for, for prefetching, loaders and servers (Partner API, Endpoint 5). */
+export function financingsQueryOptions(
+  source: LendingSource,
+  parameters: UseFinancingsParameters = {},
+): EndpointQueryOptions<typeof listFinancings> {
+  return endpointQueryOptions(source, listFinancings, parameters, 60_000)
+}
 
 /** Reads the financed transactions of a customer partner (Partner API, Endpoint 5). */
 export function useFinancings<Data = Financings>(

@@ -1,10 +1,21 @@
-'use client'
-import type { LendingError, Session, getSession } from '@onlend/core'
+import { type LendingError, type Session, getSession } from '@onlend/core'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
+import type { LendingSource } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
-import { sessionQueryOptions } from './sessionQueryOptions.ts'
 
 export type UseSessionReturnType<Data = Session> = UseQueryResult<Data, LendingError>
+
+/** The key under which `useSession` caches. */
+export function sessionQueryKey(source: LendingSource): EndpointQueryKey<typeof getSession> {
+  return endpointQueryKey(source, getSession, {})
+}
+
+/** What `useSession` asks for, for prefetching, loaders and servers. */
+export function sessionQueryOptions(source: LendingSource): EndpointQueryOptions<typeof getSession> {
+  return endpointQueryOptions(source, getSession, {}, 5 * 60_000)
+}
 
 /** Reads who is signed in at the host and for whom they may act. Answered by the relay. */
 export function useSession<Data = Session>(

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { StoryWorld } from '../StoryWorld.ts'
+import { PartnerPage } from './PartnerPage.tsx'
+
+/** Every widget of a page in the same trouble: what is said, and whether trying again is offered. */
+const meta = {
+  title: 'Conditions/Errors',
+  component: PartnerPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PartnerPage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  parameters: { lending: { network: 'time-out' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(3)
+  },
+}
+
+export const Offline: Story = {
+  parameters: { lending: { network: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^You are offline/)).toHaveLength(3)
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3)
+  },
+}
+
+export const ServiceInTrouble: Story = {
+  parameters: { lending: { network: 'server-error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('alert')).toHaveLength(3)
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3)
+  },
+}
+
+export const TooManyRequests: Story = {
+  parameters: {
+    lending: {
+      faults: [
+        { endpoint: 'getCreditLimit', fault: '429', times: 9 },
+        { endpoint: 'getActiveDrawdown', fault: '429', times: 9 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Too many requests at once/)).toHaveLength(2)
+  },
+}
+
+export const AnswerOutsideTheContract: Story = {
+  parameters: {
+    lending: {
+      faults: [
+        { endpoint: 'getCreditLimit', fault: 'malformed-json', times: 9 },
+        { endpoint: 'getActiveDrawdown', fault: 'malformed-json', times: 9 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/in a way we could not read/)).toHaveLength(2)
+  },
+}
+
+export const SessionExpired: Story = {
+  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Sign in again/)).toHaveLength(3)
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+export const NotAllowed: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_other' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('You do not have access to this.')).toHaveLength(3)
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+export const NothingYet: Story = {
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No credit limit yet')).toBeVisible()
+    await expect(await canvas.findByText('No active drawdown')).toBeVisible()
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible()
+  },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OperationStatus } from '../../operation-status/OperationStatus.tsx'
+import { sendWithdrawal } from '../sendWithdrawal.ts'
+import type { StoryWorld } from '../StoryWorld.ts'
+import { worldOf } from '../worldOf.ts'
+
+const meta = {
+  title: 'Conditions/Outcomes',
+  component: OperationStatus,
+  tags: ['!autodocs'],
+  args: { operationId: 'the newest' },
+  render: (args, { loaded }) => (
+    <OperationStatus {...args} operationId={worldOf(loaded).relay.operations()[0]?.id ?? args.operationId} />
+  ),
+} satisfies Meta<typeof OperationStatus>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const minute = 60_000
+
+function withdrawal(amount: `${number}`, later = 0, name = 'Chidi Okafor') {
+  return {
+    prepare: async (world: StoryWorld) => {
+      await sendWithdrawal(world, { amount, name })
+      await world.sandbox.advance(later)
+    },
+  }
+}
+
+export const Succeeded: Story = {
+  parameters: { lending: withdrawal('50000.01', 5_000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(canvas.queryByText(/not a proof of payment/)).toBeNull()
+  },
+}
+
+export const SucceededDark: Story = { ...Succeeded, globals: { scheme: 'dark' } }
+
+export const SucceededInAPartnersBrand: Story = { ...Succeeded, globals: { brand: 'harbour' } }
+
+export const Refused: Story = {
+  parameters: { lending: withdrawal('80000000') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The withdrawal was refused' })).toBeVisible()
+    await expect(canvas.getByText(/Insufficient balance/)).toBeVisible()
+  },
+}
+
+export const NoNewsForTooLong: Story = {
+  parameters: { lending: withdrawal('50000.03', 31 * minute) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No news yet' })).toBeVisible()
+    await expect(canvas.getByText(/Do not send it again/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+/** The service's notice overtakes its own answer; the final word stays final. */
+export const TheNoticeComesFirst: Story = {
+  parameters: { lending: withdrawal('50000.05', 5_000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+  },
+}
+
+export const AVeryLongNameOnASmallPhone: Story = {
+  parameters: {
+    lending: withdrawal(
+      '999999.01',
+      5_000,
+      'Ọláìyá & Ñandutí Agro-Allied Processing, Distribution and Export Cooperative Society (West Africa) Limited',
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
