@@ -1,6 +1,7 @@
 // Writes what a new endpoint needs in every package: `pnpm new:endpoint getStatement GET /v1/... --section 15`.
 import { fileURLToPath } from 'node:url'
 import { describeEndpoint } from './describeEndpoint.mjs'
+import { formatFiles } from './formatFiles.mjs'
 import { writeEndpoint } from './writeEndpoint.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -8,12 +9,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 try {
   const endpoint = describeEndpoint(process.argv.slice(2))
   const { created, changed } = await writeEndpoint({ root, endpoint })
+  await formatFiles({ root, paths: [...created, ...changed] })
   console.log(`Written:\n${created.map((path) => `  ${path}`).join('\n')}`)
   console.log(`Entered in:\n${changed.map((path) => `  ${path}`).join('\n')}`)
   console.log(
     [
       'Next: give the endpoint the fields of the API document, and the sample file its sample.',
-      'Then run pnpm openapi and pnpm format, and accept the new public names with pnpm test:unit -u.',
+      'Where it has odd cases, say so in tests beside the endpoint, and in what the sandbox answers.',
     ].join('\n'),
   )
 } catch (error) {

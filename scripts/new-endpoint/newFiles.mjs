@@ -13,22 +13,22 @@ export function newFiles(endpoint) {
 }
 
 function endpointFile({ name, method, path, section, owner, ownerField, isRead, isList }) {
+  const define = isRead ? 'defineEndpoint' : 'defineWrite'
   const envelope = isRead ? (isList ? 'listEnvelope' : 'dataEnvelope') : 'acceptedEnvelope'
   const output = isRead ? `${envelope}(z.looseObject({ id: z.string() }))` : envelope
   const input = isRead ? '' : "  input: z.object({ reference: filled }),\n  encoding: 'json',\n"
   const filled = isRead ? '' : "import { filled } from '../schema/filled.ts'\n"
   return `import * as z from 'zod/mini'
-import { defineEndpoint } from '../defineEndpoint.ts'
+import { ${define} } from '../${define}.ts'
 import { ${envelope} } from '../envelopes.ts'
 ${filled}
 /** ${sentence({ name, isRead })} (Partner API, Endpoint ${section}). */
-export const ${name} = defineEndpoint({
+export const ${name} = ${define}({
   name: '${name}',
   method: '${method}',
   path: '${path}',
   owner: ${owner === null ? 'null' : `'${owner}'`},
 ${ownerField === undefined ? '' : `  ownerField: '${ownerField}',\n`}${input}  output: ${output},
-  summary: '${sentence({ name, isRead })}',
   section: ${section},
 })
 `

@@ -1,73 +1,47 @@
-/** The hook of a new endpoint with its test; a read also has its query key and its query options. */
+/** The hook of a new endpoint, a read's with its query key and its query options, and its test. */
 export function newHookFiles(endpoint) {
-  const folder = `packages/hooks/src/${endpoint.isRead ? 'reads' : 'writes'}`
-  const test = {
-    [`${folder}/${endpoint.hook}.test.tsx`]: endpoint.isRead ? readTest(endpoint) : writeTest(endpoint),
-  }
-  if (!endpoint.isRead) return { [`${folder}/${endpoint.hook}.ts`]: writeHook(endpoint), ...test }
+  const { hook, isRead } = endpoint
+  const path = `packages/hooks/src/${isRead ? 'reads' : 'writes'}/${hook}`
   return {
-    [`${folder}/${endpoint.thingCamel}QueryKey.ts`]: queryKey(endpoint),
-    [`${folder}/${endpoint.thingCamel}QueryOptions.ts`]: queryOptions(endpoint),
-    [`${folder}/${endpoint.hook}.ts`]: readHook(endpoint),
-    ...test,
+    [`${path}.ts`]: isRead ? readHook(endpoint) : writeHook(endpoint),
+    [`${path}.test.tsx`]: isRead ? readTest(endpoint) : writeTest(endpoint),
   }
 }
 
-const orNothing = ({ asked }) => (asked.length === 0 ? ' = {}' : '')
-
-function queryKey(endpoint) {
-  const { name, hook, section, thingCamel } = endpoint
-  return `import { ${name} } from '@onlend/core'
-import type { SkipToken } from '@tanstack/react-query'
+function readHook({ name, hook, thing, section, thingCamel, asked }) {
+  const orNothing = asked.length === 0 ? ' = {}' : ''
+  return `import { type EndpointOutput, type LendingError, ${name} } from '@onlend/core'
+import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
-import type { OwnedParameters } from '../fillOwner.ts'
-import type { LendingSource } from '../provider/Lending.ts'
-
-/** The key under which \`${hook}\` caches, for reading, setting or invalidating it (Partner API, Endpoint ${section}). */
-export function ${thingCamel}QueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof ${name}> | SkipToken${orNothing(endpoint)},
-): EndpointQueryKey<typeof ${name}> {
-  return endpointQueryKey(source, ${name}, parameters)
-}
-`
-}
-
-function queryOptions(endpoint) {
-  const { name, hook, section, thingCamel } = endpoint
-  return `import { ${name} } from '@onlend/core'
-import type { SkipToken } from '@tanstack/react-query'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
 import type { OwnedParameters } from '../fillOwner.ts'
 import type { LendingSource } from '../provider/Lending.ts'
-
-/** What \`${hook}\` asks for, for prefetching, loaders and servers (Partner API, Endpoint ${section}). */
-export function ${thingCamel}QueryOptions(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof ${name}> | SkipToken${orNothing(endpoint)},
-): EndpointQueryOptions<typeof ${name}> {
-  return endpointQueryOptions(source, ${name}, parameters, 60_000)
-}
-`
-}
-
-function readHook(endpoint) {
-  const { name, hook, thing, section, thingCamel } = endpoint
-  return `'use client'
-import type { EndpointOutput, LendingError, ${name} } from '@onlend/core'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import type { OwnedParameters } from '../fillOwner.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
-import { ${thingCamel}QueryOptions } from './${thingCamel}QueryOptions.ts'
 
 type ${thing} = EndpointOutput<typeof ${name}>
 
 export type Use${thing}Parameters = OwnedParameters<typeof ${name}> | SkipToken
 export type Use${thing}ReturnType<Data = ${thing}> = UseQueryResult<Data, LendingError>
 
+/** The key under which \`${hook}\` caches, for reading, setting or invalidating it (Partner API, Endpoint ${section}). */
+export function ${thingCamel}QueryKey(
+  source: LendingSource,
+  parameters: Use${thing}Parameters${orNothing},
+): EndpointQueryKey<typeof ${name}> {
+  return endpointQueryKey(source, ${name}, parameters)
+}
+
+/** What \`${hook}\` asks for, for prefetching, loaders and servers (Partner API, Endpoint ${section}). */
+export function ${thingCamel}QueryOptions(
+  source: LendingSource,
+  parameters: Use${thing}Parameters${orNothing},
+): EndpointQueryOptions<typeof ${name}> {
+  return endpointQueryOptions(source, ${name}, parameters, 60_000)
+}
+
 /** Reads what \`${name}\` answers (Partner API, Endpoint ${section}). */
 export function ${hook}<Data = ${thing}>(
-  parameters: Use${thing}Parameters${orNothing(endpoint)},
+  parameters: Use${thing}Parameters${orNothing},
   config: EndpointQueryConfig<typeof ${name}, Data> = {},
 ): Use${thing}ReturnType<Data> {
   return useEndpointQuery((lending) => ${thingCamel}QueryOptions(lending, parameters), config)

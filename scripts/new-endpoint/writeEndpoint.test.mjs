@@ -1,70 +1,77 @@
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyHouse } from './copyHouse.mjs'
 import { describeEndpoint } from './describeEndpoint.mjs'
-import { registrations } from './registrations.mjs'
+import { formatFiles } from './formatFiles.mjs'
+import { runTool } from './runTool.mjs'
 import { writeEndpoint } from './writeEndpoint.mjs'
 
-const house = fileURLToPath(new URL('../..', import.meta.url))
-
-/** A folder that holds copies of the lists an endpoint is entered in. */
-async function copyOfLists(endpoint) {
-  const root = await mkdtemp(join(tmpdir(), 'onlend-endpoint-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  for (const path of Object.keys(registrations(endpoint))) {
-    await mkdir(dirname(join(root, path)), { recursive: true })
-    await cp(join(house, path), join(root, path))
-  }
-  return root
-}
-
-const statement = [
-  'getStatement',
-  'GET',
-  '/v1/customer-partner/{customerPartnerId}/statement/current',
-  '--section',
-  '15',
+const partner = '/v1/customer-partner/{customerPartnerId}'
+const statement = ['getStatement', 'GET', `${partner}/statement/current`, '--section', '15']
+const settlements = [
+  ...['listSettlements', 'GET', '/v1/channel-partner/{channelPartnerId}/settlements/{year}'],
+  ...['--section', '16'],
 ]
-const cancellation = [
-  'cancelWithdrawal',
-  'POST',
-  '/v1/baas/customer-partner/{customerPartnerId}/cancel',
-  '--section',
-  '16',
+const cancellation = ['cancelWithdrawal', 'POST', `/v1/baas${partner.slice(3)}/cancel`, '--section', '17']
+const dispute = [
+  ...['disputeCharge', 'PATCH', '/v1/charges/dispute', '--section', '18'],
+  ...['--owner', 'customerPartnerId'],
 ]
 
-test('a read is ten files at most, and each of its lists names it', async () => {
-  const endpoint = describeEndpoint(statement)
-  const root = await copyOfLists(endpoint)
-  const { created, changed } = await writeEndpoint({ root, endpoint })
-  expect(created).toEqual([
-    'packages/core/src/endpoints/getStatement.ts',
-    'packages/core/src/endpoints/getStatement.wire.json',
-    'packages/hooks/src/reads/statementQueryKey.ts',
-    'packages/hooks/src/reads/statementQueryOptions.ts',
-    'packages/hooks/src/reads/useStatement.ts',
-    'packages/hooks/src/reads/useStatement.test.tsx',
-    'packages/sandbox/src/handlers/getStatement.ts',
-    'packages/sandbox/src/handlers/getStatement.test.ts',
-    '.changeset/get-statement.md',
-  ])
-  for (const path of changed) expect(await readFile(join(root, path), 'utf8'), path).toMatch(/[sS]tatement/)
+test('a read is ten files: seven new ones, and three lists', async () => {
+  const root = await copyHouse()
+  expect(await writeEndpoint({ root, endpoint: describeEndpoint(statement) })).toEqual({
+    created: [
+      'packages/core/src/endpoints/getStatement.ts',
+      'packages/core/src/endpoints/getStatement.wire.json',
+      'packages/hooks/src/reads/useStatement.ts',
+      'packages/hooks/src/reads/useStatement.test.tsx',
+      'packages/sandbox/src/handlers/getStatement.ts',
+      'packages/sandbox/src/handlers/getStatement.test.ts',
+      '.changeset/get-statement.md',
+    ],
+    changed: [
+      'packages/core/src/endpoints/index.ts',
+      'packages/hooks/src/index.ts',
+      'packages/sandbox/src/handlers.ts',
+    ],
+  })
 })
 
-test('a write is entered among the writes as well', async () => {
-  const endpoint = describeEndpoint(cancellation)
-  const root = await copyOfLists(endpoint)
-  const { created, changed } = await writeEndpoint({ root, endpoint })
+test('a write is the same ten files', async () => {
+  const root = await copyHouse()
+  const { created, changed } = await writeEndpoint({ root, endpoint: describeEndpoint(cancellation) })
+  expect(created).toHaveLength(7)
   expect(created).toContain('packages/hooks/src/writes/useCancelWithdrawal.ts')
-  expect(changed).toContain('packages/hooks/src/writes/touchedReads.ts')
+  expect(changed).toHaveLength(3)
   for (const path of changed) expect(await readFile(join(root, path), 'utf8'), path).toMatch(/[cC]ancel/)
 })
 
+test('what is written has the right types and the right format, and its tests pass, as do those that walk through every endpoint', async () => {
+  const root = await copyHouse()
+  const written = []
+  for (const words of [statement, settlements, cancellation, dispute]) {
+    const { created, changed } = await writeEndpoint({ root, endpoint: describeEndpoint(words) })
+    written.push(...created, ...changed)
+  }
+  await formatFiles({ root, paths: written })
+  for (const name of ['core', 'hooks', 'relay', 'sandbox', 'testing']) {
+    const parameters = ['--noEmit', '-p', `packages/${name}`]
+    const checked = await runTool({ cwd: root, tool: 'typescript-native', bin: 'tsc', parameters })
+    expect(checked, checked.output).toMatchObject({ code: 0 })
+  }
+  const newTests = written.filter((path) => /\.test\.tsx?$/.test(path))
+  const walks = ['endpoints/endpoints.test.ts', 'openapi.test.ts', 'src/index.test.ts', 'partNamesOf.test.ts']
+  const parameters = ['run', ...newTests, ...walks]
+  const tested = await runTool({ cwd: root, tool: 'vitest', bin: 'vitest', parameters })
+  expect(tested, tested.output).toMatchObject({ code: 0 })
+  for (const path of newTests) expect(tested.output).toContain(path)
+}, 240_000)
+
 test('what is already there is never written over', async () => {
+  const root = await copyHouse()
   const endpoint = describeEndpoint(statement)
-  const root = await copyOfLists(endpoint)
   await writeEndpoint({ root, endpoint })
   await expect(writeEndpoint({ root, endpoint })).rejects.toThrow('getStatement.ts is already there')
 })

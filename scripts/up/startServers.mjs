@@ -51,7 +51,15 @@ async function run({ root, environment, group, watches }) {
   }
   const dataFolder = environment.DATA_DIR ?? join(root, 'apps/host/.data')
   await mkdir(dataFolder, { recursive: true })
-  const service = await startService({ root, environment, group, nodeArgs, hostPort: port, secrets, dataFolder })
+  const service = await startService({
+    root,
+    environment,
+    group,
+    nodeArgs,
+    hostPort: port,
+    secrets,
+    dataFolder,
+  })
 
   group.start({
     name: 'host app',

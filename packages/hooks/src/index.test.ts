@@ -1,28 +1,30 @@
+import { type Endpoint, endpoints } from '@onlend/core'
 import { expect, test } from 'vitest'
 import * as forms from './forms/index.ts'
 import * as hooks from './index.ts'
 
-test('the public names are these', () => {
-  expect(Object.keys(hooks).sort()).toMatchInlineSnapshot(`
+/** `getCreditLimit` is read by `useCreditLimit`, which has a key and options; `withdraw` is sent by `useWithdraw`. */
+const namesOf = ({ name, method }: Endpoint): string[] => {
+  const thing = method === 'GET' ? name.replace(/^(get|list)/, '') : name
+  const hook = `use${thing.charAt(0).toUpperCase()}${thing.slice(1)}`
+  if (method !== 'GET') return [hook]
+  const prefix = `${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+  return [hook, `${prefix}QueryKey`, `${prefix}QueryOptions`]
+}
+const ofEndpoints = Object.values(endpoints).flatMap(namesOf)
+
+test('every endpoint has its hook, and a read its query key and query options', () => {
+  expect(Object.keys(hooks)).toEqual(expect.arrayContaining(ofEndpoints))
+})
+
+test('the public names are these, and those of the endpoints', () => {
+  const names = Object.keys(hooks).filter((name) => !ofEndpoints.includes(name))
+  expect(names.sort()).toMatchInlineSnapshot(`
     [
       "LendingProvider",
-      "activeDrawdownQueryKey",
-      "activeDrawdownQueryOptions",
-      "banksQueryKey",
-      "banksQueryOptions",
       "clearLendingData",
-      "creditLimitQueryKey",
-      "creditLimitQueryOptions",
-      "customerPartnerQueryKey",
-      "customerPartnerQueryOptions",
-      "customerPartnersQueryKey",
-      "customerPartnersQueryOptions",
-      "customersQueryKey",
-      "customersQueryOptions",
       "endpointQueryKey",
       "endpointQueryOptions",
-      "financingsQueryKey",
-      "financingsQueryOptions",
       "findBankCandidates",
       "isFinal",
       "lendingKeys",
@@ -33,29 +35,15 @@ test('the public names are these', () => {
       "sessionQueryKey",
       "sessionQueryOptions",
       "touchedReads",
-      "useActiveDrawdown",
       "useBankCandidates",
-      "useBanks",
-      "useCreateBusiness",
-      "useCreditLimit",
-      "useCustomerPartner",
-      "useCustomerPartners",
-      "useCustomers",
       "useEndpointMutation",
       "useEndpointQuery",
-      "useFinancings",
       "useLending",
       "useLendingEvents",
       "useOperation",
       "useOperations",
       "usePendingOperation",
-      "useReconcileRepayments",
-      "useRegisterCustomer",
-      "useRegisterTransactions",
-      "useRequestDrawdown",
       "useSession",
-      "useSubmitCreditAssessment",
-      "useWithdraw",
     ]
   `)
 })

@@ -1,3 +1,4 @@
+export type { WriteName } from '@onlend/core'
 export { type BankCandidates, findBankCandidates } from './banks/findBankCandidates.ts'
 export { useBankCandidates, type UseBankCandidatesParameters } from './banks/useBankCandidates.ts'
 export { type EndpointQueryKey, endpointQueryKey } from './endpointQueryKey.ts'
@@ -32,7 +33,7 @@ export {
   type UseOperationsReturnType,
 } from './operations/useOperations.ts'
 export { type Lending, type LendingLocks, type LendingScope, type LendingSource } from './provider/Lending.ts'
-export { type LendingEvent, type WriteName } from './provider/LendingEvent.ts'
+export { type LendingEvent } from './provider/LendingEvent.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
 export { type LendingStorage } from './provider/LendingStorage.ts'

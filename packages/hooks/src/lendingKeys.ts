@@ -39,11 +39,12 @@ export const lendingKeys = {
       isOf(query.queryKey, scope) &&
       names.includes(String(query.queryKey[2])) &&
       (ownerId === undefined || query.queryKey[3] === ownerId),
-  /** Matches everything that was read for one owner. */
+  /** Matches everything that was read for one owner, or for any. */
   owned:
-    (scope: LendingScope, ownerId: string): ((query: Query) => boolean) =>
+    (scope: LendingScope, ownerId?: string): ((query: Query) => boolean) =>
     (query) =>
-      isOf(query.queryKey, scope) && query.queryKey[3] === ownerId,
+      isOf(query.queryKey, scope) &&
+      (ownerId === undefined ? query.queryKey[3] !== null : query.queryKey[3] === ownerId),
   /** Names a kind of write. */
   write: (name: string): readonly ['onlend', 'write', string] => ['onlend', 'write', name],
 }

@@ -2,6 +2,6 @@ import { endpoints } from '@onlend/core'
 import type { EndpointName } from './EndpointName.ts'
 
 /** Every endpoint by name, in the order of the API document. */
-export const endpointNames: readonly EndpointName[] = Object.values(endpoints).map(
-  (endpoint) => endpoint.name,
-)
+export const endpointNames: readonly EndpointName[] = Object.values(endpoints)
+  .sort((one, other) => Number(one.section) - Number(other.section))
+  .map((endpoint) => endpoint.name)

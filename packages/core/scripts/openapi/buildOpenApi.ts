@@ -6,7 +6,7 @@ import { requestBodyOf } from './requestBodyOf.ts'
 import { responseSchemaOf } from './responseSchemaOf.ts'
 import { schemaOf } from './schemaOf.ts'
 import { summaryOf } from './summaryOf.mjs'
-import { tags } from './tags.ts'
+import { type Tag, tags } from './tags.ts'
 
 type Sample = { request: unknown; response: unknown }
 
@@ -51,7 +51,8 @@ export function buildOpenApi(): Record<string, unknown> {
 
 function allPaths(): Record<string, object> {
   const paths: Record<string, object> = {}
-  for (const endpoint of Object.values(endpoints)) {
+  const inOrder = Object.values(endpoints).sort((one, other) => Number(one.section) - Number(other.section))
+  for (const endpoint of inOrder) {
     for (const [path, methods] of Object.entries(pathsOf(endpoint, wireSamples[endpoint.name]))) {
       paths[path] = { ...paths[path], ...methods }
     }
@@ -102,7 +103,9 @@ function pathOf(
         ? { type: 'integer', minimum: 1, maximum: 100, default: 50 }
         : { type: 'string', minLength: 1 },
   }))
-  const tag = tags.find(({ endpoints: names }) => names.some((name) => name === endpoint.name))
+  const isOurs = ({ endpoints: names }: Tag) => names.some((name) => name === endpoint.name)
+  // An endpoint that is in no group stands with those of its owner.
+  const tag = tags.find(isOurs) ?? tags.find(({ owner }) => owner === endpoint.owner)
   return {
     [endpoint.method.toLowerCase()]: {
       operationId,

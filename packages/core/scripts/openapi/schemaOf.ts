@@ -65,7 +65,9 @@ function dropMayBeAbsent(schema: z.core.$ZodTypes, json: z.core.JSONSchema.BaseS
 }
 
 /** The two halves of `orNull` and `orNone`: one that takes a missing field, and what is there when something is. */
-function halvesOf(schema: z.core.$ZodType | undefined): { first: z.core.$ZodTransformDef; present: z.core.$ZodType } | null {
+function halvesOf(
+  schema: z.core.$ZodType | undefined,
+): { first: z.core.$ZodTransformDef; present: z.core.$ZodType } | null {
   // The cast names the union that a definition's type tells apart.
   const def = (schema as z.core.$ZodTypes | undefined)?._zod.def
   if (def?.type !== 'pipe') return null

@@ -1,13 +1,21 @@
+import type { EndpointOwner } from '../../src/defineEndpoint.ts'
 import type { EndpointName } from '../../src/endpoints/endpoints.ts'
 
-type Tag = { name: string; description: string; endpoints: readonly EndpointName[] }
+export type Tag = {
+  name: string
+  description: string
+  endpoints: readonly EndpointName[]
+  /** Whose endpoints stand here when they are in no group; `null` for nobody's. */
+  owner?: EndpointOwner | null
+}
 
-/** The resources of the API and the endpoints that are about them. */
+/** The resources of the API and the endpoints that are about them. A new endpoint may be entered here, and need not be. */
 export const tags: readonly Tag[] = [
   {
     name: 'Customer partners',
     description: 'Businesses that lend on, and the channel partners that bring them.',
     endpoints: ['createBusiness', 'getCustomerPartner', 'listCustomerPartners', 'submitCreditAssessment'],
+    owner: 'channelPartnerId',
   },
   {
     name: 'Customers',
@@ -23,10 +31,12 @@ export const tags: readonly Tag[] = [
     name: 'Credit',
     description: 'Limits and drawdowns.',
     endpoints: ['getCreditLimit', 'requestDrawdown', 'getActiveDrawdown'],
+    owner: 'customerPartnerId',
   },
   {
     name: 'Payouts',
     description: 'Money out of the lockbox account, and where it can go.',
     endpoints: ['withdraw', 'listBanks'],
+    owner: null,
   },
 ]

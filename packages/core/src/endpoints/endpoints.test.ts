@@ -21,7 +21,8 @@ test('all fourteen sections of the API document are here, every endpoint has its
 })
 
 test('every endpoint is public under its own name', () => {
-  for (const name of names) expect(core[name]).toBe(endpoints[name])
+  const published = new Map<string, unknown>(Object.entries(core))
+  for (const name of names) expect(published.get(name)).toBe(endpoints[name])
 })
 
 test('T14, T15, T16, T17: the paths are spelled as the service spells them, under /v1', () => {

@@ -1,9 +1,9 @@
 import { LendingError, type LendingErrorFacts } from './LendingError.ts'
 
 const sentences = {
-  network: 'did not reach the service: the connection failed. Try again',
+  network: 'did not reach the service. Try again',
   timeout: 'got no answer in time. Try again',
-  offline: 'was not sent: this device is offline. Try again once it is connected',
+  offline: 'was not sent: this device is offline',
 } as const
 
 type ConnectionErrorFacts = Omit<LendingErrorFacts, 'category'> & { category: keyof typeof sentences }

@@ -38,12 +38,16 @@ export type LendingErrorFacts = {
   cause?: unknown
 }
 
-const retryableCategories: ReadonlySet<LendingErrorCategory> = new Set([
-  'network',
-  'timeout',
-  'offline',
-  'server',
-])
+/** What is true of a failure unless it says otherwise. */
+const unknownFacts = {
+  status: null,
+  code: null,
+  requestId: null,
+  serviceMessage: null,
+  fieldErrors: {},
+  operationId: null,
+  retryAfter: null,
+}
 
 /** Marks the class across bundles that each hold a copy of it. */
 const mark: unique symbol = Symbol.for('onlend.error')
@@ -53,31 +57,25 @@ export class LendingError extends Error {
   readonly [mark] = true
   /** Written out, because a bundler shortens the names of classes. */
   override readonly name: string = 'LendingError'
-  readonly category: LendingErrorCategory
-  readonly endpoint: string
-  readonly status: number | null
-  readonly code: RelayErrorCode | null
-  readonly requestId: string | null
-  readonly serviceMessage: string | null
-  readonly fieldErrors: Readonly<Record<string, string>>
-  readonly operationId: string | null
-  readonly retryAfter: number | null
+  // Declared and not initialised: the constructor sets them all at once.
+  declare readonly category: LendingErrorCategory
+  declare readonly endpoint: string
+  declare readonly status: number | null
+  declare readonly code: RelayErrorCode | null
+  declare readonly requestId: string | null
+  declare readonly serviceMessage: string | null
+  declare readonly fieldErrors: Readonly<Record<string, string>>
+  declare readonly operationId: string | null
+  declare readonly retryAfter: number | null
 
-  constructor(message: string, facts: LendingErrorFacts) {
-    super(message, facts.cause === undefined ? undefined : { cause: facts.cause })
-    this.category = facts.category
-    this.endpoint = facts.endpoint
-    this.status = facts.status ?? null
-    this.code = facts.code ?? null
-    this.requestId = facts.requestId ?? null
-    this.serviceMessage = facts.serviceMessage ?? null
-    this.fieldErrors = facts.fieldErrors ?? {}
-    this.operationId = facts.operationId ?? null
-    this.retryAfter = facts.retryAfter ?? null
+  constructor(message: string, { cause, ...facts }: LendingErrorFacts) {
+    super(message, cause === undefined ? undefined : { cause })
+    Object.assign(this, unknownFacts, facts)
   }
 
   /** Whether the same call may simply be tried again. Never true once a write may have been carried out. */
   get retryable(): boolean {
-    return retryableCategories.has(this.category) || (this.category === 'rejected' && this.status === 429)
+    if (this.category === 'rejected') return this.status === 429
+    return ['network', 'timeout', 'offline', 'server'].includes(this.category)
   }
 }

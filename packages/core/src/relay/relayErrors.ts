@@ -1,6 +1,20 @@
-import type { LendingErrorCategory } from '../errors/LendingError.ts'
+import type { relayErrorCategories } from './relayErrorCategories.ts'
 
-type RelayError = { readonly status: number; readonly category: LendingErrorCategory }
+type Categories = typeof relayErrorCategories
+type CodesOf<Category extends keyof Categories> = Categories[Category][number]
+
+/** Why the relay refused. */
+export type RelayErrorCode = CodesOf<keyof Categories>
+
+/** Holds the table below to the one that apps load: the compiler refuses a code with another category. */
+type RelayErrors = {
+  [Code in RelayErrorCode]: {
+    status: number
+    category: {
+      [Category in keyof Categories]: Code extends CodesOf<Category> ? Category : never
+    }[keyof Categories]
+  }
+}
 
 /**
  * Every refusal of the relay itself, told apart from the service's by the `Onlend-Error` header.
@@ -29,7 +43,4 @@ export const relayErrors = {
   upstream_redirect: { status: 502, category: 'server' },
   upstream_timeout: { status: 504, category: 'timeout' },
   internal: { status: 500, category: 'server' },
-} as const satisfies Record<string, RelayError>
-
-/** Why the relay refused. */
-export type RelayErrorCode = keyof typeof relayErrors
+} as const satisfies RelayErrors

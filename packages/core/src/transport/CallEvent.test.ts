@@ -194,7 +194,17 @@ test('T81: what was sent is no part of an event, redacted or not', async () => {
   const { client } = createFakeService([accepted], { onCall: (event) => events.push(event) })
   await calls.submitCreditAssessment(client)
   await calls.withdraw(client)
-  const told = ['type', 'endpoint', 'method', 'path', 'attempt', 'status', 'category', 'requestId', 'operationId']
+  const told = [
+    'type',
+    'endpoint',
+    'method',
+    'path',
+    'attempt',
+    'status',
+    'category',
+    'requestId',
+    'operationId',
+  ]
   expect(events).toHaveLength(4)
   for (const event of events) expect(Object.keys(event)).toEqual(told)
 })

@@ -34,7 +34,7 @@ function readBaseUrl(baseUrl: string): string {
   const isPath = baseUrl === '' || /^\/(?!\/)[^\s\\?#]*$/.test(baseUrl)
   if (!isPath && !/^https?:\/\/[^\s\\/?#@]+(?:\/[^\s\\?#]*)?$/i.test(baseUrl)) {
     throw new TypeError(
-      'createLendingClient: baseUrl must be a path such as "/lending" or an http(s) address without credentials, query or fragment.',
+      'baseUrl must be a path such as "/lending" or an http(s) address without credentials, query or fragment.',
     )
   }
   return baseUrl.replace(/\/+$/, '')

@@ -1,11 +1,10 @@
-/** The field that the service returns and nobody may see: a partner's own credential, however it is spelled. */
-const secretField = /^app[_-]?key$/i
+import { withoutSecret } from './withoutSecret.ts'
 
 /** Removes every `app_key` from a parsed body, however deep, and leaves the rest as it is. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (value === null || typeof value !== 'object') return value
-  const kept = Object.entries(value).filter(([key]) => !secretField.test(key))
+  const kept = Object.entries(value).filter(([key]) => withoutSecret(key, true))
   // Built from entries, so that a field named `__proto__` stays a field.
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutSecrets(inner)]))
 }

@@ -1,5 +1,4 @@
-import type { Amount } from '@onlend/core'
-import type { WriteName } from '../provider/LendingEvent.ts'
+import type { Amount, WriteName } from '@onlend/core'
 
 /** What this device remembers of a write in flight, so that a reload comes back to it. No account number, no name. */
 export type PendingOperation = {

@@ -1,6 +1,6 @@
 'use client'
+import type { WriteName } from '@onlend/core'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { WriteName } from '../provider/LendingEvent.ts'
 import { useLending } from '../provider/useLending.ts'
 import { mirrorOf } from './mirrorOf.ts'
 import type { PendingOperation } from './PendingOperation.ts'

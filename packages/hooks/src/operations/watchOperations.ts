@@ -1,10 +1,9 @@
-import type { Operation } from '@onlend/core'
+import type { Operation, WriteName } from '@onlend/core'
 import { lendingKeys } from '../lendingKeys.ts'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
 import type { Lending } from '../provider/Lending.ts'
-import type { LendingEvent, WriteName } from '../provider/LendingEvent.ts'
+import type { LendingEvent } from '../provider/LendingEvent.ts'
 import { lookAgain } from '../writes/lookAgain.ts'
-import { touchedReads } from '../writes/touchedReads.ts'
 import { isFinal } from './isFinal.ts'
 
 /** Notices when a write becomes final in whatever was read: tells the host once, forgets it on this device, refreshes what it changed. */
@@ -37,6 +36,6 @@ export function watchOperations(lending: Lending): () => void {
 
 function emitState(emit: (event: LendingEvent) => void, { id, kind, state }: Operation): void {
   if (state !== 'succeeded' && state !== 'failed' && state !== 'stale') return
-  // The cast follows the check: only the kit's own kinds are in the table.
-  if (Object.hasOwn(touchedReads, kind)) emit({ type: `${kind as WriteName}.${state}`, operationId: id })
+  // The cast leaves out the kinds that only a newer relay knows; they are told under their own name too.
+  emit({ type: `${kind as WriteName}.${state}`, operationId: id })
 }

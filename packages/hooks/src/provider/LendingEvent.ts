@@ -1,16 +1,4 @@
-import type { EndpointName, LendingErrorCategory, NoticeChannel, OperationState } from '@onlend/core'
-
-/** The endpoints that change something. */
-export type WriteName = Extract<
-  EndpointName,
-  | 'createBusiness'
-  | 'registerCustomer'
-  | 'registerTransactions'
-  | 'reconcileRepayments'
-  | 'requestDrawdown'
-  | 'withdraw'
-  | 'submitCreditAssessment'
->
+import type { LendingErrorCategory, NoticeChannel, OperationState, WriteName } from '@onlend/core'
 
 /**
  * What a host is told about, for its own analytics and toasts: names, ids of operations and outcomes, never what a person typed.

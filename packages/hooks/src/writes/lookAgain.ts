@@ -1,8 +1,7 @@
-import { getOperation } from '@onlend/core'
+import { type WriteName, getOperation } from '@onlend/core'
 import { endpointQueryKey } from '../endpointQueryKey.ts'
 import { lendingKeys } from '../lendingKeys.ts'
 import type { Lending } from '../provider/Lending.ts'
-import type { WriteName } from '../provider/LendingEvent.ts'
 import { touchedReads } from './touchedReads.ts'
 
 type LookAgainParameters = {
@@ -14,13 +13,17 @@ type LookAgainParameters = {
 /** Marks an operation, the lists it stands in, and what its kind touches as worth reading again. */
 export function lookAgain(lending: Lending, { operationId, kind = null }: LookAgainParameters): void {
   const { queryClient } = lending
-  const names = ['listOperations', ...(kind !== null && isWrite(kind) ? touchedReads[kind] : [])]
+  const touched = kind === null ? [] : touchedBy(kind)
+  const predicate = touched
+    ? lendingKeys.read(lending, ['listOperations', ...touched])
+    : lendingKeys.owned(lending)
   // Nobody waits for these: whoever shows a read sees it refreshed, and its errors.
-  void queryClient.invalidateQueries({ predicate: lendingKeys.read(lending, names) })
+  void queryClient.invalidateQueries({ predicate })
   if (operationId === null) return
   void queryClient.invalidateQueries({ queryKey: endpointQueryKey(lending, getOperation, { operationId }) })
 }
 
-function isWrite(kind: string): kind is WriteName {
-  return Object.hasOwn(touchedReads, kind)
+function touchedBy(kind: string): readonly string[] | undefined {
+  // The cast follows the check.
+  return Object.hasOwn(touchedReads, kind) ? touchedReads[kind as WriteName] : undefined
 }

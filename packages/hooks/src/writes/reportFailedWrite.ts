@@ -1,7 +1,6 @@
-import type { LendingError } from '@onlend/core'
+import type { LendingError, WriteName } from '@onlend/core'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
 import type { Lending } from '../provider/Lending.ts'
-import type { WriteName } from '../provider/LendingEvent.ts'
 import { closesIntent } from './closesIntent.ts'
 
 type ReportFailedWriteParameters = {

@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type EndpointOutput,
   type OperationReceipt,
+  type WriteName,
   isLendingError,
   startOperation,
 } from '@onlend/core'
@@ -9,7 +10,6 @@ import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
 import { describeWrite } from '../mirror/describeWrite.ts'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
 import type { Lending } from '../provider/Lending.ts'
-import type { WriteName } from '../provider/LendingEvent.ts'
 import { fingerprint } from './fingerprint.ts'
 import { intentsOf } from './intentsOf.ts'
 import { lookAgain } from './lookAgain.ts'

@@ -1,8 +1,10 @@
-import type { EndpointName } from '@onlend/core'
-import type { WriteName } from '../provider/LendingEvent.ts'
+import type { EndpointName, WriteName } from '@onlend/core'
 
-/** What a write changes, and so what is worth reading again once it was accepted or settled. */
-export const touchedReads: Readonly<Record<WriteName, readonly EndpointName[]>> = {
+/**
+ * What a write changes, and so what is worth reading again once it was accepted or settled. After a write that is not here,
+ * everything is that belongs to a partner.
+ */
+export const touchedReads: Readonly<Partial<Record<WriteName, readonly EndpointName[]>>> = {
   createBusiness: ['listCustomerPartners'],
   registerCustomer: ['listCustomers'],
   registerTransactions: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@onlend/core'
 
-/** The letters before a reference, so that a person on the telephone knows what it is about. Only writes have one. */
+/** The letters before a reference, so that a person on the telephone knows what it is about; `OP` before any other. */
 export const operationPrefixes: Partial<Record<EndpointName, string>> = {
   withdraw: 'WD',
   requestDrawdown: 'DR',

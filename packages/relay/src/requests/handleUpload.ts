@@ -3,7 +3,7 @@ import { bodyLimits } from '../forward/bodyLimits.ts'
 import { checkLength } from '../forward/checkLength.ts'
 import { createCallDeadline } from '../forward/createCallDeadline.ts'
 import { inspectMultipart } from '../forward/inspectMultipart.ts'
-import { partNames } from '../forward/partNames.ts'
+import { partNamesOf } from '../forward/partNamesOf.ts'
 import type { MediaType } from '../forward/readMediaType.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
@@ -36,7 +36,7 @@ export async function handleUpload(
   const { incoming, owner, id, media } = upload
   const { request, principal, path, requestId } = incoming
   checkLength(request, bodyLimits.multipart)
-  const allowed = partNames[endpoint.name]
+  const allowed = partNamesOf(endpoint)
   if (!owner || !request.body || !allowed) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner })))
     throw new RelayRefusal('forbidden')

@@ -92,7 +92,12 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
   async function deliver(webhookId: string, attempt: number): Promise<void> {
     const webhook = state().webhooks.get(webhookId)
     if (!webhook) return
-    const delivery = await createDelivery({ webhook, attempt, at: (options.now ?? now)(), secret: options.secret ?? null })
+    const delivery = await createDelivery({
+      webhook,
+      attempt,
+      at: (options.now ?? now)(),
+      secret: options.secret ?? null,
+    })
     sent.push(delivery)
     const heard = attempt === 1 ? await tellListeners(delivery) : null
     const posted = options.url

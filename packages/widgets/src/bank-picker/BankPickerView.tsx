@@ -96,6 +96,8 @@ function ListForm({ control, wanted, ...list }: FormProps): ReactNode {
         placeholder={t('bankPicker.search')}
         autoComplete="off"
         defaultValue={list.selected?.name ?? ''}
+        // The press itself: the part may arrive, and take this input's place, before the finger is lifted.
+        onPointerDown={() => setPressed(true)}
         onClick={() => setPressed(true)}
         onChange={(event) => {
           setTyped(event.target.value)

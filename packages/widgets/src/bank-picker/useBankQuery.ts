@@ -7,10 +7,20 @@ import { type BankGroup, bankGroups } from './bankGroups.ts'
 import { createBankSearch } from './createBankSearch.ts'
 import { useRecentBanks } from './useRecentBanks.ts'
 
-type UseBankQueryParameters = Pick<BankListProps, 'country' | 'banks' | 'recents' | 'likely' | 'onChange'>
+type UseBankQueryParameters = Pick<BankListProps, 'country' | 'banks' | 'recents' | 'likely' | 'onChange'> & {
+  /** What was typed before this part arrived. */
+  initialQuery?: string
+}
 
 /** What is typed in the picker and what it finds, with a sentence for screen readers once typing pauses. */
-export function useBankQuery({ country, banks, recents, likely, onChange }: UseBankQueryParameters): {
+export function useBankQuery({
+  country,
+  banks,
+  recents,
+  likely,
+  onChange,
+  initialQuery = '',
+}: UseBankQueryParameters): {
   query: string
   setQuery: (query: string) => void
   groups: BankGroup[]
@@ -19,7 +29,7 @@ export function useBankQuery({ country, banks, recents, likely, onChange }: UseB
   choose: BankListProps['onChange']
 } {
   const t = useCopy(words)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(initialQuery)
   const [announcement, setAnnouncement] = useState('')
   const { recent, remember } = useRecentBanks({ country, banks, most: recents })
   const search = useMemo(() => createBankSearch(banks), [banks])

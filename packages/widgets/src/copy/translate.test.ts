@@ -40,6 +40,17 @@ test('the locale wins over its language, which wins over English', () => {
   expect(say('common.loading')).toBe('Loading')
 })
 
+test('from right to left each value and each sentence keeps an order of its own', () => {
+  const say = (key: string, values = {}) => translate({ ...base, dir: 'rtl', key, values })
+  expect(say('days', { count: 90 })).toBe('\u2068\u206890\u2069 days\u2069')
+  expect(say('only')).toBe('\u2068English only\u2069')
+})
+
+test('from left to right only a value from right to left is set apart', () => {
+  expect(translate({ ...base, key: 'greet', values: { name: 'نور' } })).toBe('Hello \u2068نور\u2069')
+  expect(translate({ ...base, key: 'greet', values: { name: 'Ọláìyá' } })).toBe('Hello Ọláìyá')
+})
+
 test('an unknown key shows itself', () => {
   expect(translate({ ...base, key: 'nowhere' })).toBe('nowhere')
 })

@@ -12,20 +12,39 @@ type TranslateParameters = {
   words: Words
   key: string
   values?: MessageValues
+  /** Of the page. From right to left, each value and the sentence around it keep an order of their own. @default 'ltr' */
+  dir?: 'ltr' | 'rtl'
 }
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
 /** Finds a sentence in the locale, its language or English, in that order, and fills it in. A `count` chooses the plural form. */
-export function translate({ locale, messages, words, key, values = {} }: TranslateParameters): string {
+export function translate({
+  locale,
+  messages,
+  words,
+  key,
+  values = {},
+  dir = 'ltr',
+}: TranslateParameters): string {
   const language = locale.split('-')[0] ?? locale
   const source = [locale, language].find((tag) => catalogue(messages, tag)?.[key] !== undefined)
   const message = (source && catalogue(messages, source)?.[key]) ?? words[key] ?? key
   const form = pluralForm(message, source ?? 'en', values.count)
   const text = locale === 'en-XA' ? pseudoLocalize(form) : form
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+  const sentence = text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) return place
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+    const written = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+    // The marks are left out where they would change nothing, so that the text stays what it looks like.
+    return dir === 'rtl' || rightToLeft.test(written) ? isolate(written) : written
   })
+  return dir === 'rtl' && sentence !== '' ? isolate(sentence) : sentence
+}
+
+/** Gives a text the direction of its own first letter, whatever stands around it. */
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`
 }
 
 function catalogue(messages: Messages, tag: string): Words | undefined {

@@ -6,6 +6,7 @@ import { formatDate } from './formatDate.ts'
 import { formatDateTime } from './formatDateTime.ts'
 import { formatMoney } from './formatMoney.ts'
 import { groupDigits } from './groupDigits.ts'
+import { groupPhone } from './groupPhone.ts'
 
 test('T31: an amount beyond what a float can hold is written to its last digit', () => {
   expect(formatMoney('999999999999999999.99', 'NGN', 'en')).toBe('₦999,999,999,999,999,999.99')
@@ -48,7 +49,7 @@ test('T26: a day without a time is that day in every zone', () => {
 })
 
 test('an age is told in the largest unit that fits', () => {
-  expect(formatAge(20_000, 'en')).toBe('now')
+  expect(formatAge(59_999, 'en')).toBeNull()
   expect(formatAge(5 * 60_000, 'en')).toBe('5 minutes ago')
   expect(formatAge(3 * 3_600_000, 'en')).toBe('3 hours ago')
   expect(formatAge(30 * 3_600_000, 'en')).toBe('yesterday')
@@ -57,4 +58,16 @@ test('an age is told in the largest unit that fits', () => {
 test('T40: numbers are grouped for the eye and keep their leading zeros', () => {
   expect(groupDigits('0123456789')).toBe('0123\u00a0456\u00a0789')
   expect(groupDigits('AB-12')).toBe('AB-12')
+})
+
+test('T40: a phone number is grouped the way people read it out', () => {
+  const spaced = (text: string) => groupPhone(text).replaceAll('\u00a0', ' ')
+  expect(spaced('08031234567')).toBe('0803 123 4567')
+  expect(spaced('+2348031234567')).toBe('+234 803 123 4567')
+  expect(spaced('2348031234567')).toBe('234 803 123 4567')
+  expect(spaced('0712345678')).toBe('0712 345 678')
+  expect(spaced('+254 712-345-678')).toBe('+254 712 345 678')
+  expect(spaced('+27821234567')).toBe('+27 821 234 567')
+  expect(spaced('+22997123456')).toBe('+229 9712 3456')
+  expect(spaced('0803 CALL')).toBe('0803 CALL')
 })

@@ -3,18 +3,20 @@ type FormatDateTimeOptions = {
   timeZone?: string | undefined
   /** Leaves the year out, for a list where it would only repeat. @default false */
   withoutYear?: boolean
+  /** Leaves the zone out, for a list whose rows open to a page that names it. @default false */
+  withoutZone?: boolean
 }
 
-/** Writes the moment of an ISO timestamp in the viewer's zone, with the zone named. */
+/** Writes the moment of an ISO timestamp in the viewer's zone, with the zone named unless told otherwise. */
 export function formatDateTime(iso: string, locale: string, options: FormatDateTimeOptions = {}): string {
-  const { timeZone, withoutYear = false } = options
+  const { timeZone, withoutYear = false, withoutZone = false } = options
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     ...(withoutYear ? {} : { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
+    ...(withoutZone ? {} : { timeZoneName: 'short' }),
     ...(timeZone ? { timeZone } : {}),
   }).format(new Date(iso))
 }

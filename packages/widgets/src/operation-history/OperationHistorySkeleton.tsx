@@ -9,17 +9,21 @@ export function OperationHistorySkeleton(): ReactNode {
       {['first', 'second', 'third'].map((key) => (
         <li key={key} className="ol-OperationHistory-item">
           <div className="ol-OperationHistory-row">
-            <span className="ol-OperationHistory-what">
-              <Skeleton />
+            <span className="ol-OperationHistory-line">
+              <span className="ol-OperationHistory-what">
+                <Skeleton />
+              </span>
+              <span className="ol-OperationHistory-amount">
+                <Skeleton size="short" />
+              </span>
             </span>
-            <span className="ol-OperationHistory-amount">
-              <Skeleton size="short" />
-            </span>
-            <span className="ol-OperationHistory-when">
-              <Skeleton />
-            </span>
-            <span className="ol-OperationHistory-state">
-              <Skeleton size="short" />
+            <span className="ol-OperationHistory-line">
+              <span className="ol-OperationHistory-when">
+                <Skeleton />
+              </span>
+              <span className="ol-OperationHistory-state">
+                <Skeleton size="short" />
+              </span>
             </span>
           </div>
         </li>

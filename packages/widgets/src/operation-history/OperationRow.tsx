@@ -31,17 +31,21 @@ export function OperationRow({ operation, currency, onSelect }: OperationRowProp
   const look = outcomeLook[state]
   const content = (
     <>
-      <span className="ol-OperationHistory-what">{what}</span>
-      <span className="ol-OperationHistory-amount">
-        {summary.amount !== null && formatMoney(summary.amount, currency, locale)}
+      <span className="ol-OperationHistory-line">
+        <span className="ol-OperationHistory-what">{what}</span>
+        <bdi className="ol-OperationHistory-amount">
+          {summary.amount !== null && formatMoney(summary.amount, currency, locale)}
+        </bdi>
       </span>
-      <span className="ol-OperationHistory-when">
-        {formatDateTime(createdAt, locale, { timeZone, withoutYear: isThisYear })}
-      </span>
-      <span className="ol-OperationHistory-state">
-        <Badge tone={look.tone} icon={look.icon}>
-          {t(`operationHistory.state.${state}`)}
-        </Badge>
+      <span className="ol-OperationHistory-line">
+        <bdi className="ol-OperationHistory-when">
+          {formatDateTime(createdAt, locale, { timeZone, withoutYear: isThisYear, withoutZone: true })}
+        </bdi>
+        <span className="ol-OperationHistory-state">
+          <Badge tone={look.tone} icon={look.icon}>
+            {t(`operationHistory.state.${state}`)}
+          </Badge>
+        </span>
       </span>
     </>
   )

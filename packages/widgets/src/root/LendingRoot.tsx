@@ -67,8 +67,8 @@ export function LendingRoot({
   const container = isHydrated ? (portalContainer ?? document.body) : null
 
   const value = useMemo<RootValue>(
-    () => ({ locale, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now }),
-    [locale, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now],
+    () => ({ locale, dir, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now }),
+    [locale, dir, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now],
   )
   // A cast with a reason: React's type knows no custom properties.
   const style = useMemo(

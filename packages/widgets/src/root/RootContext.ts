@@ -11,6 +11,7 @@ export type SupportRequest = { reference: string | null; requestId: string | nul
 /** What every widget under a `<LendingRoot>` shares. */
 export type RootValue = {
   locale: string
+  dir: 'ltr' | 'rtl'
   messages: Messages
   /** IANA name; `undefined` is the viewer's own zone. */
   timeZone: string | undefined

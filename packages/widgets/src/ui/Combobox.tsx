@@ -1,9 +1,10 @@
 'use client'
 import { type UseComboboxReturnValue, useCombobox } from 'downshift'
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { FieldControl } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { useParts } from './useParts.ts'
+import { usePopupRoom } from './usePopupRoom.ts'
 
 /** Items under one heading; `null` heads nothing. */
 export type ComboboxGroup<Item> = { heading: string | null; items: readonly Item[] }
@@ -38,7 +39,10 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
   const parts = useParts()
   // Only when it takes the place of a plain input that had the focus.
   const [takeFocus] = useState(() => (input: HTMLInputElement | null) => {
-    if (props.initialFocus) input?.focus()
+    if (!props.initialFocus || !input) return
+    input.focus()
+    // The next letter belongs after those already typed.
+    input.setSelectionRange(input.value.length, input.value.length)
   })
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
   const box = useCombobox<Item>({
@@ -56,6 +60,8 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
       if (!isOpen) props.onBlur?.()
     },
   })
+  const frame = useRef<HTMLSpanElement>(null)
+  const room = usePopupRoom(frame, box.isOpen)
   const drawOption = (item: Item, index: number) => (
     <ComboboxOption
       key={keyOf(item)}
@@ -70,7 +76,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
   )
   return (
     <div {...parts('Combobox')}>
-      <span {...parts('Input.frame')}>
+      <span {...parts('Input.frame')} ref={frame}>
         <input
           {...box.getInputProps({
             ref: takeFocus,
@@ -87,7 +93,12 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
           <Icon name="chevron" />
         </button>
       </span>
-      <div {...parts('Combobox.popup')} hidden={!box.isOpen}>
+      <div
+        {...parts('Combobox.popup')}
+        hidden={!box.isOpen}
+        data-ol-side={room?.side}
+        style={room ? { maxBlockSize: room.height } : undefined}
+      >
         <div {...box.getMenuProps({ 'aria-label': label })} aria-labelledby={undefined} {...parts('Options')}>
           {box.isOpen &&
             groups.map(({ heading, items: options }, at) => {

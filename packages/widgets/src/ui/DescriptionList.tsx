@@ -21,7 +21,9 @@ export function DescriptionList({ rows, part = 'DescriptionList' }: DescriptionL
           row && (
             <div key={row.key} className="ol-DescriptionList-row" data-ol-strong={row.strong || undefined}>
               <dt className="ol-DescriptionList-name">{row.name}</dt>
-              <dd className="ol-DescriptionList-value">{row.value}</dd>
+              <dd className="ol-DescriptionList-value">
+                <bdi>{row.value}</bdi>
+              </dd>
             </div>
           ),
       )}

@@ -15,9 +15,20 @@ export function Figure({ label, value, unknown }: FigureProps): ReactNode {
   return (
     <div {...parts('Figure')}>
       <span {...parts('Figure.label')}>{label}</span>
-      <span {...parts('Figure.value')} data-ol-unknown={unknown || undefined}>
-        {value}
+      <span
+        {...parts('Figure.value')}
+        data-ol-unknown={unknown || undefined}
+        data-ol-length={typeof value === 'string' && !unknown ? lengthOf(value) : undefined}
+      >
+        <bdi>{value}</bdi>
       </span>
     </div>
   )
+}
+
+/** A figure never breaks: the style sheet chooses a size at which so many characters fit the card. */
+function lengthOf(value: string): 'short' | 'medium' | 'long' | 'longest' {
+  if (value.length <= 14) return 'short'
+  if (value.length <= 20) return 'medium'
+  return value.length <= 28 ? 'long' : 'longest'
 }

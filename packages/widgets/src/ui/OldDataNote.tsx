@@ -15,7 +15,7 @@ export function OldDataNote({ old }: OldDataNoteProps): ReactNode {
   const parts = useParts()
   const { locale, now } = useLendingRoot()
   if (!old) return null
-  const age = formatAge(Math.max(0, now() - old.since), locale)
+  const age = formatAge(now() - old.since, locale) ?? t('common.justNow')
   return (
     <p {...parts('OldDataNote')} role="status">
       <Icon name={old.reason === 'offline' ? 'offline' : 'clock'} />

@@ -1,3 +1,5 @@
+import { isLendingError } from '@onlend/core'
+
 /** The part of a query's result that decides what to draw. */
 type Read<Data> = {
   data: Data | undefined
@@ -24,7 +26,7 @@ export function readState<Data>({
   dataUpdatedAt,
 }: Read<Data>): ReadState<Data> {
   if (data !== undefined) {
-    if (fetchStatus === 'paused')
+    if (fetchStatus === 'paused' || (isError && isOffline(error)))
       return { is: 'ready', data, old: { reason: 'offline', since: dataUpdatedAt } }
     if (isError) return { is: 'ready', data, old: { reason: 'stale', since: dataUpdatedAt } }
     return { is: 'ready', data, old: null }
@@ -32,4 +34,8 @@ export function readState<Data>({
   if (isError) return { is: 'failed', error }
   if (fetchStatus === 'paused') return { is: 'failed', error: null }
   return { is: 'loading' }
+}
+
+function isOffline(error: unknown): boolean {
+  return isLendingError(error) && error.category === 'offline'
 }

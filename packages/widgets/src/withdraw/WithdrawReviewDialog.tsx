@@ -5,6 +5,7 @@ import { withdrawReview as words } from '../copy/en/withdrawReview.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { groupDigits } from '../format/groupDigits.ts'
+import { groupPhone } from '../format/groupPhone.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
@@ -98,7 +99,10 @@ export function WithdrawReviewDialog({ review, form, returnFocus }: WithdrawRevi
           row(
             'destination',
             t(method === 'bank' ? 'withdraw.review.accountNumber' : 'withdraw.review.mobileNumber'),
-            <span className="ol-WithdrawReview-number">{groupDigits(review.destination)}</span>,
+            // A plus sign would wander to the other end in a text from right to left.
+            <bdi className="ol-WithdrawReview-number" dir="ltr">
+              {method === 'bank' ? groupDigits(review.destination) : groupPhone(review.destination)}
+            </bdi>,
           ),
           row('narration', t('withdraw.review.narration'), review.narration),
           row(

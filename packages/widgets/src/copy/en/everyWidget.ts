@@ -6,6 +6,7 @@ export const everyWidget = {
   'common.copied': 'Copied',
   'common.offline': 'You are offline. This is what we last saw, {age}.',
   'common.stale': 'We could not refresh this. You are seeing what we last saw, {age}.',
+  'common.justNow': 'just now',
   'common.chunkFailed': 'Could not load this part.',
   'common.contactSupport': 'Contact support',
   'common.errors.title': 'There is a problem',

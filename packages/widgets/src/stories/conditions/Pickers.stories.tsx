@@ -41,7 +41,7 @@ const openSheet: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 const chooseInSheet: NonNullable<Story['play']> = async (context) => {
   await openSheet(context)
   const { canvas, userEvent } = context
-  await userEvent.type(await screen.findByRole('searchbox'), 'ecobank')
+  await userEvent.type(await screen.findByLabelText('Search banks'), 'ecobank')
   await userEvent.click(await screen.findByRole('radio', { name: /Ecobank/ }))
   await expect(await canvas.findByRole('button', { name: /Ecobank/ })).toHaveFocus()
 }

@@ -1,0 +1,26 @@
+import type { LendingErrorCategory } from '../errors/LendingError.ts'
+
+/** What each refusal of the relay means to a caller; the codes stand together, so that an app loads few bytes for them. */
+export const relayErrorCategories = {
+  rejected: ['not_found', 'method_not_allowed', 'rate_limited', 'possible_duplicate'],
+  validation: [
+    'malformed_request',
+    'unsupported_media_type',
+    'body_too_large',
+    'idempotency_key_required',
+    'idempotency_key_reused',
+  ],
+  session: ['unauthenticated'],
+  permission: ['forbidden', 'cross_site'],
+  unknown_outcome: ['operation_in_flight', 'outcome_unknown'],
+  server: [
+    'store_unavailable',
+    'shutting_down',
+    'credentials_refused',
+    'upstream_unreachable',
+    'upstream_invalid',
+    'upstream_redirect',
+    'internal',
+  ],
+  timeout: ['upstream_timeout'],
+} as const satisfies Partial<Record<LendingErrorCategory, readonly string[]>>
