@@ -61,7 +61,7 @@ function shrink(root: Root, head: string[]): string {
   })
   small.walk((node) => {
     node.raws.before = ''
-    if ('important' in node || node.type === 'decl') node.raws.between = ':'
+    if (node.type === 'decl') node.raws.between = ':'
     if (node.type === 'rule') node.raws.between = ''
     if (node.type === 'rule' || node.type === 'atrule') {
       node.raws.after = ''

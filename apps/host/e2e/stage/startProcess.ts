@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** A run that is cut short must not leave servers behind. */
+const exitWithParent = join(import.meta.dirname, '../../../../scripts/up/exitWithParent.mjs')
 
 type StartProcessParameters = {
   cwd: string
@@ -22,7 +26,7 @@ export async function startProcess({
   environment,
   healthUrl,
 }: StartProcessParameters): Promise<StageProcess> {
-  const args = ['--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts']
+  const args = ['--import', exitWithParent, '--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts']
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...environment },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount } from '../../src/schema/amount.ts'
 import { file } from '../../src/schema/file.ts'
+import { filled } from '../../src/schema/filled.ts'
 import { isoDate } from '../../src/schema/isoDate.ts'
 import { sentDate } from '../../src/schema/sentDate.ts'
 import { timestamp } from '../../src/schema/timestamp.ts'
@@ -19,6 +20,7 @@ type Way = 'request' | 'response'
 const descriptions = new Map<unknown, JsonSchema>([
   [amount, { type: ['number', 'string'], description: 'A decimal, as a number or as a string.' }],
   [file, { type: 'string', contentMediaType: 'application/octet-stream', description: 'A file.' }],
+  [filled, { type: 'string', minLength: 1 }],
   [isoDate, { type: 'string', description: 'A day, `YYYY-MM-DD` or `DD-MM-YYYY`.' }],
   [sentDate, { type: 'string', format: 'date' }],
   [timestamp, { type: 'string', description: 'A timestamp, ISO 8601 in UTC or `YYYY-MM-DD HH:MM:SS`.' }],

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { text } from './text.ts'
 
 /** A text that must not be empty. */
-export const filled: z.ZodMiniString<string> = z.string().check(z.minLength(1, 'is required'))
+export const filled: z.ZodMiniString<string> = text((value) => value !== '', 'is required')

@@ -2,16 +2,15 @@ import * as z from 'zod/mini'
 import type { Amount } from '../amounts/Amount.ts'
 import { amountToNumber } from '../amounts/amountToNumber.ts'
 import { decimalPattern } from '../amounts/decimalPattern.ts'
+import { text } from './text.ts'
 
 /** An amount that a caller passes as a decimal string and the service wants as a JSON number; refused when a number cannot hold it. */
 export const sentAmount: z.ZodMiniType<number, Amount> = z.pipe(
   // The cast states what the pattern guarantees: a plain decimal is an Amount.
-  z
-    .string()
-    .check(z.regex(decimalPattern, 'must be a decimal string such as "1500.50"')) as unknown as z.ZodMiniType<
-    Amount,
-    Amount
-  >,
+  text(
+    (value) => decimalPattern.test(value),
+    'must be a decimal string such as "1500.50"',
+  ) as unknown as z.ZodMiniType<Amount, Amount>,
   z.pipe(
     z.transform((value: Amount, context): number => {
       const number = amountToNumber(value)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../testing/seededRandom.ts'
 import { parseJson } from './parseJson.ts'
+import { withoutSecret } from './withoutSecret.ts'
 
 test('ordinary JSON is ordinary', () => {
   const body = { a: [1, -2.5, 1e3, true, null, 'text'], b: { c: '' } }
@@ -41,4 +42,15 @@ test('every digit of any number survives', () => {
     const { value } = parseJson(`{"value":${text}}`) as { value: number | string }
     expect(String(value)).toBe(text)
   }
+})
+
+test('an escaped quote or backslash does not end a text', () => {
+  const body = { a: '\\', b: '"12345678901234567890', c: '\\"', d: 1 }
+  const text = JSON.stringify(body).replace('"d":1', '"d":12345678901234567890')
+  expect(parseJson(text)).toEqual({ ...body, d: '12345678901234567890' })
+})
+
+test('T79: a field that the reviver refuses is left out, wherever it stands', () => {
+  const text = '{"app_key":"secret","list":[{"App-Key":{"nested":1},"id":12345678901234567890}],"app_keys":1}'
+  expect(parseJson(text, withoutSecret)).toEqual({ list: [{ id: '12345678901234567890' }], app_keys: 1 })
 })

@@ -91,3 +91,14 @@ test('a body that is missing altogether is refused', async () => {
   const parameters = { customerPartnerId: 'cup_1' } as never
   expect((await failureOf(callEndpoint(client, withdraw, parameters))).category).toBe('validation')
 })
+
+test('T79: an app_key whose name is written with escapes is removed like any other', async () => {
+  const text = JSON.stringify(wireSamples.getCreditLimit.response).replace(
+    '"data":{',
+    '"data":{"\\u0061pp_key":"secret","inner":{"APPKEY":"secret"},',
+  )
+  const { client } = createFakeService([new Response(text)])
+  const limit = await calls.getCreditLimit(client)
+  expect(limit).toHaveProperty('inner', {})
+  expect(JSON.stringify(limit)).not.toContain('secret')
+})

@@ -17,6 +17,9 @@ type ReadResponseOptions = { operationId: string | null; text: string | null }
 /** Statuses after which a write may or may not have happened, when the service itself sends them. */
 const inconclusive = [408, 409, 425]
 
+/** A body without it holds no secret. It spares a long list the visit of every field; an escape could spell anything. */
+const maybeSecret = /app[_-]?key|\\u/i
+
 /** Stands for a body that is not JSON, or too long to have been read. */
 const unreadable: unique symbol = Symbol()
 
@@ -60,7 +63,10 @@ export function readResponse(
 /** The body without secrets; undefined when there is none. */
 function readJson(text: string | null): unknown {
   try {
-    if (text !== null) return text.trim() === '' ? undefined : parseJson(text, withoutSecret)
+    if (text !== null)
+      return text.trim() === ''
+        ? undefined
+        : parseJson(text, maybeSecret.test(text) ? withoutSecret : undefined)
   } catch {
     // Often a page of HTML; what that means depends on the status.
   }

@@ -1,7 +1,7 @@
 import type { Bank } from '@onlend/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { BankPicker, type BankPickerProps } from './BankPicker.tsx'
 
 function ChosenBank(props: BankPickerProps): ReactNode {
@@ -24,16 +24,27 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Opens the list once its part is there: a hand that is too quick for it would hold on to an input that has been replaced. */
+async function openList({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
+  const bank = () => canvas.getByRole('combobox', { name: 'Bank' })
+  await userEvent.hover(bank())
+  await waitFor(() => expect(bank()).toHaveAttribute('aria-controls'))
+  await userEvent.click(bank())
+  await canvas.findAllByRole('option')
+}
+
 export const List: Story = { args: { presentation: 'list' } }
 
 export const ListByKeyboard: Story = {
   args: { presentation: 'list' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
-    await canvas.findAllByRole('option')
+    await openList({ canvas, userEvent })
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'access')
-    const options = await canvas.findAllByRole('option')
-    await expect(options[0]).toHaveTextContent(/Access/)
+    // The letters appear at once, the rows when there is time.
+    await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveTextContent(/Access/))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: expect.stringContaining('Access') }),
@@ -45,8 +56,7 @@ export const ListByKeyboard: Story = {
 export const ListEscapeClosesThenClears: Story = {
   args: { presentation: 'list' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
-    await canvas.findAllByRole('option')
+    await openList({ canvas, userEvent })
     const input = canvas.getByRole('combobox', { name: 'Bank' })
     await userEvent.type(input, 'zen')
     await userEvent.keyboard('{Escape}')
@@ -59,8 +69,7 @@ export const ListEscapeClosesThenClears: Story = {
 export const FoundByNickname: Story = {
   args: { presentation: 'list' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
-    await canvas.findAllByRole('option')
+    await openList({ canvas, userEvent })
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'gtb')
     await expect(await canvas.findByRole('option', { name: /Guaranty Trust/ })).toBeVisible()
   },
@@ -99,10 +108,25 @@ export const NotListed: Story = {
 export const NothingFound: Story = {
   args: { presentation: 'list' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
-    await canvas.findAllByRole('option')
+    await openList({ canvas, userEvent })
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'qqqq')
     await expect(await canvas.findByText(/No bank matches/)).toBeVisible()
+  },
+}
+
+/** Low on the page the list opens upwards, and is never taller than the room there is. */
+export const ListLowOnThePage: Story = {
+  args: { presentation: 'list' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '60vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await openList({ canvas, userEvent })
+    await expect(await canvas.findByText(/lists the first 100 banks only/)).toBeVisible()
   },
 }
 
@@ -126,8 +150,8 @@ const tenThousand: Bank[] = Array.from({ length: 10_000 }, (_, index) => ({
 export const TenThousandBanks: Story = {
   args: { presentation: 'list', banks: tenThousand },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }))
-    await expect(await canvas.findAllByRole('option')).toHaveLength(60)
+    await openList({ canvas, userEvent })
+    await expect(canvas.getAllByRole('option')).toHaveLength(60)
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'credit')
     await expect(await canvas.findByText(/2,440 more/)).toBeVisible()
   },

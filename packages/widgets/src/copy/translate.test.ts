@@ -44,6 +44,9 @@ test('from right to left each value and each sentence keeps an order of its own'
   const say = (key: string, values = {}) => translate({ ...base, dir: 'rtl', key, values })
   expect(say('days', { count: 90 })).toBe('\u2068\u206890\u2069 days\u2069')
   expect(say('only')).toBe('\u2068English only\u2069')
+  const messages = { ar: { 'common.retry': 'حاول مرة أخرى' } }
+  const arabic = { locale: 'ar', messages, words: everyWidget, dir: 'rtl' } as const
+  expect(translate({ ...arabic, key: 'common.retry' })).toBe('حاول مرة أخرى')
 })
 
 test('from left to right only a value from right to left is set apart', () => {

@@ -39,7 +39,8 @@ export function translate({
     // The marks are left out where they would change nothing, so that the text stays what it looks like.
     return dir === 'rtl' || rightToLeft.test(written) ? isolate(written) : written
   })
-  return dir === 'rtl' && sentence !== '' ? isolate(sentence) : sentence
+  // English words on a page from right to left: the sentence reads as English, full stop included.
+  return dir === 'rtl' && sentence !== '' && !rightToLeft.test(text) ? isolate(sentence) : sentence
 }
 
 /** Gives a text the direction of its own first letter, whatever stands around it. */

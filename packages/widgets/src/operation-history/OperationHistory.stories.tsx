@@ -59,6 +59,20 @@ export const ManyInPages: Story = {
   },
 }
 
+/** Words grow in other languages: a long state goes under its date, never over the name. */
+export const LongWordsOnASmallPhone: Story = {
+  parameters: { lending: everyState },
+  globals: { locale: 'en-XA', viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('listitem')
+    await canvas.findAllByText('₦7,000.00')
+    for (const name of canvasElement.querySelectorAll('.ol-OperationHistory-what'))
+      await expect(name.clientWidth).toBeGreaterThanOrEqual(112)
+    for (const date of canvasElement.querySelectorAll('.ol-OperationHistory-when'))
+      await expect(date.getClientRects()).toHaveLength(1)
+  },
+}
+
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible()

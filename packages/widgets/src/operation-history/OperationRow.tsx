@@ -23,16 +23,18 @@ export function OperationRow({ operation, currency, onSelect }: OperationRowProp
   const { locale, timeZone, now } = useLendingRoot()
   const { summary, state, createdAt } = operation
   const who = summary.recipient ?? summary.institution
-  const ending = summary.destinationEnd && t('operationHistory.ending', { digits: summary.destinationEnd })
-  const what =
-    [who && t('operationHistory.to', { recipient: who }), ending].filter(Boolean).join(', ') ||
-    operation.reference
+  const digits = summary.destinationEnd
+  const whom = () => {
+    if (who && digits) return t('operationHistory.toEnding', { recipient: who, digits })
+    if (who) return t('operationHistory.to', { recipient: who })
+    return digits ? t('operationHistory.ending', { digits }) : operation.reference
+  }
   const isThisYear = createdAt.slice(0, 4) === new Date(now()).toISOString().slice(0, 4)
   const look = outcomeLook[state]
   const content = (
     <>
       <span className="ol-OperationHistory-line">
-        <span className="ol-OperationHistory-what">{what}</span>
+        <span className="ol-OperationHistory-what">{whom()}</span>
         <bdi className="ol-OperationHistory-amount">
           {summary.amount !== null && formatMoney(summary.amount, currency, locale)}
         </bdi>

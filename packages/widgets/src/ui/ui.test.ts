@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ConnectionError } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { listPartNames } from '../../build/listPartNames.ts'
 import { defineChunk } from './defineChunk.ts'
@@ -45,4 +46,12 @@ test('old data are shown with their age, whatever keeps a fresh answer away', ()
 test('offline before the first answer is a failure of its own, not an endless wait', () => {
   expect(readState({ ...read, fetchStatus: 'paused' })).toEqual({ is: 'failed', error: null })
   expect(readState({ ...read, fetchStatus: 'fetching' })).toEqual({ is: 'loading' })
+})
+
+test('an answer that the lost link kept away is said to be old because of the link', () => {
+  const data = { ...read, data: null, isError: true, dataUpdatedAt: 5 }
+  const offline = new ConnectionError({ endpoint: 'getCreditLimit', category: 'offline' })
+  const network = new ConnectionError({ endpoint: 'getCreditLimit', category: 'network' })
+  expect(readState({ ...data, error: offline })).toMatchObject({ old: { reason: 'offline', since: 5 } })
+  expect(readState({ ...data, error: network })).toMatchObject({ old: { reason: 'stale', since: 5 } })
 })

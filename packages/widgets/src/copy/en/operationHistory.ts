@@ -12,6 +12,7 @@ export const operationHistory = {
   'operationHistory.state.unknown': 'Not confirmed',
   'operationHistory.state.stale': 'No news',
   'operationHistory.to': 'To {recipient}',
-  'operationHistory.ending': 'ending {digits}',
+  'operationHistory.toEnding': 'To {recipient}, ending {digits}',
+  'operationHistory.ending': 'Ending {digits}',
   'operationHistory.more': { one: 'Show {count} more', other: 'Show {count} more' },
 } as const

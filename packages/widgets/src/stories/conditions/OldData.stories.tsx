@@ -49,7 +49,7 @@ export const TheLinkDrops: Story = {
     await canvas.findByText('Not confirmed')
     worldOf(loaded).setNetwork('offline')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
-    const notes = await canvas.findAllByText(/what we last saw/)
+    const notes = await canvas.findAllByText('You are offline. This is what we last saw, just now.')
     await expect(notes.length).toBeGreaterThanOrEqual(3)
     await expect(canvas.getByText('₦3,600,000.00')).toBeVisible()
   },

@@ -34,7 +34,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openSheet: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Bank/ }))
+  // English words on a page from right to left are set apart by an invisible mark.
+  await userEvent.click(canvas.getByRole('button', { name: /^\u2068?Bank/ }))
   await screen.findByRole('dialog')
 }
 

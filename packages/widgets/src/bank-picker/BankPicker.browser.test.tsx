@@ -1,0 +1,102 @@
+import { LendingProvider } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LendingRoot } from '../root/LendingRoot.tsx'
+import '../styles/styles.css'
+import { bankChunks } from './bankChunks.ts'
+import { BankPicker } from './BankPicker.tsx'
+
+const { peek, load } = bankChunks.combobox
+
+afterEach(() => {
+  cleanup()
+  Object.assign(bankChunks.combobox, { peek, load })
+})
+
+/** Holds the list part back, as a slow link does, until it is let through. */
+function holdBack(): () => void {
+  let arrived = false
+  let arrive = () => {}
+  const link = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  Object.assign(bankChunks.combobox, {
+    peek: () => (arrived ? peek() : null),
+    load: () => link.then(load),
+  })
+  return () => {
+    arrived = true
+    arrive()
+  }
+}
+
+function show(spaceAbove = 0): HTMLInputElement {
+  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+  render(
+    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
+      <LendingRoot>
+        <div style={{ paddingBlockStart: spaceAbove }}>
+          <BankPicker country="nigeria" presentation="list" value={null} onChange={vi.fn()} />
+        </div>
+      </LendingRoot>
+    </LendingProvider>,
+  )
+  return screen.getByRole('combobox', { name: 'Bank' })
+}
+
+const slow = { timeout: 10_000 }
+
+test('the list opens when its part arrives between the press and the lifting of the finger', async () => {
+  const letThrough = holdBack()
+  const plain = show()
+  fireEvent.pointerDown(plain)
+  plain.focus()
+  letThrough()
+  expect(await screen.findAllByRole('option', {}, slow)).not.toHaveLength(0)
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Bank' }))
+})
+
+test('the list opens when its part arrives long after a click', async () => {
+  const letThrough = holdBack()
+  const plain = show()
+  plain.focus()
+  fireEvent.click(plain)
+  letThrough()
+  expect(await screen.findAllByRole('option', {}, slow)).not.toHaveLength(0)
+})
+
+test('what was typed before the part arrived narrows the list, and the next letter follows it', async () => {
+  const letThrough = holdBack()
+  const plain = show()
+  plain.focus()
+  fireEvent.change(plain, { target: { value: 'zenit' } })
+  letThrough()
+  await waitFor(
+    () =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Zenith'),
+      ]),
+    slow,
+  )
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Bank' })
+  expect([input.value, input.selectionStart]).toEqual(['zenit', 5])
+})
+
+test.each([0, window.innerHeight / 2, window.innerHeight - 100])(
+  'with %i px above it the whole list stays on the screen, its foot included',
+  async (above) => {
+    const input = show(above)
+    input.focus()
+    fireEvent.pointerDown(input)
+    fireEvent.click(screen.getByRole('combobox', { name: 'Bank' }))
+    await screen.findAllByRole('option', {}, slow)
+    const foot = await screen.findByText(/lists the first 100 banks only/)
+    const popup = foot.closest('.ol-Combobox-popup') as HTMLElement // the foot stands in it
+    const { top, bottom } = popup.getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+  },
+)

@@ -1,0 +1,59 @@
+import { LendingProvider } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { LendingRoot } from '../root/LendingRoot.tsx'
+import '../styles/styles.css'
+import { Card } from './Card.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+import { Figure } from './Figure.tsx'
+
+afterEach(cleanup)
+
+const amounts = ['₦0.00', '₦3,600,000.00', 'GH₵125,000,000.00', '₦90,062,985,348,155,190,241.40']
+const widths = [300, 340, 414, 560, 700, 900, 1200]
+
+function show(amount: string, width: number) {
+  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+  const { container } = render(
+    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
+      <LendingRoot>
+        <div style={{ inlineSize: width }}>
+          <Card part="CreditLimitCard" title="Credit limit">
+            <div className="ol-CreditLimitCard-body">
+              <div className="ol-CreditLimitCard-gauge">
+                <Figure label="Available to draw" value={amount} />
+              </div>
+              <DescriptionList rows={[{ key: 'limit', name: 'Limit', value: amount }]} />
+            </div>
+          </Card>
+        </div>
+      </LendingRoot>
+    </LendingProvider>,
+  )
+  const find = (selector: string) => container.querySelector(selector) as HTMLElement // what was drawn above
+  return {
+    card: find('.ol-Card'),
+    amounts: [find('.ol-Figure-value bdi'), find('.ol-DescriptionList-value bdi')],
+  }
+}
+
+test.each(amounts)('%s stands on one line inside its card, however narrow or wide', (amount) => {
+  for (const width of widths) {
+    const drawn = show(amount, width)
+    const frame = drawn.card.getBoundingClientRect()
+    for (const written of drawn.amounts) {
+      expect(written.getClientRects(), `${width} px`).toHaveLength(1)
+      const { left, right } = written.getBoundingClientRect()
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(frame.left)
+      expect(right, `${width} px`).toBeLessThanOrEqual(frame.right)
+    }
+    cleanup()
+  }
+})
+
+test('an ordinary amount keeps its full size on the smallest card', () => {
+  const [figure] = show('₦3,600,000.00', 300).amounts
+  expect(Number.parseFloat(getComputedStyle(figure as HTMLElement).fontSize)).toBeGreaterThanOrEqual(24)
+})
