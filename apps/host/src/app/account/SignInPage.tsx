@@ -11,7 +11,7 @@ const problems = {
 } as const
 
 /** The host's own sign-in; in the demo its people are one tap away. */
-export function SignInPage({ expired = false }: { expired?: boolean }): ReactElement {
+export function SignInPage(): ReactElement {
   const emailId = useId()
   const passwordId = useId()
   const signIn = useSignIn()
@@ -32,11 +32,7 @@ export function SignInPage({ expired = false }: { expired?: boolean }): ReactEle
       <div className="sign-in-panel">
         <Brand />
         <h1>Sign in</h1>
-        <p className="lead">
-          {expired
-            ? 'Your session ended. Sign in to carry on where you were.'
-            : 'Sell, get paid, and grow with credit for your business.'}
-        </p>
+        <p className="lead">Sell, get paid, and grow with credit for your business.</p>
         <form onSubmit={submit} className="sign-in-form">
           <label htmlFor={emailId}>E-mail</label>
           <input id={emailId} name="email" type="email" autoComplete="username" required />
