@@ -8,6 +8,7 @@ import type { RelayErrorCode } from '../relay/relayErrors.ts'
 import { relayHeaders } from '../relay/relayHeaders.ts'
 import { issuePath } from '../schema/issuePath.ts'
 import { issueProblem } from '../schema/issueProblem.ts'
+import { wordless } from '../schema/wordless.ts'
 import { parseJson } from './parseJson.ts'
 import { retryAfter } from './retryAfter.ts'
 import { withoutSecret } from './withoutSecret.ts'
@@ -54,7 +55,7 @@ export function readResponse(
     return isWrite ? new UnknownOutcomeError({ ...facts, cause: error }) : error
   }
   if (body === unreadable) throw refuse('', text === null ? 'longer than the limit' : 'not JSON')
-  const parsed = endpoint.output.safeParse(body ?? {}, { reportInput: true })
+  const parsed = endpoint.output.safeParse(body ?? {}, wordless)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw refuse(issuePath(issue?.path ?? []), issue ? issueProblem(issue) : 'unexpected shape')

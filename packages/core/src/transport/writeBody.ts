@@ -3,6 +3,7 @@ import { ValidationError } from '../errors/ValidationError.ts'
 import { encodeMultipart } from '../multipart/encodeMultipart.ts'
 import { issuePath } from '../schema/issuePath.ts'
 import { issueProblem } from '../schema/issueProblem.ts'
+import { wordless } from '../schema/wordless.ts'
 import type { EncodedBody } from './EncodedBody.ts'
 import type { LendingClient } from './LendingClient.ts'
 
@@ -22,9 +23,8 @@ export function writeBody(
   operationId: string | undefined,
 ): WrittenBody | null {
   if (!endpoint.input) return null
-  const parsed = endpoint.input.safeParse(parameters.body, { reportInput: true })
+  const parsed = endpoint.input.safeParse(parameters.body, wordless)
   if (!parsed.success) {
-    // The input is reported only to tell a missing field from a wrong one: its value goes no further.
     const fieldErrors = Object.fromEntries(
       parsed.error.issues.map((issue) => [issuePath(issue.path) || 'body', issueProblem(issue)] as const),
     )
