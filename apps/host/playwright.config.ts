@@ -13,6 +13,7 @@ export default defineConfig({
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 740 },
     trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

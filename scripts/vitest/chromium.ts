@@ -8,6 +8,8 @@ export function chromium(): BrowserConfigOptions {
     headless: true,
     screenshotFailures: false,
     provider: playwright({
+      // What fades in is not visible in its first frame: a test that looks then would see nothing.
+      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
         args: [

@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import type { Account, AccountPartner } from '../account/Account.ts'
+import { AppIcon } from './AppIcon.tsx'
 import { useScheme } from './useScheme.ts'
 
 type AccountMenuProps = {
@@ -49,26 +50,11 @@ export function AccountMenu({
         aria-label={`Colours: ${schemeNames[scheme]}. Change`}
         title={`Colours: ${schemeNames[scheme]}`}
       >
-        <MenuIcon path={schemeIcons[scheme]} />
+        <AppIcon path={schemeIcons[scheme]} />
       </button>
       <button type="button" className="quiet" onClick={onSignOut} aria-label="Sign out" title="Sign out">
-        <MenuIcon path="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m0 0-4-4m4 4-4 4" />
+        <AppIcon path="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m0 0-4-4m4 4-4 4" />
       </button>
     </div>
-  )
-}
-
-function MenuIcon({ path }: { path: string }): ReactElement {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }

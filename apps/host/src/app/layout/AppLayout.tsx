@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link, useRoute } from 'wouter'
 import type { Account, AccountPartner } from '../account/Account.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { AppIcon } from './AppIcon.tsx'
 import { Brand } from './Brand.tsx'
 
 type AppLayoutProps = {
@@ -46,7 +47,7 @@ export function AppLayout({
         </Tab>
         {account.sandboxControlUrl && (
           <a className="tab tab-quiet" href={account.sandboxControlUrl} target="_blank" rel="noreferrer">
-            <TabIcon path="M9 3v6l-5 9a2 2 0 0 0 2 3h12a2 2 0 0 0 2-3l-5-9V3M8 3h8" />
+            <AppIcon path="M9 3v6l-5 9a2 2 0 0 0 2 3h12a2 2 0 0 0 2-3l-5-9V3M8 3h8" />
             Sandbox
           </a>
         )}
@@ -62,23 +63,8 @@ function Tab({ href, icon, children }: { href: string; icon: string; children: R
   const [isCurrent] = useRoute(href === '/activity' ? '/activity/*?' : href)
   return (
     <Link href={href} className="tab" aria-current={isCurrent ? 'page' : undefined}>
-      <TabIcon path={icon} />
+      <AppIcon path={icon} />
       {children}
     </Link>
-  )
-}
-
-function TabIcon({ path }: { path: string }): ReactElement {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }
