@@ -17,7 +17,9 @@ test.each(['customError', 'localeError'] as const)(
     z.config({ [where]: () => 'Eingabe falsch: canary' })
     // A caller without types may pass anything.
     const body = { first_name: 5, last_name: '', unique_id_type: 'nin' } as never
-    await expect(callEndpoint(client, registerCustomer, { customerPartnerId: 'cp', body })).rejects.toMatchObject({
+    await expect(
+      callEndpoint(client, registerCustomer, { customerPartnerId: 'cp', body }),
+    ).rejects.toMatchObject({
       fieldErrors: {
         first_name: 'must be a string',
         last_name: 'is required',
