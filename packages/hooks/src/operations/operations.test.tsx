@@ -149,6 +149,7 @@ test('one stream serves every component, StrictMode included, and ends with the 
 
 test('where streams do not get through, notices are polled for', async () => {
   const { relay } = createFixture({ relay: { streams: false } })
+  // No time passes: each wait is one turn of the event loop, so that the loop of polls lets the test have its say.
   const client = relay.createClient({ wait: () => new Promise((resolve) => setTimeout(resolve)) })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LendingProvider client={client} customerPartnerId="cp_adaeze">

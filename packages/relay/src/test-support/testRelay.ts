@@ -119,6 +119,7 @@ function readPerson(request: Request): Principal | null {
   const [, name] = (request.headers.get('Cookie') ?? '').split('=')
   // The cast narrows the name to those that exist; any other finds nobody.
   const person = people[name as keyof typeof people]
+  // The clone is nobody else's: what was read-only in the table may be written in it.
   return person ? (structuredClone(person) as unknown as Principal) : null
 }
 
