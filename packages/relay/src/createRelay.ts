@@ -1,3 +1,5 @@
+import type { RelayAnswer } from './answers/RelayAnswer.ts'
+import { toResponse } from './answers/toResponse.ts'
 import { createStreamRegistry } from './events/createStreamRegistry.ts'
 import { readBaseUrl } from './forward/readBaseUrl.ts'
 import type { Relay } from './Relay.ts'
@@ -61,11 +63,14 @@ export function createRelay(options: RelayOptions): Relay {
   }
   const watch = watchNotices(context)
 
+  const answer = (request: Request): Promise<RelayAnswer> => {
+    void watch.start()
+    return handleRequest(context, request)
+  }
+
   return {
-    fetch(request) {
-      void watch.start()
-      return handleRequest(context, request)
-    },
+    answer,
+    fetch: async (request) => toResponse(await answer(request)),
     sweep: () => sweepRelay(context),
     async close() {
       isClosing = true

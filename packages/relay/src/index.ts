@@ -1,3 +1,4 @@
+export { type RelayAnswer } from './answers/RelayAnswer.ts'
 export { type Clock } from './Clock.ts'
 export { createRelay } from './createRelay.ts'
 export { type Owner } from './identity/Owner.ts'

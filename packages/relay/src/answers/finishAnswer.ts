@@ -1,15 +1,15 @@
 import { relayHeaders } from '@onlend/core'
+import type { RelayAnswer } from './RelayAnswer.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 /** Adds what every answer carries, and takes the body off an answer to HEAD. */
 export function finishAnswer(
-  response: Response,
+  { status, headers, body }: RelayAnswer,
   { requestId, method }: { requestId: string; method: string },
-): Response {
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    if (!response.headers.has(name)) response.headers.set(name, value)
+): RelayAnswer {
+  return {
+    status,
+    headers: { ...securityHeaders, ...headers, [relayHeaders.requestId]: requestId },
+    body: method === 'HEAD' ? null : body,
   }
-  response.headers.set(relayHeaders.requestId, requestId)
-  if (method !== 'HEAD') return response
-  return new Response(null, { status: response.status, headers: response.headers })
 }

@@ -1,4 +1,5 @@
 import { answerData } from '../answers/answerData.ts'
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -16,7 +17,7 @@ export async function answerEvents(
   context: RelayContext,
   incoming: RelayRequest,
   owner: Owner,
-): Promise<Response> {
+): Promise<RelayAnswer> {
   const { request, principal } = incoming
   const cursor = await readCursor(await context.store.secret(), owner, request.headers.get('Last-Event-ID'))
   const wantsStream =
@@ -30,5 +31,5 @@ export async function answerEvents(
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   }
-  return new Response(stream, { headers })
+  return { status: 200, headers, body: stream }
 }

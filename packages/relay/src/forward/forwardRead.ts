@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { callUpstream, type UpstreamCall } from './callUpstream.ts'
@@ -11,7 +12,7 @@ type ReadCall = Pick<UpstreamCall, 'endpoint' | 'principal' | 'path' | 'requestI
  *
  * @throws RelayRefusal when there is no usable answer.
  */
-export async function forwardRead(context: RelayContext, { asker, ...call }: ReadCall): Promise<Response> {
+export async function forwardRead(context: RelayContext, { asker, ...call }: ReadCall): Promise<RelayAnswer> {
   const deadline = createCallDeadline(context.clock, context.upstream.timeouts.read, asker)
   try {
     const read = { ...call, method: 'GET', body: null, contentType: null, deadline }

@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { relayHeaders } from '@onlend/core'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
@@ -10,7 +11,10 @@ import { writeOperation } from './writeOperation.ts'
  *
  * @throws RelayRefusal while the outcome is open or unknown, and where the relay itself said no.
  */
-export function answerOperation(operation: OperationRecord, { replayed }: { replayed: boolean }): Response {
+export function answerOperation(
+  operation: OperationRecord,
+  { replayed }: { replayed: boolean },
+): RelayAnswer {
   const headers: Record<string, string> = { [relayHeaders.operation]: operation.id }
   if (replayed) headers[relayHeaders.replayed] = 'true'
   const facts = { data: writeOperation(operation), headers }

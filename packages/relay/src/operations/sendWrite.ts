@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import type { EndpointName } from '@onlend/core'
 import { callUpstream, type UpstreamCall } from '../forward/callUpstream.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -18,7 +19,10 @@ type SendWriteParameters = {
  * Sends a write exactly once: written down before, recorded after, and answered from the record.
  * The work goes on when whoever asked has left, and the relay waits for it before it closes.
  */
-export async function sendWrite(context: RelayContext, parameters: SendWriteParameters): Promise<Response> {
+export async function sendWrite(
+  context: RelayContext,
+  parameters: SendWriteParameters,
+): Promise<RelayAnswer> {
   const work = claimAndSend(context, parameters)
   const settled = work.catch(() => undefined)
   context.running.add(settled)
@@ -32,7 +36,7 @@ export async function sendWrite(context: RelayContext, parameters: SendWritePara
 async function claimAndSend(
   context: RelayContext,
   { claim, call, cutOff }: SendWriteParameters,
-): Promise<Response> {
+): Promise<RelayAnswer> {
   try {
     const known = await claimWrite(context, claim)
     if (known) return answerOperation(known, { replayed: true })

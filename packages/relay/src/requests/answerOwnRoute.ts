@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { answerEvents } from '../events/answerEvents.ts'
@@ -27,7 +28,7 @@ export async function answerOwnRoute(
   context: RelayContext,
   route: OwnRoute,
   incoming: RelayRequest,
-): Promise<Response> {
+): Promise<RelayAnswer> {
   const { principal, parameters } = incoming
   const query = readQuery(incoming.query, route.query ?? [])
   if (route.name === 'session') return answerSession(context, incoming)
@@ -67,7 +68,7 @@ function readOwner(
   return owner
 }
 
-function answerSession({ environment, operations }: RelayContext, { principal }: RelayRequest): Response {
+function answerSession({ environment, operations }: RelayContext, { principal }: RelayRequest): RelayAnswer {
   const { duplicateWindow, staleAfter } = operations
   return answerData({
     userId: principal.userId,

@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { forwardRead } from '../forward/forwardRead.ts'
 import { allowedEndpoints } from '../identity/allowedEndpoints.ts'
@@ -19,7 +20,7 @@ export async function handleEndpoint(
   context: RelayContext,
   route: EndpointRoute,
   incoming: RelayRequest,
-): Promise<Response> {
+): Promise<RelayAnswer> {
   const { endpoint } = route
   const { principal, parameters, path, query, request, requestId } = incoming
   // The API document shows no query on any endpoint, so none is passed on.

@@ -1,9 +1,9 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { answerRefusal } from '../answers/answerRefusal.ts'
 import { finishAnswer } from '../answers/finishAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { identify } from '../identity/identify.ts'
-import { isCrossSite } from '../identity/isCrossSite.ts'
+import { authenticateRequest } from '../identity/authenticateRequest.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { findRoute } from '../routes/findRoute.ts'
 import { readLocation } from '../routes/readLocation.ts'
@@ -13,7 +13,7 @@ import { handleEndpoint } from './handleEndpoint.ts'
 import { readRequestId } from './readRequestId.ts'
 
 /** Takes a request from its first check to its answer; whatever goes wrong on the way is an answer too. */
-export async function handleRequest(context: RelayContext, request: Request): Promise<Response> {
+export async function handleRequest(context: RelayContext, request: Request): Promise<RelayAnswer> {
   const requestId = readRequestId(request)
   const { method } = request
   try {
@@ -29,18 +29,15 @@ export async function handleRequest(context: RelayContext, request: Request): Pr
 }
 
 /** Cheap checks first and the body last. */
-async function answer(context: RelayContext, request: Request, requestId: string): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+async function answer(context: RelayContext, request: Request, requestId: string): Promise<RelayAnswer> {
+  if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: null }
   const location = readLocation(request.url, context.mountPath)
   const found = location ? findRoute(request.method, location.path) : ({ type: 'none' } as const)
   const own = found.type === 'found' && found.route.type === 'own' ? found.route.name : null
   if (own === 'health') return answerHealth(context)
   if (own === 'webhook' && found.type === 'found') return receiveWebhook(context, request, found.parameters)
-  if (isCrossSite(request, context)) throw new RelayRefusal('cross_site')
-
   // Before anything is said about the path, so that a stranger learns nothing from the difference.
-  const principal = await identify(context, request)
-  if (!principal) throw new RelayRefusal('unauthenticated')
+  const principal = await authenticateRequest(context, request)
   if (found.type === 'wrongMethod')
     throw new RelayRefusal('method_not_allowed', { headers: { Allow: found.allow.join(', ') } })
   if (found.type === 'malformed') throw new RelayRefusal('malformed_request')
@@ -57,7 +54,7 @@ async function answer(context: RelayContext, request: Request, requestId: string
     : answerOwnRoute(context, route, incoming)
 }
 
-async function answerHealth({ store, clock, isClosing }: RelayContext): Promise<Response> {
+async function answerHealth({ store, clock, isClosing }: RelayContext): Promise<RelayAnswer> {
   try {
     await store.prepare(clock.now())
     await store.ping()

@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { bodyLimits } from '../forward/bodyLimits.ts'
 import { checkLength } from '../forward/checkLength.ts'
@@ -32,7 +33,7 @@ export async function handleUpload(
   context: RelayContext,
   endpoint: EndpointOf,
   upload: Upload,
-): Promise<Response> {
+): Promise<RelayAnswer> {
   const { incoming, owner, id, media } = upload
   const { request, principal, path, requestId } = incoming
   checkLength(request, bodyLimits.multipart)

@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { createCallDeadline } from '../forward/createCallDeadline.ts'
 import { readJsonBody } from '../forward/readJsonBody.ts'
@@ -27,7 +28,7 @@ export async function handleWrite(
   context: RelayContext,
   endpoint: EndpointOf,
   { incoming, owner }: Target,
-): Promise<Response> {
+): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
   const id = readIdempotencyKey(request)
   const media = readMediaType(request, endpoint)

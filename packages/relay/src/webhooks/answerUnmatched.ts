@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { ownersOf } from '../identity/ownersOf.ts'
@@ -13,7 +14,7 @@ export async function answerUnmatched(
   { store, environment }: RelayContext,
   { principal }: RelayRequest,
   query: Readonly<Record<string, string>>,
-): Promise<Response> {
+): Promise<RelayAnswer> {
   if (principal.role !== 'channel-partner') throw new RelayRefusal('forbidden')
   const { customer_partner_id: wanted } = query
   const owners = ownersOf(principal, environment).filter(({ id }) => wanted === undefined || id === wanted)

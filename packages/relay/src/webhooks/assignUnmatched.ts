@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { readLimited } from '../forward/readLimited.ts'
@@ -14,7 +15,7 @@ import type { RelayRequest } from '../requests/RelayRequest.ts'
  *
  * @throws RelayRefusal for anybody but a channel partner's people, and for an event or operation that is not theirs.
  */
-export async function assignUnmatched(context: RelayContext, incoming: RelayRequest): Promise<Response> {
+export async function assignUnmatched(context: RelayContext, incoming: RelayRequest): Promise<RelayAnswer> {
   const { principal, request, parameters } = incoming
   if (principal.role !== 'channel-partner') throw new RelayRefusal('forbidden')
   const bytes = await readLimited(request.body, 4_096)

@@ -1,3 +1,4 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { bodyLimits } from '../forward/bodyLimits.ts'
@@ -19,7 +20,7 @@ export async function receiveWebhook(
   context: RelayContext,
   request: Request,
   parameters: Readonly<Record<string, string>>,
-): Promise<Response> {
+): Promise<RelayAnswer> {
   const { store, clock, logger, environment } = context
   const { name = '', token = null } = parameters
   const source = context.webhooks.get(name)
