@@ -5,10 +5,13 @@ import { browserProject } from './scripts/vitest/browserProject.ts'
 import { chromium } from './scripts/vitest/chromium.ts'
 import { domProject } from './scripts/vitest/domProject.ts'
 import { nodeProject } from './scripts/vitest/nodeProject.ts'
+import { postgresProject } from './scripts/vitest/postgresProject.ts'
 import { react18Project } from './scripts/vitest/react18Project.ts'
+import { relayTests } from './scripts/vitest/relayTests.ts'
 import { sourceConditions } from './scripts/vitest/sourceConditions.ts'
 
 const root = import.meta.dirname
+const relay = join(root, 'packages/relay')
 
 const dom = domProject({ name: 'dom', root, include: ['packages/{hooks,testing}/src/**/*.test.{ts,tsx}'] })
 
@@ -23,15 +26,14 @@ export default defineConfig({
           'packages/{core,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           'scripts/**/*.test.{ts,js,mjs}',
         ],
-        exclude: ['**/*.browser.test.*'],
+        exclude: ['**/*.browser.test.*', '**/*.postgres.test.ts'],
         isolate: false,
       }),
+      // Opening an embedded PostgreSQL is slow, so the files of a worker share one, which every test empties.
+      nodeProject({ name: 'node-relay', root: relay, ...relayTests.pglite, isolate: false }),
+      ...(await postgresProject({ name: 'node-relay-postgres', root: relay, ...relayTests.postgres })),
       // Servers hold connections and databases, which the next file must not meet.
-      nodeProject({
-        name: 'node-servers',
-        root,
-        include: ['packages/relay/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}'],
-      }),
+      nodeProject({ name: 'node-servers', root, include: ['apps/*/src/**/*.test.{ts,tsx}'] }),
       dom,
       react18Project(dom, 'dom-react18'),
       browserProject({ name: 'browser', root, include: ['packages/widgets/src/**/*.browser.test.{ts,tsx}'] }),

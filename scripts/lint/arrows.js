@@ -44,9 +44,21 @@ export const arrows = {
     allow: ['@onlend/core', 'zod/mini', 'jose', '@fastify/busboy'],
     below: {
       'adapters/': ['node:*', '@hono/node-server', 'hono', 'express', 'fastify'],
-      'stores/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg'],
+      'logging/': ['pino'],
+      'metrics/': ['prom-client'],
+      'stores/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg', 'rate-limiter-flexible'],
     },
-    inTests: ['@onlend/sandbox', '@electric-sql/pglite', 'hono', '@hono/node-server'],
+    inTests: [
+      '../../scripts/postgres/*',
+      'pg',
+      '@onlend/sandbox',
+      '@electric-sql/pglite',
+      'fast-check',
+      'hono',
+      '@hono/node-server',
+      'edge-runtime',
+      'esbuild',
+    ],
   },
   'packages/sandbox': {
     allow: ['@onlend/core'],

@@ -11,6 +11,7 @@ const sources = [
   'apps/host/src',
   'apps/host/public',
   'apps/host/index.html',
+  'apps/host/shop.html',
   'apps/host/vite.config.ts',
   'pnpm-lock.yaml',
 ]

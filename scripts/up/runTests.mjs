@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { findPostgres } from '../postgres/findPostgres.mjs'
+import { postgresMachine } from '../postgres/postgresMachine.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { pnpmCommand } from './pnpmCommand.mjs'
 import { thisMachine } from './thisMachine.mjs'
@@ -6,6 +8,8 @@ import { thisMachine } from './thisMachine.mjs'
 /** Runs every check there is. Returns the exit code. */
 export async function runTests({ root, environment, options }) {
   const CHROMIUM_PATH = await findBrowser({ environment, machine: thisMachine({ root, environment }) })
+  // Where there is none the tests say what they leave out.
+  await findPostgres({ environment, machine: postgresMachine({ root, environment }) })
   const { command, args } = await pnpmCommand({ root, environment, args: ['run', 'test:all', ...options] })
   const child = spawn(command, args, { cwd: root, env: { ...environment, CHROMIUM_PATH }, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

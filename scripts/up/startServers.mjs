@@ -60,6 +60,9 @@ async function run({ root, environment, group, watches }) {
     secrets,
     dataFolder,
   })
+  const shop = service.controlAddress
+    ? await prepareShop({ environment, hostAddress, taken: [port, service.port], dataFolder })
+    : { environment: {} }
 
   group.start({
     name: 'host app',
@@ -69,6 +72,7 @@ async function run({ root, environment, group, watches }) {
       ...environment,
       ...secrets,
       ...service.environment,
+      ...shop.environment,
       PORT: String(port),
       HOST: hostAddress,
       DATA_DIR: dataFolder,
@@ -77,7 +81,25 @@ async function run({ root, environment, group, watches }) {
   })
   const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`
   await waitForHealth({ name: 'the host app', address, signal: group.stopping })
-  await printWelcome({ address, controlAddress: service.controlAddress })
+  await printWelcome({ address, controlAddress: service.controlAddress, shopAddress: shop.address })
+}
+
+/** A second site of the demo on an origin of its own, which reaches the relay with tokens; only beside the sandbox. */
+async function prepareShop({ environment, hostAddress, taken, dataFolder }) {
+  const port = await findFreePort({
+    preferred: Number(environment.EMBED_DEMO_PORT ?? 4312),
+    host: hostAddress,
+    taken,
+  })
+  const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`
+  return {
+    address,
+    environment: {
+      EMBED_DEMO_PORT: String(port),
+      EMBED_ORIGINS: [environment.EMBED_ORIGINS, address].filter(Boolean).join(','),
+      TOKEN_SECRET: environment.TOKEN_SECRET ?? (await keptSecret(join(dataFolder, 'token-secret'))),
+    },
+  }
 }
 
 /** The lending service that the host will talk to: the one named in the environment, else a sandbox of our own. */
@@ -111,6 +133,7 @@ async function startService({ root, environment, group, nodeArgs, hostPort, secr
   })
   await waitForHealth({ name: 'the sandbox', address, signal: group.stopping })
   return {
+    port,
     controlAddress: address,
     environment: {
       LENDING_API_URL: address,
@@ -121,7 +144,7 @@ async function startService({ root, environment, group, nodeArgs, hostPort, secr
   }
 }
 
-async function printWelcome({ address, controlAddress }) {
+async function printWelcome({ address, controlAddress, shopAddress }) {
   const lines = ['', `  Onlend is at  ${address}`, '']
   const answer = await fetch(`${address}/demo/sign-ins`)
   const signIns = answer.ok ? await answer.json() : []
@@ -132,6 +155,7 @@ async function printWelcome({ address, controlAddress }) {
       lines.push(`    ${email.padEnd(width)}  ${password}  ${label}`)
     lines.push('')
   }
+  if (shopAddress !== undefined) lines.push(`  The same widgets on another origin: ${shopAddress}`, '')
   if (controlAddress !== undefined) lines.push(`  The sandbox's control page: ${controlAddress}`, '')
   console.log([...lines, '  Press Ctrl-C to stop.', ''].join('\n'))
 }

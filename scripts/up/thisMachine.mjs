@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { installDebianPackages } from './installDebianPackages.mjs'
 import { runQuietly } from './runQuietly.mjs'
 import { UpError } from './UpError.mjs'
 
@@ -27,14 +28,8 @@ export function thisMachine({ root, environment }) {
     },
 
     async installPackage() {
-      const apt = { ...environment, DEBIAN_FRONTEND: 'noninteractive' }
       const title = 'Installing Chromium for the browser tests'
-      console.log(title)
-      const aptGet = (args) => runQuietly({ title, command: 'apt-get', args, cwd: root, environment: apt })
-      return succeeded(async () => {
-        await aptGet(['update'])
-        await aptGet(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
-      })
+      return installDebianPackages({ title, packages: ['chromium', 'fonts-liberation'], root, environment })
     },
 
     async download() {

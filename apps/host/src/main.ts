@@ -1,10 +1,13 @@
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
-import { createRelay, createSqlStore, standardWebhookVerifier, startSweeps } from '@onlend/relay'
-import { openPgliteDatabase } from '@onlend/relay/pglite'
+import { getRequestListener } from '@hono/node-server'
+import { nodeListener } from '@onlend/relay/node'
 import { createHost } from './server/createHost.ts'
+import { createMetricsRoute } from './server/createMetricsRoute.ts'
 import { createSessions } from './server/createSessions.ts'
+import { createShop } from './server/createShop.ts'
 import { demoUsers } from './server/demoUsers.ts'
+import { listen } from './server/listen.ts'
+import { openLending } from './server/openLending.ts'
 import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
 import { servePage } from './server/servePage.ts'
@@ -22,44 +25,53 @@ try {
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
+  const { hostname, embedDemoPort } = environment
   const users = environment.usersFile === null ? demoUsers : await readUsersFile(environment.usersFile)
   const sessions = createSessions(users, environment.sessionSecret)
-  const database = await openPgliteDatabase({ dataDir: join(environment.dataDir, 'ledger') })
-  const relay = createRelay({
-    mountPath: '/lending',
-    environment: environment.lendingEnvironment,
-    upstream: { baseUrl: environment.lendingApiUrl, apiKey: environment.lendingApiKey },
-    authenticate: async (request) => {
-      const user = await sessions.find(request)
-      return user && toPrincipal(user)
-    },
-    store: createSqlStore(database),
-    webhooks: { service: { verify: standardWebhookVerifier({ secrets: [environment.webhookSecret] }) } },
+  const lending = await openLending(environment, async (request) => {
+    const user = await sessions.find(request)
+    return user && toPrincipal(user)
   })
-  const stopSweeps = startSweeps(relay)
   const host = createHost({
-    relay,
     users,
     sessions,
     showSignIns: environment.usersFile === null,
     sandboxControlUrl: environment.sandboxControlUrl,
-    page: await servePage(distDir),
+    metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
+    page: await servePage({ distDir, file: 'index.html' }),
   })
-  const server = serve(
-    { fetch: host.fetch, hostname: environment.hostname, port: environment.port },
-    ({ port }) => {
-      console.log(`host: listening on http://${environment.hostname}:${port}`)
-    },
-  )
+  const app = getRequestListener(host.fetch)
+  const relay = nodeListener(lending.relay)
+  const server = await listen({
+    hostname,
+    port: environment.port,
+    // Nothing but this line joins the app and the relay; the relay reads the session through `authenticate`.
+    handle: async (incoming, outgoing) =>
+      void (await (incoming.url?.startsWith('/lending/') ? relay : app)(incoming, outgoing)),
+  })
+  const address = `http://${hostname}:${server.port}`
+  const servers = [server]
+  if (embedDemoPort !== null && environment.tokenSecret !== null) {
+    const values = { RELAY_URL: `${address}/lending` }
+    const page = await servePage({ distDir, file: 'shop.html', connectTo: [address], values })
+    const handle = getRequestListener(createShop({ relay: lending.relay, page }).fetch)
+    servers.push(
+      await listen({
+        hostname,
+        port: embedDemoPort,
+        handle: async (...pair) => void (await handle(...pair)),
+      }),
+    )
+  }
+  console.log(`host: listening on ${address}`)
 
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    server.close()
-    stopSweeps()
-    await relay.close()
-    await database.close()
+    // The relay first: it stops being ready, lets streams open elsewhere and records every write that was sent, while the port still answers.
+    await lending.close()
+    for (const { close } of servers) close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)

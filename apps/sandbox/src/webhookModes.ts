@@ -5,6 +5,7 @@ export const webhookModes: readonly WebhookMode[] = [
   'normal',
   'duplicate',
   'before-answer',
+  'nameless',
   'late',
   'never',
   'out-of-order',

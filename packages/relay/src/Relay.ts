@@ -1,4 +1,9 @@
+import type { IssuedToken } from '@onlend/core'
 import type { RelayAnswer } from './answers/RelayAnswer.ts'
+import type { CloseReport } from './closing/CloseReport.ts'
+import type { Principal } from './identity/Principal.ts'
+import type { RevokedSubject } from './identity/revoke.ts'
+import type { ReplayReport, ReplayWebhooksOptions } from './webhooks/replayWebhooks.ts'
 
 /** A running relay. */
 export type Relay = {
@@ -6,8 +11,27 @@ export type Relay = {
   fetch(request: Request): Promise<Response>
   /** What `fetch` answers, before a `Response` is made of it: for an adapter that writes to a socket itself. */
   answer(request: Request): Promise<RelayAnswer>
+  /**
+   * A token for a person that the host's own server has signed in, for a page on another origin; `expiresAt` is ISO 8601 in UTC.
+   * Rejects with a TypeError without token mode, and for a principal whose rights do not fit into a token.
+   */
+  issueToken(principal: Principal, options?: { sessionId?: string }): Promise<IssuedToken>
+  /**
+   * Ends every token and open stream of a session, or all of a person's: here at once, on other instances within five seconds (an
+   * idle stream: within a heartbeat). Call it when somebody signs out. Rejects when the other instances could not be told.
+   */
+  revoke(subject: RevokedSubject): Promise<void>
+  /**
+   * Reads webhooks again that have something open in them and are still kept whole: after a parser was changed, or an outage. Changes nothing
+   * that is final, and can be called again.
+   */
+  replayWebhooks(options?: ReplayWebhooksOptions): Promise<ReplayReport>
   /** Does what time alone makes due: dead senders, stale operations, webhooks that were not applied, retention. Call it every minute or so. */
   sweep(): Promise<void>
-  /** Refuses new writes, ends the event streams, and resolves when every write that was sent has been recorded. The store stays open. */
-  close(): Promise<void>
+  /**
+   * Refuses new writes with 503, stops being ready, ends the event streams a few at a time so that they open elsewhere, and resolves when
+   * every write that was sent has been recorded, or at the deadline (milliseconds; by default longer than the longest write). Reads go on.
+   * The store stays open. A second call waits for the first.
+   */
+  close(options?: { deadline?: number }): Promise<CloseReport>
 }

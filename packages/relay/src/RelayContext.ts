@@ -1,6 +1,16 @@
+import type { EndpointName } from '@onlend/core'
 import type { Clock } from './Clock.ts'
+import type { RunningWork } from './closing/RunningWork.ts'
 import type { StreamRegistry } from './events/createStreamRegistry.ts'
+import type { Identity } from './identity/createIdentity.ts'
+import type { SecretPatterns } from './forward/SecretPatterns.ts'
+import type { UpstreamTransport } from './forward/UpstreamTransport.ts'
+import type { RateLimiter } from './limits/RateLimiter.ts'
+import type { Budgets } from './limits/readBudgets.ts'
 import type { Logger } from './Logger.ts'
+import type { ActorNames } from './logging/createActorNames.ts'
+import type { Measurement } from './metrics/Measurement.ts'
+import type { Projection } from './projection/Projection.ts'
 import type {
   EventOptions,
   InboxOptions,
@@ -8,32 +18,44 @@ import type {
   RelayOptions,
   UpstreamOptions,
   UpstreamTimeouts,
-  WebhookSource,
 } from './RelayOptions.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
+import type { ReadySource } from './webhooks/readWebhookSources.ts'
 
 /** The options with every default filled in, and what one relay keeps while it runs. */
 export type RelayContext = {
   readonly upstream: {
     readonly baseUrl: string
     readonly apiKey: UpstreamOptions['apiKey']
-    readonly fetch: (request: Request) => Promise<Response>
+    readonly transport: UpstreamTransport
+    /** How a key is found in an answer. */
+    readonly secretsOf: (key: string) => SecretPatterns
     readonly timeouts: UpstreamTimeouts
   }
   readonly environment: RelayOptions['environment']
   readonly mountPath: string
   readonly authenticate: RelayOptions['authenticate']
   readonly authorize: RelayOptions['authorize']
+  readonly identity: Identity
+  /** What passes of the answers that are cut. */
+  readonly answerFields: ReadonlyMap<EndpointName, Projection>
   readonly store: RelayStore
-  readonly webhooks: ReadonlyMap<string, WebhookSource>
+  readonly webhooks: ReadonlyMap<string, ReadySource>
   readonly operations: Required<OperationOptions>
   readonly events: Required<EventOptions>
   readonly inbox: Required<InboxOptions>
   readonly origins: readonly string[]
   readonly clock: Clock
+  /** Neither this nor `measure` can throw. */
   readonly logger: Logger
+  /** False without a logger of the host's, so that nobody prepares lines for nobody. */
+  readonly logsRequests: boolean
+  readonly actorNames: ActorNames
+  readonly measure: (measurement: Measurement) => void
+  /** `null` when the host turned them off. */
+  readonly limits: { readonly budgets: Budgets; readonly limiter: RateLimiter } | null
   readonly streams: StreamRegistry
-  /** Writes that have been sent and not yet recorded: closing waits for them. */
-  readonly running: Set<Promise<unknown>>
+  /** Writes that have been sent and not yet recorded, webhooks and sweeps that are at work: closing waits for them. */
+  readonly running: Map<Promise<unknown>, RunningWork>
   readonly isClosing: () => boolean
 }

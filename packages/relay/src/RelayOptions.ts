@@ -1,20 +1,48 @@
 import type { EndpointName } from '@onlend/core'
 import type { Clock } from './Clock.ts'
+import type { CreateTransport } from './forward/UpstreamTransport.ts'
 import type { Owner } from './identity/Owner.ts'
 import type { Principal } from './identity/Principal.ts'
+import type { LimitOptions } from './limits/LimitOptions.ts'
 import type { Logger } from './Logger.ts'
+import type { LoggingOptions } from './logging/LoggingOptions.ts'
+import type { RelayMetrics } from './metrics/RelayMetrics.ts'
+import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { WebhookParser } from './webhooks/WebhookEvent.ts'
 import type { WebhookVerifier } from './webhooks/WebhookVerifier.ts'
 
 /** What the key may depend on, since the API document leaves open which credential channel calls use (Partner API, Authentication). */
-export type ApiKeyContext = { endpoint: EndpointName; principal: Principal }
+export type ApiKeyContext = {
+  endpoint: EndpointName
+  /** `null` where the relay asks by itself, to confirm what a webhook said. */
+  principal: Principal | null
+}
 
 /** What `authorize` is asked: may this person call this endpoint for this owner? */
 export type AuthorizeContext = {
   principal: Principal
   endpoint: EndpointName
   owner: Pick<Owner, 'kind' | 'id'> | null
+}
+
+/** What `ownsCustomerPartner` is asked: does this customer partner belong to this person's channel partner? */
+export type OwnershipContext = {
+  principal: Principal
+  channelPartnerId: string
+  customerPartnerId: string
+}
+
+/** Tokens for pages of other origins, which get no cookies. */
+export type TokenOptions = {
+  /** Secrets of 32 bytes or more. The first signs and all verify: to rotate, put the new one in front and take the old one out an hour later. */
+  keys: readonly { id: string; secret: string }[]
+  /** Whom the tokens are for, when several relays share a key. @default the mount path */
+  audience?: string
+  /** Milliseconds for which a token is good. @default 300000 */
+  lifetime?: number
+  /** Origins, such as `https://shop.example`, whose pages may read what their token grants. */
+  origins: readonly string[]
 }
 
 /** Milliseconds until a call to the service is given up; a write that is given up becomes `unknown`. */
@@ -25,6 +53,14 @@ export type UpstreamTimeouts = {
   write: number
   /** A write with files, from its first byte to the answer. @default 570000 */
   upload: number
+  /** Until a connection stands, TLS included; only `undiciTransport` sees one. @default 5000 */
+  connect: number
+  /** From the last byte of a request to the status of its answer, for everything but a write with files. @default 15000 */
+  headers: number
+  /** The same for a write with files, which the service reads before it answers. @default 120000 */
+  uploadAnswer: number
+  /** Between two pieces of an answer. @default 15000 */
+  idle: number
 }
 
 /** The lending service and the key to it. */
@@ -35,6 +71,11 @@ export type UpstreamOptions = {
   apiKey: string | ((context: ApiKeyContext) => string | Promise<string>)
   /** @default the global `fetch` */
   fetch?: (request: Request) => Promise<Response>
+  /**
+   * How calls reach the service, instead of `fetch`. On Node use `undiciTransport()` of `@onlend/relay/node`: it streams files in
+   * constant memory and gives every write a connection of its own.
+   */
+  transport?: CreateTransport
   timeouts?: Partial<UpstreamTimeouts>
   /** Allows a base address with http on another machine, for a closed network. @default false */
   allowInsecure?: boolean
@@ -42,11 +83,25 @@ export type UpstreamOptions = {
 
 /** One sender of webhooks; its address is `POST /webhooks/{name}`. */
 export type WebhookSource = {
-  verify: WebhookVerifier
+  /**
+   * Decides whether a webhook is genuine. `'unverified'` believes everybody who knows the address: whatever becomes final that way is marked
+   * `verified: false`, and a line is logged at start.
+   */
+  verify: WebhookVerifier | 'unverified'
+  /**
+   * Asked before the body is read, such as whether the address is on a list; it leaves the body alone. A throw or more than two seconds
+   * mean no, which is answered like a forgery.
+   */
+  accept?: (request: Request) => boolean | Promise<boolean>
   /** @default defaultWebhookParser */
   parse?: WebhookParser
   /** Where a sender speaks for one customer partner only: events for another are put aside. */
   customerPartnerId?: string
+  /**
+   * `refetch` believes a word about a transaction or a repayment only when the list of financings says the same (Partner API,
+   * Endpoint 5). A withdrawal cannot be read back, so a word about one counts as it is.
+   */
+  confirm?: 'refetch'
 }
 
 /** How the ledger behaves. */
@@ -65,8 +120,12 @@ export type EventOptions = {
   heartbeat?: number
   /** Milliseconds after which an open stream is authenticated again. @default 60000 */
   sessionCheckInterval?: number
-  /** Open streams of one person. @default 6 */
+  /** Open streams of one person; one more ends the oldest of theirs, which is most often a connection that died unnoticed. @default 6 */
   streamsPerUser?: number
+  /** Open streams of one partner; one more is refused. @default 200 */
+  streamsPerPartner?: number
+  /** Open streams of this instance; one more is refused. @default 5000 */
+  streamsPerInstance?: number
   /** Milliseconds for which notices are kept. @default 604800000 */
   retention?: number
 }
@@ -89,6 +148,20 @@ export type RelayOptions = {
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
   /** Asked after the relay's own checks; can only narrow them. A throw or more than two seconds mean no. */
   authorize?: (context: AuthorizeContext) => boolean | Promise<boolean>
+  /**
+   * Where it is read for which customer partners a channel partner's people may act: `session` is the principal's own list, `service`
+   * adds those that the service lists for the channel partner (Partner API, Endpoint 13), a minute old at most. @default 'session'
+   */
+  customerPartnersOf?: 'session' | 'service'
+  /**
+   * Asked instead of the service about a customer partner that is not in the principal's list. A throw or more than two seconds mean no.
+   * What it allows is not in `GET /session`, which can only name what is listed.
+   */
+  ownsCustomerPartner?: (context: OwnershipContext) => boolean | Promise<boolean>
+  /** Turns token mode on. @default off */
+  tokens?: TokenOptions
+  /** Fields that pass besides the usual ones in the answers that are cut, such as `{ getCustomerPartner: ['bvn'] }`. */
+  answerFields?: MoreAnswerFields
   store: RelayStore
   /** Senders of webhooks by name. A name that is not here answers 404. */
   webhooks?: Readonly<Record<string, WebhookSource>>
@@ -99,6 +172,11 @@ export type RelayOptions = {
   origins?: readonly string[]
   /** @default the machine's time */
   clock?: Partial<Clock>
-  /** @default silent */
+  /** One line per request and one per incident. `pinoLogger` of `@onlend/relay/pino` is one that takes secrets out. @default silent */
   logger?: Logger
+  logging?: LoggingOptions
+  /** @default none */
+  metrics?: RelayMetrics
+  /** How much may be asked; `false` for no limits at all. */
+  limits?: LimitOptions | false
 }

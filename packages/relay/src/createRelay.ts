@@ -1,15 +1,19 @@
 import type { RelayAnswer } from './answers/RelayAnswer.ts'
 import { toResponse } from './answers/toResponse.ts'
-import { createStreamRegistry } from './events/createStreamRegistry.ts'
-import { readBaseUrl } from './forward/readBaseUrl.ts'
+import type { CloseReport } from './closing/CloseReport.ts'
+import { drainRelay } from './closing/drainRelay.ts'
+import { keepRunning } from './closing/keepRunning.ts'
+import { createContext } from './createContext.ts'
 import type { Relay } from './Relay.ts'
-import type { RelayContext } from './RelayContext.ts'
 import type { RelayOptions } from './RelayOptions.ts'
+import { issueToken } from './identity/issueToken.ts'
+import { revoke } from './identity/revoke.ts'
 import { handleRequest } from './requests/handleRequest.ts'
-import { silentLogger } from './silentLogger.ts'
 import { sweepRelay } from './sweepRelay.ts'
-import { systemClock } from './systemClock.ts'
-import { readWebhookSources } from './webhooks/readWebhookSources.ts'
+import { replayWebhooks } from './webhooks/replayWebhooks.ts'
+
+/** How much longer than the longest call closing waits by default, so that its outcome can be recorded. */
+const recordingTime = 30_000
 
 /**
  * Makes the relay: the only code that meets the secret key. Mount `fetch` in any server that speaks `Request` and `Response`.
@@ -17,91 +21,33 @@ import { readWebhookSources } from './webhooks/readWebhookSources.ts'
  * @throws TypeError when an option is missing or would not be safe.
  */
 export function createRelay(options: RelayOptions): Relay {
-  const { upstream, environment, mountPath = '', authenticate, authorize, store } = options
-  if (typeof authenticate !== 'function')
-    throw new TypeError('createRelay needs authenticate: without it nobody is signed in')
-  if (!upstream.apiKey) throw new TypeError('createRelay needs upstream.apiKey')
-  if (mountPath !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(mountPath)) {
-    throw new TypeError('mountPath is a path such as /lending, without a slash at its end')
+  let closed: Promise<CloseReport> | null = null
+  const context = createContext(options, () => closed !== null)
+  const { timeouts } = context.upstream
+  if (context.webhooks.size === 0) {
+    context.logger.warn({ event: 'webhooks.off' }, 'no webhook source is set up, so nothing can become final')
   }
-  const events = {
-    heartbeat: 15_000,
-    sessionCheckInterval: 60_000,
-    streamsPerUser: 6,
-    retention: 604_800_000,
-    ...options.events,
+  for (const [name, { verify }] of Object.entries(options.webhooks ?? {})) {
+    if (verify !== 'unverified') continue
+    context.logger.warn(
+      { event: 'webhooks.unverified', source: name },
+      'a webhook source is believed without a check, so whoever knows its address can make writes final',
+    )
   }
-  let isClosing = false
-  const callFetch = upstream.fetch ?? ((request: Request) => fetch(request))
-  const context: RelayContext = {
-    upstream: {
-      baseUrl: readBaseUrl(upstream.baseUrl, { allowInsecure: upstream.allowInsecure ?? false }),
-      apiKey: upstream.apiKey,
-      fetch: (request) => callFetch(request),
-      timeouts: { read: 12_000, write: 45_000, upload: 570_000, ...upstream.timeouts },
-    },
-    environment,
-    mountPath,
-    authenticate,
-    authorize,
-    store,
-    webhooks: readWebhookSources(options.webhooks ?? {}),
-    operations: {
-      duplicateWindow: 600_000,
-      staleAfter: 86_400_000,
-      answerRetention: 86_400_000,
-      ...options.operations,
-    },
-    events,
-    inbox: { storeRaw: 'redacted', retention: 2_592_000_000, ...options.inbox },
-    origins: options.origins ?? [],
-    clock: { ...systemClock, ...options.clock },
-    logger: options.logger ?? silentLogger,
-    streams: createStreamRegistry(events),
-    running: new Set(),
-    isClosing: () => isClosing,
-  }
-  const watch = watchNotices(context)
-
-  const answer = (request: Request): Promise<RelayAnswer> => {
-    void watch.start()
-    return handleRequest(context, request)
-  }
+  const answer = (request: Request): Promise<RelayAnswer> => handleRequest(context, request)
 
   return {
     answer,
     fetch: async (request) => toResponse(await answer(request)),
-    sweep: () => sweepRelay(context),
-    async close() {
-      isClosing = true
-      context.streams.closeAll()
-      await Promise.all(context.running)
-      await watch.stop()
-    },
-  }
-}
-
-/** Wakes this instance's streams when any instance has added a notice; where that fails, streams look by themselves. */
-function watchNotices({ store, streams, clock, logger, isClosing }: RelayContext): {
-  start: () => Promise<void>
-  stop: () => Promise<void>
-} {
-  let stopping: Promise<() => Promise<void>> | null = null
-  return {
-    async start() {
-      if (stopping || isClosing()) return
-      stopping = store.prepare(clock.now()).then(() => store.onNotice(streams.wake))
-      await stopping.catch(() => {
-        stopping = null
-        logger.warn(
-          { event: 'notices.unwatched' },
-          'the store cannot announce notices; streams look by themselves',
-        )
-      })
-    },
-    async stop() {
-      const stop = await stopping?.catch(() => undefined)
-      await stop?.()
+    issueToken: (principal, asked) => issueToken(context, principal, asked),
+    revoke: (subject) => revoke(context, subject),
+    replayWebhooks: (asked) =>
+      keepRunning(context, { work: 'webhook', id: 'replay' }, replayWebhooks(context, asked)),
+    sweep: () => keepRunning(context, { work: 'sweep', id: 'sweep' }, sweepRelay(context)),
+    close({ deadline = Math.max(timeouts.write, timeouts.upload) + recordingTime } = {}) {
+      // A promise is set before anything else runs, so that from here on every write is refused.
+      closed ??= Promise.resolve().then(() => drainRelay(context, deadline))
+      return closed
     },
   }
 }

@@ -6,6 +6,7 @@ test('the public names are these', () => {
     'createRelay',
     'createSqlStore',
     'defaultWebhookParser',
+    'hmacVerifier',
     'secretPathVerifier',
     'signTestWebhook',
     'standardWebhookVerifier',

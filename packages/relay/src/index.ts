@@ -1,10 +1,30 @@
 export { type RelayAnswer } from './answers/RelayAnswer.ts'
 export { type Clock } from './Clock.ts'
+export { type CloseReport } from './closing/CloseReport.ts'
+export { type RunningWork } from './closing/RunningWork.ts'
 export { createRelay } from './createRelay.ts'
+export {
+  type CreateTransport,
+  type TransportSettings,
+  type UpstreamRequest,
+  type UpstreamResponse,
+  type UpstreamTransport,
+} from './forward/UpstreamTransport.ts'
+export { type UpstreamFailure } from './forward/UpstreamAnswer.ts'
 export { type Owner } from './identity/Owner.ts'
 export { type Principal } from './identity/Principal.ts'
+export { type RevokedSubject } from './identity/revoke.ts'
+export { type Revocation } from './identity/revocations/Revocation.ts'
+export { type BudgetName } from './limits/BudgetName.ts'
+export { type LimitOptions } from './limits/LimitOptions.ts'
+export { type Budget, type BudgetUse, type RateLimiter } from './limits/RateLimiter.ts'
+export { type LoggingOptions } from './logging/LoggingOptions.ts'
+export { type Measurement } from './metrics/Measurement.ts'
+export { type RelayMetrics } from './metrics/RelayMetrics.ts'
 export { type LogFields, type Logger } from './Logger.ts'
 export { type OperationKey, type OperationRecord, type RecordedAnswer } from './operations/OperationRecord.ts'
+export { type FieldPaths } from './projection/answerFields.ts'
+export { type MoreAnswerFields } from './projection/readAnswerFields.ts'
 export { type Relay } from './Relay.ts'
 export {
   type ApiKeyContext,
@@ -12,7 +32,9 @@ export {
   type EventOptions,
   type InboxOptions,
   type OperationOptions,
+  type OwnershipContext,
   type RelayOptions,
+  type TokenOptions,
   type UpstreamOptions,
   type UpstreamTimeouts,
   type WebhookSource,
@@ -21,6 +43,8 @@ export { startSweeps } from './startSweeps.ts'
 export { createSqlStore } from './stores/createSqlStore.ts'
 export { type Database, type Queryable } from './stores/Database.ts'
 export {
+  type AppliedReading,
+  type Attention,
   type CallOutcome,
   type Claim,
   type ClaimResult,
@@ -28,11 +52,20 @@ export {
   type KeptDelivery,
   type KeptEvent,
   type KeptNotice,
+  type KeptRow,
+  type OpenDelivery,
+  type OpenInbox,
+  type OpenReason,
+  type OperatorAssignment,
   type RelayStore,
+  type ReplayQuery,
   type SweepLimits,
+  type UnconfirmedEvent,
   type UnmatchedEvent,
 } from './stores/RelayStore.ts'
 export { defaultWebhookParser } from './webhooks/defaultWebhookParser.ts'
+export { hmacVerifier } from './webhooks/hmacVerifier.ts'
+export { type ReplayReport, type ReplayWebhooksOptions } from './webhooks/replayWebhooks.ts'
 export { secretPathVerifier } from './webhooks/secretPathVerifier.ts'
 export { signTestWebhook } from './webhooks/signTestWebhook.ts'
 export { standardWebhookVerifier } from './webhooks/standardWebhookVerifier.ts'

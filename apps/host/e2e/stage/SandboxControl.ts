@@ -1,4 +1,4 @@
-import type { SandboxCall, SandboxStateView } from '@onlend/sandbox'
+import type { SandboxCall, SandboxStateView, WebhookMode } from '@onlend/sandbox'
 
 /** The other side of the wire, as a test moves and reads it. */
 export class SandboxControl {
@@ -24,6 +24,11 @@ export class SandboxControl {
       times: options.times ?? 1,
       ...(options.ms !== undefined && { ms: options.ms }),
     })
+  }
+
+  /** Makes the next message of the service misbehave. */
+  misbehave(mode: WebhookMode): Promise<void> {
+    return this.#post('webhook-mode', { mode, times: 1 })
   }
 
   /** Every withdrawal call that reached the service, whatever came of it. */

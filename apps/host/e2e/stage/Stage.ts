@@ -15,14 +15,17 @@ export class Stage {
   /** A key that must never be seen outside the host's backend. */
   readonly apiKey = `sk_canary_${crypto.randomUUID()}`
   hostUrl = ''
+  /** The demo's second site, on an origin of its own. */
+  shopUrl = ''
   sandbox = new SandboxControl('')
 
   async start(): Promise<void> {
     const dataDir = await mkdtemp(join(tmpdir(), 'onlend-e2e-'))
-    const [sandboxPort, hostPort] = [await freePort(), await freePort()]
+    const [sandboxPort, hostPort, shopPort] = [await freePort(), await freePort(), await freePort()]
     const webhookSecret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64')}`
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
     this.hostUrl = `http://127.0.0.1:${hostPort}`
+    this.shopUrl = `http://127.0.0.1:${shopPort}`
     this.sandbox = new SandboxControl(sandboxUrl)
     const sandbox = await startProcess({
       cwd: join(apps, 'sandbox'),
@@ -42,6 +45,9 @@ export class Stage {
       LENDING_ENVIRONMENT: 'sandbox',
       SESSION_SECRET: crypto.randomUUID(),
       WEBHOOK_SECRET: webhookSecret,
+      EMBED_DEMO_PORT: String(shopPort),
+      EMBED_ORIGINS: this.shopUrl,
+      TOKEN_SECRET: `${crypto.randomUUID()}${crypto.randomUUID()}`,
     }
     this.#stop.push(
       () => sandbox.stop(),

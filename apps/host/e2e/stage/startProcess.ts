@@ -14,6 +14,8 @@ type StartProcessParameters = {
 
 /** A server of the stage. */
 export type StageProcess = {
+  /** For measuring it from outside. */
+  pid: number
   /** Ends it as a host would be ended, or, with `SIGKILL`, as a power cut would. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** What it has printed, for searching secrets in. */
@@ -36,6 +38,8 @@ export async function startProcess({
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   await untilHealthy(child, healthUrl, () => output)
   return {
+    // Healthy, so it was spawned and has an id.
+    pid: child.pid ?? 0,
     output: () => output,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -11,6 +11,7 @@ import { marketdayTheme } from './marketdayTheme.ts'
 
 // A page's code is fetched when the page is opened: on a slow link nobody waits for what they do not use.
 const ActivityPage = lazy(async () => ({ default: (await import('./pages/ActivityPage.tsx')).ActivityPage }))
+const InboxPage = lazy(async () => ({ default: (await import('./pages/InboxPage.tsx')).InboxPage }))
 const OverviewPage = lazy(async () => ({ default: (await import('./pages/OverviewPage.tsx')).OverviewPage }))
 const SendMoneyPage = lazy(async () => ({
   default: (await import('./pages/SendMoneyPage.tsx')).SendMoneyPage,
@@ -54,6 +55,11 @@ export function SignedIn({ account }: { account: Account }): ReactElement {
               <Route path="/activity/:operationId?">
                 {({ operationId }) => <ActivityPage operationId={operationId} />}
               </Route>
+              {account.isOperator && (
+                <Route path="/inbox">
+                  <InboxPage partner={partner} />
+                </Route>
+              )}
               <Route>
                 <OverviewPage account={account} />
               </Route>

@@ -1,9 +1,13 @@
+import type { logLevels } from './logLevels.ts'
+
 /** What the host backend is told through its environment. */
 export type HostEnvironment = {
   lendingApiUrl: string
   lendingApiKey: string
   lendingEnvironment: 'sandbox' | 'production'
-  /** A folder for the relay's ledger. */
+  /** A PostgreSQL server for the relay's ledger, which several hosts may share; `null` is the embedded one in `dataDir`. */
+  databaseUrl: string | null
+  /** A folder for the embedded ledger. */
   dataDir: string
   sessionSecret: string
   webhookSecret: string
@@ -11,6 +15,15 @@ export type HostEnvironment = {
   usersFile: string | null
   /** Where the sandbox's control page is, for a link in the demo. */
   sandboxControlUrl: string | null
+  /** Signs the tokens of pages on other origins; `null` turns token mode off. */
+  tokenSecret: string | null
+  /** The origins whose pages may call the relay with a token. */
+  embedOrigins: string[]
+  /** Where the demo's second site listens, on another origin; `null` leaves it out. */
+  embedDemoPort: number | null
+  logLevel: (typeof logLevels)[number]
+  /** Whoever sends it as a bearer token may read `/metrics`; `null` turns the page off. */
+  metricsToken: string | null
   hostname: string
   port: number
 }

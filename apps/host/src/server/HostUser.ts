@@ -8,5 +8,7 @@ export type HostUser = {
   label: string
   role: 'channel-partner' | 'customer-partner'
   channelPartnerId: string | null
+  /** Looks after the relay's inbox: sees webhooks that name nobody. */
+  isOperator: boolean
   customerPartners: { id: string; name: string; country: string; currency: string }[]
 }

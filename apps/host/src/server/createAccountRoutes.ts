@@ -28,8 +28,16 @@ export function createAccountRoutes({
   routes.get('/account', async (context) => {
     const user = await sessions.find(context.req.raw)
     if (!user) return context.json(null)
-    const { id, displayName, role, channelPartnerId, customerPartners } = user
-    return context.json({ id, displayName, role, channelPartnerId, customerPartners, sandboxControlUrl })
+    const { id, displayName, role, channelPartnerId, isOperator, customerPartners } = user
+    return context.json({
+      id,
+      displayName,
+      role,
+      channelPartnerId,
+      isOperator,
+      customerPartners,
+      sandboxControlUrl,
+    })
   })
 
   routes.post('/sign-in', async (context) => {

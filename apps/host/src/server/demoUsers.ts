@@ -13,6 +13,7 @@ export const demoUsers: readonly HostUser[] = [
     label: 'Adaeze Foods, a customer partner in Lagos',
     role: 'customer-partner',
     channelPartnerId: null,
+    isOperator: false,
     customerPartners: [adaeze],
   },
   {
@@ -23,6 +24,7 @@ export const demoUsers: readonly HostUser[] = [
     label: 'Kwame Logistics, a customer partner in Accra',
     role: 'customer-partner',
     channelPartnerId: null,
+    isOperator: false,
     customerPartners: [kwame],
   },
   {
@@ -33,6 +35,7 @@ export const demoUsers: readonly HostUser[] = [
     label: 'Harbour, the channel partner of both',
     role: 'channel-partner',
     channelPartnerId: 'chp_harbour',
+    isOperator: true,
     customerPartners: [adaeze, kwame],
   },
 ]

@@ -15,6 +15,11 @@ test('a complete environment is read, with this machine and a port of its own as
     port: 4310,
     usersFile: null,
     dataDir: '.data',
+    databaseUrl: null,
+    tokenSecret: null,
+    embedOrigins: [],
+    logLevel: 'warn',
+    metricsToken: null,
   })
 })
 
@@ -29,6 +34,12 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['PORT', '80a'],
   ['PORT', '70000'],
+  ['EMBED_DEMO_PORT', 'x'],
+  ['DATABASE_URL', 'mysql://db.example/ledger'],
+  ['EMBED_ORIGINS', 'https://shop.example/'],
+  ['EMBED_ORIGINS', '*'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(name)
 })
@@ -41,4 +52,19 @@ test('the demo people cannot sign in where money is real', () => {
   const production = { ...complete, LENDING_ENVIRONMENT: 'production' }
   expect(() => readEnvironment(production)).toThrow('USERS_FILE')
   expect(readEnvironment({ ...production, USERS_FILE: 'users.json' }).usersFile).toBe('users.json')
+})
+
+test('origins that may embed need a secret for their tokens', () => {
+  const embedding = { ...complete, EMBED_ORIGINS: 'https://shop.example,http://127.0.0.1:4312' }
+  expect(() => readEnvironment(embedding)).toThrow('TOKEN_SECRET')
+  expect(readEnvironment({ ...embedding, TOKEN_SECRET: 'x'.repeat(32) }).embedOrigins).toEqual([
+    'https://shop.example',
+    'http://127.0.0.1:4312',
+  ])
+})
+
+test('the address of a database is never repeated', () => {
+  expect(() => readEnvironment({ ...complete, DATABASE_URL: 'mysql://user:canary@db.example' })).not.toThrow(
+    'canary',
+  )
 })

@@ -1,4 +1,5 @@
 import type { HostEnvironment } from './HostEnvironment.ts'
+import { logLevels } from './logLevels.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -11,17 +12,25 @@ export function readEnvironment(variables: Variables): HostEnvironment {
       'USERS_FILE is required with LENDING_ENVIRONMENT=production: the demo people must not reach real money.',
     )
   }
+  const embedOrigins = origins(variables, 'EMBED_ORIGINS')
+  const isEmbedded = embedOrigins.length > 0
   return {
     lendingApiUrl: address(variables, 'LENDING_API_URL'),
     lendingApiKey: text(variables, 'LENDING_API_KEY'),
     lendingEnvironment,
+    databaseUrl: databaseAddress(variables, 'DATABASE_URL'),
     dataDir: variables.DATA_DIR || '.data',
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
     webhookSecret: text(variables, 'WEBHOOK_SECRET', 24),
     usersFile,
     sandboxControlUrl: variables.SANDBOX_CONTROL_URL || null,
+    tokenSecret: isEmbedded ? text(variables, 'TOKEN_SECRET', 32) : null,
+    embedOrigins,
+    embedDemoPort: variables.EMBED_DEMO_PORT ? port('EMBED_DEMO_PORT', variables.EMBED_DEMO_PORT) : null,
+    logLevel: oneOf({ ...variables, LOG_LEVEL: variables.LOG_LEVEL || 'warn' }, 'LOG_LEVEL', logLevels),
+    metricsToken: variables.METRICS_TOKEN ? text(variables, 'METRICS_TOKEN', 16) : null,
     hostname: variables.HOST || '127.0.0.1',
-    port: port(variables.PORT || '4310'),
+    port: port('PORT', variables.PORT || '4310'),
   }
 }
 
@@ -51,8 +60,25 @@ function oneOf<const Value extends string>(
   throw new Error(`${name} must be ${allowed.join(' or ')}.`)
 }
 
-function port(value: string): number {
+function port(name: string, value: string): number {
   const number = Number(value)
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
-  throw new Error('PORT must be a whole number from 0 to 65535.')
+  throw new Error(`${name} must be a whole number from 0 to 65535.`)
+}
+
+function databaseAddress(variables: Variables, name: string): string | null {
+  const value = variables[name] || null
+  if (value === null || (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value))) return value
+  // The value may hold a password, so it is not repeated.
+  throw new Error(`${name} must be a PostgreSQL address such as postgres://user@host:5432/name.`)
+}
+
+function origins(variables: Variables, name: string): string[] {
+  const values = (variables[name] ?? '').split(',').filter((value) => value !== '')
+  for (const value of values) {
+    if (!URL.canParse(value) || new URL(value).origin !== value) {
+      throw new Error(`${name} must be origins such as https://shop.example, separated by commas.`)
+    }
+  }
+  return values
 }

@@ -34,5 +34,10 @@ function readUser(entry: unknown, index: number): HostUser {
   }
   const channelPartnerId = typeof user.channelPartnerId === 'string' ? user.channelPartnerId : null
   // The cast follows the checks above.
-  return { ...user, channelPartnerId, customerPartners: partners } as HostUser
+  return {
+    ...user,
+    channelPartnerId,
+    isOperator: user.isOperator === true,
+    customerPartners: partners,
+  } as HostUser
 }

@@ -3,11 +3,25 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 
-const noncePlaceholder = '%NONCE%'
+type ServePageParameters = {
+  /** Where the built pages are. */
+  distDir: string
+  /** The page's file, such as `index.html`. */
+  file: string
+  /** Other origins that the page may call. */
+  connectTo?: readonly string[]
+  /** What stands for `%NAME%` in the page. */
+  values?: Readonly<Record<string, string>>
+}
 
-/** Serves the built single-page app under a strict content security policy; every path without a file is the page. */
-export async function servePage(distDir: string): Promise<Hono> {
-  await access(`${distDir}/index.html`)
+/** Serves a built page under a strict content security policy; every path without a file is the page. */
+export async function servePage({
+  distDir,
+  file,
+  connectTo = [],
+  values = {},
+}: ServePageParameters): Promise<Hono> {
+  await access(`${distDir}/${file}`)
   const routes = new Hono()
   routes.use(
     '/assets/*',
@@ -25,7 +39,7 @@ export async function servePage(distDir: string): Promise<Hono> {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", NONCE],
         imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectTo],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -37,8 +51,14 @@ export async function servePage(distDir: string): Promise<Hono> {
   routes.get('*', async (context) => {
     context.header('Cache-Control', 'no-store')
     // Read each time: a new build may stand there, whose files have other names.
-    const page = await readFile(`${distDir}/index.html`, 'utf8')
-    return context.html(page.replaceAll(noncePlaceholder, context.get('secureHeadersNonce') ?? ''))
+    const page = await readFile(`${distDir}/${file}`, 'utf8')
+    const filled: Readonly<Record<string, string>> = {
+      ...values,
+      NONCE: context.get('secureHeadersNonce') ?? '',
+    }
+    return context.html(
+      page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => filled[name] ?? placeholder),
+    )
   })
   return routes
 }

@@ -8,6 +8,7 @@ export function toPrincipal(user: HostUser): Principal {
     displayName: user.displayName,
     role: user.role,
     customerPartners: user.customerPartners.map(({ id, name }) => ({ id, name })),
+    operator: user.isOperator,
     ...(user.channelPartnerId !== null && { channelPartnerId: user.channelPartnerId }),
   }
 }

@@ -1,9 +1,10 @@
 import { ApiError } from '../errors/ApiError.ts'
 import type { Notice } from '../models/Notice.ts'
+import { relayHeaders } from '../relay/relayHeaders.ts'
 import { listNotices } from '../relay-endpoints/listNotices.ts'
 import { buildRequest } from '../transport/buildRequest.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
-import { orAborted } from '../transport/orAborted.ts'
+import { fetchWithToken } from '../transport/fetchWithToken.ts'
 import { readNoticeStream } from './readNoticeStream.ts'
 import { watchSilence } from './watchSilence.ts'
 
@@ -34,21 +35,15 @@ export async function followNoticeStream(
   signal.addEventListener('abort', hangUp)
   const watch = watchSilence(client.wait, silence, hangUp)
   try {
-    const token = await orAborted(client.getToken(), line.signal)
     const { url, headers } = buildRequest(client, listNotices, { customerPartnerId })
     headers.Accept = 'text/event-stream'
     if (lastId !== null) headers['Last-Event-ID'] = lastId
-    if (token !== null) headers.Authorization = `Bearer ${token}`
-    const init = {
-      headers,
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: 'no-store',
-      signal: line.signal,
-    } as const
-    const response = await orAborted(client.fetch(url, init), line.signal)
-    if (response.status === 401)
-      throw new ApiError({ endpoint: listNotices.name, category: 'session', status: 401 })
+    const response = await fetchWithToken(client, { url, init: { headers, signal: line.signal } })
+    const { status } = response
+    // Only the relay's own no is final: a proxy may have refused the stream and let polls through.
+    const code = response.headers.get(relayHeaders.error)
+    const category = status === 401 ? 'session' : status === 403 && code ? 'permission' : null
+    if (category) throw new ApiError({ endpoint: listNotices.name, category, status })
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
     if (!response.ok || !isStream || !response.body)
       throw new TypeError('The address of the events answered without a stream.')

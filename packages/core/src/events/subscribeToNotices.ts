@@ -6,8 +6,11 @@ import type { LendingClient } from '../transport/LendingClient.ts'
 import { tell } from '../transport/tell.ts'
 import { followNoticeStream } from './followNoticeStream.ts'
 
-/** How notices reach this device now. `signedOut` is final: sign in and subscribe again. */
-export type NoticeChannel = 'connecting' | 'stream' | 'polling' | 'signedOut'
+/**
+ * How notices reach this device now. Two states are final: `signedOut`, sign in and subscribe again; `refused`, this person may not follow
+ * this partner, or not from this site.
+ */
+export type NoticeChannel = 'connecting' | 'stream' | 'polling' | 'signedOut' | 'refused'
 
 type SubscribeToNoticesParameters = {
   customerPartnerId: string
@@ -31,7 +34,7 @@ const longestPause = 30_000
 
 /**
  * Tells when to look again: follows the relay's event stream, resumes after a break where it left off,
- * and polls where streams do not get through. Resolves when the signal ends it or the session is over.
+ * and polls where streams do not get through. Resolves when the signal ends it, the session is over or the relay refuses.
  */
 export async function subscribeToNotices(
   client: LendingClient,
@@ -93,7 +96,11 @@ export async function subscribeToNotices(
     try {
       await (isPoll ? poll() : stream())
     } catch (error) {
-      if (isLendingError(error) && error.category === 'session') return enter('signedOut')
+      if (isLendingError(error)) {
+        const { category, code } = error
+        if (category === 'session') return enter('signedOut')
+        if (category === 'permission' && (code || !isPoll)) return enter('refused')
+      }
       if (isPoll) enter('connecting')
     }
     const jitter = 0.5 + client.random() / 2

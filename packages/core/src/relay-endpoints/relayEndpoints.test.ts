@@ -10,6 +10,8 @@ import session from './getSession.wire.json' with { type: 'json' }
 import { listNotices } from './listNotices.ts'
 import notices from './listNotices.wire.json' with { type: 'json' }
 import { listOperations } from './listOperations.ts'
+import { listOperationRows } from './listOperationRows.ts'
+import rows from './listOperationRows.wire.json' with { type: 'json' }
 import operations from './listOperations.wire.json' with { type: 'json' }
 
 test('an operation is read by its id', async () => {
@@ -42,6 +44,25 @@ test('T90: operations and notices are asked for by customer partner', async () =
     1,
   )
   expect(poll.requests[0]?.url).toBe('/lending/events?customer_partner_id=cup_1')
+})
+
+test('T87: the rows of a set are listed page by page, each with its own state', async () => {
+  const { client, requests } = createFakeService([answer(rows.response)])
+  const read = await callEndpoint(client, listOperationRows, { operationId: 'op_1', after: '-1' })
+  expect(read.map(({ reference, state }) => [reference, state])).toEqual([
+    ['loan_1', 'succeeded'],
+    ['loan_2', 'failed'],
+  ])
+  expect(requests[0]?.url).toBe('/lending/operations/op_1/rows?after=-1')
+})
+
+test('a state of a row that nobody knows is a contract error', async () => {
+  const [row] = rows.response.data
+  const { client } = createFakeService([answer({ data: [{ ...row, state: 'probably-fine' }] })])
+  const failure = await failureOf(
+    callEndpoint(client, listOperationRows, { operationId: 'op_1', after: '-1' }),
+  )
+  expect(failure).toMatchObject({ category: 'contract', path: 'data.0.state' })
 })
 
 test('the session names who may act for whom', async () => {

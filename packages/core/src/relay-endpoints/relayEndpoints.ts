@@ -1,7 +1,14 @@
 import { getOperation } from './getOperation.ts'
 import { getSession } from './getSession.ts'
 import { listNotices } from './listNotices.ts'
+import { listOperationRows } from './listOperationRows.ts'
 import { listOperations } from './listOperations.ts'
 
 /** What the relay answers itself, beside the service's endpoints. */
-export const relayEndpoints = { getSession, listOperations, getOperation, listNotices } as const
+export const relayEndpoints = {
+  getSession,
+  listOperations,
+  getOperation,
+  listOperationRows,
+  listNotices,
+} as const

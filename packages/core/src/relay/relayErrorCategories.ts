@@ -22,5 +22,5 @@ export const relayErrorCategories = {
     'upstream_redirect',
     'internal',
   ],
-  timeout: ['upstream_timeout'],
+  timeout: ['request_timeout', 'upstream_timeout'],
 } as const satisfies Partial<Record<LendingErrorCategory, readonly string[]>>

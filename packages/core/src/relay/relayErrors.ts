@@ -41,6 +41,7 @@ export const relayErrors = {
   upstream_unreachable: { status: 502, category: 'server' },
   upstream_invalid: { status: 502, category: 'server' },
   upstream_redirect: { status: 502, category: 'server' },
+  request_timeout: { status: 408, category: 'timeout' },
   upstream_timeout: { status: 504, category: 'timeout' },
   internal: { status: 500, category: 'server' },
 } as const satisfies RelayErrors

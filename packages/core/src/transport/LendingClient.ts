@@ -27,8 +27,8 @@ export type LendingClientOptions = {
   baseUrl: string
   /** @default the global `fetch` */
   fetch?: typeof fetch
-  /** Called before every request, for hosts that use tokens instead of cookies. */
-  getToken?: () => string | null | Promise<string | null>
+  /** Called before every request, for hosts that use tokens instead of cookies, and once more with a token that the relay refused. `createTokenSource` makes one. */
+  getToken?: (refused?: string) => string | null | Promise<string | null>
   /** Sent with every request. */
   headers?: Readonly<Record<string, string>>
   timeouts?: Partial<Timeouts>
@@ -49,7 +49,7 @@ export type LendingClientOptions = {
 export type LendingClient = {
   readonly baseUrl: string
   readonly fetch: typeof fetch
-  readonly getToken: () => Promise<string | null>
+  readonly getToken: (refused?: string) => Promise<string | null>
   readonly headers: Readonly<Record<string, string>>
   readonly timeouts: Timeouts
   readonly retries: Retries

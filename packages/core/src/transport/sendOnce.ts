@@ -6,6 +6,7 @@ import { relayHeaders } from '../relay/relayHeaders.ts'
 import type { BuiltRequest } from './buildRequest.ts'
 import type { CallOptions } from './callEndpoint.ts'
 import { createDeadline } from './createDeadline.ts'
+import { fetchWithToken } from './fetchWithToken.ts'
 import { isOffline } from './isOffline.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { namelessCause } from './namelessCause.ts'
@@ -29,22 +30,15 @@ export async function sendOnce(
   const deadline = createDeadline(limit, signal)
   let mayHaveLeft = false
   try {
-    const token = await orAborted(client.getToken(), deadline.signal)
-    if (isWrite && isOffline()) throw new ConnectionError({ ...facts, category: 'offline' })
-    deadline.signal.throwIfAborted()
-    mayHaveLeft = true
-    const response = await orAborted(
-      client.fetch(request.url, {
-        method: request.method,
-        headers: token === null ? request.headers : { ...request.headers, Authorization: `Bearer ${token}` },
-        body: request.body,
-        credentials: 'same-origin',
-        redirect: 'error',
-        cache: 'no-store',
-        signal: deadline.signal,
-      }),
-      deadline.signal,
-    )
+    const { url, method, headers, body } = request
+    const onLeave = (leaves: boolean) => {
+      mayHaveLeft = false
+      if (leaves && isWrite && isOffline()) throw new ConnectionError({ ...facts, category: 'offline' })
+      deadline.signal.throwIfAborted()
+      mayHaveLeft = leaves
+    }
+    const init = { method, headers, body, signal: deadline.signal }
+    const response = await fetchWithToken(client, { url, init, onLeave })
     const text = await orAborted(readBody(response, client.maxResponseBytes), deadline.signal)
     const value = readResponse(endpoint, response, { operationId: facts.operationId, text })
     return { value, status: response.status, requestId: response.headers.get(relayHeaders.requestId) }

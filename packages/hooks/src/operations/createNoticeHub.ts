@@ -62,8 +62,9 @@ export function createNoticeHub({
   return {
     follow: (customerPartnerId, onChange) => {
       const existing = subscriptions.get(customerPartnerId)
-      // After the session ended a subscription is over: whoever comes next may have signed in again.
-      const subscription = existing && existing.channel !== 'signedOut' ? existing : open(customerPartnerId)
+      // A subscription that is over for good: whoever comes next may have signed in again, or as somebody else.
+      const isOver = existing?.channel === 'signedOut' || existing?.channel === 'refused'
+      const subscription = existing && !isOver ? existing : open(customerPartnerId)
       // A function of its own, so that following twice with one callback counts twice.
       const follower = () => onChange()
       subscription.followers.add(follower)

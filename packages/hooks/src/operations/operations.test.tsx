@@ -169,6 +169,13 @@ test('an expired session ends the stream, and the channel says so', async () => 
   expect(events).toContainEqual({ type: 'notices.channel', channel: 'signedOut' })
 })
 
+test('a partner that the session may not act for is refused once, and not asked about for ever', async () => {
+  const { wrapper, events } = createFixture({ provider: { customerPartnerId: 'cp_of_somebody_else' } })
+  const { result } = renderHook(() => useLendingEvents(), { wrapper })
+  await waitFor(() => expect(result.current).toBe('refused'))
+  expect(events).toContainEqual({ type: 'notices.channel', channel: 'refused' })
+})
+
 test('without a partner nothing is followed', () => {
   const { wrapper, events } = createFixture({ provider: { customerPartnerId: null } })
   const { result } = renderHook(() => useLendingEvents(), { wrapper })

@@ -9,7 +9,7 @@ export type UseLendingEventsParameters = {
   customerPartnerId?: string
 }
 
-/** How notices reach this device. `connecting` also before the first answer; `signedOut` until the next mount after signing in. */
+/** How notices reach this device. `connecting` also before the first answer; `signedOut` and `refused` until the next mount after signing in. */
 export type UseLendingEventsReturnType = NoticeChannel
 
 /** Keeps operations and what they touch fresh while mounted: one shared stream per partner, polling where streams do not get through. */

@@ -25,7 +25,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   const [latest] = useState(() => createLatest<LendingProviderProps>(props))
   useInsertionEffect(() => latest.set(props))
 
-  const getToken = () => latest.get().getToken?.() ?? null
+  const getToken = (refused?: string) => latest.get().getToken?.(refused) ?? null
   const client = useLendingClient({ client: props.client, relayUrl: props.relayUrl, getToken })
   const [ownQueryClient] = useState(() => new QueryClient())
   const [mutationClient] = useState(createMutationClient)

@@ -11,8 +11,8 @@ type Reach =
       client?: never
       /** Where your backend mounted the relay: `/lending`, or a full address. */
       relayUrl: string
-      /** For hosts that use tokens instead of cookies. */
-      getToken?: () => string | null | Promise<string | null>
+      /** For hosts that use tokens instead of cookies; asked once more with a token that the relay refused. `createTokenSource` of `@onlend/core` makes one. */
+      getToken?: (refused?: string) => string | null | Promise<string | null>
     }
 
 /** What `LendingProvider` takes. */

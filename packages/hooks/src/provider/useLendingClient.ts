@@ -5,7 +5,7 @@ import { useState } from 'react'
 type UseLendingClientParameters = {
   client: LendingClient | undefined
   relayUrl: string | undefined
-  getToken: () => string | null | Promise<string | null>
+  getToken: (refused?: string) => string | null | Promise<string | null>
 }
 
 type Own = { relayUrl: string | undefined; client: LendingClient | null }

@@ -7,6 +7,7 @@ export const refusalMessages = {
   malformed_request:
     'The request could not be read unambiguously. Check ids, query, and that each key stands once.',
   unsupported_media_type: 'Send the content type that this endpoint takes, in UTF-8 and not compressed.',
+  request_timeout: 'The body came too slowly, so nothing was sent. Send it again on a better line.',
   body_too_large: 'The body is larger than this endpoint takes.',
   unauthenticated: 'Nobody is signed in. Sign in at the host and ask again.',
   forbidden: 'This session may not do that.',

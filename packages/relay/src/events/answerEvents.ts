@@ -2,16 +2,17 @@ import { answerData } from '../answers/answerData.ts'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Owner } from '../identity/Owner.ts'
+import { subjectsOf } from '../identity/subjectsOf.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
-import { openEventStream } from './openEventStream.ts'
+import { createSessionCheck } from './createSessionCheck.ts'
+import { listNoticesSince } from './listNoticesSince.ts'
 import { readCursor } from './readCursor.ts'
-import { readNotices } from './readNotices.ts'
 
 /**
  * Tells what happened after `Last-Event-ID`: as a stream to whoever accepts one, else as a list.
  *
- * @throws RelayRefusal when this person has too many streams open.
+ * @throws RelayRefusal when this partner or this instance has too many streams open, or the relay is closing.
  */
 export async function answerEvents(
   context: RelayContext,
@@ -22,9 +23,12 @@ export async function answerEvents(
   const cursor = await readCursor(await context.store.secret(), owner, request.headers.get('Last-Event-ID'))
   const wantsStream =
     request.method === 'GET' && (request.headers.get('Accept') ?? '').includes('text/event-stream')
-  if (!wantsStream) return answerData((await readNotices(context.store, owner, cursor)).notices)
+  if (!wantsStream) return answerData(await listNoticesSince(context.store, owner, cursor))
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
-  const stream = openEventStream(context, { request, owner, userId: principal.userId, position: cursor })
+  const { userId } = principal
+  const isStillAllowed = createSessionCheck(context, { request, userId, owner })
+  const subjects = await subjectsOf(context, principal)
+  const stream = context.streams.open({ owner, userId, subjects, position: cursor, isStillAllowed })
   if (!stream) throw new RelayRefusal('rate_limited', { headers: { 'Retry-After': '30' } })
   const headers = {
     'Content-Type': 'text/event-stream',

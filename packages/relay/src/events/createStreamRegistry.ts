@@ -1,54 +1,109 @@
 import type { Owner } from '../identity/Owner.ts'
+import { type Channel, type ChannelContext, createChannel } from './createChannel.ts'
+import { createEventStream, type EventStream, type StreamEnd } from './createEventStream.ts'
+import { createHeartbeat } from './createHeartbeat.ts'
+import type { StreamListener } from './StreamListener.ts'
+import { watchNotices } from './watchNotices.ts'
 
-/** One open event stream. */
-export type OpenStream = {
-  owner: Owner
-  userId: string
-  /** Looks for new notices. */
-  wake: () => void
-  close: () => void
-}
-
-/** The streams that are open on this instance. */
+/** The event streams that are open on this instance. */
 export type StreamRegistry = {
-  /** `false` when this person has as many open as they may. */
-  add(stream: OpenStream): boolean
-  remove(stream: OpenStream): void
-  wake(owner: Owner): void
-  closeAll(): void
+  /** Opens a stream; `null` when its partner or this instance has as many as it may. */
+  open(listener: StreamListener): ReadableStream<Uint8Array> | null
+  /** Ends every stream that matches, such as those of a session that was revoked. */
+  endWhere(matches: (stream: Pick<EventStream, 'subjects'>) => boolean): void
+  /** Ends all streams, a few at a time, and stops watching for notices. */
+  drain(): Promise<void>
   size(): number
 }
 
+/** Milliseconds after which a reader comes back: after a break, and after it was the one too many of its person. */
+const retry = 2_000
+const longRetry = 30_000
+
+/** Streams that are ended at once when the relay closes, and milliseconds between the waves: their readers open them elsewhere. */
+const wave = 20
+const wavePause = 100
+const mostWaves = 100
+
 /** Makes an empty registry. */
-export function createStreamRegistry({ streamsPerUser }: { streamsPerUser: number }): StreamRegistry {
-  const byOwner = new Map<string, Set<OpenStream>>()
-  const perUser = new Map<string, number>()
-  const keyOf = ({ environment, kind, id }: Owner): string => `${environment}/${kind}/${id}`
-  const count = (userId: string): number => perUser.get(userId) ?? 0
+export function createStreamRegistry(context: ChannelContext): StreamRegistry {
+  const { clock, events, measure } = context
+  const channels = new Map<string, Channel>()
+  const byUser = new Map<string, EventStream[]>()
+  const heartbeat = createHeartbeat(clock, events.heartbeat)
+  const watch = watchNotices(context, (owner) => {
+    const woken = owner === null ? channels.values() : [channels.get(keyOf(owner))]
+    for (const channel of woken) channel?.read()
+  })
+  let size = 0
+
+  const channelOf = (owner: Owner, key: string): Channel => {
+    const known = channels.get(key)
+    if (known) return known
+    const channel = createChannel(context, owner)
+    channels.set(key, channel)
+    heartbeat.add(channel)
+    return channel
+  }
+
+  const forget = (key: string, stream: EventStream, reason: StreamEnd): void => {
+    const channel = channels.get(key)
+    if (!channel?.streams.delete(stream)) return
+    if (channel.streams.size === 0) {
+      channels.delete(key)
+      heartbeat.remove(channel)
+    }
+    const left = (byUser.get(stream.userId) ?? []).filter((other) => other !== stream)
+    if (left.length > 0) byUser.set(stream.userId, left)
+    else byUser.delete(stream.userId)
+    size -= 1
+    measure({ type: 'streams', open: size })
+    if (reason !== 'left') measure({ type: 'streamEnded', reason })
+  }
 
   return {
-    add(stream) {
-      if (count(stream.userId) >= streamsPerUser) return false
-      perUser.set(stream.userId, count(stream.userId) + 1)
-      const key = keyOf(stream.owner)
-      byOwner.set(key, (byOwner.get(key) ?? new Set()).add(stream))
-      return true
+    open({ owner, ...listener }) {
+      const { userId } = listener
+      const key = keyOf(owner)
+      const mine = byUser.get(userId) ?? []
+      const oldest = mine.length >= events.streamsPerUser ? (mine[0] ?? null) : null
+      const replacesHere = oldest !== null && channels.get(key)?.streams.has(oldest) === true
+      const here = (channels.get(key)?.streams.size ?? 0) - (replacesHere ? 1 : 0)
+      const everywhere = size - (oldest ? 1 : 0)
+      if (here >= events.streamsPerPartner || everywhere >= events.streamsPerInstance) return null
+      oldest?.end('replaced', longRetry)
+
+      const onEnd = (ended: EventStream, reason: StreamEnd): void => forget(key, ended, reason)
+      const stream = createEventStream({ ...listener, checkedAt: clock.now(), onEnd })
+      const channel = channelOf(owner, key)
+      channel.streams.add(stream)
+      byUser.set(userId, [...(byUser.get(userId) ?? []), stream])
+      size += 1
+      measure({ type: 'streams', open: size })
+      stream.send(`retry: ${retry}\n\n`)
+      watch.start()
+      channel.read()
+      return stream.body
     },
-    remove(stream) {
-      const key = keyOf(stream.owner)
-      const streams = byOwner.get(key)
-      if (!streams?.delete(stream)) return
-      if (streams.size === 0) byOwner.delete(key)
-      const left = count(stream.userId) - 1
-      if (left > 0) perUser.set(stream.userId, left)
-      else perUser.delete(stream.userId)
+    endWhere(matches) {
+      for (const streams of [...byUser.values()])
+        for (const stream of streams) if (matches(stream)) stream.end('signedOut')
     },
-    wake(owner) {
-      for (const stream of byOwner.get(keyOf(owner)) ?? []) stream.wake()
+    async drain() {
+      const open = [...byUser.values()].flat()
+      const atOnce = Math.max(wave, Math.ceil(open.length / mostWaves))
+      while (open.length > 0) {
+        // Each comes back at a moment of its own.
+        for (const stream of open.splice(0, atOnce))
+          stream.end('closing', Math.round(retry * (1 + Math.random() * 4)))
+        if (open.length > 0) await new Promise<void>((resolve) => clock.setTimer(resolve, wavePause))
+      }
+      await watch.stop()
     },
-    closeAll() {
-      for (const streams of [...byOwner.values()]) for (const stream of [...streams]) stream.close()
-    },
-    size: () => [...byOwner.values()].reduce((total, streams) => total + streams.size, 0),
+    size: () => size,
   }
+}
+
+function keyOf({ environment, kind, id }: Owner): string {
+  return `${environment}/${kind}/${id}`
 }

@@ -6,12 +6,19 @@ import { writeCursor } from './writeCursor.ts'
 /** Notices read in one go. */
 const batch = 200
 
-type NoticeBatch = { notices: Notice[]; position: number; isComplete: boolean }
+/** What follows a place in an owner's notices, oldest first. */
+export type NoticeBatch = {
+  notices: { sequence: number; createdAt: number; notice: Notice }[]
+  newest: number
+  /** False when there may be more. */
+  isComplete: boolean
+  /** Whether a reader at this place missed what is no longer kept, or never had a place: it has to look at everything again. */
+  isLost: (position: number | null) => boolean
+  /** "Look at everything again", with the place to go on from. */
+  createReset: () => Promise<Notice>
+}
 
-/**
- * Reads what follows a place in an owner's notices. Without a place, or when what followed it is no longer kept,
- * there is one `reset` notice that says to look at everything again and gives a place to go on from.
- */
+/** Reads what follows a place in an owner's notices; `null` is no place. */
 export async function readNotices(
   store: RelayStore,
   owner: Owner,
@@ -19,25 +26,21 @@ export async function readNotices(
 ): Promise<NoticeBatch> {
   const secret = await store.secret()
   const found = await store.listNotices(owner, after ?? Number.MAX_SAFE_INTEGER, batch)
+  const { oldest, newest } = found
   const customerPartnerId = owner.kind === 'customerPartnerId' ? owner.id : null
-  if (after === null || after > found.newest || after < found.oldest - 1) {
-    const id = await writeCursor(secret, owner, found.newest)
-    const reset: Notice = { id, topic: 'reset', customerPartnerId, operationId: null, kind: null }
-    return { notices: [reset], position: found.newest, isComplete: true }
-  }
-  const notices: Notice[] = []
-  for (const { sequence, topic, operationId, kind } of found.notices) {
-    notices.push({
-      id: await writeCursor(secret, owner, sequence),
-      topic,
-      customerPartnerId,
-      operationId,
-      kind,
-    })
+  const notices: NoticeBatch['notices'] = []
+  for (const { sequence, createdAt, topic, operationId, kind } of found.notices) {
+    const id = await writeCursor(secret, owner, sequence)
+    notices.push({ sequence, createdAt, notice: { id, topic, customerPartnerId, operationId, kind } })
   }
   return {
     notices,
-    position: found.notices.at(-1)?.sequence ?? after,
+    newest,
     isComplete: found.notices.length < batch,
+    isLost: (position) => position === null || position > newest || position < oldest - 1,
+    async createReset() {
+      const id = await writeCursor(secret, owner, newest)
+      return { id, topic: 'reset', customerPartnerId, operationId: null, kind: null }
+    },
   }
 }

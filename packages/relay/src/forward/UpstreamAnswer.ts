@@ -1,11 +1,14 @@
 /** What came back from the service, fit to be passed on: JSON, decoded, without secrets. */
-export type UpstreamAnswer = {
+export type ServiceAnswer = {
   type: 'answer'
   status: number
   /** `null` when the body is not usable JSON; the status counts all the same. */
-  text: string | null
+  body: Uint8Array<ArrayBuffer> | null
   retryAfter: string | null
 }
+
+/** The same as text, for the ledger to read. */
+export type UpstreamAnswer = Omit<ServiceAnswer, 'body'> & { text: string | null }
 
 /** A call that ended without an answer. `neverSent`: certainly not received by the service. */
 export type UpstreamFailure = {

@@ -1,32 +1,49 @@
 import type { Clock } from '../Clock.ts'
 
-/** A signal that ends a call: when time is up, or when whoever asked has left. */
+/** The end of a call: when time is up, or when whoever asked has left. */
 export type CallDeadline = {
-  signal: AbortSignal
+  isOver: () => boolean
   timedOut: () => boolean
+  /** Calls back once at the end; returns what takes the listener away. */
+  onOver: (listener: () => void) => () => void
   /** From here on the asker's leaving no longer ends the call. */
   detach: () => void
+  /** From here on the call has at most so many milliseconds. */
+  shorten: (limit: number) => void
   clear: () => void
 }
 
 /** Starts the time of one call to the service. */
 export function createCallDeadline(clock: Clock, limit: number, asker: AbortSignal | null): CallDeadline {
-  const controller = new AbortController()
+  // No AbortController: a listener on one costs more than everything else here.
+  const listeners = new Set<() => void>()
+  const timers: (() => void)[] = []
+  let isOver = asker?.aborted ?? false
   let timedOut = false
-  const cancel = clock.setTimer(() => {
-    timedOut = true
-    controller.abort()
-  }, limit)
-  const leave = (): void => controller.abort()
-  const detach = (): void => asker?.removeEventListener('abort', leave)
-  if (asker?.aborted) controller.abort()
-  asker?.addEventListener('abort', leave)
+  const end = (): void => {
+    isOver = true
+    for (const listener of listeners) listener()
+    listeners.clear()
+  }
+  const expire = (): void => {
+    timedOut = !isOver
+    end()
+  }
+  timers.push(clock.setTimer(expire, limit))
+  const detach = (): void => asker?.removeEventListener('abort', end)
+  asker?.addEventListener('abort', end)
   return {
-    signal: controller.signal,
+    isOver: () => isOver,
     timedOut: () => timedOut,
+    onOver(listener) {
+      if (isOver) listener()
+      else listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     detach,
+    shorten: (remaining) => timers.push(clock.setTimer(expire, remaining)),
     clear() {
-      cancel()
+      for (const cancel of timers) cancel()
       detach()
     },
   }

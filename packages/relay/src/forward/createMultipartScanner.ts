@@ -5,8 +5,8 @@ type State = 'start' | 'headers' | 'content' | 'afterBoundary' | 'done'
 
 /** Checks a `multipart/form-data` body piece by piece, and holds no more of it than the headers of one part. */
 export type MultipartScanner = {
-  /** Takes the next piece and returns what may be forwarded of everything so far; `null` when the body may not pass. */
-  take(piece: Uint8Array): Uint8Array<ArrayBuffer> | null
+  /** Takes the next piece and returns what may be forwarded of everything so far, uncopied; `null` when the body may not pass. */
+  take(piece: Uint8Array): Uint8Array[] | null
   /** Whether the closing boundary has been seen. */
   isDone(): boolean
 }
@@ -67,6 +67,9 @@ export function createMultipartScanner(boundary: string, allowed: RegExp): Multi
 
   return {
     take(piece) {
+      if (state === 'content') {
+        // Nearly every piece of a file: no boundary is in it, nor the beginning of one left from the piece before.
+      }
       const bytes = new Uint8Array(held.byteLength + piece.byteLength)
       bytes.set(held)
       bytes.set(piece, held.byteLength)

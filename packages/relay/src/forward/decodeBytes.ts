@@ -1,3 +1,4 @@
+import { openStream } from './openStream.ts'
 import { readLimited } from './readLimited.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function decodeBytes(
   if (format === null) return bytes
   try {
     const decoded = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format))
-    return await readLimited(decoded, limit)
+    return await readLimited(openStream(decoded), limit)
   } catch {
     // Mislabelled or cut short: the caller treats it like any other unreadable answer.
     return null

@@ -1,29 +1,43 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { callUpstream, type UpstreamCall } from './callUpstream.ts'
+import { askService, type UpstreamCall } from './askService.ts'
 import { createCallDeadline } from './createCallDeadline.ts'
 import { passOn } from './passOn.ts'
 
-type ReadCall = Pick<UpstreamCall, 'endpoint' | 'principal' | 'path' | 'requestId'> & { asker: AbortSignal }
+type ReadCall = Pick<UpstreamCall, 'endpoint' | 'principal' | 'path' | 'requestId' | 'trace'> & {
+  asker: AbortSignal
+}
 
 /**
  * Forwards a read; it ends when the asker leaves.
  *
  * @throws RelayRefusal when there is no usable answer.
  */
-export async function forwardRead(context: RelayContext, { asker, ...call }: ReadCall): Promise<RelayAnswer> {
+export async function forwardRead(context: RelayContext, call: ReadCall): Promise<RelayAnswer> {
+  const { endpoint, principal, path, requestId, trace, asker } = call
   const deadline = createCallDeadline(context.clock, context.upstream.timeouts.read, asker)
   try {
-    const read = { ...call, method: 'GET', body: null, contentType: null, deadline }
-    const first = await callUpstream(context, read)
+    const nothing = { body: null, length: null, contentType: null }
+    const read = {
+      kind: 'read',
+      method: 'GET',
+      endpoint,
+      principal,
+      path,
+      requestId,
+      trace,
+      deadline,
+      ...nothing,
+    } as const
+    const first = await askService(context, read)
     // One more try, and only when not a byte can have arrived; the client does the rest of the retrying.
-    const mayRetry = first.type === 'failure' && first.neverSent && !deadline.signal.aborted
-    const answer = mayRetry ? await callUpstream(context, read) : first
+    const mayRetry = first.type === 'failure' && first.neverSent && !deadline.isOver()
+    const answer = mayRetry ? await askService(context, read) : first
     if (answer.type === 'failure') throw new RelayRefusal(answer.code)
     if (answer.status === 401 || answer.status === 403) throw new RelayRefusal('credentials_refused')
-    if (answer.text === null) throw new RelayRefusal('upstream_invalid')
-    return passOn({ status: answer.status, body: answer.text, retryAfter: answer.retryAfter })
+    if (answer.body === null) throw new RelayRefusal('upstream_invalid')
+    return passOn({ ...answer, body: answer.body })
   } finally {
     deadline.clear()
   }

@@ -1,63 +1,59 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { BodySource } from './BodySource.ts'
 import { createMultipartScanner } from './createMultipartScanner.ts'
+import type { CutOff } from './CutOff.ts'
 
 type InspectMultipartOptions = {
   boundary: string
   allowed: RegExp
   /** Bytes. */
   limit: number
+  /** Bytes, where the sender announced them. */
+  announced: number | null
   /** Ends when whoever sends has left. */
   asker: AbortSignal
   /** Called when the whole body has been handed over. */
   onComplete: () => void
 }
 
-/** Why a body was cut off; `null` when it was not. */
-type CutOff = 'malformed_request' | 'body_too_large' | null
-
 /** Passes a multipart body on while checking it; one that may not pass, or ends early, is cut off so that it never arrives whole. */
 export function inspectMultipart(
-  source: ReadableStream<Uint8Array>,
-  { boundary, allowed, limit, asker, onComplete }: InspectMultipartOptions,
-): { body: ReadableStream<Uint8Array>; cutOff: () => CutOff } {
+  source: BodySource,
+  { boundary, allowed, limit, announced, asker, onComplete }: InspectMultipartOptions,
+): { body: AsyncIterable<Uint8Array>; cutOff: () => CutOff | null } {
   const scanner = createMultipartScanner(boundary, allowed)
-  const reader = source.getReader()
-  let length = 0
   let isComplete = false
-  let reason: CutOff = null
+  let reason: CutOff | null = null
 
-  const refuse = (
-    controller: ReadableStreamDefaultController<Uint8Array>,
-    why: Exclude<CutOff, null>,
-  ): void => {
+  const cut = (why: CutOff): Error => {
     reason = why
-    controller.error(new Error(why))
-    // The sender may be gone already, which is what is wanted.
-    void reader.cancel().catch(() => undefined)
+    source.cancel()
+    return new Error(why)
   }
+  const readNext = (): ReturnType<BodySource['read']> =>
+    source.read().catch((error: unknown) => {
+      const isSlow = error instanceof RelayRefusal && error.code === 'request_timeout'
+      throw cut(isSlow ? 'request_timeout' : 'malformed_request')
+    })
 
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const read = await reader.read().catch(() => null)
-        if (read === null) return refuse(controller, 'malformed_request')
-        if (read.done) {
-          if (!scanner.isDone()) return refuse(controller, 'malformed_request')
-          isComplete = true
-          onComplete()
-          return controller.close()
-        }
-        length += read.value.byteLength
-        const passed = length > limit ? null : scanner.take(read.value)
-        if (passed === null)
-          return refuse(controller, length > limit ? 'body_too_large' : 'malformed_request')
-        // An empty piece would leave the reader waiting without another pull.
-        if (passed.byteLength > 0) controller.enqueue(passed)
-        else await this.pull?.(controller)
-      },
-      cancel: (why) => reader.cancel(why),
-    },
-    { highWaterMark: 0 },
-  )
-  const cutOff = (): CutOff => reason ?? (!isComplete && asker.aborted ? 'malformed_request' : null)
-  return { body, cutOff }
+  async function* inspect(): AsyncGenerator<Uint8Array> {
+    let length = 0
+    try {
+      for (let piece = await readNext(); piece !== null; piece = await readNext()) {
+        length += piece.byteLength
+        if (length > limit) throw cut('body_too_large')
+        const passed = scanner.take(piece)
+        if (passed === null) throw cut('malformed_request')
+        for (const part of passed) yield part
+      }
+      if (!scanner.isDone() || (announced !== null && announced !== length)) throw cut('malformed_request')
+      isComplete = true
+      onComplete()
+    } finally {
+      // The service may have answered, or gone, before the end: then nothing more is wanted.
+      if (!isComplete && reason === null) source.cancel()
+    }
+  }
+  const cutOff = (): CutOff | null => reason ?? (!isComplete && asker.aborted ? 'malformed_request' : null)
+  return { body: inspect(), cutOff }
 }

@@ -1,9 +1,14 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import type { RecordedAnswer } from '../operations/OperationRecord.ts'
+
+type Passed = {
+  status: number
+  body: string | Uint8Array<ArrayBuffer>
+  retryAfter: string | null
+}
 
 /** An answer of the service with the few headers that may pass. */
 export function passOn(
-  { status, body, retryAfter }: RecordedAnswer,
+  { status, body, retryAfter }: Passed,
   headers: Readonly<Record<string, string>> = {},
 ): RelayAnswer {
   const passed: Record<string, string> = { ...headers, 'Content-Type': 'application/json' }

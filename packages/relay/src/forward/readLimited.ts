@@ -1,28 +1,21 @@
-/** Reads a stream into one piece; `null` when it is longer than `limit` bytes, after which the rest is not read. */
+import type { BodySource } from './BodySource.ts'
+import { joinBytes } from './joinBytes.ts'
+
+/** Reads a body into one piece; `null` when it is longer than `limit` bytes, after which the rest is not read. */
 export async function readLimited(
-  body: ReadableStream<Uint8Array> | null,
+  source: BodySource | null,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!body) return new Uint8Array()
-  const pieces: Uint8Array[] = []
+  if (!source) return new Uint8Array()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   let length = 0
-  const reader = body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    length += value.byteLength
+  for (let piece = await source.read(); piece !== null; piece = await source.read()) {
+    length += piece.byteLength
     if (length > limit) {
-      // The sender may be gone already, which is fine: nothing more is wanted from it.
-      await reader.cancel().catch(() => undefined)
+      source.cancel()
       return null
     }
-    pieces.push(value)
+    pieces.push(piece)
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.byteLength
-  }
-  return whole
+  return joinBytes(pieces, length)
 }

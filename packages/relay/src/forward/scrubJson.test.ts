@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
+import { createSecretPatterns } from './createSecretPatterns.ts'
 import { scrubJson } from './scrubJson.ts'
+
+/** Scrubs text; `null` when it is not JSON. */
+function scrub(text: string, key = 'sk_canary_KEY'): string | null {
+  const clean = scrubJson(new TextEncoder().encode(text), createSecretPatterns(key))
+  return clean && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(clean)
+}
 
 const secret = 'ak_canary'
 const spellings = [

@@ -8,8 +8,12 @@ export type Principal = {
   role: 'channel-partner' | 'customer-partner'
   /** The channel partner this person works for, where there is one. */
   channelPartnerId?: string
-  /** The customer partners this person may act for. */
+  /** The customer partners this person may act for; `customerPartnersOf` and `ownsCustomerPartner` can add to them. */
   customerPartners: { id: string; name: string }[]
   /** Fewer endpoints than the role has. It can take away, never add. */
   endpoints?: EndpointName[]
+  /** Whether this person looks after the installation: sees webhooks that name nobody, and may play them again. */
+  operator?: boolean
+  /** The host's own id of this session, so that `revoke({ sessionId })` ends its tokens and streams. It never leaves the relay. */
+  sessionId?: string
 }

@@ -2,15 +2,25 @@ import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { identify } from './identify.ts'
 import { isCrossSite } from './isCrossSite.ts'
+import { isForeignOrigin } from './isForeignOrigin.ts'
 import type { Principal } from './Principal.ts'
+import { readBearer } from './readBearer.ts'
 
 /**
- * Finds out who sent a request, and that no other site sent it in their name.
+ * Finds out who sent a request, and that no other site sent it in their name. A browser never adds a token by itself, so a request
+ * that shows one needs no more proof than an origin that may have it.
  *
  * @throws RelayRefusal for a request of another site, and for one of nobody.
  */
 export async function authenticateRequest(context: RelayContext, request: Request): Promise<Principal> {
-  if (isCrossSite(request, context)) throw new RelayRefusal('cross_site')
+  const { tokens } = context.identity
+  const hasToken = tokens !== null && readBearer(request) !== null
+  const isForged = hasToken ? isForeignOrigin(request, tokens.origins) : isCrossSite(request, context)
+  // A page that lives by tokens and has none is signed out; its cookies are not looked at.
+  const origin = request.headers.get('Origin')
+  if (isForged && !hasToken && origin !== null && tokens?.origins.has(origin))
+    throw new RelayRefusal('unauthenticated')
+  if (isForged) throw new RelayRefusal('cross_site')
   const principal = await identify(context, request)
   if (!principal) throw new RelayRefusal('unauthenticated')
   return principal

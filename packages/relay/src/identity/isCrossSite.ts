@@ -1,4 +1,5 @@
 import { relayHeaders } from '@onlend/core'
+import { isOwnOrigin } from './isOwnOrigin.ts'
 
 /**
  * Whether a request may have been made by a page of another site with this person's cookies.
@@ -14,6 +15,6 @@ export function isCrossSite(request: Request, { origins }: { origins: readonly s
   if (isListed) return false
   // A page cannot set this header; only the browser can, and it knows better than any comparison of addresses behind proxies.
   if (site !== null) return site !== 'same-origin'
-  // Without it, as over plain http: the host and not the scheme, since a proxy may have ended TLS before here.
-  return origin === null || !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
+  // Without it, as over plain http.
+  return origin === null || !isOwnOrigin(origin, request.url)
 }

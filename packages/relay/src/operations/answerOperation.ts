@@ -19,13 +19,18 @@ export function answerOperation(
   if (replayed) headers[relayHeaders.replayed] = 'true'
   const facts = { data: writeOperation(operation), headers }
   const { answer, refusal, state } = operation
-  if (refusal) throw new RelayRefusal(refusal, facts)
-  if (answer?.body != null) return passOn({ ...answer, body: answer.body }, headers)
+  // A final word that came before the answer outweighs it: a refusal is passed on only where it is what the ledger holds.
+  if (state === 'rejected') {
+    if (refusal) throw new RelayRefusal(refusal, facts)
+    const message = operation.serviceMessage ?? state
+    const body = answer?.body ?? JSON.stringify({ status: 'error', message, data: null })
+    return passOn({ status: answer?.status ?? 422, body, retryAfter: answer?.retryAfter ?? null }, headers)
+  }
   if (state === 'submitting') throw new RelayRefusal('operation_in_flight', facts)
   if (state === 'unknown') throw new RelayRefusal('outcome_unknown', facts)
-  // The service answered without usable words, or they are no longer kept, or its final word came without an answer before it.
-  const message = operation.serviceMessage ?? operation.state
-  if (state !== 'rejected') return answerData([], { status: answer?.status ?? 200, message, headers })
-  const body = JSON.stringify({ status: 'error', message, data: null })
-  return passOn({ status: answer?.status ?? 422, body, retryAfter: answer?.retryAfter ?? null }, headers)
+  const isTaken = answer !== null && answer.status < 300
+  if (isTaken && answer.body !== null) return passOn({ ...answer, body: answer.body }, headers)
+  // The words of the service are no longer kept, or its final word came without an acceptance before it.
+  const message = operation.serviceMessage ?? state
+  return answerData([], { status: isTaken ? answer.status : 200, message, headers })
 }

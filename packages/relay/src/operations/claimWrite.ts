@@ -10,7 +10,7 @@ import { writeOperation } from './writeOperation.ts'
  * @throws RelayRefusal for a key of another request, a look-alike, or a ledger that cannot be written.
  */
 export async function claimWrite(
-  { store, logger }: RelayContext,
+  { store, logger, measure }: RelayContext,
   claim: Claim,
 ): Promise<OperationRecord | null> {
   const result = await store.claim(claim).catch(() => {
@@ -22,8 +22,10 @@ export async function claimWrite(
   })
   if (result.type === 'claimed') return null
   const { operation } = result
-  if (result.type === 'lookAlike')
+  if (result.type === 'lookAlike') {
+    measure({ type: 'lookAlike', kind: claim.kind })
     throw new RelayRefusal('possible_duplicate', { data: writeOperation(operation) })
+  }
   const isOther =
     operation.payloadHash !== null &&
     claim.payloadHash !== null &&

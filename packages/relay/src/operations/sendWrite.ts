@@ -1,6 +1,10 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import type { EndpointName } from '@onlend/core'
-import { callUpstream, type UpstreamCall } from '../forward/callUpstream.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { keepRunning } from '../closing/keepRunning.ts'
+import type { UpstreamCall } from '../forward/askService.ts'
+import { callUpstream } from '../forward/callUpstream.ts'
+import type { CutOff } from '../forward/CutOff.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Claim } from '../stores/RelayStore.ts'
 import { answerOperation } from './answerOperation.ts'
@@ -12,25 +16,24 @@ type SendWriteParameters = {
   claim: Claim
   call: Omit<UpstreamCall, 'endpoint'> & { endpoint: EndpointName }
   /** Why the body was cut off before its end, once it is known; then the service cannot have acted. */
-  cutOff?: () => 'malformed_request' | 'body_too_large' | null
+  cutOff?: () => CutOff | null
 }
 
 /**
  * Sends a write exactly once: written down before, recorded after, and answered from the record.
  * The work goes on when whoever asked has left, and the relay waits for it before it closes.
+ *
+ * @throws RelayRefusal when the relay began to close while the request was read; nothing was sent.
  */
 export async function sendWrite(
   context: RelayContext,
   parameters: SendWriteParameters,
 ): Promise<RelayAnswer> {
-  const work = claimAndSend(context, parameters)
-  const settled = work.catch(() => undefined)
-  context.running.add(settled)
-  try {
-    return await work
-  } finally {
-    context.running.delete(settled)
+  if (context.isClosing()) {
+    parameters.call.deadline.clear()
+    throw new RelayRefusal('shutting_down')
   }
+  return keepRunning(context, { work: 'write', id: parameters.claim.id }, claimAndSend(context, parameters))
 }
 
 async function claimAndSend(
@@ -53,6 +56,7 @@ async function claimAndSend(
       now,
     } as const
     const operation = await recordWrite(context, claim, reason ? refused : outcome)
+    context.measure({ type: 'write', kind: claim.kind, state: operation.state })
     if (operation.state === 'unknown') {
       const facts = {
         event: 'write.unknown',

@@ -1,9 +1,11 @@
 import type { Principal } from '../identity/Principal.ts'
+import type { RequestTrace } from '../logging/RequestTrace.ts'
 
 /** A request on its way through the relay, once it is known who sent it. */
 export type RelayRequest = {
   request: Request
   requestId: string
+  trace: RequestTrace
   /** Under the mount, as it was received. */
   path: string
   query: string

@@ -1,14 +1,19 @@
+import { type EndpointName, endpoints } from '@onlend/core'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { answerEvents } from '../events/answerEvents.ts'
-import { allowedEndpoints } from '../identity/allowedEndpoints.ts'
+import { answerToken } from '../identity/answerToken.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
+import { mayCall } from '../identity/mayCall.ts'
 import type { Owner } from '../identity/Owner.ts'
-import { ownersOf } from '../identity/ownersOf.ts'
+import { ownersOfOperation } from '../identity/ownersOfOperation.ts'
+import { partnersOf } from '../identity/partnersOf.ts'
+import { answerRows } from '../operations/answerRows.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Route } from '../routes/Route.ts'
+import { answerReplay } from '../webhooks/answerReplay.ts'
 import { answerUnmatched } from '../webhooks/answerUnmatched.ts'
 import { assignUnmatched } from '../webhooks/assignUnmatched.ts'
 import { readQuery } from './readQuery.ts'
@@ -32,52 +37,61 @@ export async function answerOwnRoute(
   const { principal, parameters } = incoming
   const query = readQuery(incoming.query, route.query ?? [])
   if (route.name === 'session') return answerSession(context, incoming)
+  if (route.name === 'token') return answerToken(context, incoming)
   if (route.name === 'operations') {
-    const operations = await context.store.listOperations(readOwner(context, incoming, query), listLimit)
+    const operations = await context.store.listOperations(
+      await readOwner(context, incoming, query),
+      listLimit,
+    )
     return answerData(operations.map(writeOperation))
   }
   if (route.name === 'operation') {
-    const found = await context.store.findOperation(
-      ownersOf(principal, context.environment),
-      parameters.operationId ?? '',
-    )
+    const id = parameters.operationId ?? ''
+    const owners = await ownersOfOperation(context, principal, id)
+    const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
     if (!found) throw new RelayRefusal('not_found')
     return answerData(writeOperation(found))
   }
-  if (route.name === 'events') return answerEvents(context, incoming, readOwner(context, incoming, query))
+  if (route.name === 'rows') return answerRows(context, incoming, query)
+  if (route.name === 'events')
+    return answerEvents(context, incoming, await readOwner(context, incoming, query))
   if (route.name === 'unmatched') return answerUnmatched(context, incoming, query)
   if (route.name === 'assign') return assignUnmatched(context, incoming)
+  if (route.name === 'replay') return answerReplay(context, incoming)
   throw new RelayRefusal('not_found')
 }
 
 /** The one owner that a query names, when the session may act for it. */
-function readOwner(
-  { environment }: RelayContext,
+async function readOwner(
+  context: RelayContext,
   { principal }: RelayRequest,
   query: Readonly<Record<string, string>>,
-): Owner {
+): Promise<Owner> {
   const { customer_partner_id: customerPartnerId, channel_partner_id: channelPartnerId } = query
   const id = customerPartnerId ?? channelPartnerId
   if (id === undefined || (customerPartnerId && channelPartnerId)) throw new RelayRefusal('malformed_request')
   const owner = {
-    environment,
+    environment: context.environment,
     kind: customerPartnerId ? 'customerPartnerId' : 'channelPartnerId',
     id,
   } as const
-  if (!mayActFor(principal, owner)) throw new RelayRefusal('forbidden')
+  if (!(await mayActFor(context, principal, owner))) throw new RelayRefusal('forbidden')
   return owner
 }
 
-function answerSession({ environment, operations }: RelayContext, { principal }: RelayRequest): RelayAnswer {
-  const { duplicateWindow, staleAfter } = operations
+async function answerSession(context: RelayContext, { principal }: RelayRequest): Promise<RelayAnswer> {
+  const { environment } = context
+  const { duplicateWindow, staleAfter } = context.operations
+  // The cast names what the registry's own keys are.
+  const names = Object.keys(endpoints) as EndpointName[]
   return answerData({
     userId: principal.userId,
     displayName: principal.displayName ?? null,
     role: principal.role,
     channelPartnerId: principal.channelPartnerId ?? null,
-    customerPartners: principal.customerPartners.map(({ id, name }) => ({ id, name })),
+    customerPartners: await partnersOf(context, principal),
     environment,
-    capabilities: allowedEndpoints(principal),
+    capabilities: names.filter((name) => mayCall(principal, name)),
     operations: { duplicateWindow, staleAfter },
   })
 }

@@ -36,7 +36,7 @@ test('T79: an app_key reaches nobody, wherever the service puts it', async () =>
   const secret = { app_key: canaries.appKey, id: 'x', inner: [{ 'App-Key': canaries.appKey }] }
   upstream.answer = () =>
     Response.json({ status: 'success', message: 'ok', data: [secret, { user: secret }] })
-  const answer = await send('GET', pathOf(endpoints.listCustomerPartners.path), { as: 'uP' })
+  const answer = await send('GET', pathOf(endpoints.listFinancings.path), { as: 'uP' })
   expect(answer.data).toEqual([{ id: 'x', inner: [{}] }, { user: { id: 'x', inner: [{}] } }])
 })
 

@@ -1,15 +1,18 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { forwardRead } from '../forward/forwardRead.ts'
-import { allowedEndpoints } from '../identity/allowedEndpoints.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
+import { mayCall } from '../identity/mayCall.ts'
+import type { Owner } from '../identity/Owner.ts'
+import { projectAnswer } from '../projection/projectAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Route } from '../routes/Route.ts'
 import { handleWrite } from './handleWrite.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
 type EndpointRoute = Extract<Route, { type: 'endpoint' }>
+type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
 /**
  * Serves one of the service's endpoints to a person who may call it for this owner.
@@ -18,23 +21,36 @@ type EndpointRoute = Extract<Route, { type: 'endpoint' }>
  */
 export async function handleEndpoint(
   context: RelayContext,
-  route: EndpointRoute,
+  { endpoint }: EndpointRoute,
   incoming: RelayRequest,
 ): Promise<RelayAnswer> {
-  const { endpoint } = route
-  const { principal, parameters, path, query, request, requestId } = incoming
+  const { principal, parameters, query } = incoming
   // The API document shows no query on any endpoint, so none is passed on.
   if (query !== '') throw new RelayRefusal('malformed_request')
-  if (!allowedEndpoints(principal).includes(endpoint.name)) throw new RelayRefusal('forbidden')
+  if (!mayCall(principal, endpoint.name)) throw new RelayRefusal('forbidden')
   const id = endpoint.owner === null ? undefined : parameters[endpoint.owner]
   const owner = endpoint.owner === null || id === undefined ? null : { kind: endpoint.owner, id }
-  if (owner && !mayActFor(principal, owner)) throw new RelayRefusal('forbidden')
-  if (endpoint.method !== 'GET') return handleWrite(context, endpoint, { incoming, owner })
+  if (owner && !(await mayActFor(context, principal, owner))) throw new RelayRefusal('forbidden')
+  const answer =
+    endpoint.method === 'GET'
+      ? await handleRead(context, endpoint, { incoming, owner })
+      : await handleWrite(context, endpoint, { incoming, owner })
+  // Whoever has just created a customer partner goes on with it at once.
+  if (endpoint.name === 'createBusiness' && answer.status < 300)
+    context.identity.partners?.forget(principal.channelPartnerId ?? '')
+  const channelPartnerId = owner?.kind === 'channelPartnerId' ? owner.id : null
+  return projectAnswer(context, answer, { endpoint: endpoint.name, channelPartnerId })
+}
 
+async function handleRead(
+  context: RelayContext,
+  { name }: EndpointRoute['endpoint'],
+  { incoming, owner }: Target,
+): Promise<RelayAnswer> {
+  const { principal, path, request, requestId, trace } = incoming
   const hasBody =
     request.headers.has('Transfer-Encoding') || !['0', null].includes(request.headers.get('Content-Length'))
   if (hasBody) throw new RelayRefusal('malformed_request')
-  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner })))
-    throw new RelayRefusal('forbidden')
-  return forwardRead(context, { endpoint: endpoint.name, principal, path, requestId, asker: request.signal })
+  if (!(await isAllowed(context, { principal, endpoint: name, owner }))) throw new RelayRefusal('forbidden')
+  return forwardRead(context, { endpoint: name, principal, path, requestId, trace, asker: request.signal })
 }

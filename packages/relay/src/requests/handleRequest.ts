@@ -1,66 +1,90 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { answerData } from '../answers/answerData.ts'
+import type { RelayErrorCode } from '@onlend/core'
 import { answerRefusal } from '../answers/answerRefusal.ts'
 import { finishAnswer } from '../answers/finishAnswer.ts'
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { answerPreflight } from '../identity/answerPreflight.ts'
 import { authenticateRequest } from '../identity/authenticateRequest.ts'
+import { corsHeaders } from '../identity/corsHeaders.ts'
+import { limitRate } from '../limits/limitRate.ts'
+import { endRequest } from '../logging/endRequest.ts'
+import type { RequestTrace } from '../logging/RequestTrace.ts'
+import { startTrace } from '../logging/startTrace.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { findRoute } from '../routes/findRoute.ts'
 import { readLocation } from '../routes/readLocation.ts'
-import { receiveWebhook } from '../webhooks/receiveWebhook.ts'
+import { answerHealth } from './answerHealth.ts'
 import { answerOwnRoute } from './answerOwnRoute.ts'
 import { handleEndpoint } from './handleEndpoint.ts'
-import { readRequestId } from './readRequestId.ts'
+import { handleWebhook } from './handleWebhook.ts'
+
+/** Seconds after which what failed may well work. */
+const pauses: Partial<Record<RelayErrorCode, string>> = { shutting_down: '2', store_unavailable: '5' }
 
 /** Takes a request from its first check to its answer; whatever goes wrong on the way is an answer too. */
 export async function handleRequest(context: RelayContext, request: Request): Promise<RelayAnswer> {
-  const requestId = readRequestId(request)
-  const { method } = request
-  try {
-    return finishAnswer(await answer(context, request, requestId), { requestId, method })
-  } catch (error) {
-    const refusal = error instanceof RelayRefusal ? error : new RelayRefusal('internal')
-    if (refusal.code === 'internal') {
-      const name = error instanceof Error ? error.name : typeof error
-      context.logger.error({ event: 'request.failed', requestId, name }, 'a request failed inside the relay')
-    }
-    return finishAnswer(answerRefusal(refusal), { requestId, method })
-  }
+  const trace = startTrace(context, request)
+  const answered = await answer(context, request, trace).catch((error: unknown) =>
+    refuse(context, trace, error),
+  )
+  const { status, body } = answered
+  const headers = { ...answered.headers, ...corsHeaders(context, request) }
+  const finished = finishAnswer(
+    { status, headers, body },
+    { requestId: trace.requestId, method: request.method },
+  )
+  await endRequest(context, trace, finished)
+  return finished
 }
 
-/** Cheap checks first and the body last. */
-async function answer(context: RelayContext, request: Request, requestId: string): Promise<RelayAnswer> {
-  if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: null }
+/**
+ * Cheap checks first and the body last: method and path, another site, who asks, how much they ask; then, by route, whose data it is, the
+ * headers of the body, the body, the ledger, the service. What the path is worth is found out first and told only to who is signed in.
+ */
+async function answer(context: RelayContext, request: Request, trace: RequestTrace): Promise<RelayAnswer> {
+  if (request.method === 'OPTIONS') return answerPreflight(context, request)
   const location = readLocation(request.url, context.mountPath)
   const found = location ? findRoute(request.method, location.path) : ({ type: 'none' } as const)
-  const own = found.type === 'found' && found.route.type === 'own' ? found.route.name : null
-  if (own === 'health') return answerHealth(context)
-  if (own === 'webhook' && found.type === 'found') return receiveWebhook(context, request, found.parameters)
-  // Before anything is said about the path, so that a stranger learns nothing from the difference.
+  if (found.type === 'found') {
+    const { route, parameters } = found
+    trace.route = route.path
+    if (route.type === 'endpoint') trace.endpoint = route.endpoint.name
+    else if (route.name === 'live' || route.name === 'ready') return answerHealth(context, route.name)
+    else if (route.name === 'webhook') return handleWebhook(context, request, parameters)
+  }
+
   const principal = await authenticateRequest(context, request)
+  trace.userId = principal.userId
   if (found.type === 'wrongMethod')
     throw new RelayRefusal('method_not_allowed', { headers: { Allow: found.allow.join(', ') } })
   if (found.type === 'malformed') throw new RelayRefusal('malformed_request')
   if (found.type === 'none' || !location) throw new RelayRefusal('not_found')
+
   const { route, parameters } = found
-  const incoming = { request, requestId, principal, parameters, ...location }
+  const asksService = route.type === 'endpoint'
+  // Before it is asked whose data it is, so that trying other partners' ids is counted too.
+  await limitRate(context, { principal, isWrite: route.method !== 'GET', asksService })
+  const incoming = { request, requestId: trace.requestId, trace, principal, parameters, ...location }
   // The service's banks and limits can be read while the store is down; everything else needs it.
-  if (route.type === 'endpoint' && route.method === 'GET') return handleEndpoint(context, route, incoming)
+  if (asksService && route.method === 'GET') return handleEndpoint(context, route, incoming)
   await context.store.prepare(context.clock.now()).catch(() => {
     throw new RelayRefusal('store_unavailable')
   })
-  return route.type === 'endpoint'
-    ? handleEndpoint(context, route, incoming)
-    : answerOwnRoute(context, route, incoming)
+  return asksService ? handleEndpoint(context, route, incoming) : answerOwnRoute(context, route, incoming)
 }
 
-async function answerHealth({ store, clock, isClosing }: RelayContext): Promise<RelayAnswer> {
-  try {
-    await store.prepare(clock.now())
-    await store.ping()
-  } catch {
-    throw new RelayRefusal('store_unavailable')
+function refuse({ logger }: RelayContext, trace: RequestTrace, error: unknown): RelayAnswer {
+  const refusal = error instanceof RelayRefusal ? error : new RelayRefusal('internal')
+  trace.code = refusal.code
+  if (refusal.code === 'internal') {
+    // The name and never the message, which may quote what was being read.
+    const name = error instanceof Error ? error.name : typeof error
+    logger.error(
+      { event: 'request.failed', requestId: trace.requestId, name },
+      'a request failed inside the relay',
+    )
   }
-  if (isClosing()) throw new RelayRefusal('shutting_down')
-  return answerData({ ready: true })
+  const answer = answerRefusal(refusal)
+  const pause = pauses[refusal.code]
+  return pause ? { ...answer, headers: { 'Retry-After': pause, ...answer.headers } } : answer
 }

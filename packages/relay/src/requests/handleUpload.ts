@@ -59,6 +59,14 @@ export async function handleUpload(
   const deadline = createCallDeadline(context.clock, timeLimit, request.signal)
   const limits = { boundary: media.boundary, allowed, limit: bodyLimits.multipart, asker: request.signal }
   const { body, cutOff } = inspectMultipart(request.body, { ...limits, onComplete: deadline.detach })
-  const call = { endpoint: endpoint.name, principal, method: endpoint.method, path, requestId, deadline }
+  const call = {
+    endpoint: endpoint.name,
+    principal,
+    method: endpoint.method,
+    path,
+    requestId,
+    trace: incoming.trace,
+    deadline,
+  }
   return sendWrite(context, { claim, call: { ...call, body, contentType: media.header }, cutOff })
 }

@@ -35,10 +35,10 @@ export async function handleWrite(
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
   if (media.type === 'multipart') return handleUpload(context, endpoint, { incoming, owner, id, media })
 
-  const { bytes, text } = await readJsonBody(request, endpoint.name)
+  const { bytes, text } = await readJsonBody(request, { endpoint: endpoint.name, clock: context.clock })
   const named = readOwnerInBody(text, endpoint)
   const target = owner ?? (endpoint.owner && named !== null ? { kind: endpoint.owner, id: named } : null)
-  if (!target || !mayActFor(principal, target)) throw new RelayRefusal('forbidden')
+  if (!target || !(await mayActFor(context, principal, target))) throw new RelayRefusal('forbidden')
   if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner: target })))
     throw new RelayRefusal('forbidden')
 
@@ -63,8 +63,11 @@ export async function handleWrite(
     principal,
     method: endpoint.method,
     path,
+    kind: 'write',
     body: bytes,
+    length: null,
     requestId,
+    trace: incoming.trace,
     deadline,
   }
   return sendWrite(context, { claim, call: { ...call, contentType: 'application/json' } })

@@ -3,13 +3,17 @@ import type { Endpoint, EndpointName } from '@onlend/core'
 /** The addresses that the relay answers itself. */
 export type OwnRouteName =
   | 'session'
+  | 'token'
   | 'operations'
   | 'operation'
+  | 'rows'
   | 'events'
   | 'webhook'
   | 'unmatched'
   | 'assign'
-  | 'health'
+  | 'replay'
+  | 'live'
+  | 'ready'
 
 /** What a path and a method lead to. */
 export type Route = { readonly method: string; readonly path: string } & (

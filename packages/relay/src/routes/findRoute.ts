@@ -1,4 +1,4 @@
-import { matchPath } from './matchPath.ts'
+import { createRouteIndex } from './createRouteIndex.ts'
 import type { Route } from './Route.ts'
 import { routes } from './routes.ts'
 
@@ -9,21 +9,19 @@ export type FoundRoute =
   | { type: 'wrongMethod'; allow: string[] }
   | { type: 'none' }
 
+const matchesOf = createRouteIndex(routes)
+
 /** Finds the route of a raw path and method. HEAD finds what GET finds. */
 export function findRoute(method: string, path: string): FoundRoute {
+  const matches = matchesOf(path)
+  const wanted = method === 'HEAD' ? 'GET' : method
   const allow: string[] = []
-  let malformed = false
-  for (const route of routes) {
-    const parameters = matchPath(route.path, path)
-    if (parameters === null) continue
-    if (parameters === 'malformed') {
-      malformed = true
-      continue
-    }
-    const wanted = method === 'HEAD' ? 'GET' : method
-    if (route.method === wanted) return { type: 'found', route, parameters }
-    allow.push(...(route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]))
+  for (const { byMethod, parameters } of matches) {
+    if (!parameters) continue
+    const route = byMethod.get(wanted)
+    if (route) return { type: 'found', route, parameters }
+    for (const other of byMethod.keys()) allow.push(...(other === 'GET' ? ['GET', 'HEAD'] : [other]))
   }
   if (allow.length > 0) return { type: 'wrongMethod', allow }
-  return { type: malformed ? 'malformed' : 'none' }
+  return { type: matches.length > 0 ? 'malformed' : 'none' }
 }

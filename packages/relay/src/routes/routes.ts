@@ -7,6 +7,7 @@ export const routes: readonly Route[] = [
     return { type: 'endpoint', method: endpoint.method, path: endpoint.path, endpoint }
   }),
   { type: 'own', name: 'session', method: 'GET', path: '/session' },
+  { type: 'own', name: 'token', method: 'POST', path: '/token' },
   {
     type: 'own',
     name: 'operations',
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
     query: ['customer_partner_id', 'channel_partner_id'],
   },
   { type: 'own', name: 'operation', method: 'GET', path: '/operations/{operationId}' },
+  { type: 'own', name: 'rows', method: 'GET', path: '/operations/{operationId}/rows', query: ['after'] },
   { type: 'own', name: 'events', method: 'GET', path: '/events', query: ['customer_partner_id'] },
   {
     type: 'own',
@@ -24,7 +26,10 @@ export const routes: readonly Route[] = [
     query: ['customer_partner_id'],
   },
   { type: 'own', name: 'assign', method: 'POST', path: '/webhooks/unmatched/{eventId}' },
+  { type: 'own', name: 'replay', method: 'POST', path: '/webhooks/replay' },
   { type: 'own', name: 'webhook', method: 'POST', path: '/webhooks/{name}' },
   { type: 'own', name: 'webhook', method: 'POST', path: '/webhooks/{name}/{token}' },
-  { type: 'own', name: 'health', method: 'GET', path: '/health' },
+  { type: 'own', name: 'ready', method: 'GET', path: '/health' },
+  { type: 'own', name: 'ready', method: 'GET', path: '/health/ready' },
+  { type: 'own', name: 'live', method: 'GET', path: '/health/live' },
 ]

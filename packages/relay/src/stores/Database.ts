@@ -3,12 +3,23 @@ export type Queryable = {
   query<Row extends Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>
 }
 
+/** How a transaction is run. */
+export type TransactionOptions = {
+  /** No time limit on its statements: for changing tables, which may be large. @default false */
+  unhurried?: boolean
+}
+
 /** A PostgreSQL, embedded or not: all that the relay's store needs of one. */
 export type Database = Queryable & {
-  /** Commits when the work resolves and rolls back when it rejects. */
-  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>
-  /** Calls back for every `NOTIFY` on the channel, and returns what stops it. */
-  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
+  /**
+   * Commits when the work resolves and rolls back when it rejects. Runs at read committed. The work is called again when the database
+   * made it give way to another transaction, so it may do nothing but query.
+   */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /**
+   * Calls back for every `NOTIFY` on the channel, with `null` where some may have been missed, and returns what stops it.
+   */
+  listen(channel: string, onMessage: (payload: string | null) => void): Promise<() => Promise<void>>
   close(): Promise<void>
   /** True when no other process can have it open, so that what was running when it was opened is known to be dead. */
   readonly exclusive: boolean

@@ -1,5 +1,6 @@
 import type { EndpointName, RelayErrorCode } from '@onlend/core'
 import type { Owner } from '../identity/Owner.ts'
+import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
 import type { EventKind } from '../webhooks/WebhookEvent.ts'
 
@@ -67,11 +68,28 @@ export type KeptEvent = {
   message: string | null
   /** The sender may not speak for this partner: kept, never applied by itself. */
   quarantined: boolean
+  /** Believed only when a reading of the service says the same. */
+  needsConfirmation: boolean
 }
+
+/** What came of reading a kept webhook. */
+export type AppliedReading = {
+  /** `false` when the parser threw or hung. */
+  isParsed: boolean
+  /** Replaces the stored body when all that it says is matched; `null` keeps it. */
+  redacted: string | null
+  /** Reads a webhook once more that was read before: what is matched stays, and the rest is replaced. */
+  again: boolean
+  now: number
+}
+
+/** Why a word waits for somebody: no operation was found, the sender may not speak for that partner, or no reading bore it out. */
+export type OpenReason = 'unmatched' | 'quarantined' | 'unconfirmed'
 
 /** A final word that no operation was found for. */
 export type UnmatchedEvent = {
   id: string
+  why: OpenReason
   source: string
   kind: EventKind
   outcome: 'succeeded' | 'failed'
@@ -84,10 +102,81 @@ export type UnmatchedEvent = {
   receivedAt: number
 }
 
-/** A notice as it is kept; `sequence` counts per owner. */
-export type KeptNotice = { sequence: number; topic: string; operationId: string | null; kind: string | null }
+/** A webhook in which no final word was found: the parser failed, found none, or it came second under a known message id. */
+export type OpenDelivery = {
+  id: string
+  why: 'unparsed' | 'empty' | 'altered'
+  source: string
+  body: string | null
+  signed: boolean
+  receivedAt: number
+}
 
-/** The moments before which something is due, and how much is done in one go. */
+/** What is open in the inbox and belongs to nobody in particular. */
+export type OpenInbox = { events: UnmatchedEvent[]; deliveries: OpenDelivery[] }
+
+/** Which kept webhooks are read again. */
+export type ReplayQuery = {
+  environment: Owner['environment']
+  source: string | null
+  /** Milliseconds since 1970. */
+  since: number
+  /** One webhook, also one that came second under a known message id. */
+  deliveryId: string | null
+  /** The last one of the page before. */
+  after: { receivedAt: number; id: string } | null
+}
+
+/** A word that waits for a reading of the service. */
+export type UnconfirmedEvent = Pick<
+  KeptEvent,
+  'kind' | 'outcome' | 'customerPartnerId' | 'transactionReference'
+> & {
+  id: string
+  tries: number
+}
+
+/** An operator's word about an event, or about a webhook in which none was found. */
+export type OperatorAssignment = {
+  owner: Owner
+  /** Of the event or of the webhook. */
+  id: string
+  operationId: string
+  /** What the webhook says, where no parser found it. */
+  outcome: 'succeeded' | 'failed' | null
+  now: number
+}
+
+/** One row of a set as it stands. */
+export type KeptRow = {
+  position: number
+  reference: string
+  amount: string | null
+  state: 'awaited' | 'succeeded' | 'failed'
+  message: string | null
+  settledAt: number | null
+}
+
+/** A notice as it is kept; `sequence` counts per owner. */
+export type KeptNotice = {
+  sequence: number
+  topic: string
+  operationId: string | null
+  kind: string | null
+  /** Milliseconds since 1970, by the clock of the instance that wrote it. */
+  createdAt: number
+}
+
+/** How much waits for an operator: operations whose end is open, and final words that no operation was found for. */
+export type Attention = {
+  unknown: number
+  stale: number
+  conflicts: number
+  unmatched: number
+  oldestUnmatchedAt: number | null
+}
+
+/** The moments before which something is due. */
 export type SweepLimits = {
   environment: Owner['environment']
   now: number
@@ -106,24 +195,22 @@ export type RelayStore = {
   claim(claim: Claim): Promise<ClaimResult>
   record(key: OperationKey, outcome: CallOutcome): Promise<OperationRecord>
   findOperation(owners: readonly Owner[], id: string): Promise<OperationRecord | null>
+  /** Every owner that has an operation under this id. */
+  ownersOfOperation(environment: Owner['environment'], id: string): Promise<Owner[]>
   /** Newest first. */
   listOperations(owner: Owner, limit: number): Promise<OperationRecord[]>
-  /** Notices after a sequence number, oldest first, and the numbers of the oldest that could be there and of the newest. */
+  /** Notices after a sequence number, oldest first; the number from which on none of them is missing, and that of the newest there ever was. */
   listNotices(
     owner: Owner,
     after: number,
     limit: number,
   ): Promise<{ notices: KeptNotice[]; oldest: number; newest: number }>
-  /** Calls back when there may be new notices of an owner. Only a hint: a reader also looks by itself. */
-  onNotice(listener: (owner: Owner) => void): Promise<() => Promise<void>>
+  /** Calls back when there may be new notices of an owner, or of anybody (`null`), as when it begins to listen. Only a hint: a reader also looks by itself. */
+  onNotice(listener: (owner: Owner | null) => void): Promise<() => Promise<void>>
   /** Keeps a webhook; `isNew` is false for bytes that are already there under the same message id. */
   keepDelivery(delivery: KeptDelivery): Promise<{ id: string; isNew: boolean }>
-  /** Matches the events of a kept webhook, and replaces its body when `body` is given. Does nothing the second time. */
-  applyEvents(
-    deliveryId: string,
-    events: readonly KeptEvent[],
-    options: { body: string | null; now: number },
-  ): Promise<void>
+  /** Keeps and matches the events of a kept webhook. Does nothing the second time, unless it is asked to read again. */
+  applyEvents(deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading): Promise<void>
   /** Webhooks that were kept and never applied, because a process died in between. */
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
   listUnmatched(owners: readonly Owner[], limit: number): Promise<UnmatchedEvent[]>
@@ -134,7 +221,30 @@ export type RelayStore = {
     operationId: string,
     now: number,
   ): Promise<OperationRecord | null>
+  /** What an operator sees: words that name nobody, are put aside or not borne out, and webhooks without any. Newest first. */
+  listOpen(environment: Owner['environment'], limit: number): Promise<OpenInbox>
+  /** Ties a word to an operation by an operator's hand, wherever it is; `null` when either is not there. */
+  assignByOperator(assignment: OperatorAssignment): Promise<OperationRecord | null>
+  /** Webhooks that are kept whole and have something open in them, oldest first. */
+  listReplayable(query: ReplayQuery, limit: number): Promise<(KeptDelivery & { id: string })[]>
+  /** Webhooks that are kept whole although all that they say is matched. */
+  listBlankable(environment: Owner['environment'], limit: number): Promise<{ id: string; body: string }[]>
+  /** Replaces the body of a webhook that `listBlankable` returned. */
+  blankBody(deliveryId: string, body: string): Promise<void>
+  /** Words whose confirming reading is due. */
+  listUnconfirmed(environment: Owner['environment'], now: number, limit: number): Promise<UnconfirmedEvent[]>
+  /** Matches a word that a reading bore out. */
+  confirmEvent(eventId: string, now: number): Promise<void>
+  /** Puts a word off until another reading, or, with `null`, leaves it to an operator. */
+  postponeEvent(eventId: string, until: number | null): Promise<void>
+  /** The rows of a set after a position, in the order in which they were sent. */
+  listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
+  /** Keeps a revocation; of two of one subject, the later. Swept once it has expired. */
+  revoke(environment: Owner['environment'], revocation: Revocation): Promise<void>
+  /** What has been revoked since a moment. */
+  listRevocations(environment: Owner['environment'], since: number): Promise<Revocation[]>
   sweep(limits: SweepLimits): Promise<void>
+  attention(environment: Owner['environment']): Promise<Attention>
   /** Resolves when the store answers. */
   ping(): Promise<void>
 }

@@ -1,16 +1,28 @@
-import type { Owner } from '../identity/Owner.ts'
 import type { Database } from './Database.ts'
-import type { KeptDelivery, RelayStore } from './RelayStore.ts'
+import type { RelayStore } from './RelayStore.ts'
 import { applyEvents } from './sql/applyEvents.ts'
+import { assignByOperator } from './sql/assignByOperator.ts'
 import { assignEvent } from './sql/assignEvent.ts'
 import { claimOperation } from './sql/claimOperation.ts'
+import { countAttention } from './sql/countAttention.ts'
+import { confirmEvent } from './sql/confirmEvent.ts'
 import { keepDelivery } from './sql/keepDelivery.ts'
+import { listBlankable } from './sql/listBlankable.ts'
 import { listNotices } from './sql/listNotices.ts'
+import { listOpen } from './sql/listOpen.ts'
+import { listReplayable } from './sql/listReplayable.ts'
+import { listRevocations } from './sql/listRevocations.ts'
+import { listRows } from './sql/listRows.ts'
+import { listUnapplied } from './sql/listUnapplied.ts'
+import { listUnconfirmed } from './sql/listUnconfirmed.ts'
 import { listUnmatched } from './sql/listUnmatched.ts'
 import { migrate } from './sql/migrate.ts'
 import { noticeChannel } from './sql/noticeChannel.ts'
+import { keepRevocation } from './sql/keepRevocation.ts'
 import type { OperationRow } from './sql/OperationRow.ts'
+import { ownersOfOperation } from './sql/ownersOfOperation.ts'
 import { ownerValues } from './sql/ownerValues.ts'
+import { readNoticeOwner } from './sql/readNoticeOwner.ts'
 import { readOperation } from './sql/readOperation.ts'
 import { readSecret } from './sql/readSecret.ts'
 import { recordOutcome } from './sql/recordOutcome.ts'
@@ -52,6 +64,7 @@ export function createSqlStore(database: Database): RelayStore {
       )
       return mine ? readOperation(mine) : null
     },
+    ownersOfOperation: (environment, id) => ownersOfOperation(database, environment, id),
     async listOperations(owner, limit) {
       const rows = await database.query<OperationRow>(
         `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3
@@ -61,51 +74,60 @@ export function createSqlStore(database: Database): RelayStore {
       return rows.map(readOperation)
     },
     listNotices: (owner, after, limit) => listNotices(database, { owner, after, limit }),
-    onNotice: (listener) =>
-      // The cast names what `appendNotice` sends on this channel.
-      database.listen(noticeChannel, (payload) => listener(JSON.parse(payload) as Owner)),
+    async onNotice(listener) {
+      const stop = await database.listen(noticeChannel, (payload) => listener(readNoticeOwner(payload)))
+      // Whoever has been reading already may have missed what was said before.
+      listener(null)
+      return stop
+    },
     keepDelivery: (delivery) => database.transaction((transaction) => keepDelivery(transaction, delivery)),
-    applyEvents: (deliveryId, events, { body, now }) =>
-      database.transaction((transaction) => applyEvents(transaction, deliveryId, { events, body, now })),
+    applyEvents: (deliveryId, events, reading) =>
+      database.transaction((transaction) => applyEvents(transaction, deliveryId, { events, ...reading })),
     listUnapplied: (environment, before) => listUnapplied(database, environment, before),
     listUnmatched: (owners, limit) => listUnmatched(database, owners, limit),
     assignEvent: (owners, eventId, operationId, now) =>
       database.transaction((transaction) => assignEvent(transaction, { owners, eventId, operationId, now })),
+    listOpen: (environment, limit) => listOpen(database, environment, limit),
+    assignByOperator: (assignment) =>
+      database.transaction((transaction) => assignByOperator(transaction, assignment)),
+    listReplayable: (query, limit) => listReplayable(database, query, limit),
+    listBlankable: (environment, limit) => listBlankable(database, environment, limit),
+    async blankBody(deliveryId, body) {
+      await database.query(
+        'update onlend_deliveries set body = $2, redacted = true where id = $1 and body is not null',
+        [deliveryId, body],
+      )
+    },
+    listUnconfirmed: (environment, now, limit) => listUnconfirmed(database, { environment, now, limit }),
+    confirmEvent: (eventId, now) =>
+      database.transaction((transaction) => confirmEvent(transaction, eventId, now)),
+    async postponeEvent(eventId, until) {
+      await database.query(
+        `update onlend_events set confirm_after = $2, confirm_tries = confirm_tries + 1
+        where id = $1 and state = 'unconfirmed'`,
+        [eventId, until],
+      )
+    },
+    listRows: (key, after, limit) => listRows(database, key, { after, limit }),
+    revoke: (environment, revocation) => keepRevocation(database, environment, revocation),
+    listRevocations: (environment, since) => listRevocations(database, environment, since),
     sweep: (limits) => sweepStore(database, limits),
+    attention: (environment) => countAttention(database, environment),
     async ping() {
       await database.query('select 1')
     },
   }
 }
 
+/**
+ * Databases that nobody else can have open, and where whoever was sending before they were opened is known to be dead, whatever the lease says.
+ * Once for each, since a second relay on the same one must not take the first for dead.
+ */
+const recovered = new WeakSet<Database>()
+
 async function prepare(database: Database, now: number): Promise<void> {
   await migrate(database)
-  // Nobody else can have the database open, so whoever was sending is dead, whatever the lease says.
-  if (database.exclusive) await recoverSubmitting(database, { leaseBefore: Number.MAX_SAFE_INTEGER, now })
-}
-
-type DeliveryRow = {
-  id: string
-  source: string
-  message_id: string
-  body_hash: string
-  body: string | null
-  signed: boolean
-  received_at: number | string
-}
-
-async function listUnapplied(
-  database: Database,
-  environment: Owner['environment'],
-  before: number,
-): Promise<(KeptDelivery & { id: string })[]> {
-  const rows = await database.query<DeliveryRow>(
-    `select * from onlend_deliveries where environment = $1 and applied_at is null and received_at < $2
-    order by received_at limit 200`,
-    [environment, before],
-  )
-  return rows.map(({ id, source, body, signed, ...row }) => {
-    const received = { messageId: row.message_id, bodyHash: row.body_hash, now: Number(row.received_at) }
-    return { id, environment, source, body: body ?? '', signed, ...received }
-  })
+  if (!database.exclusive || recovered.has(database)) return
+  await recoverSubmitting(database, { leaseBefore: Number.MAX_SAFE_INTEGER, now })
+  recovered.add(database)
 }

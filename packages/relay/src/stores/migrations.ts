@@ -58,4 +58,58 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
       "create index onlend_events_unmatched on onlend_events (environment, customer_partner_id, received_at) where state = 'unmatched'",
     ],
   },
+  {
+    // One index for each question that a sweep or a webhook asks, so that none of them reads the whole ledger.
+    id: 2,
+    statements: [
+      'drop index onlend_operations_open',
+      "create index onlend_operations_submitting on onlend_operations (lease_until) where state = 'submitting'",
+      `create index onlend_operations_awaited on onlend_operations (environment, updated_at)
+        where state = 'accepted' and kind in ('withdraw', 'registerTransactions', 'reconcileRepayments')`,
+      'create index onlend_operations_answered on onlend_operations (environment, created_at) where answer_body is not null',
+      `create index onlend_operations_destination on onlend_operations (environment, kind, amount, destination_hash)
+        where state in ('submitting', 'accepted', 'unknown', 'stale')`,
+      "create index onlend_operation_rows_awaited on onlend_operation_rows (environment, kind, reference) where state = 'awaited'",
+      'create index onlend_notices_age on onlend_notices (environment, created_at)',
+      'create index onlend_deliveries_bodies on onlend_deliveries (environment, received_at) where body is not null',
+    ],
+  },
+  {
+    // Subjects are hashes: neither a person nor a session can be read from here.
+    id: 3,
+    statements: [
+      `create table onlend_revocations (
+        environment text not null, subject text not null, revoked_at bigint not null, expires_at bigint not null,
+        primary key (environment, subject)
+      )`,
+      'create index onlend_revocations_newest on onlend_revocations (environment, revoked_at)',
+    ],
+  },
+  {
+    // What was found in a webhook, so that what is open in the inbox can be listed, read again, confirmed, and blanked once it is not.
+    id: 4,
+    statements: [
+      'alter table onlend_deliveries add column reading text',
+      'alter table onlend_deliveries add column redacted boolean not null default false',
+      `update onlend_deliveries d set redacted = body is distinct from null,
+        reading = case when exists (select 1 from onlend_events e where e.delivery_id = d.id) then 'read' else 'empty' end
+        where applied_at is not null`,
+      'alter table onlend_events add column confirm_after bigint',
+      'alter table onlend_events add column confirm_tries int not null default 0',
+      'create index onlend_events_delivery on onlend_events (delivery_id)',
+      `create index onlend_events_open on onlend_events (environment, received_at)
+        where state in ('unmatched', 'quarantined', 'unconfirmed')`,
+      "create index onlend_events_unconfirmed on onlend_events (environment, confirm_after) where state = 'unconfirmed'",
+      `create index onlend_deliveries_whole on onlend_deliveries (environment, received_at, id)
+        where body is not null and not redacted`,
+    ],
+  },
+  {
+    // What waits for an operator is counted every minute, and is rare.
+    id: 5,
+    statements: [
+      `create index onlend_operations_attention on onlend_operations (environment)
+        where state in ('unknown', 'stale') or conflict`,
+    ],
+  },
 ]

@@ -12,6 +12,7 @@ type OpenPgliteDatabaseOptions = {
 
 /**
  * Opens the embedded PostgreSQL: a folder on disk and no server. Takes a second or two the first time.
+ * What it has acknowledged survives the end of the process, `kill -9` included. It does not wait for the disk: a power cut can take the last moments.
  *
  * @throws Error when another process has the folder open; several processes need a PostgreSQL server.
  */

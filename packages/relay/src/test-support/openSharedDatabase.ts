@@ -1,35 +1,20 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import type { ProvidedPostgres } from '../../../../scripts/postgres/ProvidedPostgres.ts'
 import type { Database } from '../stores/Database.ts'
-import { fromPglite } from '../stores/fromPglite.ts'
-
-/** A new database takes seconds and 800 MB to make, so an empty one is kept beside the packages and opened from there. */
-const cache = join(import.meta.dirname, '../../node_modules/.cache')
-const template = join(cache, 'pglite-empty.tar')
+import { openPostgresDatabase } from '../stores/openPostgresDatabase.ts'
+import { makePostgresDatabase } from './makePostgresDatabase.ts'
+import { openPgliteTemplate } from './openPgliteTemplate.ts'
 
 let opened: Promise<Database> | null = null
 
-/** The database that all tests of a file share. */
+/** The database that all tests of a worker share: a PostgreSQL where the run has started one, else one in memory. */
 export function openSharedDatabase(): Promise<Database> {
   opened ??= open()
   return opened
 }
 
 async function open(): Promise<Database> {
-  const kept = await readFile(template).catch(() => null)
-  // A template of an older version of the library does not open; then a new one is made.
-  const reopened =
-    kept && (await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) }).catch(() => null))
-  const pglite = reopened ?? (await PGlite.create())
-  if (!reopened) await keepTemplate(pglite)
-  return fromPglite(pglite, async () => undefined)
-}
-
-async function keepTemplate(pglite: PGlite): Promise<void> {
-  const dump = await pglite.dumpDataDir('none')
-  await mkdir(cache, { recursive: true })
-  const draft = `${template}.${crypto.randomUUID()}`
-  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()))
-  await rename(draft, template)
+  const server: ProvidedPostgres['postgresAddress'] = inject('postgresAddress')
+  if (server === undefined) return openPgliteTemplate()
+  return openPostgresDatabase({ connectionString: await makePostgresDatabase(server) })
 }

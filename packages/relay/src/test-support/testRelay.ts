@@ -65,7 +65,8 @@ export async function testRelay(
   changes: Partial<RelayOptions> & { wrapStore?: (store: RelayStore) => RelayStore } = {},
 ): Promise<TestRelay> {
   const { wrapStore = (same: RelayStore) => same, ...options } = changes
-  const store = wrapStore(createSqlStore(await testDatabase()))
+  // A store that is handed in is another relay's, and keeps what is in it.
+  const store = options.store ?? wrapStore(createSqlStore(await testDatabase()))
   const upstream = recordingUpstream()
   const logs: string[] = []
   const log = (fields: object, message: string): void =>
@@ -80,6 +81,8 @@ export async function testRelay(
     webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
     clock: { now: () => time.now },
     logger: { info: log, warn: log, error: log },
+    // Tests of limits set their own; ten thousand requests of one person in one instant are nobody's here.
+    limits: false,
     ...options,
   })
 

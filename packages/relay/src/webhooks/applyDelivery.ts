@@ -1,20 +1,22 @@
-import { redact } from '@onlend/core'
 import { keyedHash } from '../hashing/keyedHash.ts'
 import { withDeadline } from '../identity/withDeadline.ts'
-import { tryParseJson } from '../json/tryParseJson.ts'
 import { foldAmount } from '../operations/foldAmount.ts'
 import { foldDestination } from '../operations/foldDestination.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { WebhookSource } from '../RelayOptions.ts'
 import type { KeptEvent } from '../stores/RelayStore.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
+import type { ReadySource } from './readWebhookSources.ts'
+import { redactBody } from './redactBody.ts'
 import type { WebhookEvent } from './WebhookEvent.ts'
+
+/** `again`: what was read before is read with today's parser; what is matched already stays as it is. */
+type AppliedWebhook = { id: string; body: string; again?: boolean }
 
 /** Reads the events of a webhook that is safely kept, and matches them. A sweep does it again when this fails half-way. */
 export async function applyDelivery(
   context: RelayContext,
-  source: WebhookSource,
-  delivery: { id: string; body: string },
+  source: ReadySource,
+  delivery: AppliedWebhook,
 ): Promise<void> {
   const { store, clock, inbox, logger } = context
   const parse = source.parse ?? defaultWebhookParser
@@ -28,11 +30,15 @@ export async function applyDelivery(
   const secret = await store.secret()
   const kept: KeptEvent[] = []
   for (const event of events ?? []) kept.push(await keepEvent(event, source, secret))
-  const body = inbox.storeRaw === 'redacted' ? redactBody(delivery.body) : null
-  await store.applyEvents(delivery.id, kept, { body, now: clock.now() })
+  await store.applyEvents(delivery.id, kept, {
+    isParsed: events !== null,
+    redacted: inbox.storeRaw === 'redacted' ? redactBody(delivery.body) : null,
+    again: delivery.again ?? false,
+    now: clock.now(),
+  })
 }
 
-async function keepEvent(event: WebhookEvent, source: WebhookSource, secret: string): Promise<KeptEvent> {
+async function keepEvent(event: WebhookEvent, source: ReadySource, secret: string): Promise<KeptEvent> {
   const destination = foldDestination(event.destination)
   // A masked account still tells its end.
   const isMasked = destination?.includes('*') ?? false
@@ -48,10 +54,6 @@ async function keepEvent(event: WebhookEvent, source: WebhookSource, secret: str
     destinationEnd: destination?.slice(-4) ?? null,
     message: event.message,
     quarantined: source.customerPartnerId !== undefined && customerPartnerId !== source.customerPartnerId,
+    needsConfirmation: source.confirm === 'refetch' && event.kind !== 'withdraw',
   }
-}
-
-function redactBody(body: string): string {
-  const parsed = tryParseJson(body)
-  return parsed === undefined ? '[not JSON]' : JSON.stringify(redact(parsed))
 }

@@ -3,12 +3,16 @@ import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { bodyLimits } from '../forward/bodyLimits.ts'
 import { checkLength } from '../forward/checkLength.ts'
+import { openBody } from '../forward/openBody.ts'
 import { readLimited } from '../forward/readLimited.ts'
 import { readText } from '../forward/readText.ts'
+import { keepRunning } from '../closing/keepRunning.ts'
 import { sha256 } from '../hashing/sha256.ts'
 import { withDeadline } from '../identity/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { applyDelivery } from './applyDelivery.ts'
+import { confirmEvents } from './confirmEvents.ts'
+import type { ReadySource } from './readWebhookSources.ts'
 import type { WebhookVerdict } from './WebhookVerifier.ts'
 
 /**
@@ -25,8 +29,11 @@ export async function receiveWebhook(
   const { name = '', token = null } = parameters
   const source = context.webhooks.get(name)
   if (!source) throw new RelayRefusal('not_found')
+  if (source.accept && !(await isAccepted(context, request, source.accept))) {
+    throw new RelayRefusal('unauthenticated')
+  }
   checkLength(request, bodyLimits.webhook)
-  const bytes = await readLimited(request.body, bodyLimits.webhook)
+  const bytes = await readLimited(openBody(request, context.clock), bodyLimits.webhook)
   if (bytes === null) throw new RelayRefusal('body_too_large')
 
   const now = clock.now()
@@ -46,6 +53,7 @@ export async function receiveWebhook(
       // Not acknowledged, so that a sender that tries again will.
       throw new RelayRefusal('store_unavailable')
     })
+  context.measure({ type: 'webhook', source: name, verdict: kept.isNew ? 'kept' : 'repeated' })
   if (kept.isNew) {
     await applyDelivery(context, source, { id: kept.id, body }).catch(() => {
       logger.error(
@@ -54,7 +62,30 @@ export async function receiveWebhook(
       )
     })
   }
+  confirmSoon(context, source)
   return answerData(null)
+}
+
+/** Not waited for: the sender has its acknowledgement, and what fails here is done by the next sweep. */
+function confirmSoon(context: RelayContext, { confirm }: ReadySource): void {
+  if (confirm !== 'refetch' || context.isClosing()) return
+  const work = confirmEvents(context).catch(() => {
+    context.logger.warn({ event: 'webhook.not_confirmed' }, 'a word could not be confirmed yet')
+  })
+  void keepRunning(context, { work: 'webhook', id: 'confirm' }, work)
+}
+
+async function isAccepted(
+  { clock, logger }: RelayContext,
+  request: Request,
+  accept: NonNullable<ReadySource['accept']>,
+): Promise<boolean> {
+  try {
+    return (await withDeadline(clock, 2_000, () => accept(request))) === true
+  } catch {
+    logger.error({ event: 'webhook.accept_failed' }, 'accept failed, which counts as a no')
+    return false
+  }
 }
 
 async function verify(

@@ -1,5 +1,6 @@
 import { readBase64 } from '../hashing/readBase64.ts'
 import { importWebhookSecret } from './importWebhookSecret.ts'
+import { joinSigned } from './joinSigned.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type StandardWebhookVerifierOptions = {
@@ -43,7 +44,7 @@ export function standardWebhookVerifier({
       return { type: 'forged' }
     }
     keys ??= Promise.all(secrets.map(importWebhookSecret))
-    const signed = joinBytes(`${id}.${timestamp}.`, body)
+    const signed = joinSigned(`${id}.${timestamp}.`, body)
     if (!(await hasGenuineSignature(signatures, signed, await keys))) return { type: 'forged' }
     // Looked at last, so that a stranger learns nothing about the clock.
     if (Math.abs(now - Number(timestamp) * 1000) > tolerance) return { type: 'stale' }
@@ -65,12 +66,4 @@ async function hasGenuineSignature(
     }
   }
   return false
-}
-
-function joinBytes(prefix: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
-  const head = new TextEncoder().encode(prefix)
-  const joined = new Uint8Array(head.byteLength + body.byteLength)
-  joined.set(head)
-  joined.set(body, head.byteLength)
-  return joined
 }

@@ -143,13 +143,14 @@ export type SettlementPlan = {
 
 /**
  * How the event of one settlement is delivered: `normal` once, `duplicate` twice under one id,
- * `before-answer` ahead of the HTTP answer, `late` a minute after it was due, `never` not at all,
+ * `before-answer` ahead of the HTTP answer, `nameless` without saying whom and what it is about, `late` a minute after it was due, `never` not at all,
  * `out-of-order` after the event that follows it, `forged` behind a false event with a wrong signature.
  */
 export type WebhookMode =
   | 'normal'
   | 'duplicate'
   | 'before-answer'
+  | 'nameless'
   | 'late'
   | 'never'
   | 'out-of-order'
@@ -169,11 +170,12 @@ export type WebhookPayload = {
   event: WebhookEventName
   created_at: string
   data: {
-    customer_partner_id: string
+    /** Absent in a nameless event, as are the reference and the destination. */
+    customer_partner_id?: string
     amount: number | string
     currency: string
     status: 'succeeded' | 'failed'
-    reference: string
+    reference?: string
     transaction_reference?: string
     message: string
     [destination: string]: unknown

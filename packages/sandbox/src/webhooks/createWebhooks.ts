@@ -53,7 +53,13 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
     const lie = truth === 'failed' ? 'succeeded' : 'failed'
     const webhook: WebhookRecord = {
       id,
-      ...writeWebhookBody({ id, settlement, status: forged ? lie : truth, at: now() }),
+      ...writeWebhookBody({
+        id,
+        settlement,
+        status: forged ? lie : truth,
+        at: now(),
+        nameless: mode === 'nameless',
+      }),
       settlementId: settlement.id,
       mode,
       forged,

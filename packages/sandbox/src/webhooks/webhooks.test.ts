@@ -195,3 +195,12 @@ test('the time to the final status can be set', async () => {
   await sandbox.advance(0)
   expect(sandbox.webhooks.sent).toHaveLength(1)
 })
+
+test('a nameless event tells an outcome and not of what', async () => {
+  const { sandbox, withdraw } = open()
+  sandbox.webhooks.misbehave({ mode: 'nameless', times: 1 })
+  await withdraw()
+  await sandbox.advance(3_000)
+  const [sent] = sandbox.webhooks.sent
+  expect(Object.keys(sent?.payload.data ?? {})).toEqual(['amount', 'currency', 'status', 'message'])
+})

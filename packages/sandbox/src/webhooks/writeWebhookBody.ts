@@ -8,6 +8,8 @@ type WebhookBodyOptions = {
   settlement: SettlementRecord
   status: 'succeeded' | 'failed'
   at: number
+  /** Leaves out whom and what it is about, so that no receiver can match it. */
+  nameless: boolean
 }
 
 const names: Record<SettlementRecord['kind'], Record<'succeeded' | 'failed', WebhookEventName>> = {
@@ -17,7 +19,7 @@ const names: Record<SettlementRecord['kind'], Record<'succeeded' | 'failed', Web
 }
 
 /** Writes an event's body. The API document shows no payload (T77): this one is the sandbox's own. */
-export function writeWebhookBody({ id, settlement, status, at }: WebhookBodyOptions): {
+export function writeWebhookBody({ id, settlement, status, at, nameless }: WebhookBodyOptions): {
   event: WebhookEventName
   body: string
 } {
@@ -27,17 +29,22 @@ export function writeWebhookBody({ id, settlement, status, at }: WebhookBodyOpti
     event,
     created_at: new Date(at).toISOString(),
     data: {
-      customer_partner_id: settlement.partnerId,
+      ...(nameless ? {} : writeSubject(settlement)),
       amount: new WireNumber(money.text(settlement.amount)),
       currency: settlement.currency,
       status,
-      ...settlement.destination,
-      reference: settlement.id,
-      ...(settlement.transactionReference === null
-        ? {}
-        : { transaction_reference: settlement.transactionReference }),
       message: settlement.message,
     },
   })
   return { event, body }
+}
+
+function writeSubject(settlement: SettlementRecord): Record<string, unknown> {
+  const { partnerId, destination, id, transactionReference } = settlement
+  return {
+    customer_partner_id: partnerId,
+    ...destination,
+    reference: id,
+    ...(transactionReference === null ? {} : { transaction_reference: transactionReference }),
+  }
 }

@@ -7,6 +7,8 @@ export type Account = {
   displayName: string
   role: 'channel-partner' | 'customer-partner'
   channelPartnerId: string | null
+  /** Looks after the relay's inbox. */
+  isOperator: boolean
   customerPartners: AccountPartner[]
   /** The sandbox's control page, in the demo. */
   sandboxControlUrl: string | null

@@ -45,6 +45,11 @@ export function AppLayout({
         <Tab href="/activity" icon="M4 6h16M4 12h16M4 18h10">
           Activity
         </Tab>
+        {account.isOperator && (
+          <Tab href="/inbox" icon="M4 13h4l1.5 3h5L16 13h4M4 13v5a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-5L17 5H7z">
+            Inbox
+          </Tab>
+        )}
         {account.sandboxControlUrl && (
           <a className="tab tab-quiet" href={account.sandboxControlUrl} target="_blank" rel="noreferrer">
             <AppIcon path="M9 3v6l-5 9a2 2 0 0 0 2 3h12a2 2 0 0 0 2-3l-5-9V3M8 3h8" />

@@ -17,7 +17,7 @@ export type EventRow = {
   message: string | null
   signed: boolean
   quarantined: boolean
-  state: 'unmatched' | 'matched' | 'quarantined'
+  state: 'unmatched' | 'matched' | 'quarantined' | 'unconfirmed'
   operation_id: string | null
   received_at: number | string
 }

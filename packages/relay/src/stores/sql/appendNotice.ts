@@ -18,10 +18,11 @@ export async function appendNotice(
     `with counted as (
       update onlend_owners set last_sequence = last_sequence + 1
       where environment = $1 and owner_kind = $2 and owner_id = $3 returning last_sequence
+    ), added as (
+      insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
+      select $1, $2, $3, last_sequence, 'operation', $4, $5, $6 from counted returning sequence
     )
-    insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
-    select $1, $2, $3, last_sequence, 'operation', $4, $5, $6 from counted`,
-    [...ownerValues(owner), operationId, kind, now],
+    select pg_notify($7, $8) from added`,
+    [...ownerValues(owner), operationId, kind, now, noticeChannel, JSON.stringify(owner)],
   )
-  await transaction.query('select pg_notify($1, $2)', [noticeChannel, JSON.stringify(owner)])
 }

@@ -1,60 +1,69 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { KeptEvent } from '../RelayStore.ts'
+import type { AppliedReading, KeptEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { findOwner } from './findOwner.ts'
+import { insertEvent } from './insertEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchEvent } from './matchEvent.ts'
+import { replaceOpenEvents } from './replaceOpenEvents.ts'
 
-type ApplyOptions = { events: readonly KeptEvent[]; body: string | null; now: number }
+/** What of a webhook goes into its events. */
+export type AppliedDelivery = {
+  id: string
+  environment: Owner['environment']
+  source: string
+  signed: boolean
+  received_at: number | string
+}
 
-/** Writes down the events of a kept webhook and matches each. Does nothing for a webhook that was applied before. */
+type ApplyOptions = AppliedReading & { events: readonly KeptEvent[] }
+
+/**
+ * Writes down the events of a kept webhook and matches each. Does nothing for one that was applied before, unless it is to be read again;
+ * then what is matched already stays as it is, and everything else is replaced by what was found now.
+ */
 export async function applyEvents(
   transaction: Queryable,
   deliveryId: string,
-  { events, body, now }: ApplyOptions,
+  { events, isParsed, redacted, again, now }: ApplyOptions,
 ): Promise<void> {
-  const [delivery] = await transaction.query<{
-    environment: Owner['environment']
-    source: string
-    signed: boolean
-    received_at: number | string
-  }>(
-    `update onlend_deliveries set applied_at = $2, body = coalesce($3, body)
-    where id = $1 and applied_at is null returning environment, source, signed, received_at`,
-    [deliveryId, now, body],
+  const reading = isParsed ? (events.length > 0 ? 'read' : 'empty') : 'unparsed'
+  const [delivery] = await transaction.query<AppliedDelivery>(
+    `update onlend_deliveries set applied_at = $2, reading = $3
+    where id = $1 and (applied_at is null or $4) returning id, environment, source, signed, received_at`,
+    [deliveryId, now, reading, again],
   )
   if (!delivery) return
-  for (const [position, event] of events.entries()) {
-    const [row] = await transaction.query<EventRow>(
-      `insert into onlend_events (
-        id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, transaction_reference,
-        amount, destination_hash, destination_end, message, signed, quarantined, state, received_at
-      ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning *`,
-      [
-        crypto.randomUUID(),
-        deliveryId,
-        delivery.environment,
-        delivery.source,
-        position,
-        event.kind,
-        event.outcome,
-        event.customerPartnerId,
-        event.reference,
-        event.transactionReference,
-        event.amount,
-        event.destinationHash,
-        event.destinationEnd,
-        event.message,
-        delivery.signed,
-        event.quarantined,
-        event.quarantined ? 'quarantined' : 'unmatched',
-        Number(delivery.received_at),
-      ],
-    )
-    const owner = row && (await findOwner(transaction, row))
-    if (!row || !owner || event.quarantined) continue
+  const fresh = await replaceOpenEvents(transaction, deliveryId, events)
+  const rows: EventRow[] = []
+  for (const { position, event } of fresh) {
+    const row = await insertEvent(transaction, delivery, { position, event, now })
+    if (row.state === 'unmatched') rows.push(row)
+  }
+  await lockOwners(transaction, rows)
+  for (const row of rows) {
+    // Asked again, since the events before it may have settled what it could have been about.
+    const owner = await findOwner(transaction, row)
+    if (!owner) continue
     await lockOwner(transaction, owner)
     await matchEvent(transaction, owner, row, now)
   }
+  if (redacted === null) return
+  await transaction.query(
+    `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading = 'read' and body is not null
+      and not exists (select 1 from onlend_events where delivery_id = $1 and state <> 'matched')`,
+    [deliveryId, redacted],
+  )
+}
+
+/** In one order whoever asks, so that two webhooks about the same partners do not wait for each other. */
+async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Promise<void> {
+  const owners = new Map<string, Owner>()
+  for (const row of rows) {
+    const owner = await findOwner(transaction, row)
+    if (owner) owners.set(`${owner.kind}/${owner.id}`, owner)
+  }
+  for (const [, owner] of [...owners].sort(([one], [other]) => (one < other ? -1 : 1)))
+    await lockOwner(transaction, owner)
 }

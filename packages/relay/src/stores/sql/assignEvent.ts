@@ -5,7 +5,7 @@ import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
-import { settleOperation } from './settleOperation.ts'
+import { settleAssigned } from './settleAssigned.ts'
 
 type AssignOptions = { owners: readonly Owner[]; eventId: string; operationId: string; now: number }
 
@@ -27,11 +27,7 @@ export async function assignEvent(
   )
   const operation = await selectOperation(transaction, { owner, id: operationId })
   if (!event || !operation || operation.kind !== event.kind) return null
-  await settleOperation(transaction, operation, event, { matched: 'assigned', now })
-  await transaction.query("update onlend_events set state = 'matched', operation_id = $2 where id = $1", [
-    eventId,
-    operationId,
-  ])
+  if (!(await settleAssigned(transaction, operation, event, now))) return null
   const settled = await selectOperation(transaction, { owner, id: operationId })
   return settled && readOperation(settled)
 }

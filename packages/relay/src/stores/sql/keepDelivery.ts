@@ -22,9 +22,20 @@ export async function keepDelivery(
   const same = known.find((earlier) => earlier.body_hash === bodyHash)
   if (same) return { id: same.id, isNew: false }
   await transaction.query(
-    `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, environment, source, messageId, bodyHash, body, signed, now, known.length > 0 ? now : null],
+    `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at, reading)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      id,
+      environment,
+      source,
+      messageId,
+      bodyHash,
+      body,
+      signed,
+      now,
+      known.length > 0 ? now : null,
+      known.length > 0 ? 'altered' : null,
+    ],
   )
   return { id, isNew: known.length === 0 }
 }

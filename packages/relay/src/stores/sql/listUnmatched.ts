@@ -2,6 +2,7 @@ import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { UnmatchedEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
+import { readUnmatched } from './readUnmatched.ts'
 
 /** The events without an operation that name one of these owners, newest first. */
 export async function listUnmatched(
@@ -15,17 +16,5 @@ export async function listUnmatched(
       and customer_partner_id = any ($2::text[]) order by received_at desc, position limit $3`,
     [partners[0]?.environment ?? '', partners.map(({ id }) => id), limit],
   )
-  return rows.map((row) => ({
-    id: row.id,
-    source: row.source,
-    kind: row.kind,
-    outcome: row.outcome,
-    customerPartnerId: row.customer_partner_id,
-    reference: row.reference,
-    amount: row.amount,
-    destinationEnd: row.destination_end,
-    message: row.message,
-    signed: row.signed,
-    receivedAt: Number(row.received_at),
-  }))
+  return rows.map(readUnmatched)
 }

@@ -1,21 +1,25 @@
 import type { Database } from '../Database.ts'
-import { lockOwner } from './lockOwner.ts'
+import { forEachOwnerDue } from './forEachOwnerDue.ts'
 import { loseOperation } from './loseOperation.ts'
 import type { OperationRow } from './OperationRow.ts'
+import { ownerValues } from './ownerValues.ts'
 
 /** Marks operations as `unknown` whose sender is dead: every one without a live lease. */
 export async function recoverSubmitting(
   database: Database,
   { leaseBefore, now }: { leaseBefore: number; now: number },
 ): Promise<void> {
-  const dead = await database.query<OperationRow>(
-    "select * from onlend_operations where state = 'submitting' and lease_until < $1 order by created_at limit 500",
-    [leaseBefore],
-  )
-  for (const row of dead) {
-    await database.transaction(async (transaction) => {
-      await lockOwner(transaction, { environment: row.environment, kind: row.owner_kind, id: row.owner_id })
-      await loseOperation(transaction, row, now)
-    })
+  const due = {
+    sql: `select environment, owner_kind, owner_id from onlend_operations
+      where state = 'submitting' and lease_until < $1 order by lease_until limit 1000`,
+    parameters: [leaseBefore],
   }
+  await forEachOwnerDue(database, due, async (transaction, owner) => {
+    const dead = await transaction.query<OperationRow>(
+      `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3
+        and state = 'submitting' and lease_until < $4 order by created_at, id`,
+      [...ownerValues(owner), leaseBefore],
+    )
+    for (const row of dead) await loseOperation(transaction, row, now)
+  })
 }

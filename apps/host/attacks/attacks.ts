@@ -1,0 +1,31 @@
+import { bodyAttacks } from './rows/bodyAttacks.ts'
+import { bodyContentAttacks } from './rows/bodyContentAttacks.ts'
+import { browserAttacks } from './rows/browserAttacks.ts'
+import { headerAttacks } from './rows/headerAttacks.ts'
+import { operationAttacks } from './rows/operationAttacks.ts'
+import { pathAttacks } from './rows/pathAttacks.ts'
+import { secretAttacks } from './rows/secretAttacks.ts'
+import { streamAttacks } from './rows/streamAttacks.ts'
+import { tenancyAttacks } from './rows/tenancyAttacks.ts'
+import { tokenAttacks } from './rows/tokenAttacks.ts'
+import { upstreamAttacks } from './rows/upstreamAttacks.ts'
+import { upstreamFailureAttacks } from './rows/upstreamFailureAttacks.ts'
+import { webhookAttacks } from './rows/webhookAttacks.ts'
+import type { Attack } from './stage/Attack.ts'
+
+/** Every attack, in the order of the threat list. */
+export const attacks: readonly Attack[] = [
+  ...pathAttacks,
+  ...headerAttacks,
+  ...tenancyAttacks,
+  ...tokenAttacks,
+  ...browserAttacks,
+  ...bodyAttacks,
+  ...bodyContentAttacks,
+  ...upstreamAttacks,
+  ...upstreamFailureAttacks,
+  ...operationAttacks,
+  ...webhookAttacks,
+  ...streamAttacks,
+  ...secretAttacks,
+]

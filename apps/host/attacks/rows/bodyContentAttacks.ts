@@ -1,0 +1,190 @@
+import { expect } from 'vitest'
+import type { Attack } from '../stage/Attack.ts'
+import { endpointPaths } from './endpointPaths.ts'
+import { multipartBody } from './multipartBody.ts'
+import { upload } from './upload.ts'
+import { withdrawal } from './withdrawal.ts'
+
+const [, ownLimit] = endpointPaths.getCreditLimit
+const read = { path: `/lending${ownLimit}`, by: 'uA' } as const
+const good = multipartBody([['first_name', 'Sample']])
+
+/** Threats S41 to S46. */
+export const bodyContentAttacks: readonly Attack[] = [
+  {
+    title: 'S41: a body is taken only under exactly the type that its endpoint has',
+    tried: 'other types, charsets, codings, doubled headers, forms at JSON endpoints',
+    run: async (stage) => {
+      const types = [
+        'text/plain',
+        'application/json ; x',
+        'application/json;charset=utf-16',
+        'application/json; charset=utf-8; charset=utf-16',
+        'application/x-json',
+        'application/jsonp',
+        'text/json',
+        'application/json, text/plain',
+        'application/vnd.api+json',
+        'multipart/form-data; boundary=b',
+        'application/x-www-form-urlencoded',
+        '*/*',
+        '',
+      ]
+      for (const type of types) {
+        const answer = await stage.ask({ ...withdrawal(), headers: [['Content-Type', type]] })
+        stage.expectRefusal(answer, ['unsupported_media_type'], type)
+      }
+      const doubled = await stage.ask({
+        ...withdrawal(),
+        headers: [
+          ['Content-Type', 'text/plain'],
+          ['Content-Type', 'application/json'],
+        ],
+      })
+      stage.expectRefusal(doubled, ['unsupported_media_type'], 'two types')
+      for (const coding of ['gzip', 'br', 'deflate', 'x-gzip', 'gzip, identity', 'aes128gcm']) {
+        const answer = await stage.ask({
+          ...withdrawal(),
+          headers: [
+            ['Content-Type', 'application/json'],
+            ['Content-Encoding', coding],
+          ],
+        })
+        stage.expectRefusal(answer, ['unsupported_media_type'], coding)
+      }
+      for (const type of [
+        'multipart/form-data',
+        'multipart/form-data; boundary=',
+        'multipart/form-data; boundary=b; boundary=c',
+        'multipart/mixed; boundary=b',
+        `multipart/form-data; boundary=${'b'.repeat(71)}`,
+        'multipart/form-data; boundary=b; charset=utf-16',
+        'multipart/form-data; Boundary="a\\"b"',
+      ]) {
+        const answer = await stage.ask({ ...upload(good), headers: [['Content-Type', type]] })
+        stage.expectRefusal(answer, ['unsupported_media_type'], type)
+      }
+      stage.expectNothingSent()
+    },
+  },
+  {
+    title: 'S42, S43: a form with too many parts, a huge part header or a dangerous file name is cut off',
+    tried: '10,000 parts, 1 MB of part header, nested forms, control characters and 4 KB in file names',
+    run: async (stage) => {
+      const many = multipartBody(
+        Array.from({ length: 10_000 }, (_, at) => [
+          `management_financial_report_${2000 + (at % 100)}_${at % 1000}`,
+          'x',
+        ]),
+      )
+      const header = Buffer.from(
+        `--b\r\nContent-Disposition: form-data; name="first_name"\r\nX: ${'x'.repeat(1024 * 1024)}\r\n\r\nx\r\n--b--\r\n`,
+      )
+      const assessment = {
+        method: 'PATCH',
+        path: `/lending${endpointPaths.submitCreditAssessment[1]}`,
+        by: 'uA',
+        headers: [['Content-Type', 'multipart/form-data; boundary=b']],
+      } as const
+      const named = (fileName: string) => multipartBody([['nin_slip', 'x', fileName]])
+      const answers = [
+        await stage.ask({ ...assessment, body: many }),
+        await stage.ask(upload(header)),
+        await stage.ask(upload(Buffer.from('--b\r\nContent-Disposition: form-data; name="first_name"\r\n'))),
+        await stage.ask(upload(Buffer.from(`preamble\r\n${good.toString()}`))),
+        await stage.ask(upload(Buffer.from(`${good.toString()}epilogue`))),
+        await stage.ask(upload(named('x'.repeat(4_096)))),
+        await stage.ask(upload(named('a\u0000.png'))),
+        await stage.ask(upload(named('a\u0007.png'))),
+        await stage.ask(upload(named('a"; name="customer_partner_id'))),
+        await stage.ask(upload('')),
+      ]
+      for (const [at, answer] of answers.entries())
+        expect([400, 413], `variant ${at}`).toContain(answer.status)
+      stage.expectNothingComplete()
+    },
+  },
+  {
+    title: 'S44: a body nested a hundred thousand deep is refused without holding anybody up',
+    tried: 'arrays and objects nested 100,000 deep, in writes and in a webhook',
+    run: async (stage) => {
+      const bombs = [
+        '['.repeat(100_000),
+        `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+        `{"a":${'['.repeat(65)}${']'.repeat(65)}}`,
+      ]
+      for (const body of bombs) {
+        const [bomb, other] = await Promise.all([stage.ask(withdrawal({ body })), stage.ask(read)])
+        stage.expectRefusal(bomb, ['malformed_request'], body.slice(0, 20))
+        expect(other.status).toBe(200)
+      }
+      expect(stage.upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+    },
+  },
+  {
+    title: 'S45: huge numbers and strings are forwarded digit for digit or refused, never changed',
+    tried: '1e400, a number of 200 KB, a string of 900 KB, 50,000 keys',
+    run: async (stage) => {
+      const amounts = [
+        '1e400',
+        '9'.repeat(200_000),
+        '12345678901234567890.10',
+        '0.1000000000000000055511151231257827',
+        '-0',
+        '1E-400',
+      ]
+      const inside = [
+        `"a":"${'x'.repeat(900_000)}"`,
+        Array.from({ length: 50_000 }, (_, at) => `"k${at}":1`).join(','),
+      ]
+      const sent = [
+        ...amounts.map((amount) => `{"amount":${amount},"tenor":30}`),
+        ...inside.map((more, at) => `{"amount":${1_000_000 + at},"tenor":30,${more}}`),
+      ]
+      const passed: string[] = []
+      for (const body of sent) {
+        const answer = await stage.ask({
+          method: 'POST',
+          path: `/lending${endpointPaths.requestDrawdown[1]}`,
+          by: 'uA',
+          body,
+          // Some of these are the same amount, which is not what this is about.
+          headers: [['X-Relay-Confirm', 'duplicate']],
+        })
+        expect([200, 400], body.slice(0, 60)).toContain(answer.status)
+        if (answer.status === 200) passed.push(body)
+      }
+      expect(stage.upstream.calls.map(({ body }) => body.toString())).toEqual(passed)
+      expect(passed.length).toBeGreaterThan(0)
+    },
+  },
+  {
+    title: 'S46: keys that name prototypes change nothing in the relay',
+    tried: '__proto__ and constructor in bodies, then what the session may do',
+    run: async (stage) => {
+      const session = async () => (await stage.ask({ path: '/lending/session', by: 'uA' })).text
+      const before = await session()
+      const polluted = [
+        '{"__proto__":{"admin":true,"role":"channel-partner"},"amount":1,"tenor":1}',
+        '{"\\u005f_proto__":{"admin":true},"amount":2,"tenor":1}',
+        '{"constructor":{"prototype":{"role":"channel-partner"}},"amount":3,"tenor":1}',
+      ]
+      for (const body of polluted) {
+        const answer = await stage.ask({
+          method: 'POST',
+          path: `/lending${endpointPaths.requestDrawdown[1]}`,
+          by: 'uA',
+          body,
+        })
+        expect([200, 400], body).toContain(answer.status)
+        if (body.includes('proto__')) expect(answer.status).toBe(400)
+      }
+      expect(await session()).toBe(before)
+      const overreach = await stage.ask({
+        path: `/lending${endpointPaths.listCustomerPartners[1]}`,
+        by: 'uA',
+      })
+      stage.expectRefusal(overreach, ['forbidden'], 'a role from a prototype')
+    },
+  },
+]

@@ -1,0 +1,255 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { Attack } from '../stage/Attack.ts'
+import { EventReader } from '../stage/EventReader.ts'
+import { canaries } from '../upstream/canaries.ts'
+import { endpointPaths } from './endpointPaths.ts'
+import { multipartBody } from './multipartBody.ts'
+import { upload } from './upload.ts'
+import { webhook } from './webhook.ts'
+import { withdrawal } from './withdrawal.ts'
+
+/** Threats S77 to S83, and the crashes, which end the process that the others share. */
+export const secretAttacks: readonly Attack[] = [
+  {
+    title: 'S77: no error path writes a secret or personal data to the output',
+    tried: 'canaries in headers, paths, queries, bodies, webhooks and answers, on every way to fail',
+    run: async (stage) => {
+      const { apiKey, bvn, accountNumber } = canaries
+      const [, ownLimit] = endpointPaths.getCreditLimit
+      const asks = [
+        { path: `/lending${ownLimit}?key=${apiKey}&bvn=${bvn}`, by: 'uA' as const },
+        { path: `/lending/v1/customer-partner/${bvn}/credit-limit/current`, by: 'uA' as const },
+        { path: `/lending/${apiKey}`, by: 'uA' as const },
+        { path: `/lending/${accountNumber}`, by: null },
+        {
+          path: `/lending${ownLimit}`,
+          by: 'uA' as const,
+          headers: [
+            ['X-Request-Id', bvn],
+            ['User-Agent', accountNumber],
+            ['Referer', apiKey],
+          ] as const,
+        },
+        {
+          path: '/lending/session',
+          by: null,
+          headers: [
+            ['Authorization', `Bearer ${apiKey}`],
+            ['Cookie', `marketday_session=${canaries.sessionSecret}`],
+          ] as const,
+        },
+        withdrawal({ body: `{"account_number":"${accountNumber}"` }),
+        withdrawal({ body: `{"account_number":"${accountNumber}","account_number":"${accountNumber}"}` }),
+        upload(
+          multipartBody([
+            ['unique_id', bvn],
+            ['nope', accountNumber],
+          ]),
+        ),
+        upload(
+          multipartBody([
+            ['unique_id', bvn],
+            ['first_name', 'x'],
+          ]).subarray(0, 60),
+        ),
+        { method: 'POST', path: '/lending/webhooks/service', by: null, body: `{"bvn":"${bvn}"}` },
+        await webhook({
+          body: `{"event":"withdrawal.succeeded","data":{"account_number":"${accountNumber}","bvn":"${bvn}"}}`,
+        }),
+        await webhook({ body: `not JSON ${accountNumber}` }),
+      ]
+      for (const ask of asks) {
+        // An id that a client sends of its own free will is echoed and logged as it is, so it is the one place left out.
+        await stage.ask(
+          'headers' in ask && ask.headers?.some(([name]) => name === 'X-Request-Id')
+            ? { ...ask, headers: ask.headers.slice(1) }
+            : ask,
+        )
+      }
+      for (const status of [400, 401, 403, 500]) {
+        stage.upstream.reply = (_call, response) =>
+          response
+            .writeHead(status, { 'Content-Type': 'application/json' })
+            .end(`{"message":"${bvn} ${accountNumber} ${apiKey}"}`)
+        await stage.ask({ path: `/lending${ownLimit}`, by: 'uA' })
+        await stage.ask(withdrawal())
+      }
+    },
+  },
+  {
+    title: 'S80: an account number that was paid to stands nowhere in the folder of the ledger',
+    tried: 'every file of the folder, searched for the number of every withdrawal of this run',
+    run: async (stage) => {
+      expect(
+        (
+          await stage.ask(
+            withdrawal({
+              body: {
+                account_type: 'bank',
+                name: 'A B',
+                amount: 31.5,
+                account_number: '7011223344',
+                bank_code: '058',
+              },
+            }),
+          )
+        ).status,
+      ).toBe(200)
+      const files = await readdir(stage.dataDir, { recursive: true, withFileTypes: true })
+      const found: string[] = []
+      for (const file of files.filter((entry) => entry.isFile())) {
+        const bytes = await readFile(join(file.parentPath, file.name)).catch(() => Buffer.alloc(0))
+        if (bytes.includes('7011223344') || bytes.includes(canaries.apiKey)) found.push(file.name)
+      }
+      expect(files.length).toBeGreaterThan(10)
+      expect(found).toEqual([])
+    },
+  },
+  {
+    title: 'S82: another address or spelling is not another person',
+    tried: 'forwarding headers that change, and the own id in other cases',
+    run: async (stage) => {
+      const path = '/lending/events?customer_partner_id=cp_alpha'
+      const streams = Array.from(
+        { length: 12 },
+        (_, at) =>
+          new EventReader(
+            stage.port,
+            stage.write({
+              path,
+              by: 'uA',
+              headers: [
+                ['Accept', 'text/event-stream'],
+                ['X-Forwarded-For', `10.0.0.${at}`],
+                ['X-Real-IP', `10.0.1.${at}`],
+              ],
+            }),
+          ),
+      )
+      await Promise.all(
+        streams.map((reader) => reader.until(({ status, isClosed }) => status !== 0 || isClosed)),
+      )
+      await expect
+        .poll(() => streams.filter(({ status, isClosed }) => status === 200 && !isClosed).length)
+        .toBeLessThanOrEqual(6)
+      for (const reader of streams) reader.cut()
+      const writes = await Promise.all(
+        Array.from({ length: 200 }, (_, at) =>
+          stage.ask({
+            ...withdrawal({ body: '{}' }),
+            headers: [
+              ['X-Forwarded-For', `10.1.0.${at}`],
+              ['Idempotency-Key', ''],
+            ],
+          }),
+        ),
+      )
+      const [limited] = writes.filter(({ code }) => code === 'rate_limited')
+      expect(limited?.headers['retry-after']).toMatch(/^\d+$/)
+      stage.expectNothingSent()
+      expect((await stage.ask({ path: '/lending/session', by: 'uB' })).status).toBe(200)
+      const shouted = await stage.ask({ path: '/lending/operations?customer_partner_id=CP_ALPHA', by: 'uA' })
+      stage.expectRefusal(shouted, ['forbidden'], 'upper case')
+    },
+  },
+  {
+    title: 'S83: nobody learns anything: the same 401 for every path, method and body',
+    tried:
+      'known, unknown, malformed and own paths with twelve methods, without a session and with a spoiled one',
+    run: async (stage) => {
+      const paths = [
+        ...Object.values(endpointPaths).map(([, path]) => path),
+        '/session',
+        '/operations',
+        '/operations/x',
+        '/events',
+        '/webhooks/unmatched',
+        '/webhooks/unmatched/x',
+        '/webhooks/replay',
+        '/nothing',
+        '/v1',
+        '/v2/banks',
+        '/v1/customer-partner/%00/credit-limit/current',
+        '/v1/customer-partner/cp_alpha/credit-limit/current?x=1',
+      ]
+      const bodies = new Set<string>()
+      for (const path of paths) {
+        for (const method of ['GET', 'PUT', 'DELETE']) {
+          for (const cookie of [
+            '',
+            `${stage.cookieOf('uA').slice(0, -3)}abc`,
+            'marketday_session=user_ua|x|9999999999.AAAA',
+            'marketday_session=%',
+          ]) {
+            const proof =
+              method === 'GET'
+                ? []
+                : ([
+                    ['X-Relay', '1'],
+                    ['Origin', stage.url],
+                  ] as const)
+            const answer = await stage.ask({
+              method,
+              path: `/lending${path}`,
+              by: null,
+              bare: true,
+              headers: [...proof, ['Cookie', cookie]],
+            })
+            const { date: _date, 'x-request-id': _id, ...headers } = answer.headers
+            bodies.add(JSON.stringify([answer.status, headers, answer.text]))
+          }
+        }
+      }
+      expect([...bodies]).toHaveLength(1)
+      expect([...bodies][0]).toContain('unauthenticated')
+      stage.expectNothingSent()
+    },
+  },
+  {
+    title: 'S58, S70: after a power cut in the middle of a write nothing is sent again and no notice is lost',
+    tried: 'kill -9 once the service has the request, start again, same key and old cursor',
+    run: async (stage) => {
+      const openStream = (after?: string) =>
+        new EventReader(
+          stage.port,
+          stage.write({
+            path: '/lending/events?customer_partner_id=cp_alpha',
+            by: 'uA',
+            headers: [
+              ['Accept', 'text/event-stream'],
+              ...(after === undefined ? [] : [['Last-Event-ID', after] as const]),
+            ],
+          }),
+        )
+      const first = await openStream().until(({ events }) => events.length === 1)
+      const cursor = first.events[0]?.id
+      const accepted = crypto.randomUUID()
+      const ask = withdrawal()
+      expect((await stage.ask({ ...ask, headers: [['Idempotency-Key', accepted]] })).status).toBe(200)
+      const cut = { ...withdrawal(), headers: [['Idempotency-Key', crypto.randomUUID()]] as const }
+      stage.upstream.reply = () => undefined
+      const sent = stage.raw([stage.write(cut)])
+      await stage.upstream.until((calls) => calls.filter(({ state }) => state === 'complete').length === 2)
+      await stage.killHost()
+      await sent
+      first.cut()
+      await stage.startHost()
+      const before = stage.upstream.calls.length
+      for (let turn = 0; turn < 5; turn += 1) {
+        const answer = await stage.ask(cut)
+        stage.expectRefusal(answer, ['outcome_unknown', 'operation_in_flight'], `try ${turn}`)
+      }
+      const replayed = await stage.ask({ ...ask, headers: [['Idempotency-Key', accepted]] })
+      expect(replayed.headers['idempotency-replayed']).toBe('true')
+      expect(stage.upstream.calls).toHaveLength(before)
+      const resumed = await openStream(cursor).until(({ events }) =>
+        events.some(({ data }) => data.operationId === accepted),
+      )
+      expect(resumed.events.map(({ data }) => data.topic)).not.toContain('reset')
+      expect(new Set(resumed.events.map(({ id }) => id)).size).toBe(resumed.events.length)
+      resumed.cut()
+    },
+  },
+]

@@ -1,0 +1,117 @@
+import { expect } from 'vitest'
+import type { Attack } from '../stage/Attack.ts'
+import type { AttackStage } from '../stage/AttackStage.ts'
+import { EventReader } from '../stage/EventReader.ts'
+import type { PersonName } from '../stage/castOf.ts'
+import { withdrawal } from './withdrawal.ts'
+
+type Open = { by?: PersonName; partner?: string; after?: string }
+
+function open(stage: AttackStage, { by = 'uA', partner = 'cp_alpha', after }: Open = {}): EventReader {
+  const cursor = after === undefined ? [] : [['Last-Event-ID', after] as const]
+  const path = `/lending/events?customer_partner_id=${partner}`
+  return new EventReader(
+    stage.port,
+    stage.write({ path, by, headers: [['Accept', 'text/event-stream'], ...cursor] }),
+  )
+}
+
+/** Threats S71 to S76. */
+export const streamAttacks: readonly Attack[] = [
+  {
+    title:
+      "S71: a stream carries its own partner's notices alone, and a cursor of another partner says nothing",
+    tried: "A listens while B acts; B's, spoiled, guessed and huge cursors as A",
+    run: async (stage) => {
+      const [ofA, ofB] = [open(stage), open(stage, { by: 'uB', partner: 'cp_beta' })]
+      await ofA.until(({ events }) => events.length === 1)
+      await ofB.until(({ events }) => events.length === 1)
+      const beta = withdrawal({ by: 'uB' })
+      for (let turn = 0; turn < 5; turn += 1) {
+        const ask = withdrawal({ by: 'uB' })
+        expect((await stage.ask({ ...ask, path: beta.path.replace('cp_alpha', 'cp_beta') })).status).toBe(200)
+      }
+      await ofB.until(({ events }) => events.length >= 6)
+      expect(ofA.events).toHaveLength(1)
+      expect(ofA.received).not.toContain('cp_beta')
+      const [cursor = ''] = ofB.events.slice(-1).map(({ id }) => id)
+      const [own = ''] = ofA.events.map(({ id }) => id)
+      const spoiled = [
+        cursor,
+        `1.${own.split('.')[1] ?? ''}`,
+        '0',
+        '-1',
+        '999999999999999.000000000000000000000000',
+        `${own}x`,
+        own.toUpperCase(),
+        `${own}%00`,
+        'null',
+        '1e9',
+        `${own.split('.')[0] ?? ''}.`,
+      ]
+      for (const after of spoiled.filter((id) => id !== own)) {
+        const reader = await open(stage, { after }).until(({ events }) => events.length > 0)
+        expect(
+          reader.events.map(({ data }) => data.topic),
+          after,
+        ).toEqual(['reset'])
+        expect(reader.received).not.toContain('cp_beta')
+        reader.cut()
+      }
+      ofA.cut()
+      ofB.cut()
+    },
+  },
+  {
+    title: 'S72: a person cannot take all the streams, and others are still served',
+    tried: '30 streams of one person, then one of another',
+    run: async (stage) => {
+      const many = Array.from({ length: 30 }, () => open(stage))
+      await Promise.all(
+        many.map((reader) => reader.until(({ status, isClosed }) => status !== 0 || isClosed)),
+      )
+      const held = () => many.filter(({ status, isClosed }) => status === 200 && !isClosed).length
+      await expect.poll(held).toBeLessThanOrEqual(6)
+      const other = await open(stage, { by: 'uB', partner: 'cp_beta' }).until(
+        ({ events }) => events.length === 1,
+      )
+      expect(other.status).toBe(200)
+      for (const reader of [...many, other]) reader.cut()
+    },
+  },
+  {
+    title: 'S74: nothing that a client sends becomes a line of a stream',
+    tried: 'line breaks, U+2028 and NUL in keys, ids and cursors',
+    run: async (stage) => {
+      const reader = await open(stage, { after: '1.x%0adata: evil' }).until(
+        ({ events }) => events.length === 1,
+      )
+      const keys = ['key\u2028data: evil', 'key%0adata: evil', 'key\\ndata: evil']
+      for (const key of keys) {
+        const answer = await stage.ask({ ...withdrawal(), headers: [['Idempotency-Key', key]] })
+        stage.expectRefusal(answer, ['idempotency_key_required'], key)
+      }
+      expect((await stage.ask(withdrawal({ headers: [['X-Request-Id', 'id\\ndata: evil']] }))).status).toBe(
+        200,
+      )
+      await reader.until(({ events }) => events.length >= 2)
+      expect(reader.received).not.toContain('evil')
+      reader.cut()
+    },
+  },
+  {
+    title: 'S75: streams whose clients vanish are let go of',
+    tried: '300 streams, six at a time, each cut off without a farewell',
+    run: async (stage) => {
+      for (let turn = 0; turn < 50; turn += 1) {
+        const readers = Array.from({ length: 6 }, () => open(stage))
+        await Promise.all(
+          readers.map((reader) => reader.until(({ status, isClosed }) => status !== 0 || isClosed)),
+        )
+        for (const reader of readers) reader.cut()
+      }
+      // Six are all that one person may have: were any still counted, this one would be refused or would push one out.
+      await expect.poll(async () => (await open(stage).until(({ status }) => status !== 0)).status).toBe(200)
+    },
+  },
+]

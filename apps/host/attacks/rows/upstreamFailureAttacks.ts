@@ -1,0 +1,141 @@
+import type { ServerResponse } from 'node:http'
+import { expect } from 'vitest'
+import type { Attack } from '../stage/Attack.ts'
+import type { AttackStage } from '../stage/AttackStage.ts'
+import type { Reply } from '../upstream/Reply.ts'
+import { endpointPaths } from './endpointPaths.ts'
+import { withdrawal } from './withdrawal.ts'
+
+const [, ownLimit] = endpointPaths.getCreditLimit
+const read = { path: `/lending${ownLimit}`, by: 'uA' } as const
+const json = (response: ServerResponse): ServerResponse =>
+  response.setHeader('Content-Type', 'application/json')
+
+/** Answers with bytes of the test's own, past the HTTP library. */
+const rawReply =
+  (bytes: string | Buffer, end: 'close' | 'reset' = 'close'): Reply =>
+  (_call, { socket }) => {
+    socket?.write(bytes, () => (end === 'reset' ? socket.resetAndDestroy() : socket.end()))
+  }
+
+/** Lets the service answer a read and a write in this way. */
+async function tryReply(stage: AttackStage, reply: Reply) {
+  stage.upstream.reply = reply
+  return { get: await stage.ask(read), post: await stage.ask(withdrawal()) }
+}
+
+/** Threats S52 to S54 and S78. */
+export const upstreamFailureAttacks: readonly Attack[] = [
+  {
+    title: 'S52: a read that nobody waits for any more is aborted, and a write that was sent is not',
+    tried: 'a service that never answers, and clients that leave',
+    run: async (stage) => {
+      let isAborted = false
+      stage.upstream.onHead = ({ method }, response) => {
+        response.on('close', () => (isAborted = true))
+        return method === 'GET'
+      }
+      await stage.raw([stage.write(read)], { leaveWhen: stage.upstream.until((calls) => calls.length === 1) })
+      await expect.poll(() => isAborted).toBe(true)
+      stage.upstream.onHead = null
+      const id = crypto.randomUUID()
+      let answerNow = (): void => undefined
+      stage.upstream.reply = (_call, response) => {
+        answerNow = () => json(response).end('{"status":"success","message":"in progress","data":[]}')
+      }
+      const ask = withdrawal()
+      const leaveWhen = stage.upstream.until((calls) =>
+        calls.some(({ method, state }) => method === 'POST' && state === 'complete'),
+      )
+      await stage.raw([stage.write({ ...ask, headers: [['Idempotency-Key', id]] })], { leaveWhen })
+      answerNow()
+      const state = async (): Promise<string> =>
+        JSON.parse((await stage.ask({ path: `/lending/operations/${id}`, by: 'uA' })).text).data.state
+      await expect.poll(state).toBe('accepted')
+    },
+  },
+  {
+    title: "S53: an answer that is cut, broken, huge or no HTTP is the relay's own 502, never a 200 in part",
+    tried: 'broken JSON, wrong lengths, resets, HTTP/0.9, odd status lines, 40 MB, bytes that are not UTF-8',
+    run: async (stage) => {
+      const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
+      const replies: [string, Reply][] = [
+        ...[
+          '{"a":',
+          '',
+          '{"a":1}x',
+          '{"a":01}',
+          "{'a':1}",
+          'undefined',
+          '\ufeff{"a":1}',
+          '{"a":"\u0001"}',
+          '[1,]',
+          '{"a":1}{"b":2}',
+        ].map((text): [string, Reply] => [text, (_call, response) => json(response).end(text)]),
+        ['not UTF-8', (_call, response) => json(response).end(Buffer.from([0x22, 0xff, 0x22]))],
+        ['too few bytes', rawReply(`${head}Content-Length: 100\r\n\r\n{"a":1}`)],
+        ['too few bytes and a reset', rawReply(`${head}Content-Length: 100\r\n\r\n{"a":1}`, 'reset')],
+        [
+          'a chunk without an end',
+          rawReply(`${head}Transfer-Encoding: chunked\r\n\r\n7\r\n{"a":1}\r\n`, 'reset'),
+        ],
+        ['a broken chunk', rawReply(`${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{"a":1}\r\n0\r\n\r\n`)],
+        ['HTTP/0.9', rawReply('{"a":1}')],
+        ['no status', rawReply('HTTP/1.1\r\n\r\n{"a":1}')],
+        ['status 0', rawReply(`HTTP/1.1 000 No\r\nContent-Length: 7\r\n\r\n{"a":1}`)],
+        ['two lengths', rawReply(`${head}Content-Length: 7\r\nContent-Length: 8\r\n\r\n{"a":1}`)],
+        ['nothing', rawReply('', 'reset')],
+        ['half a head', rawReply('HTTP/1.1 200 OK\r\nContent-')],
+        ['a head of 1 MB', rawReply(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(1024 * 1024)}\r\n\r\n{}`)],
+        ['40 MB', (_call, response) => json(response).end(`"${'x'.repeat(40 * 1024 * 1024)}"`)],
+        [
+          'upgrade',
+          rawReply('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n{"a":1}'),
+        ],
+      ]
+      for (const [label, reply] of replies) {
+        stage.upstream.reply = reply
+        const answer = await stage.ask(read)
+        stage.expectRefusal(answer, ['upstream_invalid', 'upstream_unreachable'], label)
+      }
+    },
+  },
+  {
+    title: 'S54: nothing is tried again when the service fails, and a write least of all',
+    tried: '503, 500, 429, resets before and inside the answer, on reads and writes',
+    run: async (stage) => {
+      const replies: Reply[] = [
+        ...[500, 502, 503, 504, 429].map(
+          (status): Reply =>
+            (_call, response) =>
+              json(response)
+                .writeHead(status, { 'Retry-After': '1' })
+                .end('{"status":"error","message":"no"}'),
+        ),
+        rawReply('', 'reset'),
+        rawReply('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{', 'reset'),
+      ]
+      for (const reply of replies) {
+        await tryReply(stage, reply)
+        const methods = stage.upstream.calls.splice(0).map(({ method }) => method)
+        expect(methods).toEqual(['GET', 'POST'])
+      }
+    },
+  },
+  {
+    title: 'S78, S77: an unreachable service is told by a code, without host, port or cause',
+    tried: 'a service that refuses connections and one that resets them, on reads and writes',
+    run: async (stage) => {
+      await stage.upstream.refuse()
+      const answers = [await stage.ask(read), await stage.ask(withdrawal())]
+      await stage.upstream.listen()
+      const after = await tryReply(stage, rawReply('', 'reset'))
+      for (const { text, headers, status } of [...answers, after.get, after.post]) {
+        expect(status).toBeGreaterThanOrEqual(409)
+        const everything = text + JSON.stringify(headers)
+        expect(everything).not.toMatch(/ECONN|127\.0\.0\.1|socket|undici|fetch|stack|node:/i)
+        expect(everything).not.toContain(String(stage.upstream.port))
+      }
+    },
+  },
+]

@@ -1,0 +1,196 @@
+import { expect } from 'vitest'
+import type { Ask } from '../stage/Ask.ts'
+import type { Attack } from '../stage/Attack.ts'
+import type { AttackStage } from '../stage/AttackStage.ts'
+import { EventReader } from '../stage/EventReader.ts'
+import { webhook } from './webhook.ts'
+import { withdrawal } from './withdrawal.ts'
+
+type Final = { amount: number; outcome: 'succeeded' | 'failed'; partner?: string }
+
+const final = ({ amount, outcome, partner = 'cp_alpha' }: Final): string =>
+  JSON.stringify({
+    event: `withdrawal.${outcome}`,
+    data: { customer_partner_id: partner, amount, account_number: '9087654321' },
+  })
+
+/** Sends a withdrawal of A and returns how to read its state. */
+async function begin(stage: AttackStage) {
+  const id = crypto.randomUUID()
+  const ask = withdrawal()
+  // The cast follows `withdrawal`, which sends an object.
+  const { amount } = ask.body as { amount: number }
+  expect((await stage.ask({ ...ask, headers: [['Idempotency-Key', id]] })).status).toBe(200)
+  const operation = async (): Promise<{ state: string; conflict: boolean }> =>
+    JSON.parse((await stage.ask({ path: `/lending/operations/${id}`, by: 'uA' })).text).data
+  return { id, amount, operation }
+}
+
+const change = ({ headers = [], ...ask }: Ask, name: string, value: string | null): Ask => ({
+  ...ask,
+  headers: headers.flatMap(([key, old]) =>
+    key !== name ? [[key, old] as const] : value === null ? [] : [[key, value] as const],
+  ),
+})
+
+/** Threats S62 to S68. */
+export const webhookAttacks: readonly Attack[] = [
+  {
+    title: 'S62: a webhook without a genuine signature changes nothing',
+    tried: "missing, cut, lengthened, re-labelled and foreign signatures, changed bytes, another's secret",
+    run: async (stage) => {
+      const { amount, operation } = await begin(stage)
+      const genuine = await webhook({ body: final({ amount, outcome: 'failed' }) })
+      const signature = genuine.headers?.find(([name]) => name === 'webhook-signature')?.[1] ?? ''
+      const other = `whsec_${Buffer.from('another-tenants-secret--').toString('base64')}`
+      const forged: Ask[] = [
+        ...['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+          change(genuine, name, null),
+        ),
+        ...[
+          '',
+          'v1,',
+          'v1',
+          'v1,AAAA',
+          signature.slice(0, -4),
+          `${signature}AAAA`,
+          signature.replace('v1,', 'v2,'),
+          signature.replace('v1,', 'v1a,'),
+          signature.replace('v1,', 'none,'),
+          signature.toLowerCase(),
+          `v1, ${signature.slice(3)}`,
+          `v1,${'A'.repeat(43)}=`,
+          'x'.repeat(2_000),
+        ].map((value) => change(genuine, 'webhook-signature', value)),
+        ...['0', '-1', '1e9', '99999999999', 'NaN', `${Math.floor(Date.now() / 1000)}.5`].map((value) =>
+          change(genuine, 'webhook-timestamp', value),
+        ),
+        change(genuine, 'webhook-id', 'msg_another'),
+        { ...genuine, body: final({ amount, outcome: 'succeeded' }) },
+        { ...genuine, body: `${String(genuine.body)} ` },
+        await webhook({ body: final({ amount, outcome: 'failed' }), secret: other }),
+      ]
+      for (const ask of forged) {
+        const answer = await stage.ask(ask)
+        expect([400, 401], JSON.stringify(ask.headers)).toContain(answer.status)
+      }
+      const stale = await stage.ask(
+        await webhook({ body: final({ amount, outcome: 'failed' }), now: Date.now() - 600_000 }),
+      )
+      expect(stale.status).toBe(400)
+      expect((await operation()).state).toBe('accepted')
+    },
+  },
+  {
+    title: 'S63: a sender that is not configured has no address',
+    tried: 'other names, tokens in the path and prototype names as senders',
+    run: async (stage) => {
+      for (const name of [
+        'other',
+        'SERVICE',
+        'constructor',
+        '__proto__',
+        'toString',
+        'service%2f',
+        'unmatched',
+        '',
+      ]) {
+        const ask = await webhook({ body: '{}' })
+        const answer = await stage.ask({ ...ask, path: `/lending/webhooks/${name}` })
+        expect([400, 401, 403, 404, 405], name).toContain(answer.status)
+      }
+    },
+  },
+  {
+    title: 'S64: a message that comes a hundred times is acknowledged and counts once',
+    tried: '100 parallel and later repeats of the same signed bytes',
+    run: async (stage) => {
+      const { amount, operation, id } = await begin(stage)
+      const stream = new EventReader(
+        stage.port,
+        stage.write({
+          path: '/lending/events?customer_partner_id=cp_alpha',
+          by: 'uA',
+          headers: [['Accept', 'text/event-stream']],
+        }),
+      )
+      await stream.until(({ events }) => events.length === 1)
+      const ask = await webhook({ body: final({ amount, outcome: 'succeeded' }) })
+      const answers = await Promise.all(Array.from({ length: 100 }, () => stage.ask(ask)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      await stream.until(({ events }) => events.some(({ data }) => data.operationId === id))
+      expect((await operation()).state).toBe('succeeded')
+      expect((await stage.ask(ask)).status).toBe(200)
+      expect(stream.events.filter(({ data }) => data.operationId === id)).toHaveLength(1)
+      stream.cut()
+    },
+  },
+  {
+    title: 'S66: a final word stays, and one that contradicts it is only noted',
+    tried: 'failure after success and success after failure, under new and under the same message id',
+    run: async (stage) => {
+      for (const [first, second] of [
+        ['succeeded', 'failed'],
+        ['failed', 'succeeded'],
+      ] as const) {
+        const { amount, operation } = await begin(stage)
+        await stage.ask(await webhook({ body: final({ amount, outcome: first }), id: `msg_${amount}` }))
+        await expect.poll(async () => (await operation()).state).toBe(first)
+        const sameId = await stage.ask(
+          await webhook({ body: final({ amount, outcome: second }), id: `msg_${amount}` }),
+        )
+        expect(sameId.status).toBe(200)
+        expect((await operation()).state).toBe(first)
+      }
+    },
+  },
+  {
+    title: 'S67: a word about another partner never touches what is not theirs',
+    tried: "a genuine webhook that names B with the amount and account of A's withdrawal",
+    run: async (stage) => {
+      const { amount, operation, id } = await begin(stage)
+      const stream = new EventReader(
+        stage.port,
+        stage.write({
+          path: '/lending/events?customer_partner_id=cp_alpha',
+          by: 'uA',
+          headers: [['Accept', 'text/event-stream']],
+        }),
+      )
+      await stream.until(({ events }) => events.length === 1)
+      for (const partner of ['cp_beta', 'cp_nobody', 'CP_ALPHA', 'cp_alpha '])
+        expect(
+          (await stage.ask(await webhook({ body: final({ amount, outcome: 'failed', partner }) }))).status,
+        ).toBe(200)
+      expect((await operation()).state).toBe('accepted')
+      expect(stream.events.filter(({ data }) => data.operationId === id)).toEqual([])
+      stream.cut()
+    },
+  },
+  {
+    title: 'S68: a huge or strange webhook is refused or kept, and the relay goes on',
+    tried:
+      '300 KB, 250 KB, deep nesting, no JSON, bytes that are not UTF-8, prototype keys, all genuinely signed',
+    run: async (stage) => {
+      const big = await stage.ask(await webhook({ body: JSON.stringify({ a: 'x'.repeat(300 * 1024) }) }))
+      stage.expectRefusal(big, ['body_too_large'], '300 KB')
+      const bodies = [
+        JSON.stringify({ a: 'x'.repeat(250 * 1024) }),
+        '['.repeat(100_000),
+        'not JSON',
+        '',
+        'null',
+        '{"__proto__":{"state":"succeeded"}}',
+        '{"event":"withdrawal.succeeded","data":{"amount":{"$gt":0}}}',
+        `{"event":"withdrawal.succeeded","data":${'{"data":'.repeat(1_000)}1${'}'.repeat(1_000)}}`,
+        '{"a":"\\u0000"}',
+        '{"a":"\\ud800"}',
+      ]
+      for (const body of bodies) {
+        const answer = await stage.ask(await webhook({ body }))
+        expect([200, 400], body.slice(0, 60)).toContain(answer.status)
+      }
+      expect((await stage.ask({ path: '/lending/health', by: null })).status).toBe(200)
+    },
+  },
+]

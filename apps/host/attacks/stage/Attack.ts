@@ -1,0 +1,10 @@
+import type { AttackStage } from './AttackStage.ts'
+
+/** One row of the threat list, tried from outside. */
+export type Attack = {
+  /** The threat's number or numbers, and the fact that the attack shows. */
+  title: string
+  /** What an attacker does, for the report. */
+  tried: string
+  run: (stage: AttackStage) => Promise<void>
+}

@@ -1,0 +1,117 @@
+import { EventEmitter, once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { defaultReply } from './defaultReply.ts'
+import type { Reply } from './Reply.ts'
+import type { UpstreamCall } from './UpstreamCall.ts'
+
+const kept = 2 * 1024 * 1024
+
+/** A lending service that writes down what reaches it and answers whatever it is told to. */
+export class RecordingUpstream {
+  readonly #server: Server = createServer((request, response) => void this.#serve(request, response))
+  readonly #changes = new EventEmitter().setMaxListeners(0)
+  readonly #sockets = new Set<Socket>()
+  #port = 0
+  calls: UpstreamCall[] = []
+  /** Requests that were not HTTP: the relay must never write one. */
+  malformed = 0
+  /** Called when the body of a request has arrived. */
+  reply: Reply = defaultReply
+  /** Called when the head of a request has arrived; `true` means that it has been dealt with. */
+  onHead: ((call: UpstreamCall, response: ServerResponse) => boolean) | null = null
+
+  constructor() {
+    this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      // A connection that breaks off is no request at all.
+      if (error.code?.startsWith('HPE_')) this.malformed += 1
+      socket.destroy()
+    })
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket)
+      socket.on('close', () => this.#sockets.delete(socket))
+    })
+    this.#server.requestTimeout = 0
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  get port(): number {
+    return this.#port
+  }
+
+  async listen(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1')
+    await once(this.#server, 'listening')
+    // The cast follows what a server on a port returns.
+    this.#port = (this.#server.address() as AddressInfo).port
+  }
+
+  /** Refuses every connection from now on, until it listens again on the same port. */
+  async refuse(): Promise<void> {
+    const closed = once(this.#server, 'close')
+    this.#server.close()
+    for (const socket of this.#sockets) socket.destroy()
+    await closed
+  }
+
+  /** Forgets everything and answers as usual. */
+  reset(): void {
+    this.calls = []
+    this.malformed = 0
+    this.reply = defaultReply
+    this.onHead = null
+  }
+
+  /** Waits until what has been recorded satisfies the condition. */
+  async until(
+    condition: (calls: readonly UpstreamCall[]) => boolean,
+    { patience = 15_000 }: { patience?: number } = {},
+  ): Promise<void> {
+    const signal = AbortSignal.timeout(patience)
+    while (!condition(this.calls)) await once(this.#changes, 'change', { signal })
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers: [string, string][] = []
+    for (let at = 0; at < request.rawHeaders.length; at += 2)
+      headers.push([request.rawHeaders[at] ?? '', request.rawHeaders[at + 1] ?? ''])
+    const { method = '', url: target = '' } = request
+    const call: UpstreamCall = { method, target, headers, body: Buffer.alloc(0), bytes: 0, state: 'open' }
+    this.calls.push(call)
+    this.#changes.emit('change')
+    // A relay that hangs up in the middle is what many rows look for.
+    response.on('error', () => undefined)
+    if (this.onHead?.(call, response)) {
+      request.on('error', () => undefined)
+      request.on('close', () => this.#mark(call, request.complete))
+      request.resume()
+      return
+    }
+    const pieces: Buffer[] = []
+    try {
+      for await (const chunk of request) {
+        // The stream has no encoding set, so its chunks are buffers.
+        const piece = chunk as Buffer
+        if (call.bytes < kept) pieces.push(piece)
+        call.bytes += piece.byteLength
+      }
+    } catch {
+      // Broken off: the state below says so.
+    }
+    call.body = Buffer.concat(pieces)
+    this.#mark(call, request.complete)
+    if (request.complete) await this.reply(call, response)
+  }
+
+  #mark(call: UpstreamCall, isComplete: boolean): void {
+    call.state = isComplete ? 'complete' : 'aborted'
+    this.#changes.emit('change')
+  }
+
+  async stop(): Promise<void> {
+    await this.refuse()
+  }
+}

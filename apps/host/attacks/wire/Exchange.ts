@@ -1,0 +1,10 @@
+import type { Answer } from './Answer.ts'
+
+/** What went over one connection. */
+export type Exchange = {
+  sent: Buffer
+  received: Buffer
+  answers: Answer[]
+  /** How the connection ended: by the server, or by the attacker once it had seen enough or had waited too long. */
+  end: 'closed by server' | 'enough' | 'out of patience'
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { test } from './stage/test.ts'
+import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a page on another origin reads, withdraws once and hears the end of it, with a token and no cookie', async ({
+  page,
+  stage,
+}) => {
+  await stage.sandbox.reset()
+  const cookies: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(stage.hostUrl)) return
+    void request.allHeaders().then((headers) => cookies.push(headers.cookie ?? ''))
+  })
+  await page.goto(stage.shopUrl)
+  await expect(page.getByText('Available to draw')).toBeVisible()
+  await reviewBankWithdrawal(page, { amount: '7101' })
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  await stage.sandbox.advance(5_000)
+  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(cookies.length).toBeGreaterThan(0)
+  expect(cookies.filter((cookie) => cookie !== '')).toEqual([])
+})
+
+test('signing out ends a token that is still young', async ({ page, stage }) => {
+  await page.goto(stage.shopUrl)
+  const asked = page.waitForRequest((request) => request.url().includes('/credit-limit/'))
+  const { authorization = '' } = await (await asked).allHeaders()
+  const read = () =>
+    page.request.get(`${stage.hostUrl}/lending/v1/customer-partner/cp_adaeze/credit-limit/current`, {
+      headers: { authorization },
+    })
+  expect((await read()).status()).toBe(200)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are signed out')).toBeVisible()
+  expect((await read()).status()).toBe(401)
+})
+
+test('a page of an origin that is not listed is told nothing', async ({ page, stage }) => {
+  await page.goto(stage.shopUrl)
+  const { token } = (await (await page.request.post(`${stage.shopUrl}/token`)).json()) as { token: string }
+  const answer = await page.request.get(`${stage.hostUrl}/lending/session`, {
+    headers: { authorization: `Bearer ${token}`, origin: 'https://evil.example' },
+  })
+  expect(answer.headers()['access-control-allow-origin']).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { test } from './stage/test.ts'
+import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+
+test('a message that names nobody waits for an operator, who ties it to its withdrawal', async ({
+  page,
+  stage,
+  signIn,
+}) => {
+  await signIn('hana', '/send')
+  await stage.sandbox.misbehave('nameless')
+  await reviewBankWithdrawal(page, { amount: '8101' })
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  await stage.sandbox.advance(5_000)
+
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  const word = page.getByRole('article').filter({ hasText: 'A payment of 8,101 was sent' })
+  await word.getByLabel('It is about').selectOption({ index: 1 })
+  await word.getByRole('button', { name: 'Settle' }).click()
+  await expect(word).toBeHidden()
+  await page.getByRole('link', { name: 'Activity' }).click()
+  await expect(page.getByRole('button', { name: /8,101\.00.*Sent$/ })).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+})
+
+test('who is no operator has no inbox', async ({ page, stage, signIn }) => {
+  await signIn('ada')
+  await expect(page.getByRole('link', { name: 'Inbox' })).toHaveCount(0)
+  expect((await page.request.get(`${stage.hostUrl}/lending/webhooks/unmatched`)).status()).toBe(403)
+})

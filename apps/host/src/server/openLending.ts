@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import {
+  type CloseReport,
+  createRelay,
+  createSqlStore,
+  type Database,
+  type Principal,
+  type Relay,
+  standardWebhookVerifier,
+  startSweeps,
+} from '@onlend/relay'
+import { openPgliteDatabase } from '@onlend/relay/pglite'
+import { pinoLogger } from '@onlend/relay/pino'
+import { openPostgresDatabase } from '@onlend/relay/postgres'
+import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometheus'
+import type { HostEnvironment } from './HostEnvironment.ts'
+
+type Lending = {
+  relay: Relay
+  metrics: PrometheusMetrics
+  /** Lets writes that were sent be recorded, then gives the database free. */
+  close(): Promise<CloseReport>
+}
+
+/** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
+export async function openLending(
+  environment: HostEnvironment,
+  authenticate: (request: Request) => Promise<Principal | null>,
+): Promise<Lending> {
+  const { lendingApiKey, lendingApiUrl, lendingEnvironment, sessionSecret, tokenSecret, webhookSecret } =
+    environment
+  const database = await openDatabase(environment)
+  const metrics = prometheusMetrics()
+  const logger = pinoLogger({
+    level: environment.logLevel,
+    secrets: [lendingApiKey, webhookSecret, sessionSecret, ...(tokenSecret === null ? [] : [tokenSecret])],
+  })
+  const relay = createRelay({
+    mountPath: '/lending',
+    environment: lendingEnvironment,
+    upstream: { baseUrl: lendingApiUrl, apiKey: lendingApiKey },
+    authenticate,
+    store: createSqlStore(database),
+    webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
+    logger,
+    // The same person has the same name in the logs of every instance, and nobody can tell whose it is.
+    logging: { secret: createHmac('sha256', sessionSecret).update('logs').digest('hex') },
+    metrics,
+    ...(tokenSecret !== null && {
+      tokens: { keys: [{ id: 'host-1', secret: tokenSecret }], origins: environment.embedOrigins },
+    }),
+  })
+  const stopSweeps = startSweeps(relay, { logger })
+  return {
+    relay,
+    metrics,
+    async close() {
+      stopSweeps()
+      const report = await relay.close()
+      await database.close()
+      return report
+    },
+  }
+}
+
+async function openDatabase({ databaseUrl, dataDir }: HostEnvironment): Promise<Database> {
+  if (databaseUrl !== null) return openPostgresDatabase({ connectionString: databaseUrl })
+  return openPgliteDatabase({ dataDir: join(dataDir, 'ledger') })
+}

@@ -1,0 +1,46 @@
+import { relayHeaders } from '../relay/relayHeaders.ts'
+import type { RelayErrorCode } from '../relay/relayErrors.ts'
+import type { LendingClient } from './LendingClient.ts'
+import { orAborted } from './orAborted.ts'
+
+type Sending = {
+  url: string
+  init: { method?: string; body?: BodyInit | null; headers: Record<string, string>; signal: AbortSignal }
+  /** Called with true before the request leaves, and with false when the relay has answered that it did nothing. */
+  onLeave?: (mayHaveLeft: boolean) => void
+}
+
+const refusal: RelayErrorCode = 'unauthenticated'
+
+/**
+ * Sends a request with the host's token. Where the relay no longer takes it, nothing was sent on, so that also a write may be sent once
+ * more, under the same key, if the host has another token.
+ */
+export async function fetchWithToken(
+  client: LendingClient,
+  { url, init, onLeave }: Sending,
+): Promise<Response> {
+  const { signal } = init
+  const send = (token: string | null): Promise<Response> => {
+    onLeave?.(true)
+    const headers = token === null ? init.headers : { ...init.headers, Authorization: `Bearer ${token}` }
+    return orAborted(
+      client.fetch(url, {
+        ...init,
+        headers,
+        credentials: 'same-origin',
+        redirect: 'error',
+        cache: 'no-store',
+      }),
+      signal,
+    )
+  }
+  const token = await orAborted(client.getToken(), signal)
+  const response = await send(token)
+  // A stream is used up by its first journey.
+  const isSpent = init.body instanceof ReadableStream
+  if (token === null || isSpent || response.headers.get(relayHeaders.error) !== refusal) return response
+  onLeave?.(false)
+  const renewed = await orAborted(client.getToken(token), signal)
+  return renewed === null || renewed === token ? response : send(renewed)
+}

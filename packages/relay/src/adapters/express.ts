@@ -1,0 +1,1 @@
+export { expressHandler } from './expressHandler.ts'

@@ -1,0 +1,1 @@
+export { fastifyPlugin } from './fastifyPlugin.ts'

@@ -1,0 +1,1 @@
+export { nextHandlers } from './nextHandlers.ts'

@@ -1,0 +1,6 @@
+export {
+  type OpenedRelay,
+  type WorkerContext,
+  type WorkersHandler,
+  workersHandler,
+} from './workersHandler.ts'

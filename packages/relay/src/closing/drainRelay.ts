@@ -1,0 +1,30 @@
+import { withDeadline } from '../identity/withDeadline.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { CloseReport } from './CloseReport.ts'
+
+/** Milliseconds that connections to the service have to end; they carry nothing any more. */
+const patience = 1_000
+
+/** Ends the event streams and waits for what is running, at most so many milliseconds; says in the log what it left behind. */
+export async function drainRelay(context: RelayContext, deadline: number): Promise<CloseReport> {
+  const { clock, running, streams, logger } = context
+  logger.info(
+    { event: 'close.started', running: running.size, streams: streams.size() },
+    'the relay is closing',
+  )
+  const finish = async (): Promise<true> => {
+    await streams.drain()
+    // What was being received may have begun to run meanwhile.
+    while (running.size > 0) await Promise.all(running.keys())
+    return true
+  }
+  const finished = await withDeadline(clock, deadline, finish)
+  const unfinished = finished ? [] : [...running.values()]
+  for (const { work, id } of unfinished) {
+    const facts = { event: 'close.unfinished', work, id }
+    logger.error(facts, 'closed with this still running: a write becomes unknown when its lease ends')
+  }
+  if (finished) await withDeadline(clock, patience, context.upstream.transport.close).catch(() => undefined)
+  if (finished) logger.info({ event: 'close.finished' }, 'everything that was sent has been recorded')
+  return { unfinished }
+}

@@ -1,0 +1,68 @@
+import type { StreamListener } from './StreamListener.ts'
+
+/** Why a stream ended: its reader left, or the relay ended it. */
+export type StreamEnd = 'left' | 'replaced' | 'slow' | 'signedOut' | 'closing'
+
+/** One open event stream. */
+export type EventStream = {
+  readonly body: ReadableStream<Uint8Array>
+  readonly userId: string
+  /** Under which it can be revoked. */
+  readonly subjects: readonly string[]
+  /** The last notice that was sent; `null` before the first. */
+  position: number | null
+  /** When its session was last found good, in milliseconds since 1970. */
+  checkedAt: number
+  readonly isStillAllowed: () => Promise<boolean>
+  /** Sends, or drops a reader for whom too much is waiting. */
+  send(text: string): void
+  /** Ends the stream; `retry` asks its reader to come back after so many milliseconds. */
+  end(reason: StreamEnd, retry?: number): void
+}
+
+type CreateEventStreamParameters = Omit<StreamListener, 'owner'> & {
+  checkedAt: number
+  onEnd: (stream: EventStream, reason: StreamEnd) => void
+}
+
+/** Bytes that may wait for a slow reader before it is dropped; it resumes where it left off. */
+const patience = new ByteLengthQueuingStrategy({ highWaterMark: 256 * 1024 })
+const encoder = new TextEncoder()
+
+/** Makes a stream that is open until its reader leaves or it is ended. */
+export function createEventStream({ onEnd, ...facts }: CreateEventStreamParameters): EventStream {
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(opened) {
+        controller = opened
+      },
+      cancel() {
+        controller = null
+        onEnd(stream, 'left')
+      },
+    },
+    patience,
+  )
+  const stream: EventStream = {
+    ...facts,
+    body,
+    send(text) {
+      if (!controller) return
+      if ((controller.desiredSize ?? 0) > 0) return controller.enqueue(encoder.encode(text))
+      const open = controller
+      controller = null
+      onEnd(stream, 'slow')
+      open.error(new Error('The reader is too slow; it resumes with Last-Event-ID.'))
+    },
+    end(reason, retry) {
+      if (!controller) return
+      if (retry !== undefined) controller.enqueue(encoder.encode(`retry: ${retry}\n\n`))
+      const open = controller
+      controller = null
+      onEnd(stream, reason)
+      open.close()
+    },
+  }
+  return stream
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '../Clock.ts'
+import type { UpstreamTimeouts } from '../RelayOptions.ts'
+import type { UpstreamFailure } from './UpstreamAnswer.ts'
+
+/** One call as it goes on the wire. */
+export type UpstreamRequest = {
+  /** `read` may share a connection with others; `write` and `upload` must have one that carries nothing else before or after. */
+  kind: 'read' | 'write' | 'upload'
+  method: string
+  /** Under the base address that the transport was made for. */
+  url: string
+  headers: Readonly<Record<string, string>>
+  /** An iterable that throws has been cut off: the service may not see it end. */
+  body: Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array> | null
+  /** Bytes of an iterable body, where the sender announced them. */
+  length: number | null
+  /** Calls back once when the answer is no longer wanted; returns what takes the listener away. */
+  onCancel: (listener: () => void) => () => void
+}
+
+/** What came back. */
+export type UpstreamResponse = {
+  type: 'response'
+  status: number
+  header: (name: string) => string | null
+  /** Decompressed; `null` when it is longer than the limit or cannot be decoded. Of a redirect nothing is read. */
+  body: Uint8Array<ArrayBuffer> | null
+}
+
+/**
+ * Carries calls to the service: it follows no redirect, tries nothing again, and ends a failed call as a failure and not with a throw.
+ * Whatever it is not certain about counts as sent.
+ */
+export type UpstreamTransport = {
+  send: (request: UpstreamRequest) => Promise<UpstreamResponse | UpstreamFailure>
+  /** Lets go of idle connections. */
+  close: () => Promise<void>
+}
+
+/** What a transport is made for. */
+export type TransportSettings = {
+  /** Without a slash at its end. Nothing may be sent anywhere else. */
+  baseUrl: string
+  timeouts: UpstreamTimeouts
+  /** Bytes of an answer, as received and decompressed. */
+  limit: number
+  clock: Clock
+}
+
+/** Makes a transport; the relay calls it once. */
+export type CreateTransport = (settings: TransportSettings) => UpstreamTransport

@@ -1,0 +1,95 @@
+import { type EndpointName, relayHeaders } from '@onlend/core'
+import type { Principal } from '../identity/Principal.ts'
+import type { RequestTrace } from '../logging/RequestTrace.ts'
+import { measureCall } from '../metrics/measureCall.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { CallDeadline } from './createCallDeadline.ts'
+import { scrubJson } from './scrubJson.ts'
+import type { ServiceAnswer, UpstreamFailure } from './UpstreamAnswer.ts'
+import type { UpstreamRequest } from './UpstreamTransport.ts'
+
+/** One call to the service. */
+export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'length'> & {
+  endpoint: EndpointName
+  /** `null` where nobody asks but the relay itself. */
+  principal: Principal | null
+  /** From `/v1` on, every segment checked. */
+  path: string
+  contentType: string | null
+  requestId: string
+  /** Where the time it takes is noted. */
+  trace?: RequestTrace | undefined
+  deadline: CallDeadline
+}
+
+/** Calls the service once with the key attached, follows nothing, retries nothing, and takes secrets out of what comes back. */
+export async function askService(
+  context: RelayContext,
+  call: UpstreamCall,
+): Promise<ServiceAnswer | UpstreamFailure> {
+  const startedAt = context.clock.now()
+  const answer = await send(context, call)
+  measureCall(context, call, { startedAt, answer })
+  return answer
+}
+
+async function send(
+  { upstream }: RelayContext,
+  call: UpstreamCall,
+): Promise<ServiceAnswer | UpstreamFailure> {
+  const { endpoint, principal, deadline, kind, method, body, length } = call
+  const { apiKey } = upstream
+  const key = typeof apiKey === 'string' ? apiKey : await findKey(apiKey, { endpoint, principal })
+  if (key === null || deadline.isOver()) {
+    return {
+      type: 'failure',
+      code: deadline.timedOut() ? 'upstream_timeout' : 'upstream_unreachable',
+      neverSent: true,
+    }
+  }
+  const url = upstream.baseUrl + call.path
+  const headers = headersOf(call, key)
+  const response = await upstream.transport.send({
+    kind,
+    method,
+    url,
+    headers,
+    body,
+    length,
+    onCancel: deadline.onOver,
+  })
+  if (response.type === 'failure') {
+    return deadline.timedOut() ? { ...response, code: 'upstream_timeout' } : response
+  }
+  const { status } = response
+  if (status >= 300 && status < 400) return { type: 'failure', code: 'upstream_redirect', neverSent: false }
+  return {
+    type: 'answer',
+    status,
+    body: response.body && scrubJson(response.body, upstream.secretsOf(key)),
+    retryAfter: response.header('retry-after'),
+  }
+}
+
+type FindKey = Exclude<RelayContext['upstream']['apiKey'], string>
+
+async function findKey(apiKey: FindKey, context: Parameters<FindKey>[0]): Promise<string | null> {
+  try {
+    const key = await apiKey(context)
+    return key === '' ? null : key
+  } catch {
+    // The host could not find a key: without one nothing is sent.
+    return null
+  }
+}
+
+function headersOf({ contentType, requestId }: UpstreamCall, key: string): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Encoding': 'identity',
+    Authorization: `Bearer ${key}`,
+    [relayHeaders.requestId]: requestId,
+  }
+  if (contentType !== null) headers['Content-Type'] = contentType
+  return headers
+}

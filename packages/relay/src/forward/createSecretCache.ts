@@ -1,0 +1,18 @@
+import { createSecretPatterns } from './createSecretPatterns.ts'
+import type { SecretPatterns } from './SecretPatterns.ts'
+
+/** A host may hold a key for each partner; whoever holds more pays a little for each call. */
+const size = 32
+
+/** Remembers how to find each key in an answer, since preparing that costs more than the search. */
+export function createSecretCache(): (key: string) => SecretPatterns {
+  const known = new Map<string, SecretPatterns>()
+  return (key) => {
+    const found = known.get(key)
+    if (found) return found
+    if (known.size >= size) known.clear()
+    const patterns = createSecretPatterns(key)
+    known.set(key, patterns)
+    return patterns
+  }
+}

@@ -1,0 +1,91 @@
+import { createPatience, type Patience } from './createPatience.ts'
+import { decodeBytes } from './decodeBytes.ts'
+import { isNeverSent } from './isNeverSent.ts'
+import { openStream } from './openStream.ts'
+import { readLimited } from './readLimited.ts'
+import { toStream } from './toStream.ts'
+import type { UpstreamFailure } from './UpstreamAnswer.ts'
+import type { CreateTransport, TransportSettings, UpstreamRequest, UpstreamResponse } from './UpstreamTransport.ts'
+
+type Call = {
+  send: (request: Request) => Promise<Response>
+  asked: UpstreamRequest
+  settings: TransportSettings
+  patience: Patience
+}
+
+/**
+ * Calls the service with `fetch`, which every runtime has. It cannot choose the connection that a call goes on, and it knows less about
+ * what was never sent than a transport that can.
+ */
+export function fetchTransport(send: (request: Request) => Promise<Response>): CreateTransport {
+  return (settings) => ({
+    async send(asked) {
+      const controller = new AbortController()
+      const patience = createPatience(settings.clock, () => controller.abort())
+      const stopListening = asked.onCancel(() => controller.abort())
+      const request = createRequest(asked, controller.signal)
+      if (request === null) return { type: 'failure', code: 'upstream_unreachable', neverSent: true }
+      try {
+        return await call(request, { send, asked, settings, patience })
+      } catch (error) {
+        if (patience.ranOut()) return { type: 'failure', code: 'upstream_timeout', neverSent: false }
+        return { type: 'failure', code: 'upstream_unreachable', neverSent: isNeverSent(error) }
+      } finally {
+        patience.stop()
+        stopListening()
+      }
+    },
+    close: () => Promise.resolve(),
+  })
+}
+
+async function call(
+  request: Request,
+  { send, asked, settings: { timeouts, limit }, patience }: Call,
+): Promise<UpstreamResponse | UpstreamFailure> {
+  // The answer to an upload is waited for from its last byte on, which the caller sees and this does not.
+  if (asked.kind !== 'upload') patience.wait(timeouts.headers)
+  const response = await send(request)
+  const { status, headers, body } = response
+  const header = (name: string): string | null => headers.get(name)
+  if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+    // Letting go of the connection may fail when it is gone already.
+    await body?.cancel().catch(() => undefined)
+    return { type: 'response', status: response.type === 'opaqueredirect' ? 302 : status, header, body: null }
+  }
+  const source = body && openStream(body)
+  patience.wait(timeouts.idle)
+  const raw = await readLimited(
+    source && {
+      async read() {
+        const piece = await source.read()
+        patience.wait(timeouts.idle)
+        return piece
+      },
+      cancel: source.cancel,
+    },
+    limit,
+  )
+  const decoded = raw && (await decodeBytes(raw, header('Content-Encoding'), limit))
+  return { type: 'response', status, header, body: decoded }
+}
+
+function createRequest({ method, url, headers, body }: UpstreamRequest, signal: AbortSignal): Request | null {
+  const isWhole = body === null || body instanceof Uint8Array
+  const init = {
+    method,
+    headers,
+    body: isWhole ? body : toStream(body),
+    redirect: 'manual',
+    signal,
+    // Required by fetch for a body that is streamed; the DOM types do not know it.
+    ...(isWhole ? {} : { duplex: 'half' }),
+  } as const
+  try {
+    return new Request(url, init)
+  } catch {
+    // A key with a line break in it, say: the reason could quote the key, so it goes no further.
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import { answerData } from '../answers/answerData.ts'
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest } from '../requests/RelayRequest.ts'
+import { readBearer } from './readBearer.ts'
+
+/**
+ * Answers `POST /token`: a token for the session of the host that asks.
+ *
+ * @throws RelayRefusal without token mode, and for a token that asks for its own successor.
+ */
+export async function answerToken(
+  { identity }: RelayContext,
+  { request, principal }: RelayRequest,
+): Promise<RelayAnswer> {
+  const { tokens } = identity
+  if (!tokens) throw new RelayRefusal('not_found')
+  // Else a token that was stolen once would live for ever.
+  if (readBearer(request) !== null) throw new RelayRefusal('forbidden')
+  return answerData(await tokens.issue(principal))
+}

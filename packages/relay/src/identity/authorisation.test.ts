@@ -1,0 +1,157 @@
+import { type Endpoint, endpoints } from '@onlend/core'
+import { expect, test } from 'vitest'
+import type { RelayStore } from '../stores/RelayStore.ts'
+import { pathOf } from '../test-support/pathOf.ts'
+import { type PersonName, type TestRelay, testRelay } from '../test-support/testRelay.ts'
+
+const all: readonly Endpoint[] = Object.values(endpoints)
+const people: PersonName[] = ['uA', 'uB', 'uP', null]
+const owners = [
+  { customerPartnerId: 'cp_a', channelPartnerId: 'chp_p' },
+  { customerPartnerId: 'cp_b', channelPartnerId: 'chp_q' },
+  { customerPartnerId: 'cp_nobody', channelPartnerId: 'chp_nobody' },
+]
+
+/** Who may call what for whom, written down apart from the code. */
+function mayCall(person: PersonName, { owner }: Endpoint, ids: (typeof owners)[number]): boolean {
+  if (person === null) return false
+  if (owner === null) return true
+  if (owner === 'channelPartnerId') return person === 'uP' && ids.channelPartnerId === 'chp_p'
+  return ids.customerPartnerId === (person === 'uB' ? 'cp_b' : 'cp_a')
+}
+
+let count = 0
+
+/** Calls an endpoint for an owner, named in its path or its body. */
+function call({ send }: TestRelay, endpoint: Endpoint, ids: (typeof owners)[number], as: PersonName) {
+  const { method, path, owner, ownerField } = endpoint
+  if (method === 'GET') return send(method, pathOf(path, ids), { as })
+  count += 1
+  const headers = { 'Idempotency-Key': `key-matrix-${count}` }
+  if (endpoint.encoding === 'multipart') {
+    const form = new FormData()
+    form.append('business_summary', new Blob(['x']), 'a.pdf')
+    return send(method, pathOf(path, ids), { as, headers, body: form })
+  }
+  const body = ownerField && owner ? { [ownerField]: ids[owner] } : { amount: count }
+  return send(method, pathOf(path, ids), { as, headers, body })
+}
+
+test.each(all.map((endpoint) => [endpoint.name, endpoint] as const))(
+  'S20 S21 S24: %s answers whoever may act for its owner, and reaches the service for nobody else',
+  async (_name, endpoint) => {
+    const relay = await testRelay()
+    for (const as of people) {
+      for (const ids of owners) {
+        const before = relay.upstream.seen.length
+        const { status, code } = await call(relay, endpoint, ids, as)
+        const forwarded = relay.upstream.seen.length - before
+        const expected = mayCall(as, endpoint, ids)
+          ? { status: 200, code: null, forwarded: 1 }
+          : { status: as ? 403 : 401, code: as ? 'forbidden' : 'unauthenticated', forwarded: 0 }
+        expect({ as, ids, status, code, forwarded }).toEqual({ as, ids, ...expected })
+      }
+    }
+  },
+)
+
+test.each(all.map((endpoint) => [endpoint.name, endpoint] as const))(
+  'S24: %s is gone when the host takes it away, and no other with it',
+  async (_name, endpoint) => {
+    const others = all.filter(({ name }) => name !== endpoint.name).map(({ name }) => name)
+    const relay = await testRelay({
+      authenticate: () => ({
+        userId: 'uP',
+        role: 'channel-partner',
+        channelPartnerId: 'chp_p',
+        customerPartners: [{ id: 'cp_a', name: 'A' }],
+        // The cast names what the registry's own endpoints are called.
+        endpoints: others as (keyof typeof endpoints)[],
+      }),
+    })
+    const [own] = owners
+    if (!own) throw new Error('The table of owners is empty')
+    expect((await call(relay, endpoint, own, 'uP')).code).toBe('forbidden')
+    expect(relay.upstream.seen).toEqual([])
+    expect((await relay.send('GET', '/session')).data).toMatchObject({ capabilities: others })
+  },
+)
+
+/** A store that counts what is asked of it. */
+function counting(store: RelayStore, calls: string[]): RelayStore {
+  const counted = Object.entries(store).map(([name, method]) => {
+    const call = (...all: never[]): unknown => {
+      calls.push(name)
+      // The cast holds for the store's own methods with their own arguments.
+      return (method as (...all: never[]) => unknown)(...all)
+    }
+    return [name, call]
+  })
+  // The cast follows from the loop: every method is there.
+  return Object.fromEntries(counted) as RelayStore
+}
+
+test.each(all.filter(({ owner }) => owner).map((endpoint) => [endpoint.name, endpoint] as const))(
+  'S28: %s refuses an owner that exists and one that does not in the same words and with the same work',
+  async (_name, endpoint) => {
+    const work: string[] = []
+    const relay = await testRelay({ wrapStore: (store) => counting(store, work) })
+    const [, known, unknown] = owners
+    if (!known || !unknown) throw new Error('The table of owners is too short')
+    // The known one has an operation in the ledger; nobody may tell.
+    await relay.send('POST', pathOf(endpoints.withdraw.path, known), {
+      as: 'uB',
+      headers: { 'Idempotency-Key': 'key-of-the-other' },
+      body: { account_type: 'bank', amount: 1, account_number: '1', bank_code: '058' },
+    })
+    const sent = relay.upstream.seen.length
+    const answers = []
+    for (const ids of [known, unknown]) {
+      work.length = 0
+      const { status, text, headers } = await call(relay, endpoint, ids, 'uA')
+      const named = [...headers].filter(([name]) => name !== 'x-request-id')
+      answers.push({ status, text, named, work: [...work] })
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(relay.upstream.seen).toHaveLength(sent)
+    expect(answers[0]?.work.filter((name) => name !== 'prepare')).toEqual([])
+  },
+)
+
+test('S71: the ledger and the notices of another partner are refused, and its operations do not exist', async () => {
+  const relay = await testRelay()
+  await relay.withdraw('key-of-cp-a')
+  for (const query of [
+    'customer_partner_id=cp_a',
+    'customer_partner_id=cp_nobody',
+    'channel_partner_id=chp_p',
+  ]) {
+    for (const path of ['/operations', '/events']) {
+      if (path === '/events' && query.startsWith('channel')) continue
+      const answer = await relay.send('GET', `${path}?${query}`, { as: 'uB' })
+      expect([path, query, answer.code]).toEqual([path, query, 'forbidden'])
+    }
+  }
+  const foreign = await relay.send('GET', '/operations/key-of-cp-a', { as: 'uB' })
+  const none = await relay.send('GET', '/operations/key-of-nobody', { as: 'uB' })
+  expect([foreign.status, foreign.text]).toEqual([none.status, none.text])
+  expect((await relay.send('GET', '/operations/key-of-cp-a')).status).toBe(200)
+  expect((await relay.send('GET', '/operations/key-of-cp-a', { as: 'uP' })).status).toBe(200)
+})
+
+test('S27: an upload goes on as whoever began it', async () => {
+  let asked = 0
+  const { send, upstream } = await testRelay({
+    authenticate: () => {
+      asked += 1
+      return asked > 1
+        ? null
+        : { userId: 'uA', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] }
+    },
+  })
+  const body = new FormData()
+  body.append('business_summary', new Blob(['x'.repeat(200_000)]), 'a.pdf')
+  const path = pathOf(endpoints.submitCreditAssessment.path)
+  const { status } = await send('PATCH', path, { body, headers: { 'Idempotency-Key': 'key-long-upload' } })
+  expect([status, asked, upstream.seen.length]).toEqual([200, 1, 1])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isPrincipal } from './isPrincipal.ts'
+
+const good = { userId: 'u', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] }
+
+test('a principal may leave out what it does not have', () => {
+  expect(isPrincipal(good)).toBe(true)
+  expect(
+    isPrincipal({ ...good, operator: true, sessionId: 's', endpoints: ['withdraw'], displayName: 'U' }),
+  ).toBe(true)
+})
+
+test.each([
+  null,
+  'uA',
+  [],
+  { ...good, userId: '' },
+  { ...good, userId: 7 },
+  { ...good, role: 'admin' },
+  { ...good, role: 'toString' },
+  { ...good, customerPartners: undefined },
+  { ...good, customerPartners: ['cp_a'] },
+  { ...good, customerPartners: [{ id: '', name: 'A' }] },
+  { ...good, customerPartners: [{ id: 'cp_a' }] },
+  // As a text it would find `withdraw` in `withdrawNever`.
+  { ...good, endpoints: 'withdraw' },
+  { ...good, endpoints: [1] },
+  { ...good, operator: 'false' },
+  { ...good, channelPartnerId: null },
+  { ...good, sessionId: 7 },
+])('%j is nobody', (value) => {
+  expect(isPrincipal(value)).toBe(false)
+})

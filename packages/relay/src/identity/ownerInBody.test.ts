@@ -1,0 +1,127 @@
+import { type Endpoint, endpoints } from '@onlend/core'
+import { expect, test } from 'vitest'
+import { readParts } from '../projection/readParts.ts'
+import { testRelay } from '../test-support/testRelay.ts'
+
+const all: readonly Endpoint[] = Object.values(endpoints)
+const ownersOf = { customer_partner_id: ['cp_a', 'cp_b'], channel_partner_id: ['chp_p', 'chp_q'] } as const
+
+/** How the owner's key can be written so that some reader takes it for the owner's. */
+function spellings(field: string): string[] {
+  const words = field.split('_')
+  return [
+    field,
+    `${field.slice(0, -1)}\\u0064`,
+    `\\u0063${field.slice(1)}`,
+    field.toUpperCase(),
+    field.replaceAll('_', '-'),
+    words.join(''),
+    words.map((word, at) => (at ? word[0]?.toUpperCase() + word.slice(1) : word)).join(''),
+    `${field}\\u0000`,
+    ` ${field}`,
+    'cup_id',
+  ]
+}
+
+/** Bodies in which two readers could find two owners, or one that is not a plain text; and a few that are fine. */
+function corpus(field: string, own: string, foreign: string): string[] {
+  const values = [
+    `"${own}"`,
+    `"${foreign}"`,
+    `["${own}","${foreign}"]`,
+    `["${own}"]`,
+    `{"0":"${own}"}`,
+    '7',
+    'null',
+    'true',
+    '""',
+    `" ${own}"`,
+    `"${own} "`,
+    `"${own}\\u0000"`,
+    `"\\u0063${own.slice(1)}"`,
+    `"${own.toUpperCase()}"`,
+  ]
+  const single = values.map((value) => `{"${field}":${value}}`)
+  const doubled = spellings(field).flatMap((key) => [
+    `{"${field}":"${own}","${key}":"${foreign}"}`,
+    `{"${key}":"${foreign}","${field}":"${own}"}`,
+    `{"${key}":"${own}"}`,
+  ])
+  const nested = [
+    `{"${field}":"${own}","payments":[{"${field}":"${foreign}"}]}`,
+    `{"data":{"${field}":"${own}"}}`,
+    `[{"${field}":"${own}"}]`,
+    `{"${field}":"${own}","__proto__":{"${field}":"${foreign}"}}`,
+    `{"${field}":"${own}","a":{"b":1,"b":2}}`,
+  ]
+  const framed = [
+    `\ufeff{"${field}":"${own}"}`,
+    ` \n{"${field}":"${own}"}\n`,
+    `{"${field}":"${own}"}{"${field}":"${foreign}"}`,
+    `{"${field}":"${own}"} x`,
+    `{"${field}":"${own}"}\u0000`,
+    `{"${field}":"${own}",/* "${field}":"${foreign}" */"a":1}`,
+    `{"${field}":"${own}",}`,
+    `{'${field}':'${own}'}`,
+    `{${field}:"${own}"}`,
+    `{"${field}":"${own}","n":NaN}`,
+    `{"n":1.10,"${field}":"${own}","payments":[],"transactions":[]}`,
+    '',
+    '{}',
+    '"text"',
+  ]
+  return [...single, ...doubled, ...nested, ...framed]
+}
+
+/** The owner that a reader finds who takes the first of two keys. */
+function firstWins(text: string, field: string): unknown {
+  const member = readParts(text, text.search(/\S/)).find(({ quotedKey }) => JSON.parse(quotedKey) === field)
+  return member ? JSON.parse(text.slice(member.start, member.end)) : undefined
+}
+
+/** The owner that a reader finds who takes the last. */
+function lastWins(text: string, field: string): unknown {
+  // The cast lets a field be looked for in anything.
+  return (JSON.parse(text) as Record<string, unknown>)[field]
+}
+
+test.each(
+  all.flatMap((endpoint) =>
+    endpoint.ownerField ? [[endpoint.name, endpoint, endpoint.ownerField] as const] : [],
+  ),
+)(
+  'S22: whatever reader takes what %s sends on, it finds the owner that was checked',
+  async (_name, { method, path }, field) => {
+    const { send, upstream } = await testRelay()
+    const [own, foreign] = ownersOf[field]
+    const bodies = corpus(field, own, foreign)
+    expect(bodies.length).toBeGreaterThanOrEqual(60)
+    for (const [at, body] of bodies.entries()) {
+      const before = upstream.seen.length
+      const headers = { 'Idempotency-Key': `key-corpus-${at}`, 'X-Relay-Confirm': 'duplicate' }
+      const { status } = await send(method, path, { as: 'uP', body, headers })
+      const sent = upstream.seen.slice(before).map((request) => request.body)
+      expect([body, [200, 400, 403].includes(status), sent.length]).toEqual([
+        body,
+        true,
+        status === 200 ? 1 : 0,
+      ])
+      for (const text of sent)
+        expect([text, firstWins(text, field), lastWins(text, field)]).toEqual([body, own, own])
+    }
+    // The plain one, once more spelt with escapes, between spaces, and among other fields.
+    expect(upstream.seen.length).toBeGreaterThanOrEqual(4)
+  },
+)
+
+test('S22: a body in UTF-16 is not read as something else', async () => {
+  const { send, upstream } = await testRelay()
+  const text = '{"customer_partner_id":"cp_a"}'
+  const bytes = new Uint8Array([...text].flatMap((letter) => [letter.charCodeAt(0), 0]))
+  for (const type of ['application/json', 'application/json; charset=utf-16le']) {
+    const headers = { 'Content-Type': type, 'Idempotency-Key': 'key-utf-16' }
+    const { status } = await send('POST', '/v1/financing/bulk-payment', { as: 'uP', body: bytes, headers })
+    expect([400, 415]).toContain(status)
+  }
+  expect(upstream.seen).toEqual([])
+})

@@ -1,0 +1,88 @@
+import type { Clock } from '../../Clock.ts'
+
+/** A customer partner as the service lists it. */
+export type ListedPartner = { id: string; name: string }
+
+/** Asks the service for the customer partners of a channel partner. */
+type LoadPartners = () => Promise<readonly ListedPartner[]>
+
+/** The customer partners of each channel partner, as the service lists them (Partner API, Endpoint 13). */
+export type PartnerDirectory = {
+  /** Whether a customer partner is listed; asks again, but not all the time, when it is not. Rejects when the service cannot be asked. */
+  has(channelPartnerId: string, id: string, load: LoadPartners): Promise<boolean>
+  list(channelPartnerId: string, load: LoadPartners): Promise<readonly ListedPartner[]>
+  /** Asks again the next time: a customer partner has been added. */
+  forget(channelPartnerId: string): void
+}
+
+type Entry = {
+  partners: ReadonlyMap<string, ListedPartner> | null
+  loadedAt: number
+  triedAt: number
+  loading: Promise<void> | null
+}
+
+/** Milliseconds for which a list counts: so long at most a partner that was taken away can still be acted for. */
+const lifetime = 60_000
+/** Milliseconds between two questions because of an id that is not in the list, so that guessing ids does not reach the service. */
+const pause = 5_000
+/** Channel partners that are remembered; the one that came first makes room. */
+const remembered = 1_000
+
+/** Makes an empty directory. */
+export function createPartnerDirectory(clock: Clock): PartnerDirectory {
+  const entries = new Map<string, Entry>()
+
+  const entryOf = (channelPartnerId: string): Entry => {
+    const known = entries.get(channelPartnerId)
+    if (known) return known
+    const never = Number.NEGATIVE_INFINITY
+    const entry: Entry = { partners: null, loadedAt: never, triedAt: never, loading: null }
+    const [oldest] = entries.keys()
+    if (entries.size >= remembered && oldest !== undefined) entries.delete(oldest)
+    entries.set(channelPartnerId, entry)
+    return entry
+  }
+
+  /** One question at a time for all who wait for it. */
+  const reload = async (entry: Entry, load: LoadPartners): Promise<void> => {
+    const ask = async (): Promise<void> => {
+      try {
+        const partners = await load()
+        entry.partners = new Map(partners.map((partner) => [partner.id, partner]))
+        entry.loadedAt = clock.now()
+      } finally {
+        entry.loading = null
+      }
+    }
+    if (!entry.loading) {
+      entry.triedAt = clock.now()
+      entry.loading = ask()
+    }
+    await entry.loading
+  }
+
+  const current = (entry: Entry): ReadonlyMap<string, ListedPartner> | null =>
+    clock.now() - entry.loadedAt < lifetime ? entry.partners : null
+
+  const list = async (entry: Entry, load: LoadPartners): Promise<ReadonlyMap<string, ListedPartner>> => {
+    if (!current(entry)) await reload(entry, load)
+    return entry.partners ?? new Map()
+  }
+
+  return {
+    async has(channelPartnerId, id, load) {
+      const entry = entryOf(channelPartnerId)
+      if ((await list(entry, load)).has(id)) return true
+      if (!entry.loading && clock.now() - entry.triedAt < pause) return false
+      await reload(entry, load)
+      return entry.partners?.has(id) ?? false
+    },
+    async list(channelPartnerId, load) {
+      return [...(await list(entryOf(channelPartnerId), load)).values()]
+    },
+    forget(channelPartnerId) {
+      entries.delete(channelPartnerId)
+    },
+  }
+}

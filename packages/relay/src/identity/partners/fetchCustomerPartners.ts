@@ -1,0 +1,40 @@
+import { listCustomerPartners } from '@onlend/core'
+import { RelayRefusal } from '../../answers/RelayRefusal.ts'
+import { forwardRead } from '../../forward/forwardRead.ts'
+import { isRecord } from '../../json/isRecord.ts'
+import { tryParseJson } from '../../json/tryParseJson.ts'
+import { projectAnswer } from '../../projection/projectAnswer.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import { safeId } from '../../routes/safeId.ts'
+import type { Principal } from '../Principal.ts'
+import type { ListedPartner } from './createPartnerDirectory.ts'
+
+/**
+ * Asks the service which customer partners belong to a channel partner (Partner API, Endpoint 13). Only rows that name this channel
+ * partner count: what is not said of a row grants nothing.
+ *
+ * @throws RelayRefusal when there is no usable answer.
+ */
+export async function fetchCustomerPartners(
+  context: RelayContext,
+  principal: Principal,
+  channelPartnerId: string,
+): Promise<ListedPartner[]> {
+  if (!safeId.test(channelPartnerId)) throw new RelayRefusal('forbidden')
+  const answer = await forwardRead(context, {
+    endpoint: listCustomerPartners.name,
+    principal,
+    path: listCustomerPartners.path.replace('{channelPartnerId}', channelPartnerId),
+    requestId: crypto.randomUUID(),
+    // Nobody in particular is waiting: the answer is kept for whoever asks next.
+    asker: new AbortController().signal,
+  })
+  if (answer.status !== 200) throw new RelayRefusal('upstream_invalid')
+  const { body } = projectAnswer(context, answer, { endpoint: listCustomerPartners.name, channelPartnerId })
+  const parsed = typeof body === 'string' ? tryParseJson(body) : null
+  if (!isRecord(parsed) || !Array.isArray(parsed.data)) throw new RelayRefusal('upstream_invalid')
+  return parsed.data.filter(isRecord).flatMap(({ id, name, channel_partner_id: of }) => {
+    if (typeof id !== 'string' || !safeId.test(id) || of !== channelPartnerId) return []
+    return [{ id, name: typeof name === 'string' ? name : id }]
+  })
+}

@@ -1,0 +1,159 @@
+import { endpoints } from '@onlend/core'
+import { expect, test } from 'vitest'
+import { pathOf } from '../../test-support/pathOf.ts'
+import { type TestRelay, testRelay } from '../../test-support/testRelay.ts'
+import type { Principal } from '../Principal.ts'
+
+const staff: Principal = {
+  userId: 'uP',
+  role: 'channel-partner',
+  channelPartnerId: 'chp_p',
+  customerPartners: [],
+}
+const customer: Principal = { userId: 'uA', role: 'customer-partner', customerPartners: [] }
+const row = (id: string, channel_partner_id: string | null = 'chp_p') => ({
+  id,
+  name: `The ${id}`,
+  channel_partner_id,
+})
+/** The two seconds of a callback are over as soon as nothing else has its turn; no other time passes. */
+const setTimer = (run: () => void, milliseconds: number): (() => void) => {
+  const timer = milliseconds === 2_000 ? setTimeout(run) : undefined
+  return () => clearTimeout(timer)
+}
+const details = (id: string) => pathOf(endpoints.getCustomerPartner.path, { customerPartnerId: id })
+
+/** A relay that learns from the service, and the list that the service gives. */
+async function serviceRelay(principal: Principal = staff) {
+  const service = { rows: [row('cp_a')] as unknown[], status: 200, asked: 0 }
+  const relay = await testRelay({ authenticate: () => principal, customerPartnersOf: 'service' })
+  relay.upstream.answer = ({ url }) => {
+    if (!url.endsWith('/customers')) return Response.json({ status: 'success', message: 'ok', data: {} })
+    service.asked += 1
+    return Response.json({ status: 'success', message: 'ok', data: service.rows }, { status: service.status })
+  }
+  return { ...relay, service }
+}
+
+test('S25: a channel partner acts for the partners that the service lists as its own, and for no other', async () => {
+  const { send, service } = await serviceRelay()
+  service.rows = [row('cp_a'), row('cp_b', 'chp_q'), row('cp_c', null), { name: 'x' }, 7, row('../cp_d')]
+  expect((await send('GET', details('cp_a'))).status).toBe(200)
+  for (const id of ['cp_b', 'cp_c', 'cp_x']) expect((await send('GET', details(id))).code).toBe('forbidden')
+  expect((await send('GET', '/session')).data).toMatchObject({
+    customerPartners: [{ id: 'cp_a', name: 'The cp_a' }],
+  })
+  expect((await send('GET', '/operations?customer_partner_id=cp_a')).status).toBe(200)
+  expect((await send('GET', '/operations?customer_partner_id=cp_b')).code).toBe('forbidden')
+})
+
+test('the list is kept for a minute and asked for once by all who wait', async () => {
+  const { send, service, time } = await serviceRelay()
+  await Promise.all([send('GET', details('cp_a')), send('GET', details('cp_a')), send('GET', '/session')])
+  expect(service.asked).toBe(1)
+  time.now += 59_000
+  await send('GET', details('cp_a'))
+  expect(service.asked).toBe(1)
+  service.rows = []
+  time.now += 1_000
+  expect((await send('GET', details('cp_a'))).code).toBe('forbidden')
+  expect(service.asked).toBe(2)
+})
+
+test('an id that is not in the list is asked about again after five seconds, so that guessing does not reach the service', async () => {
+  const { send, service, time } = await serviceRelay()
+  for (let at = 0; at < 50; at += 1) await send('GET', details(`cp_guess_${at}`))
+  expect(service.asked).toBe(1)
+  service.rows = [row('cp_a'), row('cp_new')]
+  time.now += 5_000
+  expect((await send('GET', details('cp_new'))).status).toBe(200)
+  expect(service.asked).toBe(2)
+})
+
+test('whoever has created a customer partner may act for it at once', async () => {
+  const { send, service } = await serviceRelay()
+  expect((await send('GET', details('cp_new'))).code).toBe('forbidden')
+  service.rows = [row('cp_a'), row('cp_new')]
+  const created = await send('POST', endpoints.createBusiness.path, {
+    body: { channel_partner_id: 'chp_p' },
+    headers: { 'Idempotency-Key': 'key-create-partner' },
+  })
+  expect(created.status).toBe(200)
+  expect((await send('GET', details('cp_new'))).status).toBe(200)
+})
+
+const trouble: [string, (relay: TestRelay) => void][] = [
+  ['answers 500', ({ upstream }) => (upstream.answer = () => new Response('{}', { status: 500 }))],
+  ['answers a page', ({ upstream }) => (upstream.answer = () => new Response('<html>'))],
+  ['answers no list', ({ upstream }) => (upstream.answer = () => Response.json({ data: { id: 'cp_a' } }))],
+  ['cannot be reached', ({ upstream }) => (upstream.answer = () => new TypeError('fetch failed'))],
+]
+
+test.each(trouble)(
+  'S25: a service that %s means no, and never a session without partners',
+  async (_what, break_) => {
+    const relay = await serviceRelay()
+    break_(relay)
+    expect((await relay.send('GET', details('cp_a'))).code).toBe('forbidden')
+    const session = await relay.send('GET', '/session')
+    expect([502, 504]).toContain(session.status)
+  },
+)
+
+test('S25: a role that is no channel partner learns nothing from the service', async () => {
+  const { send, service } = await serviceRelay(customer)
+  expect((await send('GET', details('cp_a'))).code).toBe('forbidden')
+  expect(service.asked).toBe(0)
+})
+
+test('S25: an operation is found by whoever may act for its owner, also where the owners cannot be listed', async () => {
+  const owned = new Set(['cp_a'])
+  const relay = await testRelay({
+    authenticate: () => staff,
+    ownsCustomerPartner: ({ customerPartnerId }) => owned.has(customerPartnerId),
+  })
+  await relay.withdraw('key-by-callback')
+  expect((await relay.send('GET', '/operations/key-by-callback')).data).toMatchObject({ state: 'accepted' })
+  owned.clear()
+  expect((await relay.send('GET', '/operations/key-by-callback')).code).toBe('not_found')
+})
+
+test('S25: the host’s own answer counts when it is yes, and a throw, a promise of something else or silence is no', async () => {
+  const asked: unknown[] = []
+  const answers: [() => boolean | Promise<boolean>, number][] = [
+    [() => true, 200],
+    [() => Promise.resolve(true), 200],
+    [() => false, 403],
+    [() => Promise.reject(new Error('down')), 403],
+    [
+      () => {
+        throw new Error('down')
+      },
+      403,
+    ],
+    // The cast stands for a host without types.
+    [() => 'yes' as unknown as boolean, 403],
+    [() => new Promise(() => undefined), 403],
+  ]
+  for (const [answer, status] of answers) {
+    const { send, upstream } = await testRelay({
+      authenticate: () => staff,
+      ownsCustomerPartner: ({ channelPartnerId, customerPartnerId }) => {
+        asked.push([channelPartnerId, customerPartnerId])
+        return answer()
+      },
+      // The two seconds are over at once.
+      clock: { setTimer },
+    })
+    expect((await send('GET', details('cp_a'))).status).toBe(status)
+    expect(upstream.seen).toHaveLength(status === 200 ? 1 : 0)
+  }
+  expect(asked).toHaveLength(answers.length)
+  expect(asked[0]).toEqual(['chp_p', 'cp_a'])
+})
+
+test('the service and the host cannot both decide', async () => {
+  await expect(testRelay({ customerPartnersOf: 'service', ownsCustomerPartner: () => true })).rejects.toThrow(
+    'one of them decides',
+  )
+})

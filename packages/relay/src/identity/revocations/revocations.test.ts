@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { createRelay } from '../../createRelay.ts'
+import type { Relay } from '../../Relay.ts'
+import type { RelayStore } from '../../stores/RelayStore.ts'
+import { deferred } from '../../test-support/deferred.ts'
+import { heldClock } from '../../test-support/heldClock.ts'
+import { shop, tokenKeys, tokenRelay } from '../../test-support/tokenRelay.ts'
+import type { Principal } from '../Principal.ts'
+
+const uA: Principal = {
+  userId: 'uA',
+  role: 'customer-partner',
+  customerPartners: [{ id: 'cp_a', name: 'A' }],
+  sessionId: 'session-1',
+}
+const events = '/events?customer_partner_id=cp_a'
+
+/** Another instance on the same store. */
+function createInstance(store: RelayStore, clock: { now: () => number }): Relay {
+  return createRelay({
+    upstream: { baseUrl: 'https://service.test', apiKey: 'x' },
+    environment: 'sandbox',
+    mountPath: '/lending',
+    authenticate: () => null,
+    store,
+    clock,
+    tokens: { keys: tokenKeys, origins: [shop] },
+  })
+}
+
+async function statusOf(relay: Relay, token: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` }
+  return (await relay.fetch(new Request('https://app.test/lending/session', { headers }))).status
+}
+
+/** Opens a stream and leaves it to be read to its end. */
+async function open(relay: Relay, headers: Record<string, string>): Promise<Response> {
+  const response = await relay.fetch(
+    new Request(`https://app.test/lending${events}`, {
+      headers: { Accept: 'text/event-stream', ...headers },
+    }),
+  )
+  expect(response.status).toBe(200)
+  return response
+}
+
+test('signing out ends the tokens of that session at once, remembered or not, and no other', async () => {
+  const { relay, sendAs } = await tokenRelay()
+  const used = (await relay.issueToken(uA)).token
+  const unused = (await relay.issueToken(uA)).token
+  const elsewhere = (await relay.issueToken(uA, { sessionId: 'session-2' })).token
+  expect((await sendAs(used, 'GET', '/session')).status).toBe(200)
+  await relay.revoke({ sessionId: 'session-1' })
+  expect((await sendAs(used, 'GET', '/session')).code).toBe('unauthenticated')
+  expect((await sendAs(unused, 'GET', '/session')).code).toBe('unauthenticated')
+  expect((await sendAs(elsewhere, 'GET', '/session')).status).toBe(200)
+  const later = (await relay.issueToken(uA)).token
+  expect((await sendAs(later, 'GET', '/session')).code).toBe('unauthenticated')
+})
+
+test('signing a person out everywhere ends what was issued before, and what comes after is good', async () => {
+  const { relay, sendAs, time } = await tokenRelay()
+  const tokens = [await relay.issueToken(uA), await relay.issueToken(uA, { sessionId: 'session-2' })]
+  const other = await relay.issueToken({ ...uA, userId: 'uB' })
+  await relay.revoke({ userId: 'uA' })
+  for (const { token } of tokens)
+    expect((await sendAs(token, 'GET', '/session')).code).toBe('unauthenticated')
+  expect((await sendAs(other.token, 'GET', '/session')).status).toBe(200)
+  time.now += 5_001
+  const { token } = await relay.issueToken(uA, { sessionId: 'session-3' })
+  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+})
+
+test('another instance learns of a sign-out within five seconds', async () => {
+  const { relay, store, time } = await tokenRelay()
+  const other = createInstance(store, { now: () => time.now })
+  const { token } = await relay.issueToken(uA)
+  expect(await statusOf(other, token)).toBe(200)
+  await relay.revoke({ sessionId: 'session-1' })
+  time.now += 5_000
+  expect(await statusOf(other, token)).toBe(401)
+  expect(await statusOf(createInstance(store, { now: () => time.now }), token)).toBe(401)
+})
+
+test('while the store is away tokens are taken for a minute on what is known, and then refused as unanswerable', async () => {
+  let isDown = false
+  const { relay, sendAs, time } = await tokenRelay({
+    wrapStore: (store) => ({
+      ...store,
+      listRevocations: (...all) =>
+        isDown ? Promise.reject(new Error('down')) : store.listRevocations(...all),
+    }),
+  })
+  const { token } = await relay.issueToken(uA)
+  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+  isDown = true
+  time.now += 60_000
+  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+  time.now += 5_000
+  expect((await sendAs(token, 'GET', '/session')).code).toBe('store_unavailable')
+  isDown = false
+  time.now += 5_000
+  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+})
+
+test('a sign-out that could not be kept says so, and holds on this instance', async () => {
+  const { relay, sendAs } = await tokenRelay({
+    wrapStore: (store) => ({ ...store, revoke: () => Promise.reject(new Error('down')) }),
+  })
+  const { token } = await relay.issueToken(uA)
+  await expect(relay.revoke({ sessionId: 'session-1' })).rejects.toThrow('down')
+  expect((await sendAs(token, 'GET', '/session')).code).toBe('unauthenticated')
+})
+
+test('S27: signing out ends the open streams of that session at once, by token and by cookie', async () => {
+  const { relay } = await tokenRelay({ authenticate: () => uA })
+  const { token } = await relay.issueToken(uA)
+  const byToken = await open(relay, { Authorization: `Bearer ${token}` })
+  const byCookie = await open(relay, {})
+  const other = await open(relay, {
+    Authorization: `Bearer ${(await relay.issueToken(uA, { sessionId: 'session-2' })).token}`,
+  })
+  await relay.revoke({ sessionId: 'session-1' })
+  expect(await byToken.text()).toContain('retry')
+  expect(await byCookie.text()).toContain('retry')
+  const reader = (other.body as ReadableStream<Uint8Array>).getReader()
+  expect((await reader.read()).done).toBe(false)
+  await reader.cancel()
+})
+
+test('S27: a stream ends when its token has, and the next token opens it again', async () => {
+  const clock = heldClock()
+  const { relay } = await tokenRelay({ clock })
+  const stream = await open(relay, { Authorization: `Bearer ${(await relay.issueToken(uA)).token}` })
+  const ended = deferred<string>()
+  void stream.text().then(ended.resolve, ended.reject)
+  clock.advance(400_000)
+  expect(await ended.promise).toContain('retry')
+  const again = await open(relay, { Authorization: `Bearer ${(await relay.issueToken(uA)).token}` })
+  await again.body?.cancel()
+})
+
+test('S27: a stream on another instance ends with the next look at its session', async () => {
+  const clock = heldClock()
+  const { relay, store } = await tokenRelay({ clock })
+  const other = createInstance(store, clock)
+  const stream = await open(other, { Authorization: `Bearer ${(await relay.issueToken(uA)).token}` })
+  const ended = stream.text()
+  await relay.revoke({ sessionId: 'session-1' })
+  clock.advance(75_000)
+  expect(await ended).toContain('retry')
+})
+
+test('S27: a stream ends when its partner is taken from its person', async () => {
+  const clock = heldClock()
+  let customerPartners = [{ id: 'cp_a', name: 'A' }]
+  const { relay } = await tokenRelay({ clock, authenticate: () => ({ ...uA, customerPartners }) })
+  const stream = await open(relay, {})
+  const ended = stream.text()
+  customerPartners = []
+  clock.advance(75_000)
+  expect(await ended).toContain('retry')
+})
+
+test('a revocation is forgotten once no token can be alive that it is about', async () => {
+  const { relay, store, time } = await tokenRelay()
+  await relay.revoke({ sessionId: 'session-1' })
+  await relay.revoke({ userId: 'uA' })
+  await relay.sweep()
+  expect(await store.listRevocations('sandbox', 0)).toHaveLength(2)
+  expect(JSON.stringify(await store.listRevocations('sandbox', 0))).not.toMatch(/uA|session-1/)
+  expect(await store.listRevocations('production', 0)).toEqual([])
+  time.now += 361_000
+  await relay.sweep()
+  expect(await store.listRevocations('sandbox', 0)).toEqual([])
+})

@@ -1,0 +1,137 @@
+import type { IssuedToken } from '@onlend/core'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../../Clock.ts'
+import { isRecord } from '../../json/isRecord.ts'
+import { isPrincipal } from '../isPrincipal.ts'
+import type { Principal } from '../Principal.ts'
+import { hashSubject } from '../revocations/hashSubject.ts'
+import type { Revocations } from '../revocations/createRevocations.ts'
+import type { CheckedTokenOptions } from './readTokenOptions.ts'
+import type { TokenClaims } from './TokenClaims.ts'
+
+/** Issues and reads the tokens of one relay. */
+export type Tokens = {
+  readonly lifetime: number
+  readonly origins: ReadonlySet<string>
+  issue(principal: Principal, options?: { sessionId?: string }): Promise<IssuedToken>
+  /** Whose token it is; `null` for one that is not valid, no longer, or not any more. */
+  read(token: string): Promise<Principal | null>
+  /** Whom a principal that `read` returned can be revoked as. */
+  subjectsOf(principal: Principal): readonly string[] | undefined
+}
+
+type Grant = { principal: Principal; subjects: readonly string[]; issuedAt: number; expiresAt: number }
+type CreateTokensParameters = { options: CheckedTokenOptions; clock: Clock; revocations: Revocations }
+
+const issuer = 'onlend-relay'
+/** Keeps a token of another kind that a host signed with the same secret from being taken for one of these. */
+const type = 'onlend+jwt'
+const algorithm = 'HS256'
+/** Seconds by which the clocks of two instances may differ. */
+const clockTolerance = 5
+/** Characters: a server takes 16 KB of headers in all. */
+const longest = 8_000
+/** Tokens that are remembered as verified, so that a page's next request does not cost a signature. */
+const remembered = 1_000
+
+/** Makes what issues and reads the tokens of one relay (RFC 7519, HMAC with SHA-256). */
+export function createTokens({ options, clock, revocations }: CreateTokensParameters): Tokens {
+  const { signing, keys, audience, lifetime, origins } = options
+  // By the token itself: it came with the request anyway, and a digest would cost as much as the signature.
+  const verified = new Map<string, Grant>()
+  const subjects = new WeakMap<Principal, readonly string[]>()
+
+  const verify = async (token: string): Promise<Grant | null> => {
+    const findKey = ({ kid = '' }: { kid?: string }): Uint8Array => {
+      const secret = keys.get(kid)
+      if (!secret) throw new Error('The token names no key of this relay')
+      return secret
+    }
+    try {
+      const { payload } = await jwtVerify(token, findKey, {
+        algorithms: [algorithm],
+        audience,
+        issuer,
+        typ: type,
+        clockTolerance,
+        currentDate: new Date(clock.now()),
+        maxTokenAge: lifetime / 1_000,
+        requiredClaims: ['sub', 'exp', 'nbf', 'rights'],
+      })
+      return await readGrant(payload)
+    } catch {
+      // Forged, expired, for another relay: whatever it is, nobody is signed in by it.
+      return null
+    }
+  }
+
+  return {
+    lifetime,
+    origins,
+    async issue(principal, { sessionId = principal.sessionId } = {}) {
+      if (!isPrincipal(principal)) throw new TypeError('issueToken takes what authenticate returns')
+      const { userId, sessionId: _own, ...rights } = principal
+      // Whole milliseconds as a fraction of a second (RFC 7519, NumericDate), so that what follows a revocation can be told from it.
+      const iat = clock.now() / 1_000
+      const exp = Math.ceil(iat + lifetime / 1_000)
+      const claims: TokenClaims = { sub: userId, rights }
+      if (sessionId !== undefined) claims.sid = await hashSubject('session', sessionId)
+      const token = await new SignJWT({ ...claims, iss: issuer, aud: audience, iat, nbf: iat, exp })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid: signing.id })
+        .sign(signing.secret)
+      if (token.length > longest)
+        throw new TypeError(
+          'The rights of this principal do not fit into a token: leave its customerPartners to customerPartnersOf or ownsCustomerPartner',
+        )
+      return { token, expiresAt: new Date(exp * 1_000).toISOString() }
+    },
+    async read(token) {
+      if (token.length > longest) return null
+      const known = verified.get(token)
+      const grant = known ?? (await verify(token))
+      if (!grant) return null
+      if (clock.now() >= grant.expiresAt) {
+        verified.delete(token)
+        return null
+      }
+      if (!known) {
+        remember(verified, token, grant)
+        subjects.set(grant.principal, grant.subjects)
+      }
+      await revocations.refresh()
+      if (revocations.isRevoked(grant.subjects, grant.issuedAt)) return null
+      return grant.principal
+    },
+    subjectsOf: (principal) => subjects.get(principal),
+  }
+}
+
+/** Reads what a signed token says; nothing in it but these claims is believed. */
+async function readGrant(payload: Readonly<Record<string, unknown>>): Promise<Grant | null> {
+  const { sub, sid, rights, iat, exp } = payload
+  if (!isRecord(rights) || typeof iat !== 'number' || typeof exp !== 'number') return null
+  const { role, customerPartners, displayName, channelPartnerId, endpoints, operator } = rights
+  const named = { displayName, channelPartnerId, endpoints, operator }
+  const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+  const principal: unknown = { userId: sub, role, customerPartners, ...given }
+  if (!isPrincipal(principal) || (sid !== undefined && typeof sid !== 'string')) return null
+  const user = await hashSubject('user', principal.userId)
+  return {
+    principal: freezeDeep(principal),
+    subjects: sid === undefined ? [user] : [user, sid],
+    issuedAt: iat * 1_000,
+    expiresAt: exp * 1_000 + clockTolerance * 1_000,
+  }
+}
+
+/** One principal serves every request of its token: a callback of the host must not be able to change it for the next. */
+function freezeDeep<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freezeDeep(inner)
+  return Object.freeze(value)
+}
+
+function remember(verified: Map<string, Grant>, token: string, grant: Grant): void {
+  const [oldest] = verified.keys()
+  if (verified.size >= remembered && oldest !== undefined) verified.delete(oldest)
+  verified.set(token, grant)
+}

@@ -1,0 +1,280 @@
+import { endpoints } from '@onlend/core'
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { createRelay } from '../../createRelay.ts'
+import { pathOf } from '../../test-support/pathOf.ts'
+import { people, testRelay } from '../../test-support/testRelay.ts'
+import { shop, tokenKeys, tokenRelay } from '../../test-support/tokenRelay.ts'
+import type { Principal } from '../Principal.ts'
+
+const creditLimit = pathOf(endpoints.getCreditLimit.path)
+// The clone is nobody else's: what was read-only in the table may be written in it.
+const uA = structuredClone(people.uA) as unknown as Principal
+
+type Issued = { token: string; expiresAt: string }
+
+/** The payload of a token, as anybody can read it. */
+function payloadOf(token: string): Record<string, unknown> {
+  const [, payload = ''] = token.split('.')
+  // The cast follows from the format: the payload is a JSON object.
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>
+}
+
+test('the session of the host gets a token, and a page with nothing else can use it', async () => {
+  const { send, sendAs, withdraw, upstream, time } = await tokenRelay()
+  const { status, data } = await send('POST', '/token')
+  const { token, expiresAt } = data as Issued
+  expect([status, expiresAt]).toEqual([200, new Date(time.now + 300_000).toISOString()])
+  expect((await sendAs(token, 'GET', '/session')).data).toMatchObject({
+    userId: 'uA',
+    role: 'customer-partner',
+  })
+  expect((await sendAs(token, 'GET', creditLimit)).status).toBe(200)
+  const headers = { Authorization: `Bearer ${token}`, Origin: shop, 'Sec-Fetch-Site': 'cross-site' }
+  expect((await withdraw('key-by-token', {}, { as: null, headers })).status).toBe(200)
+  expect(upstream.seen).toHaveLength(2)
+})
+
+test('a token grants what its session had and not more', async () => {
+  const { send, sendAs, relay, upstream } = await tokenRelay()
+  const { token } = await relay.issueToken({ ...uA, endpoints: ['getCreditLimit'] })
+  expect((await sendAs(token, 'GET', creditLimit)).status).toBe(200)
+  expect((await sendAs(token, 'GET', pathOf(endpoints.listFinancings.path))).code).toBe('forbidden')
+  const foreign = pathOf(endpoints.getCreditLimit.path, { customerPartnerId: 'cp_b' })
+  expect((await sendAs(token, 'GET', foreign)).code).toBe('forbidden')
+  expect((await sendAs(token, 'GET', '/events?customer_partner_id=cp_b')).code).toBe('forbidden')
+  expect((await send('GET', '/webhooks/unmatched', { as: 'uA' })).code).toBe('forbidden')
+  expect(upstream.seen).toHaveLength(1)
+})
+
+test('S29: a token is asked for with a session, from this site, with the mark', async () => {
+  const { send } = await tokenRelay()
+  const forged: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: shop },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ]
+  for (const headers of forged)
+    expect(['cross_site', 'unauthenticated']).toContain((await send('POST', '/token', { headers })).code)
+  expect((await send('POST', '/token', { as: null })).code).toBe('unauthenticated')
+  expect((await send('GET', '/token')).code).toBe('method_not_allowed')
+})
+
+test('a page of a listed origin without a token is signed out, whatever cookie comes along', async () => {
+  const { send, upstream } = await tokenRelay()
+  for (const method of ['GET', 'POST']) {
+    const path = method === 'GET' ? creditLimit : pathOf(endpoints.withdraw.path)
+    const headers = { Origin: shop, 'Sec-Fetch-Site': 'cross-site' }
+    expect((await send(method, path, { as: 'uA', headers })).code).toBe('unauthenticated')
+  }
+  expect(upstream.seen).toEqual([])
+})
+
+test('a token cannot ask for its own successor', async () => {
+  const { relay, sendAs } = await tokenRelay()
+  const { token } = await relay.issueToken(uA)
+  expect((await sendAs(token, 'POST', '/token', { headers: { 'X-Relay': '1' } })).code).toBe('forbidden')
+})
+
+test('whoever shows a token is judged by it alone, also with a good cookie beside it', async () => {
+  const { send, upstream } = await tokenRelay()
+  for (const shown of [
+    'Bearer x.y.z',
+    'Bearer',
+    'bearer null',
+    'Bearer a, Bearer b',
+    `Bearer ${'x'.repeat(9_000)}`,
+  ]) {
+    const { code } = await send('GET', creditLimit, { as: 'uA', headers: { Authorization: shown } })
+    expect([shown.slice(0, 20), code]).toEqual([shown.slice(0, 20), 'unauthenticated'])
+  }
+  expect(upstream.seen).toEqual([])
+  expect((await send('GET', creditLimit, { headers: { Authorization: 'Basic dTpw' } })).status).toBe(200)
+})
+
+test('without token mode the header means nothing, and there is no token to be had', async () => {
+  const { send } = await testRelay()
+  expect((await send('GET', creditLimit, { headers: { Authorization: 'Bearer x' } })).status).toBe(200)
+  expect((await send('POST', '/token')).code).toBe('not_found')
+})
+
+test('a token ends at its time by the relay’s clock, remembered or not', async () => {
+  const { relay, sendAs, time } = await tokenRelay()
+  const { token } = await relay.issueToken(uA)
+  const fresh = (await relay.issueToken(uA)).token
+  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+  time.now += 299_000
+  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+  time.now += 7_000
+  expect((await sendAs(token, 'GET', '/session')).code).toBe('unauthenticated')
+  expect((await sendAs(fresh, 'GET', '/session')).code).toBe('unauthenticated')
+})
+
+test('a token of the future is not good yet, but for the difference that clocks may have', async () => {
+  const { relay, sendAs, time } = await tokenRelay()
+  time.now += 60_000
+  const early = (await relay.issueToken(uA)).token
+  time.now -= 57_000
+  const soon = (await relay.issueToken(uA)).token
+  time.now -= 3_000
+  expect((await sendAs(early, 'GET', '/session')).code).toBe('unauthenticated')
+  expect((await sendAs(soon, 'GET', '/session')).status).toBe(200)
+})
+
+test('keys are rotated: the first signs and every one of them verifies', async () => {
+  const { relay, sendAs, store, time } = await tokenRelay()
+  const [current, old] = tokenKeys
+  if (!current || !old) throw new Error('Two keys are needed')
+  const by = (keys: typeof tokenKeys) =>
+    createRelay({
+      upstream: { baseUrl: 'https://service.test', apiKey: 'x' },
+      environment: 'sandbox',
+      mountPath: '/lending',
+      authenticate: () => null,
+      store,
+      clock: { now: () => time.now },
+      tokens: { keys, origins: [] },
+    })
+  const before = (await by([old]).issueToken(uA)).token
+  expect((await sendAs(before, 'GET', '/session')).status).toBe(200)
+  const after = (await relay.issueToken(uA)).token
+  const answer = await by([old]).fetch(
+    new Request('https://app.test/lending/session', { headers: { Authorization: `Bearer ${after}` } }),
+  )
+  expect(answer.status).toBe(401)
+})
+
+/** A token as the relay makes it, with changes; signed by a key of the relay unless told otherwise. */
+async function forge(
+  now: number,
+  { header = {}, claims = {}, secret = tokenKeys[0]?.secret ?? '' }: Forgery,
+): Promise<string> {
+  const iat = now / 1_000
+  const good = {
+    iss: 'onlend-relay',
+    aud: 'sandbox:/lending',
+    sub: 'uA',
+    rights: { role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] },
+    iat,
+    nbf: iat,
+    exp: iat + 300,
+  }
+  return new SignJWT({ ...good, ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: 'onlend+jwt', kid: '2026-03', ...header })
+    .sign(new TextEncoder().encode(secret))
+}
+
+type Forgery = {
+  header?: Record<string, string>
+  claims?: Record<string, unknown>
+  secret?: string
+}
+
+const forgeries: [string, Forgery][] = [
+  ['another secret', { secret: 'some other secret that is long enough for this' }],
+  ['the secret of another of the keys', { secret: tokenKeys[1]?.secret ?? '' }],
+  ['a key that is not listed', { header: { kid: '2025-01' } }],
+  ['another kind of token', { header: { typ: 'JWT' } }],
+  ['another algorithm', { header: { alg: 'HS512' } }],
+  ['another issuer', { claims: { iss: 'somebody' } }],
+  ['the other environment', { claims: { aud: 'production:/lending' } }],
+  ['another mount', { claims: { aud: 'sandbox:/other' } }],
+  ['nobody as its subject', { claims: { sub: '' } }],
+  ['a number as its subject', { claims: { sub: 7 } }],
+  ['no end', { claims: { exp: undefined } }],
+  ['no beginning', { claims: { nbf: undefined } }],
+  ['no moment of issue', { claims: { iat: undefined } }],
+  ['a life of years that began long ago', { claims: { iat: 1, nbf: 1, exp: 4_000_000_000 } }],
+  ['no rights', { claims: { rights: undefined } }],
+  ['a role that does not exist', { claims: { rights: { role: 'admin', customerPartners: [] } } }],
+  [
+    'endpoints that are a text',
+    { claims: { rights: { role: 'customer-partner', customerPartners: [], endpoints: 'withdraw' } } },
+  ],
+  ['a session that is no text', { claims: { sid: { toString: 'x' } } }],
+]
+
+test('a token that is made like the relay’s own is taken: the forgeries below differ in one thing each', async () => {
+  const { sendAs, time } = await tokenRelay()
+  expect((await sendAs(await forge(time.now, {}), 'GET', '/session')).status).toBe(200)
+})
+
+test.each(forgeries)('a token with %s is nobody’s', async (_what, forgery) => {
+  const { sendAs, time, upstream } = await tokenRelay()
+  const token = await forge(time.now, forgery)
+  expect((await sendAs(token, 'GET', creditLimit)).code).toBe('unauthenticated')
+  expect(upstream.seen).toEqual([])
+})
+
+test('a token without a signature, or with another payload under its own, is nobody’s', async () => {
+  const { relay, sendAs } = await tokenRelay()
+  const { token } = await relay.issueToken(uA)
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const encode = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '')
+  const rights = { role: 'customer-partner', customerPartners: [{ id: 'cp_b', name: 'B' }] }
+  const swapped = encode({ ...payloadOf(token), rights })
+  const none = encode({ alg: 'none', typ: 'onlend+jwt', kid: '2026-03' })
+  for (const forged of [
+    `${header}.${payload}.`,
+    `${header}.${payload}`,
+    `${none}.${payload}.`,
+    `${none}.${payload}.${signature}`,
+    `${header}.${swapped}.${signature}`,
+  ]) {
+    expect((await sendAs(forged, 'GET', '/session')).code).toBe('unauthenticated')
+  }
+})
+
+test('a token holds neither a secret nor the session’s own id', async () => {
+  const { relay } = await tokenRelay()
+  const { token } = await relay.issueToken(uA, { sessionId: 'cookie-value-of-uA' })
+  const payload = JSON.stringify(payloadOf(token))
+  expect(payload).not.toContain('cookie-value-of-uA')
+  for (const { secret } of tokenKeys) expect(token + payload).not.toContain(secret)
+  expect(token.length).toBeLessThan(700)
+})
+
+test('S77: neither a token nor a key of its own reaches a log, however it fails', async () => {
+  const { relay, sendAs, send, logs, time } = await tokenRelay()
+  const { token } = await relay.issueToken(uA)
+  await sendAs(token, 'GET', creditLimit)
+  await sendAs(`${token}x`, 'GET', creditLimit)
+  await send('POST', '/token')
+  time.now += 400_000
+  await sendAs(token, 'GET', creditLimit)
+  expect(logs.length).toBeGreaterThan(0)
+  for (const secret of [token, token.slice(-20), ...tokenKeys.map((key) => key.secret)])
+    expect(logs.join('\n')).not.toContain(secret)
+})
+
+test('what a callback does to the principal of one request does not reach the next', async () => {
+  const { relay, sendAs } = await tokenRelay({
+    authorize: ({ principal }) => {
+      principal.customerPartners.push({ id: 'cp_b', name: 'B' })
+      return true
+    },
+  })
+  const { token } = await relay.issueToken(uA)
+  expect((await sendAs(token, 'GET', creditLimit)).code).toBe('forbidden')
+  expect((await sendAs(token, 'GET', '/session')).data).toMatchObject({ customerPartners: [{ id: 'cp_a' }] })
+})
+
+test('rights that do not fit into a header are refused when the token is made, in words that help', async () => {
+  const { relay } = await tokenRelay()
+  const customerPartners = Array.from({ length: 500 }, (_, at) => ({ id: `cp_${at}`, name: `Partner ${at}` }))
+  await expect(relay.issueToken({ ...uA, customerPartners })).rejects.toThrow('customerPartnersOf')
+})
+
+test.each([
+  ['no key', { keys: [] }],
+  ['a short secret', { keys: [{ id: 'a', secret: 'short' }] }],
+  ['two keys of one id', { keys: [...tokenKeys, ...tokenKeys] }],
+  ['an origin with a path', { origins: ['https://shop.test/'] }],
+  ['every origin', { origins: ['*'] }],
+  ['no origin', { origins: ['null'] }],
+  ['a life of a week', { lifetime: 604_800_000 }],
+])('token mode with %s is refused at creation, without quoting a secret', async (_what, tokens) => {
+  const attempt = tokenRelay({ tokens })
+  await expect(attempt).rejects.toThrow(/^tokens\./)
+  await expect(attempt).rejects.not.toThrow(/short'|canary/)
+})

@@ -1,0 +1,31 @@
+import type { payloads } from './Step.ts'
+
+type PayloadName = (typeof payloads)[number]
+
+/** An owner of the interleavings, by the person who may act for it. */
+export const owners = [
+  { id: 'cp_a', person: 'uA' },
+  { id: 'cp_b', person: 'uB' },
+] as const
+
+export type OwnerId = (typeof owners)[number]['id']
+
+const account = { account_type: 'bank', account_number: '0123456789', bank_code: '058' }
+
+/** The path and the body of what a person asks for. */
+export function bodyOf(name: PayloadName, owner: OwnerId): { path: string; body: Record<string, unknown> } {
+  const path = `/v1/baas/customer-partner/${owner}/withdraw`
+  if (name === 'withdraw') return { path, body: { ...account, name: 'Ada Obi', amount: 100 } }
+  if (name === 'withdrawAlike') return { path, body: { ...account, name: 'A. Obi', amount: '100.00' } }
+  if (name === 'withdrawOther') {
+    return { path, body: { ...account, account_number: '0999888777', name: 'Ada Obi', amount: 250 } }
+  }
+  if (name === 'drawdown') {
+    return { path: `/v1/draw-downs/customer-partner/${owner}/request`, body: { amount: 500, tenor: 30 } }
+  }
+  const payments = [
+    { transaction_reference: 'loan_1', amount: 10 },
+    { transaction_reference: 'loan_2', amount: 20 },
+  ]
+  return { path: '/v1/financing/bulk-payment', body: { customer_partner_id: owner, payments } }
+}

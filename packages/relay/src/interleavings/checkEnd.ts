@@ -1,0 +1,31 @@
+import type { World } from './createWorld.ts'
+import { mustHold } from './mustHold.ts'
+import { readLedger } from './readLedger.ts'
+
+const open = ['submitting', 'accepted', 'unknown', 'stale']
+
+/** When everything has come to rest: nobody is sending, every kept webhook was read, and what it says has found its operation. */
+export async function checkEnd({ database }: World): Promise<void> {
+  const { operations, events, deliveries } = await readLedger(database)
+  const all = [...operations.values()]
+  for (const operation of all) {
+    mustHold(operation.state !== 'submitting', 'A dead sender leaves unknown', operation)
+  }
+  for (const delivery of deliveries) {
+    mustHold(delivery.applied_at !== null, 'A kept webhook is read in the end', delivery)
+  }
+  for (const event of events) {
+    if (event.state !== 'unmatched' || event.customer_partner_id === null) continue
+    const missed = all.find((operation) => {
+      if (operation.owner_id !== event.customer_partner_id || operation.kind !== event.kind) return false
+      if (operation.created_at > event.received_at) return false
+      const isNamed = event.reference === operation.id
+      const isAlike =
+        event.kind === 'withdraw' &&
+        event.amount === operation.amount &&
+        event.destination_hash === operation.destination_hash
+      return isNamed || (isAlike && open.includes(operation.state))
+    })
+    mustHold(missed === undefined, 'A word finds the operation that waits for it', { event, missed })
+  }
+}

@@ -1,0 +1,75 @@
+import type { Moment } from './Moment.ts'
+import { mustHold } from './mustHold.ts'
+
+/** What was acknowledged is kept, nothing forged is, and a word is tied only to an operation that it can be about. */
+export function checkInbox({ world, before, after }: Moment): void {
+  const keyOf = (source: string, messageId: string, bodyHash: string): string =>
+    `${source}/${messageId}/${bodyHash}`
+  const genuine = new Set(
+    world.told
+      .filter(({ isForged }) => !isForged)
+      .map(({ source, messageId, bodyHash }) => keyOf(source, messageId, bodyHash)),
+  )
+  const kept = new Set(
+    after.deliveries.map(({ source, message_id, body_hash }) => keyOf(source, message_id, body_hash)),
+  )
+  for (const key of kept) mustHold(genuine.has(key), 'Only what a known sender sent is kept', key)
+  for (const { source, messageId, bodyHash, isForged, answer } of world.told) {
+    const isAcknowledged = answer === 200
+    mustHold(!isForged || answer === 401 || answer === null, 'A forged webhook is refused', {
+      messageId,
+      answer,
+    })
+    if (isAcknowledged) {
+      mustHold(kept.has(keyOf(source, messageId, bodyHash)), 'What was acknowledged is kept', messageId)
+    }
+  }
+  for (const { id } of before.deliveries) {
+    mustHold(
+      after.deliveries.some((delivery) => delivery.id === id),
+      'A kept webhook stays',
+      id,
+    )
+  }
+  checkWords({ world, before, after })
+}
+
+function checkWords({ before, after }: Moment): void {
+  const spoken = new Map<string, string>()
+  for (const event of after.events) {
+    const delivery = after.deliveries.find(({ id }) => id === event.delivery_id)
+    const message = `${delivery?.source}/${delivery?.message_id}`
+    mustHold(
+      (spoken.get(message) ?? event.delivery_id) === event.delivery_id,
+      'One message speaks once',
+      message,
+    )
+    spoken.set(message, event.delivery_id)
+    if (event.state !== 'matched') {
+      mustHold(event.operation_id === null, 'Only a matched word names an operation', event)
+      continue
+    }
+    const isForeign = delivery?.source === 'partner' && event.customer_partner_id !== 'cp_b'
+    mustHold(!isForeign, 'A sender is not believed about a partner of others', event)
+    const fitting = [...after.operations.values()].some((operation) => {
+      const { id, reference, owner_id, kind, amount, destination_hash, created_at } = operation
+      if (id !== event.operation_id || kind !== event.kind) return false
+      if ((event.customer_partner_id ?? owner_id) !== owner_id) return false
+      if (event.reference === id || event.reference === reference) return true
+      const isRow = after.rows.some(
+        (row) =>
+          row.owner_id === owner_id &&
+          row.operation_id === id &&
+          row.reference === event.transaction_reference,
+      )
+      const isAlike = event.amount === amount && event.destination_hash === destination_hash
+      return (isRow || isAlike) && created_at <= event.received_at
+    })
+    mustHold(fitting, 'A word is tied to an operation that it can be about', event)
+  }
+  for (const { id, state, operation_id } of before.events) {
+    const later = after.events.find((event) => event.id === id)
+    mustHold(later !== undefined, 'A word stays', id)
+    mustHold(state !== 'matched' || later?.operation_id === operation_id, 'A matched word stays matched', id)
+  }
+}

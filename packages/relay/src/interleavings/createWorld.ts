@@ -1,0 +1,273 @@
+import { createRelay } from '../createRelay.ts'
+import { sha256 } from '../hashing/sha256.ts'
+import type { Principal } from '../identity/Principal.ts'
+import type { Relay } from '../Relay.ts'
+import type { Database } from '../stores/Database.ts'
+import { signTestWebhook } from '../webhooks/signTestWebhook.ts'
+import { standardWebhookVerifier } from '../webhooks/standardWebhookVerifier.ts'
+import { bodyOf, type OwnerId, owners } from './bodyOf.ts'
+import { createScheduler, type Decision, type Scheduler, type Task } from './createScheduler.ts'
+import { gateStore } from './gateStore.ts'
+import { payloads, replies, type Step } from './Step.ts'
+import { wordOf } from './wordOf.ts'
+
+type ReplyName = (typeof replies)[number]
+
+/** A write on its way from a person, or its end. */
+export type Sent = {
+  owner: OwnerId
+  key: string
+  payload: (typeof payloads)[number]
+  payloadHash: string
+  confirm: boolean
+  task: Task
+  /** Set when the person got an answer. */
+  answer: { status: number; code: string | null; replayed: boolean; operation: string | null } | null
+}
+
+/** One call as the service received it. */
+export type Call = { sent: Sent; reply: ReplyName | null; wasWritten: boolean }
+
+/** A webhook as it was sent. */
+export type Told = {
+  source: string
+  messageId: string
+  bodyHash: string
+  isForged: boolean
+  answer: number | null
+}
+
+/** Everything outside of the relays: the people, the service, time, and what they remember. */
+export type World = {
+  readonly database: Database
+  readonly scheduler: Scheduler
+  readonly time: { now: number }
+  readonly sent: Sent[]
+  readonly calls: Call[]
+  readonly told: Told[]
+  /** Where relays were killed. */
+  readonly crashes: string[]
+  take(step: Step): Promise<void>
+  /** Lets everything go on to its end, with a store that works and a service that accepts. */
+  settle(): Promise<void>
+  /** Whether nothing was written since the tables were read. */
+  isRead: boolean
+  /** Called whenever something may have changed. */
+  observe: () => Promise<void>
+}
+
+const secrets = { service: `whsec_${btoa('of the service')}`, partner: `whsec_${btoa('of partner b')}` }
+const people: Readonly<Record<string, Principal>> = {
+  uA: { userId: 'uA', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] },
+  uB: { userId: 'uB', role: 'customer-partner', customerPartners: [{ id: 'cp_b', name: 'B' }] },
+}
+
+/** Makes a world with one relay that has its store alone, or with two that share one. */
+export async function createWorld(database: Database, instances: 1 | 2): Promise<World> {
+  const scheduler = createScheduler()
+  const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
+  const timers = new Set<{ task: Task; run: () => void }>()
+  const sent: Sent[] = []
+  const calls: Call[] = []
+  const told: Told[] = []
+  const crashes: string[] = []
+  const relays: Relay[] = []
+  let count = 0
+
+  const callService = async (request: Request): Promise<Response> => {
+    const task = scheduler.running()
+    const write = sent.find((each) => each.task === task)
+    if (!task || !write) throw new Error('The service was called by nobody')
+    const rows = await database.query('select id from onlend_operations where owner_id = $1 and id = $2', [
+      write.owner,
+      write.key,
+    ])
+    const call: Call = { sent: write, reply: null, wasWritten: rows.length === 1 }
+    calls.push(call)
+    const { reply } = await scheduler.wait('call')
+    call.reply = replies[reply % replies.length] ?? 'accepted'
+    if (call.reply === 'timeout') for (const timer of [...timers]) if (timer.task === task) timer.run()
+    return replyOf(call.reply, request)
+  }
+
+  const open = async (instance: number): Promise<void> => {
+    const store = gateStore({
+      database,
+      scheduler,
+      exclusive: instances === 1,
+      onWrite: () => {
+        world.isRead = false
+      },
+    })
+    await store.prepare(time.now)
+    await store.secret()
+    relays[instance] = createRelay({
+      upstream: { baseUrl: 'https://service.test', apiKey: 'sk', fetch: callService },
+      environment: 'sandbox',
+      authenticate: (request) => people[request.headers.get('Cookie') ?? ''] ?? null,
+      store,
+      webhooks: {
+        service: { verify: standardWebhookVerifier({ secrets: [secrets.service] }) },
+        partner: {
+          verify: standardWebhookVerifier({ secrets: [secrets.partner] }),
+          customerPartnerId: 'cp_b',
+        },
+      },
+      clock: {
+        now: () => time.now,
+        setTimer(run, milliseconds) {
+          const task = scheduler.running()
+          // A pause before another try is over at once; a limit passes only when the service is told to hang.
+          if (milliseconds <= 1_000) run()
+          if (milliseconds <= 1_000 || !task) return () => undefined
+          const timer = { task, run }
+          timers.add(timer)
+          return () => timers.delete(timer)
+        },
+      },
+    })
+  }
+  const begin = (name: string, instance: number): Task => ({ name, instance, state: 'running', point: '' })
+
+  const send = async (step: Extract<Step, { type: 'send' }>): Promise<void> => {
+    const owner = owners[step.owner] ?? owners[0]
+    const payload = payloads[step.payload] ?? 'withdraw'
+    const instance = step.instance % instances
+    count += 1
+    const task = begin(`send-${count}`, instance)
+    const { path, body } = bodyOf(payload, owner.id)
+    const text = JSON.stringify(body)
+    const { confirm } = step
+    const payloadHash = await sha256(text)
+    const write: Sent = {
+      owner: owner.id,
+      key: `key-000${step.key}`,
+      payload,
+      payloadHash,
+      confirm,
+      task,
+      answer: null,
+    }
+    sent.push(write)
+    const headers: Record<string, string> = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': write.key,
+      'X-Relay': '1',
+      'Sec-Fetch-Site': 'same-origin',
+      Cookie: owner.person,
+    }
+    if (step.confirm) headers['X-Relay-Confirm'] = 'duplicate'
+    const request = new Request(`https://app.test${path}`, { method: 'POST', headers, body: text })
+    await run(task, step, async () => {
+      const answer = await relays[instance]?.fetch(request)
+      if (!answer) return
+      await answer.text()
+      write.answer = {
+        status: answer.status,
+        code: answer.headers.get('Onlend-Error'),
+        replayed: answer.headers.has('Idempotency-Replayed'),
+        operation: answer.headers.get('Onlend-Operation'),
+      }
+    })
+  }
+
+  const tell = async (step: Extract<Step, { type: 'word' }>): Promise<void> => {
+    const instance = step.instance % instances
+    const about = sent[step.target % sent.length]
+    const { source, isForged, body } = wordOf(step, about)
+    const text = JSON.stringify(body)
+    const messageId = `evt_${step.message}`
+    const secret = isForged ? `whsec_${btoa('of a stranger')}` : secrets[source]
+    const headers = await signTestWebhook({ secret, id: messageId, body: text, now: time.now })
+    const word: Told = { source, messageId, bodyHash: await sha256(text), isForged, answer: null }
+    told.push(word)
+    const request = new Request(`https://app.test/webhooks/${source}`, {
+      method: 'POST',
+      headers,
+      body: text,
+    })
+    count += 1
+    await run(begin(`word-${count}`, instance), step, async () => {
+      word.answer = (await relays[instance]?.fetch(request))?.status ?? null
+    })
+  }
+
+  const sweep = async (step: Extract<Step, { type: 'sweep' }>): Promise<void> => {
+    const instance = step.instance % instances
+    time.now += step.after
+    count += 1
+    await run(begin(`sweep-${count}`, instance), step, () => relays[instance]?.sweep() ?? Promise.resolve())
+  }
+
+  const run = async (
+    task: Task,
+    { far, reply }: { far: number; reply: number },
+    work: () => Promise<void>,
+  ): Promise<void> => {
+    await scheduler.start(task, work)
+    await goOn(task, { far, decision: { store: 'works', reply } })
+  }
+
+  const goOn = async (task: Task, { far, decision }: { far: number; decision: Decision }): Promise<void> => {
+    for (let passed = 0; passed < far && task.state === 'waiting'; passed += 1) {
+      await scheduler.go(task, decision)
+      await world.observe()
+    }
+  }
+
+  const take = async (step: Step): Promise<void> => {
+    if (step.type === 'send') return send(step)
+    if (step.type === 'word') return tell(step)
+    if (step.type === 'sweep') return sweep(step)
+    if (step.type === 'jump') {
+      time.now += step.milliseconds
+      return
+    }
+    if (step.type === 'crash') {
+      const instance = step.instance % instances
+      crashes.push(...scheduler.kill(instance))
+      return open(instance)
+    }
+    const waiting = scheduler.waiting()
+    const task = waiting[step.pick % waiting.length]
+    if (!task) return
+    const { store, reply } = step
+    if (store === 'works') return goOn(task, { far: step.far, decision: { store, reply } })
+    // One call fails, and after it the store works again.
+    await scheduler.go(task, { store, reply })
+    await world.observe()
+    await goOn(task, { far: step.far, decision: { store: 'works', reply } })
+  }
+
+  const world: World = {
+    database,
+    scheduler,
+    time,
+    sent,
+    calls,
+    told,
+    crashes,
+    take,
+    async settle() {
+      for (const task of scheduler.waiting()) {
+        await goOn(task, { far: Number.MAX_SAFE_INTEGER, decision: { store: 'works', reply: 0 } })
+      }
+    },
+    isRead: false,
+    observe: async () => undefined,
+  }
+  for (let at = 0; at < instances; at += 1) await open(at)
+  return world
+}
+
+function replyOf(reply: ReplyName, request: Request): Response | Promise<Response> {
+  const body = { status: 'success', message: `It ${reply}`, data: [] }
+  if (reply === 'accepted') return Response.json(body)
+  if (reply === 'refused') return Response.json(body, { status: 422 })
+  if (reply === 'failed') return Response.json(body, { status: 500 })
+  if (reply === 'credentials') return Response.json(body, { status: 401 })
+  if (reply === 'notJson') return new Response('<html>')
+  if (reply === 'timeout') return Promise.reject(request.signal.reason)
+  const cause = { code: reply === 'unreachable' ? 'ECONNREFUSED' : 'ECONNRESET' }
+  return Promise.reject(Object.assign(new TypeError('fetch failed'), { cause }))
+}

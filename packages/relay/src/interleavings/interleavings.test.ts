@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../test-support/testDatabase.ts'
+import { examples } from './examples.ts'
+import { interleaving } from './interleaving.ts'
+import { type Reached, runInterleaving } from './runInterleaving.ts'
+import { transitions } from './transitions.ts'
+
+const runs = Number(process.env.INTERLEAVINGS_RUNS ?? 250)
+const seed = Number(process.env.INTERLEAVINGS_SEED ?? 20_260_302)
+
+test('S56, S57, S58, S60, S64, S66, S67, S69: the ledger keeps its promises in every order of events', {
+  timeout: 60_000 + runs * 1_000,
+}, async () => {
+  const database = await testDatabase()
+  const reached: Reached = { moves: new Set(), crashes: new Set(), answers: new Set(), calls: 0, runs: 0 }
+  const property = fc.asyncProperty(interleaving, ({ instances, steps }) =>
+    runInterleaving({ database, instances, steps, reached }),
+  )
+  console.info(`${runs} interleavings, INTERLEAVINGS_SEED=${seed}`)
+  await fc.assert(property, { numRuns: runs, seed, examples })
+
+  // A run that never got somewhere has shown nothing about it.
+  const moves = Object.entries(transitions).flatMap(([from, to]) => to.map((state) => `${from} -> ${state}`))
+  expect([...reached.moves].sort()).toEqual(moves.sort())
+  expect([...reached.crashes]).toEqual(
+    expect.arrayContaining(['before claim', 'after claim', 'call', 'before record', 'after record']),
+  )
+  expect([...reached.answers]).toEqual(
+    expect.arrayContaining([
+      '200',
+      '422',
+      'idempotency_key_reused',
+      'operation_in_flight',
+      'outcome_unknown',
+      'possible_duplicate',
+      'store_unavailable',
+    ]),
+  )
+})

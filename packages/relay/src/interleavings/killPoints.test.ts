@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { on, once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RecordingServer, recordingServer } from '../test-support/recordingServer.ts'
+
+type Said = {
+  reached?: string
+  answer?: { status: number; code: string | null; replayed: boolean; state: string | null }
+}
+
+let folder = ''
+let service: RecordingServer
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'onlend-kill-points-'))
+  service = await recordingServer()
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  service.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A relay in a process of its own, and what it has said so far. */
+async function start(
+  stops: 'stops' | 'goes on',
+): Promise<{ child: ChildProcess; hear: () => Promise<Said> }> {
+  const child = fork(join(import.meta.dirname, 'killedRelay.ts'), [folder, service.url, stops], {
+    cwd: join(import.meta.dirname, '../../../..'),
+    execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
+    env: { PATH: process.env.PATH },
+  })
+  children.push(child)
+  const messages = on(child, 'message', { close: ['exit'] })
+  const hear = async (): Promise<Said> => {
+    const { done, value } = await messages.next()
+    if (done) throw new Error('the relay ended by itself')
+    // The cast names what killedRelay.ts sends.
+    return value[0] as Said
+  }
+  await hear()
+  return { child, hear }
+}
+
+const points = [
+  // Nothing was written and nothing sent, so that the key is free.
+  { key: 'key-before-the-claim', state: null, calls: 0 },
+  { key: 'key-after-the-claim', state: 'unknown', calls: 0 },
+  { key: 'key-before-the-record', state: 'unknown', calls: 1 },
+  { key: 'key-after-the-record', state: 'accepted', calls: 1 },
+] as const
+
+test('S58: whatever point of a write a relay is killed at, the next one tells the truth and sends nothing twice', async () => {
+  const killed = await start('stops')
+  const { arrived } = service.hold()
+  killed.child.send({ command: 'send', key: 'key-during-the-call' })
+  await arrived
+  for (const { key, calls } of points) {
+    const before = service.seen.length
+    killed.child.send({ command: 'send', key })
+    expect(await killed.hear()).toEqual({ reached: key })
+    expect([key, service.seen.length - before]).toEqual([key, calls])
+  }
+  const gone = once(killed.child, 'exit')
+  killed.child.kill('SIGKILL')
+  await gone
+
+  const { child, hear } = await start('goes on')
+  const ask = async (command: 'send' | 'read', key: string): Promise<Said['answer']> => {
+    child.send({ command, key })
+    return (await hear()).answer
+  }
+  const sent = service.seen.length
+  for (const { key, state } of [...points, { key: 'key-during-the-call', state: 'unknown' }]) {
+    expect([key, (await ask('read', key))?.state]).toEqual([key, state])
+  }
+  for (const key of ['key-after-the-claim', 'key-during-the-call', 'key-before-the-record']) {
+    expect(await ask('send', key)).toMatchObject({ status: 409, code: 'outcome_unknown', replayed: true })
+  }
+  expect(await ask('send', 'key-after-the-record')).toMatchObject({ status: 200, replayed: true })
+  expect(service.seen).toHaveLength(sent)
+  expect(await ask('send', 'key-before-the-claim')).toMatchObject({ status: 200, replayed: false })
+  expect(service.seen).toHaveLength(sent + 1)
+}, 120_000)

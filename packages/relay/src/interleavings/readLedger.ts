@@ -1,0 +1,76 @@
+import type { Database } from '../stores/Database.ts'
+import type { OwnerId } from './bodyOf.ts'
+
+/** An operation as it stands in the tables. */
+export type LedgerOperation = {
+  owner_id: OwnerId
+  id: string
+  kind: string
+  state: string
+  payload_hash: string | null
+  likeness: string | null
+  amount: string | null
+  destination_hash: string | null
+  reference: string
+  conflict: boolean
+  matched: string | null
+  verified: boolean | null
+  answer_status: number | null
+  accepted_at: number | null
+  settled_at: number | null
+  rows_total: number | null
+  rows_succeeded: number | null
+  rows_failed: number | null
+  created_at: number
+  updated_at: number
+}
+
+type Row = { owner_id: string; operation_id: string; reference: string; state: string }
+type Notice = { owner_id: string; sequence: number; operation_id: string }
+type Event = {
+  id: string
+  delivery_id: string
+  kind: string
+  outcome: string
+  customer_partner_id: string | null
+  reference: string | null
+  transaction_reference: string | null
+  amount: string | null
+  destination_hash: string | null
+  state: string
+  operation_id: string | null
+  received_at: number
+}
+type Delivery = {
+  id: string
+  source: string
+  message_id: string
+  body_hash: string
+  applied_at: number | null
+}
+
+/** Everything that the tables hold at one moment. */
+export type Ledger = {
+  operations: Map<string, LedgerOperation>
+  rows: Row[]
+  notices: Notice[]
+  events: Event[]
+  deliveries: Delivery[]
+}
+
+const everything = `select
+  (select coalesce(jsonb_agg(to_jsonb(o) - 'answer_body' - 'lease_until'), '[]') from onlend_operations o) as operations,
+  (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from onlend_operation_rows r) as rows,
+  (select coalesce(jsonb_agg(to_jsonb(n) order by n.owner_id, n.sequence), '[]') from onlend_notices n) as notices,
+  (select coalesce(jsonb_agg(to_jsonb(e)), '[]') from onlend_events e) as events,
+  (select coalesce(jsonb_agg(to_jsonb(d)), '[]') from onlend_deliveries d) as deliveries`
+
+/** Reads the tables directly, so that a mistake of the relay's own reading cannot hide one of its writing. */
+export async function readLedger(database: Database): Promise<Ledger> {
+  const [found] = await database.query<Omit<Ledger, 'operations'> & { operations: LedgerOperation[] }>(
+    everything,
+  )
+  if (!found) throw new Error('The tables could not be read')
+  const operations = found.operations.map((each) => [`${each.owner_id}/${each.id}`, each] as const)
+  return { ...found, operations: new Map(operations) }
+}

@@ -1,0 +1,25 @@
+import type { Budget, RateLimiter } from './RateLimiter.ts'
+
+type BudgetOptions = {
+  /** Reads; `false` for no limit. */
+  reads?: Budget | false
+  /** Writes; `false` for no limit. */
+  writes?: Budget | false
+}
+
+/**
+ * How much may be asked. Everything is counted after authentication, by the host's own ids and never by an address that a client can choose.
+ * Windows are milliseconds.
+ */
+export type LimitOptions = {
+  /** Of one person. @default reads 3000 and writes 120 in a minute */
+  person?: BudgetOptions
+  /** Of all people of one partner together: a channel partner's staff, or a customer partner's. @default reads 12000 and writes 600 in a minute */
+  partner?: BudgetOptions
+  /** Of everybody together, so that the shared key is not spent; reads cannot use up what writes need. @default reads 60000 and writes 3000 in a minute */
+  service?: BudgetOptions
+  /** Of one webhook source, counted before anything is verified. @default 6000 in a minute */
+  webhooks?: Budget | false
+  /** Where uses are counted. @default the memory of this instance */
+  limiter?: RateLimiter
+}

@@ -1,0 +1,13 @@
+import type { BudgetName } from './BudgetName.ts'
+
+/** So many uses in so many milliseconds. */
+export type Budget = { limit: number; window: number }
+
+/** One use of a budget. */
+export type BudgetUse = Budget & { name: BudgetName; key: string; now: number }
+
+/** Counts the uses of budgets; `postgresLimiter` of `@onlend/relay/postgres` counts for all instances. */
+export type RateLimiter = {
+  /** Counts one use: `null` while some is left, else the milliseconds until the budget is full again. */
+  use(use: BudgetUse): number | null | Promise<number | null>
+}

@@ -1,0 +1,42 @@
+import type { BudgetName } from './BudgetName.ts'
+import type { LimitOptions } from './LimitOptions.ts'
+import type { Budget } from './RateLimiter.ts'
+
+/** Every budget, `false` where there is no limit. */
+export type Budgets = Readonly<Record<BudgetName, Budget | false>>
+
+const window = 60_000
+
+const defaults: Budgets = {
+  personReads: { limit: 3_000, window },
+  personWrites: { limit: 120, window },
+  partnerReads: { limit: 12_000, window },
+  partnerWrites: { limit: 600, window },
+  serviceReads: { limit: 60_000, window },
+  serviceWrites: { limit: 3_000, window },
+  webhooks: { limit: 6_000, window },
+}
+
+/**
+ * Fills in the defaults.
+ *
+ * @throws TypeError for a limit or a window that is not a whole number from 1 on.
+ */
+export function readBudgets({ person, partner, service, webhooks }: LimitOptions): Budgets {
+  const budgets: Budgets = {
+    personReads: person?.reads ?? defaults.personReads,
+    personWrites: person?.writes ?? defaults.personWrites,
+    partnerReads: partner?.reads ?? defaults.partnerReads,
+    partnerWrites: partner?.writes ?? defaults.partnerWrites,
+    serviceReads: service?.reads ?? defaults.serviceReads,
+    serviceWrites: service?.writes ?? defaults.serviceWrites,
+    webhooks: webhooks ?? defaults.webhooks,
+  }
+  for (const [name, budget] of Object.entries(budgets)) {
+    if (budget === false) continue
+    const isUsable = [budget.limit, budget.window].every((value) => Number.isInteger(value) && value > 0)
+    if (!isUsable)
+      throw new TypeError(`limits: ${name} needs a limit and a window that are whole numbers from 1 on`)
+  }
+  return budgets
+}

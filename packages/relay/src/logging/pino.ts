@@ -1,0 +1,1 @@
+export { pinoLogger } from './pinoLogger.ts'

@@ -1,0 +1,20 @@
+/** Names that a log line of the relay never has, and under which somebody else's would hold a secret or personal data. */
+export const secretFields: readonly string[] = [
+  'apiKey',
+  'api_key',
+  'app_key',
+  'appKey',
+  'authorization',
+  'Authorization',
+  'cookie',
+  'Cookie',
+  'password',
+  'secret',
+  'token',
+  'bvn',
+  'nin',
+  'unique_id',
+  'account_number',
+  'contact_number',
+  'phone_number',
+]

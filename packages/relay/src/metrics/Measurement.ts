@@ -1,0 +1,46 @@
+import type { EndpointName, OperationState, RelayErrorCode } from '@onlend/core'
+import type { BudgetName } from '../limits/BudgetName.ts'
+
+/**
+ * One thing that was counted or timed. Names, states and codes come from closed sets, so that they can be labels; there is never an id,
+ * an address or a word of a person in it. Durations are milliseconds.
+ */
+export type Measurement =
+  /** A request was answered; a stream counts when it opens. `route` is the template, never the address. */
+  | {
+      type: 'request'
+      method: string
+      route: string
+      endpoint: EndpointName | null
+      status: number
+      code: RelayErrorCode | null
+      duration: number
+      upstream: number | null
+    }
+  /** A call to the service ended: with a class of status, or with why there was no answer. */
+  | { type: 'upstream'; endpoint: EndpointName; outcome: string; duration: number }
+  /** What came of a write was recorded. */
+  | { type: 'write'; kind: EndpointName; state: OperationState }
+  /** A write was held back because an earlier one looks the same. */
+  | { type: 'lookAlike'; kind: EndpointName }
+  | { type: 'webhook'; source: string; verdict: 'kept' | 'repeated' | 'forged' | 'stale' | 'refused' }
+  /** A budget was used up. */
+  | { type: 'rateLimited'; budget: BudgetName }
+  /** How many event streams are open on this instance now. */
+  | { type: 'streams'; open: number }
+  /** The relay ended a stream. */
+  | { type: 'streamEnded'; reason: 'replaced' | 'slow' | 'signedOut' | 'closing' }
+  /** Notices reached open streams, so long after the oldest of them was written. */
+  | { type: 'notices'; count: number; lag: number }
+  /** Rows of a list were kept from the asker because they belong to another partner. */
+  | { type: 'rowsDropped'; endpoint: EndpointName; count: number }
+  | { type: 'sweep'; duration: number; failed: boolean }
+  /** What waits for an operator, as of the last sweep. `oldestUnmatched` is its age. */
+  | {
+      type: 'attention'
+      unknown: number
+      stale: number
+      conflicts: number
+      unmatched: number
+      oldestUnmatched: number
+    }

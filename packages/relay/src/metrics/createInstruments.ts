@@ -1,0 +1,125 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+
+/** Seconds. A read of the service takes tens of milliseconds, a write up to 45 s, an upload minutes. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+const lagBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60]
+
+/** Every instrument by its name; the labels are closed sets. */
+export type Instruments = ReturnType<typeof createInstruments>
+
+/** Registers the relay's instruments. */
+export function createInstruments(register: Registry): {
+  requests: Counter<'method' | 'route' | 'status' | 'code'>
+  requestSeconds: Histogram<'method' | 'route'>
+  upstream: Counter<'endpoint' | 'outcome'>
+  upstreamSeconds: Histogram<'endpoint'>
+  writes: Counter<'kind' | 'state'>
+  lookAlikes: Counter<'kind'>
+  webhooks: Counter<'source' | 'verdict'>
+  rateLimited: Counter<'budget'>
+  streams: Gauge
+  streamsEnded: Counter<'reason'>
+  notices: Counter
+  noticeLag: Histogram
+  rowsDropped: Counter<'endpoint'>
+  sweepSeconds: Histogram<'failed'>
+  attention: Gauge<'state'>
+  oldestUnmatched: Gauge
+} {
+  const registers = [register]
+  const name = (rest: string): string => `onlend_relay_${rest}`
+  return {
+    requests: new Counter({
+      name: name('requests_total'),
+      help: 'Requests answered, by route template.',
+      labelNames: ['method', 'route', 'status', 'code'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: name('request_seconds'),
+      help: 'Time to the answer; to the opening, for a stream.',
+      labelNames: ['method', 'route'],
+      buckets,
+      registers,
+    }),
+    upstream: new Counter({
+      name: name('upstream_calls_total'),
+      help: 'Calls to the lending service.',
+      labelNames: ['endpoint', 'outcome'],
+      registers,
+    }),
+    upstreamSeconds: new Histogram({
+      name: name('upstream_seconds'),
+      help: 'Time the lending service took.',
+      labelNames: ['endpoint'],
+      buckets,
+      registers,
+    }),
+    writes: new Counter({
+      name: name('writes_total'),
+      help: 'Writes recorded, by what was learnt when they were sent.',
+      labelNames: ['kind', 'state'],
+      registers,
+    }),
+    lookAlikes: new Counter({
+      name: name('look_alikes_total'),
+      help: 'Writes held back because an earlier one looks the same.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    webhooks: new Counter({
+      name: name('webhooks_total'),
+      help: 'Webhooks received.',
+      labelNames: ['source', 'verdict'],
+      registers,
+    }),
+    rateLimited: new Counter({
+      name: name('rate_limited_total'),
+      help: 'Requests refused because a budget was used up.',
+      labelNames: ['budget'],
+      registers,
+    }),
+    streams: new Gauge({ name: name('streams_open'), help: 'Event streams open here now.', registers }),
+    streamsEnded: new Counter({
+      name: name('streams_ended_total'),
+      help: 'Event streams ended by the relay.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    notices: new Counter({
+      name: name('notices_total'),
+      help: 'Notices taken to open streams.',
+      registers,
+    }),
+    noticeLag: new Histogram({
+      name: name('notice_lag_seconds'),
+      help: 'Age of a notice when it reached the streams.',
+      buckets: lagBuckets,
+      registers,
+    }),
+    rowsDropped: new Counter({
+      name: name('rows_dropped_total'),
+      help: 'Rows of lists kept from the asker because they belong to another partner.',
+      labelNames: ['endpoint'],
+      registers,
+    }),
+    sweepSeconds: new Histogram({
+      name: name('sweep_seconds'),
+      help: 'Time a sweep took.',
+      labelNames: ['failed'],
+      buckets,
+      registers,
+    }),
+    attention: new Gauge({
+      name: name('attention'),
+      help: 'What waits for an operator, as of the last sweep.',
+      labelNames: ['state'],
+      registers,
+    }),
+    oldestUnmatched: new Gauge({
+      name: name('oldest_unmatched_seconds'),
+      help: 'Age of the oldest final word without an operation, as of the last sweep.',
+      registers,
+    }),
+  }
+}

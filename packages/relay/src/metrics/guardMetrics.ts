@@ -1,0 +1,18 @@
+import type { Logger } from '../Logger.ts'
+import type { Measurement } from './Measurement.ts'
+import type { RelayMetrics } from './RelayMetrics.ts'
+
+/** Takes measurements to the host's metrics, where there are any; a throw there must not reach a write that has been sent. */
+export function guardMetrics(
+  metrics: RelayMetrics | undefined,
+  logger: Logger,
+): (measurement: Measurement) => void {
+  if (!metrics) return () => undefined
+  return (measurement) => {
+    try {
+      metrics.record(measurement)
+    } catch {
+      logger.error({ event: 'metrics.failed', type: measurement.type }, 'a measurement could not be recorded')
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { prometheusMetrics, type PrometheusMetrics } from './prometheusMetrics.ts'

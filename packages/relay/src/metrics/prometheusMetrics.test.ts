@@ -1,0 +1,140 @@
+import { endpoints } from '@onlend/core'
+import { Registry } from 'prom-client'
+import { expect, test } from 'vitest'
+import { heldClock } from '../test-support/heldClock.ts'
+import { openStream } from '../test-support/openStream.ts'
+import { pathOf } from '../test-support/pathOf.ts'
+import { sendWebhook } from '../test-support/sendWebhook.ts'
+import { testRelay } from '../test-support/testRelay.ts'
+import { prometheusMetrics } from './prometheusMetrics.ts'
+
+const limit = pathOf(endpoints.getCreditLimit.path)
+
+/** The lines of the text that begin so. */
+function linesOf(text: string, start: string): string[] {
+  return text.split('\n').filter((line) => line.startsWith(start))
+}
+
+test('requests, calls, writes, look-alikes, webhooks and streams are counted', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({ metrics })
+  const stream = await openStream(relay)
+  await relay.send('GET', limit)
+  await relay.send('GET', limit, { as: null })
+  await relay.withdraw('key-counted')
+  await relay.withdraw('key-look-alike')
+  await sendWebhook(relay)
+  await sendWebhook(relay)
+  await relay.send('POST', '/webhooks/service', { as: null, body: '{}' })
+  const text = await metrics.text()
+  const route = endpoints.getCreditLimit.path
+  for (const line of [
+    `onlend_relay_requests_total{method="GET",route="${route}",status="200",code="none"} 1`,
+    `onlend_relay_requests_total{method="GET",route="${route}",status="401",code="unauthenticated"} 1`,
+    'onlend_relay_upstream_calls_total{endpoint="withdraw",outcome="2xx"} 1',
+    'onlend_relay_writes_total{kind="withdraw",state="accepted"} 1',
+    'onlend_relay_look_alikes_total{kind="withdraw"} 1',
+    'onlend_relay_webhooks_total{source="service",verdict="kept"} 1',
+    'onlend_relay_webhooks_total{source="service",verdict="repeated"} 1',
+    'onlend_relay_webhooks_total{source="service",verdict="forged"} 1',
+    'onlend_relay_streams_open 1',
+  ])
+    expect(text.split('\n')).toContain(line)
+  await stream.cancel()
+  expect(await metrics.text()).toContain('onlend_relay_streams_open 0')
+})
+
+test('a sweep tells what waits for an operator, and how long the oldest has', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({ metrics })
+  relay.upstream.answer = () => new Response(null, { status: 502 })
+  await relay.withdraw('key-never-known', { amount: 9 })
+  await sendWebhook(relay, { id: 'evt_nobody', data: { amount: 77, reference: 'tr_nobody' } })
+  relay.time.now += 90_000
+  await relay.relay.sweep()
+  const text = await metrics.text()
+  expect(linesOf(text, 'onlend_relay_attention{')).toEqual([
+    'onlend_relay_attention{state="unknown"} 1',
+    'onlend_relay_attention{state="stale"} 0',
+    'onlend_relay_attention{state="conflicts"} 0',
+    'onlend_relay_attention{state="unmatched"} 1',
+  ])
+  expect(text).toContain('onlend_relay_oldest_unmatched_seconds 90')
+  expect(text).toContain('onlend_relay_sweep_seconds_count{failed="false"} 1')
+})
+
+test('a sweep that fails is counted as one that failed', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({
+    metrics,
+    wrapStore: (store) => ({ ...store, sweep: () => Promise.reject(new Error('down')) }),
+  })
+  await expect(relay.relay.sweep()).rejects.toThrow('down')
+  expect(await metrics.text()).toContain('onlend_relay_sweep_seconds_count{failed="true"} 1')
+})
+
+test('the age of a notice when it reached the streams is measured', async () => {
+  const metrics = prometheusMetrics()
+  const clock = heldClock()
+  const relay = await testRelay({
+    metrics,
+    clock,
+    wrapStore: (store) => ({ ...store, onNotice: () => Promise.reject(new Error('no signals')) }),
+  })
+  const stream = await openStream(relay)
+  await stream.next()
+  await relay.withdraw('key-late-news')
+  clock.advance(15_000)
+  await stream.next()
+  expect(await metrics.text()).toContain('onlend_relay_notice_lag_seconds_bucket{le="0.5"} 0')
+  expect(await metrics.text()).toContain('onlend_relay_notice_lag_seconds_count 1')
+  await stream.cancel()
+})
+
+test('a failure of the service is counted under its reason', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({ metrics })
+  relay.upstream.answer = () => Response.redirect('https://evil.test/')
+  await relay.send('GET', limit)
+  relay.upstream.answer = () => Response.json({ status: 'error', message: 'no', data: null }, { status: 503 })
+  await relay.send('GET', limit)
+  const lines = linesOf(await metrics.text(), 'onlend_relay_upstream_calls_total{')
+  expect(lines).toEqual([
+    'onlend_relay_upstream_calls_total{endpoint="getCreditLimit",outcome="upstream_redirect"} 1',
+    'onlend_relay_upstream_calls_total{endpoint="getCreditLimit",outcome="5xx"} 1',
+  ])
+})
+
+test('ten thousand addresses, methods and people make no more series than there are routes', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({ metrics, limits: { person: { reads: { limit: 5, window: 60_000 } } } })
+  const series = async (): Promise<number> => linesOf(await metrics.text(), 'onlend_').length
+  for (const [method, path] of [
+    ['GET', '/a'],
+    ['ODD', '/b'],
+    ['GET', '/operations/one'],
+    ['GET', '/webhooks/none'],
+  ] as const)
+    await relay.send(method, path, { as: null })
+  const before = await series()
+  for (let at = 0; at < 300; at += 1) {
+    await relay.send('GET', `/secret-${at}`, { as: null })
+    await relay.send(`ODD${at}`, '/x', { as: null })
+    await relay.send('GET', `/operations/op-${at}`, { as: null })
+    await relay.send('POST', `/webhooks/source-${at}`, { as: null, body: '{}' })
+  }
+  // One more: the route of a webhook that nobody sends.
+  const text = await metrics.text()
+  expect(await series()).toBeLessThanOrEqual(before + 20)
+  expect(text).not.toMatch(/secret-|ODD|op-\d|source-\d/)
+})
+
+test('a registry of the host’s own is filled, and its text has its content type', async () => {
+  const register = new Registry()
+  const metrics = prometheusMetrics({ register })
+  metrics.record({ type: 'rowsDropped', endpoint: 'listCustomerPartners', count: 3 })
+  expect(await register.metrics()).toContain(
+    'onlend_relay_rows_dropped_total{endpoint="listCustomerPartners"} 3',
+  )
+  expect(metrics.contentType).toContain('text/plain')
+})

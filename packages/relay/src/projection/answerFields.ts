@@ -1,0 +1,93 @@
+import type { EndpointName } from '@onlend/core'
+
+/** Fields of `data` that may pass, as paths such as `lockbox_account.bank_name`; a list is looked into row by row. */
+export type FieldPaths = readonly string[]
+
+/** What a person sees of a customer partner in a list. */
+const partner: FieldPaths = [
+  'id',
+  'name',
+  'street',
+  'city',
+  'state',
+  'country',
+  'country_id',
+  'email',
+  'contact_number',
+  'contact_name',
+  'legal_name',
+  'business_email',
+  'business_address',
+  'support_email',
+  'slug',
+  'channel_partner_id',
+  'finance_cycles',
+  'transaction_score',
+  'drawdown_score',
+  'score',
+  'is_deleted',
+  'created_at',
+  'updated_at',
+]
+
+/** What the page of one customer partner shows besides: its registration and its documents. */
+const details: FieldPaths = [
+  ...partner,
+  'business_registration',
+  'tin',
+  'transaction_performance_document_url',
+  'transaction_performance_document_name',
+  'transaction_performance_document_last_updated',
+  'faq_document_url',
+  'faq_document_name',
+  'faq_document_last_updated',
+]
+
+const under = (name: string, fields: FieldPaths): FieldPaths => fields.map((field) => `${name}.${field}`)
+
+const lockboxAccount: FieldPaths = [
+  'id',
+  'customer_partner_id',
+  'account_name',
+  'account_number',
+  'bank_name',
+  'status',
+  'deleted_at',
+  'created_at',
+  'updated_at',
+]
+
+const complianceRecord: FieldPaths = [
+  'id',
+  'partner_id',
+  'partner_type',
+  'credit_assessment_status',
+  'created_at',
+  'updated_at',
+]
+
+const drawdownRequest: FieldPaths = [
+  'id',
+  'customer_partner_id',
+  'drawdown_id',
+  'credit_limit_id',
+  'user_id',
+  'amount',
+  'tenor',
+  'status',
+  'deleted_at',
+  'created_at',
+  'updated_at',
+]
+
+/**
+ * The endpoints whose answers hold more than their reader needs, and what of `data` passes: identity numbers, internal ids and
+ * account ids, webhook addresses and `meta` stay behind (Partner API, Customer partner, Compliance record, Drawdown request).
+ * Answers of all other endpoints pass whole, their secrets removed.
+ */
+export const answerFields: Readonly<Partial<Record<EndpointName, FieldPaths>>> = {
+  createBusiness: [...under('partner', [...partner, 'tin']), ...under('compliance', complianceRecord)],
+  requestDrawdown: [...drawdownRequest, ...under('user', ['id', 'first_name', 'last_name', 'email'])],
+  getCustomerPartner: [...details, ...under('lockbox_account', lockboxAccount)],
+  listCustomerPartners: partner,
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { testRelay } from '../test-support/testRelay.ts'
+
+const probe = { as: null }
+
+test('a relay is live and ready, and says so to anybody', async () => {
+  const { send } = await testRelay()
+  expect((await send('GET', '/health/live', probe)).data).toEqual({ live: true })
+  expect((await send('GET', '/health/ready', probe)).data).toEqual({ ready: true })
+  expect((await send('GET', '/health', probe)).data).toEqual({ ready: true })
+})
+
+test('without its store a relay is live and not ready, and ready again when the store is back', async () => {
+  let isAway = true
+  const { send } = await testRelay({
+    wrapStore: (store) => ({
+      ...store,
+      ping: () => (isAway ? Promise.reject(new Error('postgres://user:canary@db')) : store.ping()),
+    }),
+  })
+  expect((await send('GET', '/health/live', probe)).status).toBe(200)
+  const answer = await send('GET', '/health/ready', probe)
+  expect([answer.status, answer.code, answer.headers.get('Retry-After')]).toEqual([
+    503,
+    'store_unavailable',
+    '5',
+  ])
+  expect(answer.text).not.toContain('canary')
+  isAway = false
+  expect((await send('GET', '/health/ready', probe)).status).toBe(200)
+})
+
+test('a relay whose tables cannot be made is not ready', async () => {
+  const { send } = await testRelay({
+    wrapStore: (store) => ({ ...store, prepare: () => Promise.reject(new Error('no rights')) }),
+  })
+  expect((await send('GET', '/health', probe)).status).toBe(503)
+})
+
+test('a relay that is closing is live and not ready', async () => {
+  const { send, relay } = await testRelay()
+  await relay.close()
+  expect((await send('GET', '/health/live', probe)).status).toBe(200)
+  expect((await send('GET', '/health/ready', probe)).code).toBe('shutting_down')
+})
+
+test('a probe that finds all well leaves no line in the log, and one that does not does', async () => {
+  const { send, relay, logs } = await testRelay()
+  await send('GET', '/health/ready', probe)
+  expect(logs.filter((line) => line.includes('"request"'))).toEqual([])
+  await relay.close()
+  await send('GET', '/health/ready', probe)
+  expect(logs.filter((line) => line.includes('"request"'))).toHaveLength(1)
+})

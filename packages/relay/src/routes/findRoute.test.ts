@@ -1,0 +1,136 @@
+import { endpoints } from '@onlend/core'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pathOf } from '../test-support/pathOf.ts'
+import { findRoute } from './findRoute.ts'
+import { routes } from './routes.ts'
+
+/** How a path is found, and as which endpoint. */
+function find(method: string, path: string): string {
+  const found = findRoute(method, path)
+  if (found.type !== 'found') return found.type
+  return found.route.type === 'endpoint' ? found.route.endpoint.name : found.route.name
+}
+
+test.each(Object.values(endpoints).map((endpoint) => [endpoint.name, endpoint] as const))(
+  'S07: %s is found under its own path and method',
+  (name, { method, path }) => {
+    expect(find(method, pathOf(path))).toBe(name)
+  },
+)
+
+test('S07: of ten thousand generated paths only those of the contract are endpoints', () => {
+  const words = [...new Set(routes.flatMap(({ path }) => path.split('/')))]
+    .filter((word) => !word.startsWith('{'))
+    .concat('V1', 'v2', 'x;y=1', '..', '.', '%2e%2e', 'a%2fb', 'cp_a', 'ghana', '50', '\\', 'é')
+  const shapes = Object.values(endpoints).map(({ name, path }) => {
+    const id = '[A-Za-z0-9_.~-]{1,128}'
+    const pattern = path.replace(/\/\{\w+\?\}$/, `(?:/${id})?`).replace(/\{\w+\}/g, id)
+    return { name, pattern: new RegExp(`^${pattern}$`) }
+  })
+  const word = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 6 }))
+  // Half of them are a path of the contract with a segment replaced, which may leave it a path of the contract.
+  const nearby = fc
+    .tuple(fc.constantFrom(...Object.values(endpoints)), fc.nat({ max: 7 }), word)
+    .map(([{ path }, at, other]) => {
+      const segments = pathOf(path).slice(1).split('/')
+      return at < segments.length ? segments.with(at, other) : segments
+    })
+  const generated = fc.oneof(fc.array(word, { minLength: 1, maxLength: 8 }), nearby)
+  let forwarded = 0
+  fc.assert(
+    fc.property(generated, fc.constantFrom('GET', 'POST', 'PATCH'), (parts, method) => {
+      const path = `/${parts.join('/')}`
+      const found = findRoute(method, path)
+      if (found.type !== 'found' || found.route.type !== 'endpoint') return
+      const { endpoint } = found.route
+      forwarded += 1
+      expect(shapes.find(({ name }) => name === endpoint.name)?.pattern.test(path)).toBe(true)
+      for (const id of Object.values(found.parameters)) expect(['.', '..']).not.toContain(id)
+    }),
+    { numRuns: 10_000, seed: 20_260_302 },
+  )
+  expect(forwarded).toBeGreaterThan(0)
+})
+
+test.each([
+  '/v1/banks',
+  '/v1/banks/ghana/50/x',
+  '/v1/banks/ghana/50/',
+  '/v2/banks/ghana',
+  '/V1/banks/ghana',
+  'v1/banks/ghana',
+  '//v1/banks/ghana',
+  '/v1//banks/ghana',
+  '/__proto__',
+  '/constructor',
+])('S07: %s is no path', (path) => {
+  expect(find('GET', path)).toBe('none')
+})
+
+test.each([
+  '%2e%2e',
+  'A%2F..',
+  'A%00',
+  '..',
+  '.',
+  '',
+  'a b',
+  'é',
+  '%41',
+  '%252e',
+  'x'.repeat(129),
+  'a;x=1',
+  'a:b',
+  'a@b',
+  'a\\b',
+])('S03: the id %j is malformed, never decoded', (id) => {
+  expect(find('GET', `/v1/customer-partner/${id}/credit-limit/current`)).toBe('malformed')
+})
+
+test('an id is taken as it stands', () => {
+  const found = findRoute('GET', '/v1/customer-partner/cp_1.a~b-C/credit-limit/current')
+  expect(found).toMatchObject({ parameters: { customerPartnerId: 'cp_1.a~b-C' } })
+})
+
+test('T18: the page size at the end of the bank list may be left out', () => {
+  expect(findRoute('GET', '/v1/banks/ghana')).toMatchObject({ parameters: { country: 'ghana' } })
+  expect(findRoute('GET', '/v1/banks/ghana/100')).toMatchObject({
+    parameters: { country: 'ghana', perPage: '100' },
+  })
+})
+
+// A Request cannot even be made with CONNECT, TRACE or TRACK; a server hands them on all the same.
+const methods = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'PURGE',
+  'PROPFIND',
+  'TRACE',
+  'TRACK',
+  'CONNECT',
+  'get',
+]
+
+test.each(Object.values(endpoints).map(({ name, path }) => [name, path] as const))(
+  'S08: under the path of %s twelve methods find what the contract has there and nothing else',
+  (_name, path) => {
+    const here = Object.values(endpoints).filter((endpoint) => endpoint.path === path)
+    const expected = methods.map((method) => {
+      const wanted = method === 'HEAD' ? 'GET' : method
+      return here.find((endpoint) => endpoint.method === wanted)?.name ?? 'wrongMethod'
+    })
+    expect(methods.map((method) => find(method, pathOf(path)))).toEqual(expected)
+  },
+)
+
+test('S08: a path that two methods share names both', () => {
+  expect(findRoute('DELETE', '/v1/customer_partners/cp_a/customers')).toEqual({
+    type: 'wrongMethod',
+    allow: ['GET', 'HEAD', 'POST'],
+  })
+})

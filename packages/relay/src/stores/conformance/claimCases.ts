@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { newOwner } from './newOwner.ts'
+import type { StoreCase } from './StoreCase.ts'
+import { withdrawClaim } from './withdrawClaim.ts'
+
+/** Writing down what is about to be sent. */
+export const claimCases: readonly StoreCase[] = [
+  {
+    name: 'of many claims of one key at the same time exactly one may send',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      const results = await Promise.all(Array.from({ length: 20 }, () => store.claim(claim)))
+      assert.equal(results.filter(({ type }) => type === 'claimed').length, 1)
+      assert.equal(results.filter(({ type }) => type === 'known').length, 19)
+    },
+  },
+  {
+    name: 'of many look-alikes at the same time exactly one may send',
+    async run(store) {
+      const owner = newOwner()
+      const alike = Array.from({ length: 10 }, () =>
+        withdrawClaim(owner, { likeness: 'same', likenessSince: 0 }),
+      )
+      const results = await Promise.all(alike.map((claim) => store.claim(claim)))
+      assert.equal(results.filter(({ type }) => type === 'claimed').length, 1)
+      assert.equal(results.filter(({ type }) => type === 'lookAlike').length, 9)
+      assert.equal((await store.listOperations(owner, 20)).length, 1)
+    },
+  },
+  {
+    name: 'a look-alike that was confirmed, or that is younger than nothing alike, may send',
+    async run(store) {
+      const owner = newOwner()
+      const { now } = withdrawClaim(owner)
+      await store.claim(withdrawClaim(owner, { likeness: 'same', likenessSince: 0 }))
+      const confirmed = await store.claim(withdrawClaim(owner, { likeness: 'same', likenessSince: null }))
+      const later = await store.claim(withdrawClaim(owner, { likeness: 'same', likenessSince: now }))
+      assert.deepEqual([confirmed.type, later.type], ['claimed', 'claimed'])
+    },
+  },
+  {
+    name: 'the same key under another owner, or in another environment, is another operation',
+    async run(store) {
+      const owner = newOwner()
+      const claim = withdrawClaim(owner)
+      const elsewhere = { ...owner, environment: 'production' } as const
+      const results = [
+        await store.claim(claim),
+        await store.claim({ ...claim, owner: newOwner() }),
+        await store.claim({ ...claim, owner: elsewhere }),
+      ]
+      assert.deepEqual(
+        results.map(({ type }) => type),
+        ['claimed', 'claimed', 'claimed'],
+      )
+      assert.deepEqual((await store.findOperation([elsewhere], claim.id))?.owner, elsewhere)
+      assert.equal(await store.findOperation([newOwner()], claim.id), null)
+    },
+  },
+  {
+    name: 'a claim whose lease has ended is unknown, and may never be sent again',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      const early = await store.claim({ ...claim, now: claim.leaseUntil })
+      assert.deepEqual([early.type, early.operation.state], ['known', 'submitting'])
+      const late = await store.claim({ ...claim, now: claim.leaseUntil + 1 })
+      assert.deepEqual([late.type, late.operation.state], ['known', 'unknown'])
+    },
+  },
+  {
+    name: 'operations are listed newest first, and no more than asked for',
+    async run(store) {
+      const owner = newOwner()
+      const { now } = withdrawClaim(owner)
+      for (const at of [2, 1, 3]) await store.claim(withdrawClaim(owner, { id: `key-${at}`, now: now + at }))
+      const ids = (await store.listOperations(owner, 2)).map(({ id }) => id)
+      assert.deepEqual(ids, ['key-3', 'key-2'])
+    },
+  },
+  {
+    name: 'the secret is 32 bytes in hex and stays the same',
+    async run(store) {
+      const secret = await store.secret()
+      assert.match(secret, /^[0-9a-f]{64}$/)
+      assert.equal(await store.secret(), secret)
+      await store.ping()
+    },
+  },
+]

@@ -1,0 +1,6 @@
+import type { Owner } from '../../identity/Owner.ts'
+
+/** A customer partner that nobody has met. */
+export function newOwner(environment: Owner['environment'] = 'sandbox'): Owner {
+  return { environment, kind: 'customerPartnerId', id: `cp_${crypto.randomUUID()}` }
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import type { Owner } from '../../identity/Owner.ts'
+import { newOwner } from './newOwner.ts'
+import { nothingDue } from './nothingDue.ts'
+import type { StoreCase } from './StoreCase.ts'
+import { withdrawClaim } from './withdrawClaim.ts'
+
+/** Telling readers to look again. */
+export const noticeCases: readonly StoreCase[] = [
+  {
+    name: 'notices of an owner count from one without a gap, however many are added at once',
+    async run(store) {
+      const owner = newOwner()
+      const claims = Array.from({ length: 20 }, () => withdrawClaim(owner))
+      await Promise.all(claims.map((claim) => store.claim(claim)))
+      const { notices, oldest, newest } = await store.listNotices(owner, 0, 100)
+      assert.deepEqual(
+        notices.map(({ sequence }) => sequence),
+        Array.from({ length: 20 }, (_, at) => at + 1),
+      )
+      assert.deepEqual(
+        new Set(notices.map(({ operationId }) => operationId)),
+        new Set(claims.map(({ id }) => id)),
+      )
+      assert.deepEqual([oldest, newest], [1, 20])
+      const page = await store.listNotices(owner, 5, 3)
+      assert.deepEqual(
+        page.notices.map(({ sequence }) => sequence),
+        [6, 7, 8],
+      )
+      assert.deepEqual([page.oldest, page.newest], [6, 20])
+    },
+  },
+  {
+    name: 'an owner without notices has none, and nothing of theirs is missing',
+    async run(store) {
+      assert.deepEqual(await store.listNotices(newOwner(), 0, 10), { notices: [], oldest: 1, newest: 0 })
+    },
+  },
+  {
+    name: 'a reader can tell from the oldest number that notices have been forgotten',
+    async run(store) {
+      const owner = newOwner()
+      const { now } = withdrawClaim(owner)
+      await store.claim(withdrawClaim(owner, { now: now - 10 }))
+      await store.claim(withdrawClaim(owner))
+      await store.sweep({ ...nothingDue, noticesBefore: now })
+      const { notices, oldest } = await store.listNotices(owner, 0, 10)
+      assert.deepEqual([notices.map(({ sequence }) => sequence), oldest], [[2], 2])
+      await store.sweep({ ...nothingDue, noticesBefore: now + 1 })
+      assert.deepEqual(await store.listNotices(owner, 0, 10), { notices: [], oldest: 3, newest: 2 })
+    },
+  },
+  {
+    name: 'whoever listens hears of an owner with news, or that anybody may have some',
+    async run(store) {
+      const owner = newOwner()
+      const heard: (Owner | null)[] = []
+      let hear = (): void => undefined
+      const stop = await store.onNotice((whose) => {
+        heard.push(whose)
+        hear()
+      })
+      const before = heard.length
+      const isTold = (): boolean =>
+        heard.slice(before).some((whose) => whose === null || whose.id === owner.id)
+      const told = new Promise<void>((resolve) => {
+        hear = () => (isTold() ? resolve() : undefined)
+      })
+      await store.claim(withdrawClaim(owner))
+      await told
+      await stop()
+    },
+  },
+]

@@ -1,0 +1,18 @@
+import { claimCases } from './claimCases.ts'
+import { eventCases } from './eventCases.ts'
+import { noticeCases } from './noticeCases.ts'
+import { outcomeCases } from './outcomeCases.ts'
+import type { StoreCase } from './StoreCase.ts'
+import { sweepCases } from './sweepCases.ts'
+
+/**
+ * What every `RelayStore` has to do, as cases for any test runner: `for (const { name, run } of storeConformance) test(name, () => run(store))`.
+ * Give it an empty store that has been prepared, and run the cases one after the other. A case rejects with an `AssertionError`.
+ */
+export const storeConformance: readonly StoreCase[] = [
+  ...claimCases,
+  ...outcomeCases,
+  ...eventCases,
+  ...noticeCases,
+  ...sweepCases,
+]

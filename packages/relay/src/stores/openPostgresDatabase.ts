@@ -1,0 +1,89 @@
+import type { ConnectionOptions } from 'node:tls'
+import { Client, type ClientConfig, Pool, types } from 'pg'
+import { createPostgresListener } from './createPostgresListener.ts'
+import type { Database } from './Database.ts'
+import { runTransaction } from './runTransaction.ts'
+import { toQueryable } from './toQueryable.ts'
+import { writeBegin } from './writeBegin.ts'
+
+type OpenPostgresDatabaseOptions = {
+  /** `postgresql://user:password@host:port/database`; a transaction-mode pooler will do. */
+  connectionString: string
+  /** The address of the server itself where `connectionString` is a pooler's, since a pooler drops `LISTEN`. @default connectionString */
+  listenConnectionString?: string
+  /** Connections of this process, besides one that listens. @default 10 */
+  max?: number
+  /** As Node's `tls.connect` takes it; `true` checks the server's certificate. @default what the address says */
+  ssl?: boolean | ConnectionOptions
+  /** Milliseconds that one statement may take; waiting for a lock or a connection may take half of it. @default 10000 */
+  statementTimeout?: number
+  /** The schema of the tables, which has to exist. @default the first of the role's search path */
+  schema?: string
+}
+
+/** int8: counters and milliseconds here, all well within what a number holds exactly. */
+const bigint = 20
+
+/**
+ * Opens a PostgreSQL 15 or newer for any number of instances. Connects when it is first used, and again by itself after the server was away;
+ * until then its calls reject.
+ *
+ * @throws TypeError for an address that is not one of PostgreSQL, without quoting it.
+ */
+export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Database {
+  const { connectionString, listenConnectionString = connectionString, statementTimeout = 10_000 } = options
+  for (const [name, address] of Object.entries({ connectionString, listenConnectionString })) {
+    if (!/^postgres(?:ql)?:\/\//.test(address))
+      throw new TypeError(
+        `${name} has to begin with postgresql://, as in postgresql://user@host:5432/database`,
+      )
+  }
+  const patience = Math.ceil(statementTimeout / 2)
+  const shared: ClientConfig = {
+    application_name: 'onlend-relay',
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(options.ssl === undefined ? {} : { ssl: options.ssl }),
+  }
+  const pool = new Pool({
+    ...shared,
+    connectionString,
+    max: options.max ?? 10,
+    // A server that has gone without a word answers nothing, not even that the time is up.
+    query_timeout: statementTimeout + 2_000,
+    types: {
+      getTypeParser: (type, format) => (type === bigint ? Number : types.getTypeParser(type, format)),
+    },
+  })
+  // A connection that breaks, idle or in use, is thrown away; whoever was using it is told by the query's own rejection.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const listener = createPostgresListener(
+    () => new Client({ ...shared, connectionString: listenConnectionString }),
+  )
+  const limits = { lockTimeout: patience, schema: options.schema ?? null }
+  const begin = writeBegin({ ...limits, statementTimeout })
+  const unhurried = writeBegin({ ...limits, statementTimeout: 0 })
+
+  const database: Database = {
+    exclusive: false,
+    // Settings of a session do not survive a transaction-mode pooler, so a schema is set for each transaction.
+    query: (sql, parameters) =>
+      limits.schema === null
+        ? toQueryable(pool).query(sql, parameters)
+        : database.transaction((transaction) => transaction.query(sql, parameters)),
+    transaction: (work, how = {}) =>
+      runTransaction(
+        pool,
+        { begin: how.unhurried ? unhurried : begin, isUnhurried: how.unhurried ?? false },
+        work,
+      ),
+    listen: listener.listen,
+    async close() {
+      await listener.close()
+      await pool.end()
+    },
+  }
+  return database
+}

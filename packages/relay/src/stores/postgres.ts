@@ -1,0 +1,2 @@
+export { openPostgresDatabase } from './openPostgresDatabase.ts'
+export { postgresLimiter } from './postgresLimiter.ts'

@@ -1,0 +1,70 @@
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { CommitUnknownError } from './CommitUnknownError.ts'
+import type { Queryable } from './Database.ts'
+import { toQueryable } from './toQueryable.ts'
+
+type TransactionSettings = { begin: string; isUnhurried: boolean }
+
+/** How often a transaction is tried that has to give way. */
+const attempts = 5
+
+/** Serialization failure and deadlock: the server has undone the transaction and asks for another try. */
+const givesWay = new Set(['40001', '40P01'])
+
+/**
+ * Runs a transaction on a connection of the pool. It is tried again only where nothing of it can be there: when it could not begin on a connection
+ * that had gone stale, or when the server says that it was undone to let another through.
+ *
+ * @throws CommitUnknownError when the connection was lost during the commit.
+ */
+export async function runTransaction<T>(
+  pool: Pool,
+  settings: TransactionSettings,
+  work: (transaction: Queryable) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await pool.connect()
+    const isLast = attempt === attempts
+    try {
+      await client.query(settings.begin)
+    } catch (error) {
+      client.release(true)
+      if (isLast || !isLost(error)) throw error
+      continue
+    }
+    try {
+      const result = await work(toQueryable(client, settings))
+      await commit(client)
+      client.release()
+      return result
+    } catch (error) {
+      await giveBack(client)
+      if (isLast || !(error instanceof DatabaseError && givesWay.has(error.code ?? ''))) throw error
+    }
+    // Apart from each other, so that the same two do not meet again.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+  }
+}
+
+/** Whether it was the connection that failed: a server that shuts down says so in words, with a code that begins with 57. */
+function isLost(error: unknown): boolean {
+  return !(error instanceof DatabaseError) || /^(?:08|57)/.test(error.code ?? '')
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit').catch((error: unknown) => {
+    throw isLost(error) ? new CommitUnknownError({ cause: error }) : error
+  })
+  // A transaction in which a statement failed is rolled back without an error.
+  if (command !== 'COMMIT')
+    throw new Error('The transaction was rolled back: one of its statements had failed')
+}
+
+async function giveBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query('rollback')
+    client.release()
+  } catch {
+    client.release(true)
+  }
+}

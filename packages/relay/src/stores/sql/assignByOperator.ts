@@ -1,0 +1,77 @@
+import type { EventKind } from '../../webhooks/WebhookEvent.ts'
+import type { OperationRecord } from '../../operations/OperationRecord.ts'
+import type { Queryable } from '../Database.ts'
+import type { OperatorAssignment } from '../RelayStore.ts'
+import type { AppliedDelivery } from './applyEvents.ts'
+import type { EventRow } from './EventRow.ts'
+import { insertEvent } from './insertEvent.ts'
+import { lockOwner } from './lockOwner.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { readOperation } from './readOperation.ts'
+import { selectOperation } from './selectOperation.ts'
+import { settleAssigned } from './settleAssigned.ts'
+
+const settledByWebhook: readonly string[] = [
+  'withdraw',
+  'registerTransactions',
+  'reconcileRepayments',
+] satisfies EventKind[]
+
+/**
+ * Ties a word that names nobody, was put aside or was not borne out to an operation of the owner that the operator names; or a webhook
+ * without a word, with the outcome that the operator read in it. One webhook can be spent so once.
+ */
+export async function assignByOperator(
+  transaction: Queryable,
+  { owner, id, operationId, outcome, now }: OperatorAssignment,
+): Promise<OperationRecord | null> {
+  await lockOwner(transaction, owner)
+  const operation = await selectOperation(transaction, { owner, id: operationId })
+  if (!operation || !settledByWebhook.includes(operation.kind)) return null
+  const event =
+    (await selectOpenEvent(transaction, { id, operation })) ??
+    (outcome && (await readByHand(transaction, { id, operation, outcome, now })))
+  if (!event || !(await settleAssigned(transaction, operation, event, now))) return null
+  const settled = await selectOperation(transaction, { owner, id: operationId })
+  return settled && readOperation(settled)
+}
+
+type Tied = { id: string; operation: OperationRow }
+
+async function selectOpenEvent(transaction: Queryable, { id, operation }: Tied): Promise<EventRow | null> {
+  const [event] = await transaction.query<EventRow>(
+    `select * from onlend_events where id = $1 and environment = $2 and kind = $3
+      and state in ('unmatched', 'quarantined', 'unconfirmed') for update`,
+    [id, operation.environment, operation.kind],
+  )
+  return event ?? null
+}
+
+async function readByHand(
+  transaction: Queryable,
+  { id, operation, outcome, now }: Tied & { outcome: 'succeeded' | 'failed'; now: number },
+): Promise<EventRow | null> {
+  const [delivery] = await transaction.query<AppliedDelivery>(
+    `update onlend_deliveries set reading = 'read', applied_at = coalesce(applied_at, $3)
+    where id = $1 and environment = $2 and reading in ('unparsed', 'empty', 'altered')
+      and not exists (select 1 from onlend_events where delivery_id = $1)
+    returning id, environment, source, signed, received_at`,
+    [id, operation.environment, now],
+  )
+  if (!delivery) return null
+  const event = {
+    // The cast follows the check of the caller: only kinds that are settled by webhook come here.
+    kind: operation.kind as EventKind,
+    outcome,
+    customerPartnerId: operation.owner_kind === 'customerPartnerId' ? operation.owner_id : null,
+    reference: null,
+    transactionReference: null,
+    amount: null,
+    destinationHash: null,
+    destinationEnd: null,
+    message: null,
+    quarantined: false,
+    needsConfirmation: false,
+  }
+  return insertEvent(transaction, delivery, { position: 0, event, now })
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '../Database.ts'
+import type { KeptEvent } from '../RelayStore.ts'
+import type { AppliedDelivery } from './applyEvents.ts'
+import type { EventRow } from './EventRow.ts'
+
+type InsertOptions = { position: number; event: KeptEvent; now: number }
+
+/** Writes an event down: open to be matched, put aside, or waiting for a confirming reading. */
+export async function insertEvent(
+  transaction: Queryable,
+  delivery: AppliedDelivery,
+  { position, event, now }: InsertOptions,
+): Promise<EventRow> {
+  const state = event.quarantined ? 'quarantined' : event.needsConfirmation ? 'unconfirmed' : 'unmatched'
+  // Without a partner and a transaction there is nothing to look for: such a word is an operator's at once.
+  const canBeRead = event.customerPartnerId !== null && event.transactionReference !== null
+  const [row] = await transaction.query<EventRow>(
+    `insert into onlend_events (
+      id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, transaction_reference,
+      amount, destination_hash, destination_end, message, signed, quarantined, state, received_at, confirm_after
+    ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning *`,
+    [
+      crypto.randomUUID(),
+      delivery.id,
+      delivery.environment,
+      delivery.source,
+      position,
+      event.kind,
+      event.outcome,
+      event.customerPartnerId,
+      event.reference,
+      event.transactionReference,
+      event.amount,
+      event.destinationHash,
+      event.destinationEnd,
+      event.message,
+      delivery.signed,
+      event.quarantined,
+      state,
+      Number(delivery.received_at),
+      state === 'unconfirmed' && canBeRead ? now : null,
+    ],
+  )
+  if (!row) throw new Error('The inbox did not return what was written')
+  return row
+}

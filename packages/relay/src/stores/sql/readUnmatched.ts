@@ -1,0 +1,20 @@
+import type { UnmatchedEvent } from '../RelayStore.ts'
+import type { EventRow } from './EventRow.ts'
+
+/** Turns the row of an open event into what people are shown of it. */
+export function readUnmatched(row: EventRow): UnmatchedEvent {
+  return {
+    id: row.id,
+    why: row.state === 'matched' ? 'unmatched' : row.state,
+    source: row.source,
+    kind: row.kind,
+    outcome: row.outcome,
+    customerPartnerId: row.customer_partner_id,
+    reference: row.reference,
+    amount: row.amount,
+    destinationEnd: row.destination_end,
+    message: row.message,
+    signed: row.signed,
+    receivedAt: Number(row.received_at),
+  }
+}

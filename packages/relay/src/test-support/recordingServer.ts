@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+
+/** A service behind a port that notes the writes that reach it. */
+export type RecordingServer = {
+  readonly url: string
+  /** Method and path of everything that arrived. */
+  readonly seen: string[]
+  /** While it holds, answers wait; the next one is handed over when it arrives. */
+  hold(): { arrived: Promise<ServerResponse> }
+  close(): void
+}
+
+/** Starts one that accepts everything. */
+export async function recordingServer(): Promise<RecordingServer> {
+  const seen: string[] = []
+  let held: ((answer: ServerResponse) => void) | null = null
+  const server = createServer((incoming, answer) => {
+    seen.push(`${incoming.method} ${incoming.url}`)
+    incoming.resume().on('end', () => {
+      if (held) {
+        held(answer)
+        held = null
+        return
+      }
+      answer.setHeader('Content-Type', 'application/json')
+      answer.end('{"status":"success","message":"Transfer in progress","data":[]}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    seen,
+    hold() {
+      const arrived = new Promise<ServerResponse>((resolve) => {
+        held = resolve
+      })
+      return { arrived }
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import { answerData } from '../answers/answerData.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest } from '../requests/RelayRequest.ts'
+import { readSmallBody } from './readSmallBody.ts'
+import { replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
+
+/**
+ * Reads open webhooks again: `POST /webhooks/replay` with `{ "source"?, "since"?, "deliveryId"? }`, where `since` is ISO 8601.
+ *
+ * @throws RelayRefusal for anybody but an operator.
+ */
+export async function answerReplay(
+  context: RelayContext,
+  { principal, request }: RelayRequest,
+): Promise<RelayAnswer> {
+  if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  return answerData(await replayWebhooks(context, readOptions(await readSmallBody(context, request))))
+}
+
+function readOptions({ source, since, deliveryId, ...rest }: Record<string, unknown>): ReplayWebhooksOptions {
+  const options: ReplayWebhooksOptions = {}
+  if (typeof source === 'string') options.source = source
+  if (typeof deliveryId === 'string') options.deliveryId = deliveryId
+  if (typeof since === 'string' && !Number.isNaN(Date.parse(since))) options.since = Date.parse(since)
+  // A misspelt limit would read more again than was meant.
+  const given = [source, since, deliveryId].filter((value) => value !== undefined).length
+  if (Object.keys(rest).length > 0 || Object.keys(options).length !== given) {
+    throw new RelayRefusal('malformed_request')
+  }
+  return options
+}

@@ -1,0 +1,147 @@
+import { Operation } from '@onlend/core'
+import { expect, test } from 'vitest'
+import type { Principal } from '../identity/Principal.ts'
+import type { ApiKeyContext } from '../RelayOptions.ts'
+import { sendWebhook } from '../test-support/sendWebhook.ts'
+import { type TestRelay, testRelay } from '../test-support/testRelay.ts'
+
+const uA: Principal = {
+  userId: 'uA',
+  role: 'customer-partner',
+  customerPartners: [{ id: 'cp_a', name: 'A' }],
+}
+const authenticate = (request: Request): Principal =>
+  request.headers.has('X-Test-Operator') ? { ...uA, operator: true } : uA
+
+type Listed = { transaction_reference: string; loan_status: string | null }
+
+/** A relay whose sender nobody checks, and a service that lists these financings. */
+async function refetching(
+  financings: Listed[],
+): Promise<TestRelay & { lists: () => number; principals: unknown[] }> {
+  const principals: unknown[] = []
+  const relay = await testRelay({
+    authenticate,
+    webhooks: { service: { verify: 'unverified', confirm: 'refetch' } },
+  })
+  relay.upstream.answer = (request) =>
+    request.url.endsWith('/transactions/financings')
+      ? Response.json({ status: 'success', message: 'ok', data: financings })
+      : Response.json({ status: 'success', message: 'ok', data: [] })
+  const lists = (): number => relay.upstream.seen.filter(({ url }) => url.endsWith('/financings')).length
+  return { ...relay, lists, principals }
+}
+
+async function repay({ send }: TestRelay, id: string): Promise<void> {
+  const body = { customer_partner_id: 'cp_a', payments: [{ transaction_reference: 'loan_1', amount: 10 }] }
+  await send('POST', '/v1/financing/bulk-payment', { body, headers: { 'Idempotency-Key': id } })
+}
+async function tell(relay: TestRelay, event: string, changes: Record<string, unknown> = {}): Promise<void> {
+  const data = { transaction_reference: 'loan_1', account_number: undefined, amount: undefined, ...changes }
+  await sendWebhook(relay, { id: event, event, data })
+}
+const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
+  Operation.parse((await send('GET', `/operations/${id}`)).data)
+
+test('a repayment is final only when the list says the same, and then counts as verified', async () => {
+  const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: 'completed' }])
+  await repay(relay, 'key-refetch-1')
+  await tell(relay, 'repayment.reconciled')
+  await relay.relay.sweep()
+  expect(await read(relay, 'key-refetch-1')).toMatchObject({ state: 'succeeded', verified: true })
+})
+
+test('a word that the list contradicts is asked for again, less and less often, and then left to an operator', async () => {
+  const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: null }]
+  const relay = await refetching(financings)
+  await repay(relay, 'key-refetch-2')
+  await tell(relay, 'repayment.reconciled')
+  await relay.relay.sweep()
+  const first = relay.lists()
+  await relay.relay.sweep()
+  expect([relay.lists(), (await read(relay, 'key-refetch-2')).state]).toEqual([first, 'accepted'])
+  for (let round = 0; round < 10; round += 1) {
+    relay.time.now += 80_000_000
+    await relay.relay.sweep()
+  }
+  expect(relay.lists()).toBe(8)
+  const headers = { 'X-Test-Operator': '1' }
+  const [open] = (await relay.send('GET', '/webhooks/unmatched', { headers })).data as { why: string }[]
+  expect(open?.why).toBe('unconfirmed')
+  expect((await read(relay, 'key-refetch-2')).state).not.toBe('succeeded')
+})
+
+test('a repayment that fails is borne out by a loan that is still open', async () => {
+  const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: null }])
+  await repay(relay, 'key-refetch-3')
+  await tell(relay, 'repayment.failed')
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-refetch-3')).state).toBe('failed')
+})
+
+test('a registration is borne out by standing in the list, and its refusal by not standing there', async () => {
+  const relay = await refetching([{ transaction_reference: 'tx_1', loan_status: null }])
+  const register = async (reference: string, id: string) => {
+    const body = {
+      customer_partner_id: 'cp_a',
+      sector: 'Lender',
+      transactions: [{ transaction_reference: reference, amount_payable: 5 }],
+      financed_transactions: [],
+    }
+    await relay.send('POST', '/v1/transactions/register', { body, headers: { 'Idempotency-Key': id } })
+  }
+  await register('tx_1', 'key-refetch-4')
+  await register('tx_2', 'key-refetch-5')
+  await tell(relay, 'transaction.registered', { transaction_reference: 'tx_1' })
+  await tell(relay, 'transaction.failed', { transaction_reference: 'tx_2' })
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-refetch-4')).state).toBe('succeeded')
+  expect((await read(relay, 'key-refetch-5')).state).toBe('failed')
+})
+
+test('while the list cannot be read nothing is final, and a later reading settles it', async () => {
+  const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: 'completed' }])
+  await repay(relay, 'key-refetch-6')
+  const list = relay.upstream.answer
+  relay.upstream.answer = () => new TypeError('fetch failed')
+  await tell(relay, 'repayment.reconciled')
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-refetch-6')).state).toBe('accepted')
+  relay.upstream.answer = list
+  relay.time.now += 60_000
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-refetch-6')).state).toBe('succeeded')
+})
+
+test('S63: a withdrawal cannot be read back, so that an unverified word about one counts as reported and not verified', async () => {
+  const relay = await refetching([])
+  await relay.withdraw('key-refetch-7')
+  await sendWebhook(relay, { id: 'evt_w' })
+  expect(await read(relay, 'key-refetch-7')).toMatchObject({ state: 'succeeded', verified: false })
+  expect(relay.lists()).toBe(0)
+})
+
+test('S63: a sender that is not checked is named in the log at start, and no sender at all too', async () => {
+  expect((await refetching([])).logs.join()).toContain('webhooks.unverified')
+  expect((await testRelay({ webhooks: {} })).logs.join()).toContain('webhooks.off')
+  expect((await testRelay()).logs.join()).not.toMatch(/webhooks\.(off|unverified)/)
+})
+
+test('the key for a confirming reading is asked for without a person', async () => {
+  const asked: ApiKeyContext[] = []
+  const service = await testRelay()
+  const relay = await testRelay({
+    webhooks: { service: { verify: 'unverified', confirm: 'refetch' } },
+    upstream: {
+      baseUrl: 'https://service.test',
+      fetch: service.upstream.fetch,
+      apiKey(context) {
+        asked.push(context)
+        return 'sk_canary_KEY_0001'
+      },
+    },
+  })
+  await tell(relay, 'repayment.failed')
+  await relay.relay.sweep()
+  expect(asked).toContainEqual({ endpoint: 'listFinancings', principal: null })
+})

@@ -1,0 +1,58 @@
+import type { RelayContext } from '../RelayContext.ts'
+import type { UnconfirmedEvent } from '../stores/RelayStore.ts'
+import { type LoanStatuses, readLoanStatuses } from './readLoanStatuses.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Milliseconds until the next reading, by how many there have been; after the last one the word is an operator's. */
+const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, 24 * hour]
+
+/** Words in one go; what is left is done by the next sweep. */
+const batch = 100
+
+/**
+ * Reads the list of financings for every word that waits for it, once per partner (Partner API, Endpoint 5), and matches what the list
+ * bears out. What it does not is asked for again, at longer and longer intervals, and then left to an operator.
+ */
+export async function confirmEvents(context: RelayContext): Promise<void> {
+  const { store, clock, environment, logger } = context
+  const readings = new Map<string, Promise<LoanStatuses | null>>()
+  for (const event of await store.listUnconfirmed(environment, clock.now(), batch)) {
+    const { customerPartnerId } = event
+    const reading =
+      customerPartnerId === null
+        ? null
+        : (readings.get(customerPartnerId) ?? readLoanStatuses(context, customerPartnerId))
+    if (customerPartnerId !== null && reading) readings.set(customerPartnerId, reading)
+    const statuses = await reading
+    if (statuses && isBorneOut(event, statuses)) {
+      await store.confirmEvent(event.id, clock.now())
+      continue
+    }
+    const pause = pauses[event.tries]
+    await store.postponeEvent(event.id, pause === undefined ? null : clock.now() + pause)
+    if (pause === undefined) {
+      logger.warn(
+        { event: 'webhook.not_borne_out', word: event.id },
+        'a word was never borne out by a reading',
+      )
+    }
+  }
+}
+
+/**
+ * A registered transaction is in the list, and a refused one is not. A repayment is borne out when its loan is completed, a failed one when
+ * it is not; part of a loan paid back cannot be seen in the list, so that it is left to an operator.
+ */
+function isBorneOut(
+  { kind, outcome, transactionReference }: UnconfirmedEvent,
+  statuses: LoanStatuses,
+): boolean {
+  if (transactionReference === null) return false
+  const isSo =
+    kind === 'registerTransactions'
+      ? statuses.has(transactionReference)
+      : statuses.get(transactionReference) === 'completed'
+  return isSo === (outcome === 'succeeded')
+}

@@ -1,0 +1,17 @@
+import { targets } from './targets.mjs'
+
+/** The targets of a row with what was reached; a target whose contestants did not run is left out. */
+export function judge({ row, results }) {
+  const medianOf = (contestant, metric) =>
+    results.find((result) => result.contestant === contestant)?.figures[metric]?.median
+  return targets
+    .filter((target) => target.row === row)
+    .flatMap((target) => {
+      const own = medianOf(target.contestant, target.metric)
+      const other = target.over === undefined ? 1 : medianOf(target.over, target.metric)
+      if (own === undefined || other === undefined) return []
+      const value = own / other
+      const isMet = target.atLeast === undefined ? value <= target.atMost : value >= target.atLeast
+      return [{ ...target, value, isMet }]
+    })
+}
