@@ -34,6 +34,8 @@ export default defineConfig({
       ...(await postgresProject({ name: 'node-relay-postgres', root: relay, ...relayTests.postgres })),
       // Servers hold connections and databases, which the next file must not meet.
       nodeProject({ name: 'node-servers', root, include: ['apps/*/src/**/*.test.{ts,tsx}'] }),
+      // Against the host app as a process, from its built page: needs `apps/host/dist`.
+      nodeProject({ name: 'attacks', root, include: ['apps/host/attacks/*.test.ts'] }),
       dom,
       react18Project(dom, 'dom-react18'),
       browserProject({ name: 'browser', root, include: ['packages/widgets/src/**/*.browser.test.{ts,tsx}'] }),

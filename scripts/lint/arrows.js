@@ -43,7 +43,7 @@ export const arrows = {
   'packages/relay': {
     allow: ['@onlend/core', 'zod/mini', 'jose', '@fastify/busboy'],
     below: {
-      'adapters/': ['node:*', '@hono/node-server', 'hono', 'express', 'fastify'],
+      'adapters/': ['node:*', '@hono/node-server', 'hono', 'express', 'fastify', 'undici'],
       'logging/': ['pino'],
       'metrics/': ['prom-client'],
       'stores/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg', 'rate-limiter-flexible'],

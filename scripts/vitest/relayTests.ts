@@ -1,8 +1,15 @@
-/** Which tests of the relay run on which database, seen from its own folder: all on both, but for those that are about one of them. */
+/**
+ * Which tests of the relay run on which database, seen from its own folder: all on the embedded one; on a server all that meet the ledger, which
+ * leaves out those of sockets and bytes, and those about the embedded one itself.
+ */
 export const relayTests = {
   pglite: { include: ['src/**/*.test.ts'], exclude: ['src/**/*.postgres.test.ts'] },
   postgres: {
     include: ['src/**/*.test.ts', '../../scripts/postgres/*.postgres.test.ts'],
-    exclude: ['src/**/openPgliteDatabase.test.ts'],
+    exclude: [
+      'src/{adapters,forward,json,projection}/**',
+      'src/stores/openPgliteDatabase.test.ts',
+      'src/interleavings/killPoints.test.ts',
+    ],
   },
 }

@@ -33,7 +33,7 @@ test.each(attacks)('$title', async (attack) => {
       title,
       tried,
       variants: stage.exchanges.length,
-      happened: describeAnswers(stage.exchanges),
+      happened: [describeAnswers(stage.exchanges), ...stage.measured].filter(Boolean).join('; '),
       upstreamCalls: stage.upstream.calls.length,
       passed,
     })

@@ -30,7 +30,7 @@ export type Relay = {
   sweep(): Promise<void>
   /**
    * Refuses new writes with 503, stops being ready, ends the event streams a few at a time so that they open elsewhere, and resolves when
-   * every write that was sent has been recorded, or at the deadline (milliseconds; by default longer than the longest write). Reads go on.
+   * every write that was sent has been recorded, or at the deadline (milliseconds; by default longer than the longest write). Reads go on until then.
    * The store stays open. A second call waits for the first.
    */
   close(options?: { deadline?: number }): Promise<CloseReport>

@@ -7,6 +7,7 @@ import { loadReads } from './load/loadReads.mjs'
 import { processGroup } from './processes/processGroup.mjs'
 import { readCores } from './processes/readCores.mjs'
 import { startContestant } from './processes/startContestant.mjs'
+import { startPostgres } from './processes/startPostgres.mjs'
 import { startUpstream } from './processes/startUpstream.mjs'
 
 /** Inside the package, so that what is bundled there finds the package's dependencies. */
@@ -28,6 +29,7 @@ export async function openBench({ contestants, rounds, isQuick, isVerbose, profi
     bundled ??= bundleOurs({ folder })
     return bundled
   }
+  let postgres
   const running = new Map()
   const missing = new Set()
   const failures = []
@@ -84,8 +86,18 @@ export async function openBench({ contestants, rounds, isQuick, isVerbose, profi
       for (const started of await bench.start(fresh)) running.set(started.contestant.name, started)
       return list.flatMap(({ name }) => running.get(name) ?? [])
     },
+    /** What makes ours keep its ledger in a PostgreSQL beside it, which is started once; `null` where there is none. */
+    async besideLedger() {
+      postgres ??= startPostgres({ group, cores }).catch((error) => {
+        bench.skip('PostgreSQL', error)
+        return null
+      })
+      const started = await postgres
+      return started && { BENCH_DATABASE_URL: started.address }
+    },
     async close() {
       await Promise.all([...running.values()].map(({ stop }) => stop()))
+      await (await postgres)?.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -159,6 +159,30 @@ export const bodyContentAttacks: readonly Attack[] = [
     },
   },
   {
+    title: 'S45: text that no store and no other reader can hold is refused as malformed',
+    tried: 'NUL and halves of surrogate pairs in names, accounts, references and keys',
+    run: async (stage) => {
+      const odd = ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00\\ud800', 'a\\ud83d']
+      for (const text of odd) {
+        const bodies = [
+          [
+            endpointPaths.registerTransactions,
+            `{"customer_partner_id":"cp_alpha","sector":"Lender","transactions":[{"transaction_reference":"${text}","amount":1}],"financed_transactions":[]}`,
+          ],
+          [
+            endpointPaths.withdraw,
+            `{"account_type":"bank","name":"${text}","amount":1,"account_number":"${text}","bank_code":"058"}`,
+          ],
+        ] as const
+        for (const [[method, path], body] of bodies) {
+          const answer = await stage.ask({ method, path: `/lending${path}`, by: 'uA', body })
+          stage.expectRefusal(answer, ['malformed_request'], body)
+        }
+      }
+      stage.expectNothingSent()
+    },
+  },
+  {
     title: 'S46: keys that name prototypes change nothing in the relay',
     tried: '__proto__ and constructor in bodies, then what the session may do',
     run: async (stage) => {

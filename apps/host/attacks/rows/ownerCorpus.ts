@@ -38,6 +38,10 @@ export const ownerCorpus: readonly (string | Buffer)[] = [
   `{${own},"CUSTOMER_PARTNER_ID":"cp_beta",${rest}}`,
   `{${own},"customer-partner-id":"cp_beta",${rest}}`,
   `{${own},"customer__partner__id":"cp_beta",${rest}}`,
+  // A reader that ignores case as Unicode does takes the long s for an s.
+  `{${own},"cu\u017ftomer_partner_id":"cp_beta",${rest}}`,
+  `{${own},"cu\\u017ftomer_partner_id":"cp_beta",${rest}}`,
+  `{${own},"\uff43ustomer_partner_id":"cp_beta",${rest}}`,
   `{${own},"cup_id":"cp_beta",${rest}}`,
   `{${own},"cupId":"cp_beta",${rest}}`,
   `{${own},"channel_partner_id":"chp_quebec",${rest}}`,

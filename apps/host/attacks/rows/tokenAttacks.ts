@@ -46,22 +46,15 @@ export const tokenAttacks: readonly Attack[] = [
         ...['HS384', 'HS512', 'RS256', 'ES256', 'PS256', 'EdDSA'].map((alg) =>
           signToken({ ...header, alg }, claims, secret),
         ),
-        ...['', 'secret', 'host-1', sha, secret.toLowerCase(), `${secret} `].map((guess) =>
+        ...['', 'secret', 'host-1', sha, secret.toUpperCase(), `${secret} `].map((guess) =>
           signToken(header, claims, guess),
         ),
         ...['../../dev/null', '', 'host-2', '__proto__', 'constructor', null, ['host-1']].map((kid) =>
           signToken({ ...header, kid }, claims, secret),
         ),
-        ...[
-          { typ: 'JWT' },
-          { typ: undefined },
-          { crit: ['exp'] },
-          { b64: false, crit: ['b64'] },
-          { jwk: { kty: 'oct', k: 'AA' } },
-          { zip: 'DEF' },
-        ]
-          .filter((change) => !('jwk' in change))
-          .map((change) => signToken({ ...header, ...change }, claims, secret)),
+        ...[{ typ: 'JWT' }, { typ: undefined }, { crit: ['exp'] }, { b64: false, crit: ['b64'] }].map(
+          (change) => signToken({ ...header, ...change }, claims, secret),
+        ),
         ...[
           { aud: 'other' },
           { aud: undefined },

@@ -139,7 +139,7 @@ export const upstreamAttacks: readonly Attack[] = [
         const answer = await stage.ask(read)
         expect(answer.status, coding).toBe(502)
       }
-      expect((await stage.memory()) - before, 'megabytes of growth').toBeLessThan(400)
+      await stage.expectGrowthBelow(400, before)
       stage.upstream.reset()
       expect((await stage.ask(read)).status).toBe(200)
     },

@@ -168,6 +168,43 @@ export const webhookAttacks: readonly Attack[] = [
     },
   },
   {
+    title: "S67: a key that B chose to look like the service's reference draws no word about A to it",
+    tried:
+      "B's withdrawal of 1 under the reference of A's, and a word that names the reference and no partner",
+    run: async (stage) => {
+      const { amount } = await begin(stage)
+      const reference = `TRX-${crypto.randomUUID()}`
+      const path = '/lending/v1/baas/customer-partner/cp_beta/withdraw'
+      const own = await stage.ask({
+        ...withdrawal({ by: 'uB', headers: [['Idempotency-Key', reference]] }),
+        path,
+      })
+      expect(own.status).toBe(200)
+      for (const account_number of ['9087654321', '******4321', undefined]) {
+        const data = { id: reference, amount, account_number }
+        const body = JSON.stringify({ event: 'withdrawal.succeeded', data })
+        expect((await stage.ask(await webhook({ body }))).status).toBe(200)
+        const answer = await stage.ask({ path: `/lending/operations/${reference}`, by: 'uB' })
+        expect(JSON.parse(answer.text).data.state, account_number).toBe('accepted')
+      }
+    },
+  },
+  {
+    title: 'S66, S68: a genuine word counts whatever odd characters the service puts beside it',
+    tried: 'NUL and halves of surrogate pairs in the message of a final word',
+    run: async (stage) => {
+      for (const message of ['a\u0000b', '\ud800']) {
+        const { amount, operation } = await begin(stage)
+        const word = JSON.parse(final({ amount, outcome: 'succeeded' }))
+        const body = JSON.stringify({ ...word, data: { ...word.data, message } })
+        expect((await stage.ask(await webhook({ body }))).status).toBe(200)
+        await expect
+          .poll(async () => (await operation()).state, { message: JSON.stringify(message) })
+          .toBe('succeeded')
+      }
+    },
+  },
+  {
     title: 'S68: a huge or strange webhook is refused or kept, and the relay goes on',
     tried:
       '300 KB, 250 KB, deep nesting, no JSON, bytes that are not UTF-8, prototype keys, all genuinely signed',

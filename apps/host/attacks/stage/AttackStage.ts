@@ -31,6 +31,8 @@ export class AttackStage {
   #readOutput = 0
   /** Every connection of the attack that is running. */
   exchanges: Exchange[] = []
+  /** What the attack that is running has measured, for the report. */
+  measured: string[] = []
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`
@@ -91,6 +93,13 @@ export class AttackStage {
     return readMemory(this.#host.pid)
   }
 
+  /** Fails when the host has grown by more megabytes than these since it was measured before. */
+  async expectGrowthBelow(limit: number, before: number): Promise<void> {
+    const growth = (await this.memory()) - before
+    this.measured.push(`memory ${growth < 0 ? '' : '+'}${Math.round(growth)} MB`)
+    expect(growth, 'megabytes of growth').toBeLessThan(limit)
+  }
+
   cookieOf(name: PersonName): string {
     return this.#cookies.get(name) ?? ''
   }
@@ -148,6 +157,7 @@ export class AttackStage {
       this.#cookies.set(name as PersonName, cookie)
     }
     this.exchanges = []
+    this.measured = []
     this.upstream.reset()
   }
 

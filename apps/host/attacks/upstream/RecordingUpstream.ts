@@ -23,8 +23,9 @@ export class RecordingUpstream {
 
   constructor() {
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-      // A connection that breaks off is no request at all.
-      if (error.code?.startsWith('HPE_')) this.malformed += 1
+      // A connection that breaks off, in a body or before it, is how a call is given up.
+      const isBroken = error.code?.startsWith('HPE_') && error.code !== 'HPE_INVALID_EOF_STATE'
+      if (isBroken) this.malformed += 1
       socket.destroy()
     })
     this.#server.on('connection', (socket) => {

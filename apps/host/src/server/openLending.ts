@@ -10,6 +10,7 @@ import {
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
+import { undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { pinoLogger } from '@onlend/relay/pino'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
@@ -39,7 +40,7 @@ export async function openLending(
   const relay = createRelay({
     mountPath: '/lending',
     environment: lendingEnvironment,
-    upstream: { baseUrl: lendingApiUrl, apiKey: lendingApiKey },
+    upstream: { baseUrl: lendingApiUrl, apiKey: lendingApiKey, transport: undiciTransport() },
     authenticate,
     store: createSqlStore(database),
     webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },

@@ -1,1 +1,3 @@
 export { nodeListener } from './nodeListener.ts'
+export { undiciTransport } from './undiciTransport.ts'
+export { type UndiciTransportOptions, type UpstreamTls } from './UndiciTransportOptions.ts'

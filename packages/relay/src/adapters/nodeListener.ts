@@ -1,16 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import type { Relay } from '../Relay.ts'
+import { toRequest } from './toRequest.ts'
+import { writeAnswer } from './writeAnswer.ts'
+
+/** How the listener treats a connection. */
+export type NodeListenerOptions = {
+  /** Milliseconds after which a reader that takes nothing of its answer loses the connection. @default 30000 */
+  writeTimeout?: number
+}
 
 /**
- * Mounts the relay in `node:http`, or in Express before any body parser. Express takes the mount path of `app.use('/lending', ...)`
- * off the address, so leave `mountPath` out there. Bodies are streamed both ways, and a client that leaves is noticed.
+ * Mounts the relay in `node:http`, and in everything that hands on its request and response before a body parser reads them. Bodies are
+ * streamed both ways no faster than they are read, and a client that leaves is noticed. The `Request` that `authenticate` gets is made as
+ * it is read; where a library wants one to copy, hand it `request.clone()`.
  */
 export function nodeListener(
   relay: Relay,
+  { writeTimeout = 30_000 }: NodeListenerOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
-  const listener = getRequestListener((request) => relay.fetch(request), { overrideGlobalObjects: false })
   return async (incoming, outgoing) => {
-    await listener(incoming, outgoing)
+    let leaving: AbortController | null = null
+    let hasLeft = false
+    outgoing.once('close', () => {
+      hasLeft = !outgoing.writableFinished
+      if (hasLeft) leaving?.abort()
+    })
+    // A connection that breaks is told by `close`; without a listener its error would end the process.
+    incoming.on('error', () => undefined)
+    const request = toRequest(incoming, () => {
+      leaving ??= new AbortController()
+      if (hasLeft) leaving.abort()
+      return leaving.signal
+    })
+    const answer = await relay.answer(request)
+    if (outgoing.destroyed) dropBody(answer)
+    else await writeAnswer(incoming, outgoing, { answer, writeTimeout })
   }
+}
+
+/** Whoever asked has gone: a stream must not wait for a reader. */
+function dropBody({ body }: RelayAnswer): void {
+  // The stream may be over already, which is what is wanted.
+  if (body instanceof ReadableStream) body.cancel().catch(() => undefined)
 }

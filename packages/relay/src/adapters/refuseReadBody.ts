@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relayErrors, relayHeaders } from '@onlend/core'
 import { securityHeaders } from '../answers/securityHeaders.ts'
+import { hasBody } from './hasBody.ts'
 
 const body = JSON.stringify({
   status: 'error',
@@ -14,9 +15,7 @@ const body = JSON.stringify({
  * in the name of a full one, and no signature over it would hold.
  */
 export function refuseReadBody(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
-  const hasBody = encoding !== undefined || (length !== undefined && length !== '0')
-  if (!hasBody || !incoming.readableDidRead) return false
+  if (!hasBody(incoming.headers) || !incoming.readableDidRead) return false
   outgoing.writeHead(relayErrors.internal.status, {
     ...securityHeaders,
     'Content-Type': 'application/json',

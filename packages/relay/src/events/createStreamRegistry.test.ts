@@ -172,9 +172,12 @@ test('S71: a thousand events of another partner leave a stream silent but for it
   const mine = await openStream(relay)
   await mine.next()
   const [start] = (await relay.send('GET', theirs.path, { as: 'uB' })).data as { id: string }[]
-  await database.query(`insert into onlend_owners values ('sandbox', 'customerPartnerId', 'cp_b', 1000)`)
   await database.query(
-    `insert into onlend_notices select 'sandbox', 'customerPartnerId', 'cp_b', n, 'operation', 'op', 'withdraw', $1
+    `insert into onlend_owners (environment, owner_kind, owner_id, last_sequence) values ('sandbox', 'customerPartnerId', 'cp_b', 1000)`,
+  )
+  await database.query(
+    `insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
+    select 'sandbox', 'customerPartnerId', 'cp_b', n, 'operation', 'op', 'withdraw', $1
     from generate_series(1, 1000) n`,
     [clock.now()],
   )

@@ -61,7 +61,10 @@ test('S75: a thousand streams whose clients are killed leave nothing behind', as
     sockets.push(...(await Promise.all(opened)).map(({ socket }) => socket))
   }
   expect(open).toBe(1_000)
-  for (const [at, socket] of sockets.entries()) at % 2 === 0 ? socket.resetAndDestroy() : socket.destroy()
+  for (const [at, socket] of sockets.entries()) {
+    if (at % 2 === 0) socket.resetAndDestroy()
+    else socket.destroy()
+  }
   await expect.poll(() => open, { timeout: 30_000 }).toBe(0)
   await expect.poll(() => clock.waiting()).toBe(idle)
   const connections = (): Promise<number> =>

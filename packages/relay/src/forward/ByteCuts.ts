@@ -14,7 +14,8 @@ export class ByteCuts {
   applyTo(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
     if (this.#cuts.length === 0) return bytes
     let length = bytes.byteLength
-    for (const { start, end, replacement } of this.#cuts) length += (replacement?.byteLength ?? 0) - (end - start)
+    for (const { start, end, replacement } of this.#cuts)
+      length += (replacement?.byteLength ?? 0) - (end - start)
     const result = new Uint8Array(length)
     let from = 0
     let to = 0

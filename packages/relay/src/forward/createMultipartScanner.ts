@@ -6,7 +6,7 @@ type State = 'start' | 'headers' | 'content' | 'afterBoundary' | 'done'
 /** Checks a `multipart/form-data` body piece by piece, and holds no more of it than the headers of one part. */
 export type MultipartScanner = {
   /** Takes the next piece and returns what may be forwarded of everything so far, uncopied; `null` when the body may not pass. */
-  take(piece: Uint8Array): Uint8Array[] | null
+  take(piece: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null
   /** Whether the closing boundary has been seen. */
   isDone(): boolean
 }
@@ -14,8 +14,15 @@ export type MultipartScanner = {
 const headerLimit = 16 * 1024
 const partLimit = 100
 
+/** Is told of every part as it passes. */
+type PartObserver = { part(headers: Uint8Array): void; content(bytes: Uint8Array): void }
+
 /** Makes a scanner that lets parts with allowed names pass, each name once. */
-export function createMultipartScanner(boundary: string, allowed: RegExp): MultipartScanner {
+export function createMultipartScanner(
+  boundary: string,
+  allowed: RegExp,
+  observer?: PartObserver,
+): MultipartScanner {
   const encoder = new TextEncoder()
   const opening = encoder.encode(`--${boundary}`)
   const delimiter = encoder.encode(`\r\n--${boundary}`)
@@ -52,12 +59,15 @@ export function createMultipartScanner(boundary: string, allowed: RegExp): Multi
       if (end === -1) return bytes.byteLength - at > headerLimit ? -1 : at
       if (end - at > headerLimit || !acceptHeaders(bytes.subarray(at, end))) return -1
       state = 'content'
+      observer?.part(bytes.subarray(at, end))
       // Some readers take the blank line's own break for a delimiter's, so a boundary right after it counts as one here.
       return end + 2
     }
     if (state === 'content') {
       const end = findBytes(bytes, delimiter, at)
-      if (end === -1) return Math.max(at, bytes.byteLength - delimiter.byteLength + 1)
+      const decided = end === -1 ? Math.max(at, bytes.byteLength - delimiter.byteLength + 1) : end
+      if (decided > at) observer?.content(bytes.subarray(at, decided))
+      if (end === -1) return decided
       state = 'afterBoundary'
       return end + delimiter.byteLength
     }
@@ -65,26 +75,42 @@ export function createMultipartScanner(boundary: string, allowed: RegExp): Multi
     return bytes.subarray(at).every((byte) => byte === 0x0d || byte === 0x0a) ? bytes.byteLength : -1
   }
 
+  /** How far a stretch is decided; -1 for a body that may not pass. */
+  const decide = (bytes: Uint8Array): number => {
+    let at = 0
+    for (;;) {
+      const before = state
+      const next = step(bytes, at)
+      if (next === -1) return -1
+      const isStuck = next === at && state === before
+      at = next
+      if (isStuck || (at === bytes.byteLength && state === before)) return at
+    }
+  }
+
   return {
     take(piece) {
-      if (state === 'content') {
-        // Nearly every piece of a file: no boundary is in it, nor the beginning of one left from the piece before.
+      const passed: Uint8Array<ArrayBuffer>[] = []
+      // What was held is short: it is judged with as much of the piece as could complete it, and the rest of a file is not copied.
+      const joined = held.byteLength === 0 ? 0 : Math.min(piece.byteLength, headerLimit)
+      const parts = joined === 0 ? [piece] : [concat(held, piece.subarray(0, joined)), piece.subarray(joined)]
+      held = new Uint8Array()
+      for (const part of parts) {
+        const bytes = held.byteLength === 0 ? part : concat(held, part)
+        const decided = decide(bytes)
+        if (decided === -1) return null
+        if (decided > 0) passed.push(bytes.subarray(0, decided))
+        held = bytes.slice(decided)
       }
-      const bytes = new Uint8Array(held.byteLength + piece.byteLength)
-      bytes.set(held)
-      bytes.set(piece, held.byteLength)
-      let at = 0
-      for (;;) {
-        const before = state
-        const next = step(bytes, at)
-        if (next === -1) return null
-        const isStuck = next === at && state === before
-        at = next
-        if (isStuck || (at === bytes.byteLength && state === before)) break
-      }
-      held = bytes.slice(at)
-      return bytes.slice(0, at)
+      return passed
     },
     isDone: () => state === 'done',
   }
+}
+
+function concat(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(first.byteLength + second.byteLength)
+  whole.set(first)
+  whole.set(second, first.byteLength)
+  return whole
 }

@@ -8,7 +8,9 @@ const shortestEncoded = 8
 
 /** Finds and removes a secret, also where it is part of something longer in base64, at whichever of the three alignments. */
 export function createSecretPatterns(secret: string): SecretPatterns {
-  const encoded = [0, 1, 2].map((shift) => encodeAt(secret, shift)).filter((text) => text.length >= shortestEncoded)
+  const encoded = [0, 1, 2]
+    .map((shift) => encodeAt(secret, shift))
+    .filter((text) => text.length >= shortestEncoded)
   const forUrls = encoded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))
   const words = [...new Set([secret, ...encoded, ...forUrls])]
   return {

@@ -5,7 +5,12 @@ import { openStream } from './openStream.ts'
 import { readLimited } from './readLimited.ts'
 import { toStream } from './toStream.ts'
 import type { UpstreamFailure } from './UpstreamAnswer.ts'
-import type { CreateTransport, TransportSettings, UpstreamRequest, UpstreamResponse } from './UpstreamTransport.ts'
+import type {
+  CreateTransport,
+  TransportSettings,
+  UpstreamRequest,
+  UpstreamResponse,
+} from './UpstreamTransport.ts'
 
 type Call = {
   send: (request: Request) => Promise<Response>

@@ -1,4 +1,5 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { FormPrint } from '../operations/createFormPrint.ts'
 import type { BodySource } from './BodySource.ts'
 import { createMultipartScanner } from './createMultipartScanner.ts'
 import type { CutOff } from './CutOff.ts'
@@ -12,6 +13,8 @@ type InspectMultipartOptions = {
   announced: number | null
   /** Ends when whoever sends has left. */
   asker: AbortSignal
+  /** Takes a print of the form as it passes. */
+  print: FormPrint
   /** Called when the whole body has been handed over. */
   onComplete: () => void
 }
@@ -19,9 +22,9 @@ type InspectMultipartOptions = {
 /** Passes a multipart body on while checking it; one that may not pass, or ends early, is cut off so that it never arrives whole. */
 export function inspectMultipart(
   source: BodySource,
-  { boundary, allowed, limit, announced, asker, onComplete }: InspectMultipartOptions,
+  { boundary, allowed, limit, announced, asker, print, onComplete }: InspectMultipartOptions,
 ): { body: AsyncIterable<Uint8Array>; cutOff: () => CutOff | null } {
-  const scanner = createMultipartScanner(boundary, allowed)
+  const scanner = createMultipartScanner(boundary, allowed, print)
   let isComplete = false
   let reason: CutOff | null = null
 
@@ -48,6 +51,7 @@ export function inspectMultipart(
       }
       if (!scanner.isDone() || (announced !== null && announced !== length)) throw cut('malformed_request')
       isComplete = true
+      print.end()
       onComplete()
     } finally {
       // The service may have answered, or gone, before the end: then nothing more is wanted.

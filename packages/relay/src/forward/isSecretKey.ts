@@ -1,5 +1,5 @@
-import { writing } from '../json/endOfString.ts'
 import { foldKey } from '../json/foldKey.ts'
+import { writing } from '../json/writing.ts'
 
 const secretKey = 'appkey'
 

@@ -6,6 +6,7 @@ import { paceBody } from './paceBody.ts'
 
 /** Opens the body of a request, which must keep coming; `null` when it has none. */
 export function openBody(request: Request, clock: Clock): BodySource | null {
-  const source = request instanceof LightRequest ? request.openBody() : request.body && openStream(request.body)
+  const source =
+    request instanceof LightRequest ? request.openBody() : request.body && openStream(request.body)
   return source && paceBody(source, clock)
 }

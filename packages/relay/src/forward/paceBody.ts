@@ -47,9 +47,6 @@ const pause = Symbol('pause')
 function orPause(source: BodySource, clock: Clock): Promise<Uint8Array<ArrayBuffer> | null | typeof pause> {
   return new Promise((resolve, reject) => {
     const cancel = clock.setTimer(() => resolve(pause), longestPause)
-    source
-      .read()
-      .then(resolve, reject)
-      .finally(cancel)
+    source.read().then(resolve, reject).finally(cancel)
   })
 }

@@ -1,5 +1,7 @@
 import { endOfScalar } from '../json/endOfScalar.ts'
-import { endOfString, isPlain, writing } from '../json/endOfString.ts'
+import { endOfString } from '../json/endOfString.ts'
+import { isPlain } from '../json/isPlain.ts'
+import { writing } from '../json/writing.ts'
 import { ByteCuts } from './ByteCuts.ts'
 import { isSecretKey } from './isSecretKey.ts'
 import { scrubString } from './scrubString.ts'

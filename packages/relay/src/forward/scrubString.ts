@@ -15,6 +15,7 @@ export function scrubString(
   const inner = lookInside && /^\s*[[{]/.test(clean) ? encoder.encode(clean) : null
   // A sentence that happens to start with a bracket is no JSON: there are no members in it to remove.
   const cleanInner = inner && scrubJson(inner, secrets, { lookInside: false })
-  if (cleanInner && cleanInner !== inner) return encoder.encode(JSON.stringify(new TextDecoder().decode(cleanInner)))
+  if (cleanInner && cleanInner !== inner)
+    return encoder.encode(JSON.stringify(new TextDecoder().decode(cleanInner)))
   return clean === text ? null : encoder.encode(JSON.stringify(clean))
 }

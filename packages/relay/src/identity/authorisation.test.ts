@@ -38,7 +38,7 @@ function call({ send }: TestRelay, endpoint: Endpoint, ids: (typeof owners)[numb
 }
 
 test.each(all.map((endpoint) => [endpoint.name, endpoint] as const))(
-  'S20 S21 S24: %s answers whoever may act for its owner, and reaches the service for nobody else',
+  'S20, S21, S24: %s answers whoever may act for its owner, and reaches the service for nobody else',
   async (_name, endpoint) => {
     const relay = await testRelay()
     for (const as of people) {

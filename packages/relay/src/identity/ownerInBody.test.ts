@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { readParts } from '../projection/readParts.ts'
+import { scanJson } from '../json/scanJson.ts'
 import { testRelay } from '../test-support/testRelay.ts'
 
 const all: readonly Endpoint[] = Object.values(endpoints)
@@ -75,8 +75,13 @@ function corpus(field: string, own: string, foreign: string): string[] {
 
 /** The owner that a reader finds who takes the first of two keys. */
 function firstWins(text: string, field: string): unknown {
-  const member = readParts(text, text.search(/\S/)).find(({ quotedKey }) => JSON.parse(quotedKey) === field)
-  return member ? JSON.parse(text.slice(member.start, member.end)) : undefined
+  const found: unknown[] = []
+  scanJson(text, {
+    onMember({ depth, key, valueStart, end }) {
+      if (depth === 1 && key === field) found.push(JSON.parse(text.slice(valueStart, end)))
+    },
+  })
+  return found[0]
 }
 
 /** The owner that a reader finds who takes the last. */

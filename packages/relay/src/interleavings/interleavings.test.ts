@@ -1,21 +1,29 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { testDatabase } from '../test-support/testDatabase.ts'
-import { examples } from './examples.ts'
-import { interleaving } from './interleaving.ts'
-import { type Reached, runInterleaving } from './runInterleaving.ts'
-import { transitions } from './transitions.ts'
+import { afterAll, expect, test } from 'vitest'
+import type { Database } from '../stores/Database.ts'
+import { migrate } from '../stores/sql/migrate.ts'
+import { openOwnDatabase } from '../test-support/openOwnDatabase.ts'
+import { examples } from './test-support/examples.ts'
+import { interleaving } from './test-support/interleaving.ts'
+import { type Reached, runInterleaving } from './test-support/runInterleaving.ts'
+import { transitions } from './test-support/transitions.ts'
 
-const runs = Number(process.env.INTERLEAVINGS_RUNS ?? 250)
+const runs = Number(process.env.INTERLEAVINGS_RUNS ?? 200)
 const seed = Number(process.env.INTERLEAVINGS_SEED ?? 20_260_302)
+
+let database: Database | null = null
+afterAll(() => database?.close())
 
 test('S56, S57, S58, S60, S64, S66, S67, S69: the ledger keeps its promises in every order of events', {
   timeout: 60_000 + runs * 1_000,
 }, async () => {
-  const database = await testDatabase()
+  // Its own: what an earlier test left running must not write into an interleaving.
+  database = await openOwnDatabase()
+  await migrate(database)
   const reached: Reached = { moves: new Set(), crashes: new Set(), answers: new Set(), calls: 0, runs: 0 }
+  const own = database
   const property = fc.asyncProperty(interleaving, ({ instances, steps }) =>
-    runInterleaving({ database, instances, steps, reached }),
+    runInterleaving({ database: own, instances, steps, reached }),
   )
   console.info(`${runs} interleavings, INTERLEAVINGS_SEED=${seed}`)
   await fc.assert(property, { numRuns: runs, seed, examples })

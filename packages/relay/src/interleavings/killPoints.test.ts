@@ -29,7 +29,7 @@ afterAll(async () => {
 async function start(
   stops: 'stops' | 'goes on',
 ): Promise<{ child: ChildProcess; hear: () => Promise<Said> }> {
-  const child = fork(join(import.meta.dirname, 'killedRelay.ts'), [folder, service.url, stops], {
+  const child = fork(join(import.meta.dirname, 'test-support/killedRelay.ts'), [folder, service.url, stops], {
     cwd: join(import.meta.dirname, '../../../..'),
     execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
     env: { PATH: process.env.PATH },

@@ -9,7 +9,8 @@ export function endOfSequence(bytes: Uint8Array, at: number): number {
     return isAllowed && isContinuation(second) && isContinuation(bytes[at + 2] ?? 0) ? at + 3 : -1
   }
   const isAllowed = first === 0xf0 ? second >= 0x90 : first === 0xf4 ? second < 0x90 : true
-  const isWhole = isContinuation(second) && isContinuation(bytes[at + 2] ?? 0) && isContinuation(bytes[at + 3] ?? 0)
+  const isWhole =
+    isContinuation(second) && isContinuation(bytes[at + 2] ?? 0) && isContinuation(bytes[at + 3] ?? 0)
   return isAllowed && isWhole ? at + 4 : -1
 }
 

@@ -1,17 +1,11 @@
 import { endOfSequence } from './endOfSequence.ts'
-
-/** Bytes that stand for themselves in a JSON string: ASCII without controls, quote and backslash. */
-export const isPlain: Uint8Array = Uint8Array.from({ length: 256 }, (_none, byte) =>
-  byte >= 0x20 && byte < 0x80 && byte !== 0x22 && byte !== 0x5c ? 1 : 0,
-)
+import { isPlain } from './isPlain.ts'
+import { writing } from './writing.ts'
 
 /** What may follow a backslash alone. */
 const simpleEscapes: Uint8Array = Uint8Array.from({ length: 256 }, (_none, byte) =>
   '"\\/bfnrt'.includes(String.fromCharCode(byte)) ? 1 : 0,
 )
-
-/** What a string was written with, told by `endOfString` beside its end. */
-export const writing = { plain: 0, beyondAscii: 1, escaped: 2, obscured: 4 } as const
 
 /**
  * Where the JSON string that opens at `start` ends, and how it is written, as one number: the place after its quote times eight, plus

@@ -4,7 +4,14 @@ import type { BudgetName } from './BudgetName.ts'
 export type Budget = { limit: number; window: number }
 
 /** One use of a budget. */
-export type BudgetUse = Budget & { name: BudgetName; key: string; now: number }
+export type BudgetUse = Budget & {
+  name: BudgetName
+  environment: 'sandbox' | 'production'
+  /** Who uses it. */
+  key: string
+  /** Milliseconds since 1970. */
+  now: number
+}
 
 /** Counts the uses of budgets; `postgresLimiter` of `@onlend/relay/postgres` counts for all instances. */
 export type RateLimiter = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryLimiter } from './createMemoryLimiter.ts'
 
-const budget = { name: 'personReads', limit: 1, window: 1_000 } as const
+const budget = { name: 'personReads', environment: 'sandbox', limit: 1, window: 1_000 } as const
 
 test('a window begins with its first use and gives the time that is left', () => {
   const limiter = createMemoryLimiter()

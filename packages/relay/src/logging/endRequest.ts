@@ -4,11 +4,11 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { RequestTrace } from './RequestTrace.ts'
 
 /** Measures an answered request and writes its one line: names, codes, ids and times, nothing that a person or the service said. */
-export function endRequest(
+export async function endRequest(
   context: RelayContext,
   trace: RequestTrace,
   { status, headers }: RelayAnswer,
-): void | Promise<void> {
+): Promise<void> {
   const { clock, measure, actorNames, logger } = context
   const { requestId, method, route, endpoint, code, upstream, userId } = trace
   const duration = clock.now() - trace.startedAt
@@ -16,6 +16,9 @@ export function endRequest(
   // A probe asks every few seconds; that all is well is what the metrics say.
   if (!context.logsRequests || (status < 300 && route.startsWith('/health'))) return
   const operation = headers[relayHeaders.operation] ?? null
+  const named = userId === null ? null : actorNames(userId)
+  // Only the first line about a person has to wait for their name.
+  const actor = named instanceof Promise ? await named : named
   const facts = {
     event: 'request',
     requestId,
@@ -26,9 +29,9 @@ export function endRequest(
     code,
     ms: duration,
     upstreamMs: upstream,
+    actor,
+    operation,
   }
-  const write = (actor: string | null): void =>
-    logger[status >= 500 ? 'warn' : 'info']({ ...facts, actor, operation }, 'request')
-  const actor = userId === null ? null : actorNames(userId)
-  return actor instanceof Promise ? actor.then(write) : write(actor)
+  if (status >= 500) logger.warn(facts, 'request')
+  else logger.info(facts, 'request')
 }

@@ -1,5 +1,5 @@
 /** Names that a log line of the relay never has, and under which somebody else's would hold a secret or personal data. */
-export const secretFields: readonly string[] = [
+export const secretFields: ReadonlySet<string> = new Set([
   'apiKey',
   'api_key',
   'app_key',
@@ -17,4 +17,4 @@ export const secretFields: readonly string[] = [
   'account_number',
   'contact_number',
   'phone_number',
-]
+])

@@ -4,19 +4,19 @@ import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
 import type { UpstreamCall } from '../forward/askService.ts'
 import { callUpstream } from '../forward/callUpstream.ts'
-import type { CutOff } from '../forward/CutOff.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Claim } from '../stores/RelayStore.ts'
+import type { CallOutcome, Claim } from '../stores/RelayStore.ts'
 import { answerOperation } from './answerOperation.ts'
 import { claimWrite } from './claimWrite.ts'
+import { compareForm, type PassingForm } from './compareForm.ts'
 import { readOutcome } from './readOutcome.ts'
 import { recordWrite } from './recordWrite.ts'
 
 type SendWriteParameters = {
   claim: Claim
   call: Omit<UpstreamCall, 'endpoint'> & { endpoint: EndpointName }
-  /** Why the body was cut off before its end, once it is known; then the service cannot have acted. */
-  cutOff?: () => CutOff | null
+  /** The body where it is a form; one that is cut off before its end, the service cannot have acted on. */
+  form?: PassingForm
 }
 
 /**
@@ -38,24 +38,23 @@ export async function sendWrite(
 
 async function claimAndSend(
   context: RelayContext,
-  { claim, call, cutOff }: SendWriteParameters,
+  { claim, call, form }: SendWriteParameters,
 ): Promise<RelayAnswer> {
   try {
     const known = await claimWrite(context, claim)
-    if (known) return answerOperation(known, { replayed: true })
+    if (known) {
+      if (form) await compareForm(known, form)
+      return answerOperation(known, { replayed: true })
+    }
     const answer = await callUpstream(context, call)
-    const reason = cutOff?.() ?? null
+    const reason = form?.cutOff() ?? null
     const now = context.clock.now()
-    const outcome = readOutcome(claim.kind, answer, now)
-    const refused = {
-      state: 'rejected',
-      answer: null,
-      refusal: reason,
-      serviceMessage: null,
-      result: null,
-      now,
-    } as const
-    const operation = await recordWrite(context, claim, reason ? refused : outcome)
+    const nothing = { answer: null, serviceMessage: null, result: null, now }
+    const outcome: CallOutcome = reason
+      ? { ...nothing, state: 'rejected', refusal: reason }
+      : readOutcome(claim.kind, answer, now)
+    const payloadHash = form ? await form.print.digest() : null
+    const operation = await recordWrite(context, claim, { ...outcome, payloadHash })
     context.measure({ type: 'write', kind: claim.kind, state: operation.state })
     if (operation.state === 'unknown') {
       const facts = {

@@ -29,15 +29,14 @@ export function projectAnswer(
   const text = typeof body === 'string' ? body : readText(body)
   if (text === null) throw new RelayRefusal('upstream_invalid')
   let dropped = 0
-  const isOwn = (members: readonly (readonly [string, string])[]): boolean => {
-    const named = members.filter(([key]) => key === 'channel_partner_id').map(([, value]) => value)
+  const keep = (values: readonly string[]): boolean => {
     // A row that names nobody came in answer to the question about this channel partner; one that names another is not shown.
-    const isForeign = named.some((value) => value !== 'null' && readString(value) !== channelPartnerId)
-    if (isForeign) dropped += 1
-    return !isForeign
+    const isOwn = values.every((value) => value === 'null' || readString(value) === channelPartnerId)
+    if (!isOwn) dropped += 1
+    return isOwn
   }
-  const keepRow = channelPartnerId === null ? {} : { keepRow: isOwn }
-  const projected = projectJson(text, { projection, ...keepRow })
+  const rows = channelPartnerId === null ? undefined : { key: 'channel_partner_id', keep }
+  const projected = projectJson(text, { projection, rows })
   if (dropped > 0) {
     measure({ type: 'rowsDropped', endpoint, count: dropped })
     const facts = { event: 'answer.foreign_rows', endpoint, dropped }

@@ -1,49 +1,78 @@
+import { afterSpace } from './afterSpace.ts'
 import type { Projection } from './Projection.ts'
-import { type JsonPart, readParts } from './readParts.ts'
+import { valueEnd } from './valueEnd.ts'
 
-type ProjectOptions = {
-  projection: Projection
-  /** Asked about every object of the list in `data`, with its members by unescaped key; every one of a doubled key is there. */
-  keepRow?: (members: readonly (readonly [key: string, text: string])[]) => boolean
+/** Which objects of the list in `data` are kept. */
+export type RowFilter = {
+  /** The field that is asked about. */
+  key: string
+  /** Told the text of what stands under the key: nothing, one value, or several where the key is doubled. */
+  keep: (values: readonly string[]) => boolean
 }
+
+type ProjectOptions = { projection: Projection; rows?: RowFilter | undefined }
 
 /**
- * Leaves of valid JSON text only what the projection names. What is left is copied as it stands, so that a number keeps every
- * digit. An object or a list where a plain value is expected passes; a plain value where an object is expected does too, since it has
- * no fields to hide.
+ * Leaves of valid JSON text only what the projection names, in one pass. What is left is copied as it stands, so that a number keeps every
+ * digit. A plain value where an object is expected passes, since it has no fields to hide.
  */
-export function projectJson(text: string, { projection, keepRow }: ProjectOptions): string {
-  const start = text.search(/\S/)
-  return text[start] === '{' || text[start] === '[' ? project(start, projection, 0) : text
+export function projectJson(text: string, { projection, rows }: ProjectOptions): string {
+  let at = afterSpace(text, 0)
+  return writeValue(projection, 0)
 
-  function project(at: number, allowed: Projection, depth: number): string {
-    const parts = readParts(text, at)
-    if (text[at] === '{') {
-      const kept: string[] = []
-      for (const part of parts) {
-        const inner = allowed === true ? true : allowed[keyOf(part)]
-        if (inner !== undefined) kept.push(`${part.quotedKey}:${value(part, inner, depth + 1)}`)
-      }
-      return `{${kept.join(',')}}`
+  /** Reads the value at hand to its end and returns what is left of it. */
+  function writeValue(allowed: Projection, depth: number): string {
+    const first = text[at]
+    if (first !== '{' && first !== '[') return copyValue()
+    const holdsRows = rows !== undefined && (depth === 0 || (depth === 1 && first === '['))
+    if (allowed === true && !holdsRows) return copyValue()
+    return first === '{' ? writeObject(allowed, depth, null) : writeList(allowed, depth)
+  }
+
+  function copyValue(): string {
+    const start = at
+    at = valueEnd(text, start)
+    return text.slice(start, at)
+  }
+
+  function writeObject(allowed: Projection, depth: number, asked: string[] | null): string {
+    const kept: string[] = []
+    at = afterSpace(text, at + 1)
+    while (text[at] !== '}') {
+      const quotedKey = copyValue()
+      at = afterSpace(text, afterSpace(text, at) + 1)
+      const key = unquote(quotedKey)
+      const inner = allowed === true ? true : allowed[key]
+      const start = at
+      if (inner === undefined) at = valueEnd(text, at)
+      else kept.push(`${quotedKey}:${writeValue(inner, depth + 1)}`)
+      if (asked && key === rows?.key) asked.push(text.slice(start, at))
+      toNext()
     }
-    const rows = depth === 1 && keepRow ? parts.filter((part) => isKept(part)) : parts
-    return `[${rows.map((part) => value(part, allowed, depth)).join(',')}]`
+    at += 1
+    return `{${kept.join(',')}}`
   }
 
-  function value(part: JsonPart, allowed: Projection, depth: number): string {
-    const first = text[part.start]
-    const isList = depth === 1 && first === '[' && keepRow !== undefined
-    const isWhole = allowed === true ? !isList : first !== '{' && first !== '['
-    return isWhole ? text.slice(part.start, part.end) : project(part.start, allowed, depth)
+  function writeList(allowed: Projection, depth: number): string {
+    const kept: string[] = []
+    at = afterSpace(text, at + 1)
+    while (text[at] !== ']') {
+      const asked = depth === 1 && rows && text[at] === '{' ? [] : null
+      const item = asked ? writeObject(allowed, depth, asked) : writeValue(allowed, depth)
+      if (!asked || rows?.keep(asked)) kept.push(item)
+      toNext()
+    }
+    at += 1
+    return `[${kept.join(',')}]`
   }
 
-  function isKept({ start: rowStart }: JsonPart): boolean {
-    const members = readParts(text, rowStart)
-    return keepRow?.(members.map((part) => [keyOf(part), text.slice(part.start, part.end)] as const)) ?? true
+  function toNext(): void {
+    at = afterSpace(text, at)
+    if (text[at] === ',') at = afterSpace(text, at + 1)
   }
 }
 
-function keyOf({ quotedKey }: JsonPart): string {
+function unquote(quoted: string): string {
   // The cast follows from where the text was read: a key is a JSON string.
-  return quotedKey.includes('\\') ? (JSON.parse(quotedKey) as string) : quotedKey.slice(1, -1)
+  return quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1)
 }

@@ -1,9 +1,7 @@
 import { endpoints } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { pathOf } from '../test-support/pathOf.ts'
-import { canaries, type PersonName, testRelay } from '../test-support/testRelay.ts'
-
-const reads = Object.values(endpoints).filter(({ method }) => method === 'GET')
+import { canaries, testRelay } from '../test-support/testRelay.ts'
 
 test('S10: HEAD answers like GET without a body, and OPTIONS is answered by the relay alone', async () => {
   const { send, upstream } = await testRelay()

@@ -4,11 +4,13 @@ import { bodyLimits } from '../forward/bodyLimits.ts'
 import { checkLength } from '../forward/checkLength.ts'
 import { createCallDeadline } from '../forward/createCallDeadline.ts'
 import { inspectMultipart } from '../forward/inspectMultipart.ts'
+import { openBody } from '../forward/openBody.ts'
 import { partNamesOf } from '../forward/partNamesOf.ts'
 import type { MediaType } from '../forward/readMediaType.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { createClaim } from '../operations/createClaim.ts'
+import { createFormPrint } from '../operations/createFormPrint.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Route } from '../routes/Route.ts'
@@ -24,8 +26,8 @@ type Upload = {
 
 /**
  * Streams a write with files through the ledger to the service; no file is held in memory.
- * The body is not compared on a repeated key: two encodings of the same form differ in their boundary, so the recorded outcome is
- * returned for the key alone. A body that ends early or may not pass is cut off, and the service sees it incomplete.
+ * On a repeated key the form is compared by a print of its parts, since two encodings of it differ in their boundary. A body that ends early
+ * or may not pass is cut off, and the service sees it incomplete.
  *
  * @throws RelayRefusal for everything that may not pass.
  */
@@ -36,11 +38,14 @@ export async function handleUpload(
 ): Promise<RelayAnswer> {
   const { incoming, owner, id, media } = upload
   const { request, principal, path, requestId } = incoming
-  checkLength(request, bodyLimits.multipart)
+  const announced = checkLength(request, bodyLimits.multipart)
   const allowed = partNamesOf(endpoint)
-  if (!owner || !request.body || !allowed) throw new RelayRefusal('malformed_request')
+  if (!owner || !allowed) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner })))
     throw new RelayRefusal('forbidden')
+
+  const source = openBody(request, context.clock)
+  if (!source) throw new RelayRefusal('malformed_request')
 
   const timeLimit = context.upstream.timeouts.upload
   const facts = {
@@ -57,8 +62,20 @@ export async function handleUpload(
     owner: { environment: context.environment, ...owner },
   })
   const deadline = createCallDeadline(context.clock, timeLimit, request.signal)
-  const limits = { boundary: media.boundary, allowed, limit: bodyLimits.multipart, asker: request.signal }
-  const { body, cutOff } = inspectMultipart(request.body, { ...limits, onComplete: deadline.detach })
+  const print = createFormPrint()
+  const { body, cutOff } = inspectMultipart(source, {
+    boundary: media.boundary,
+    allowed,
+    limit: bodyLimits.multipart,
+    announced,
+    asker: request.signal,
+    print,
+    onComplete() {
+      // The service has it whole now, so leaving no longer takes it back.
+      deadline.detach()
+      deadline.shorten(context.upstream.timeouts.uploadAnswer)
+    },
+  })
   const call = {
     endpoint: endpoint.name,
     principal,
@@ -67,6 +84,12 @@ export async function handleUpload(
     requestId,
     trace: incoming.trace,
     deadline,
-  }
-  return sendWrite(context, { claim, call: { ...call, body, contentType: media.header }, cutOff })
+    kind: 'upload',
+    length: announced,
+  } as const
+  return sendWrite(context, {
+    claim,
+    call: { ...call, body, contentType: media.header },
+    form: { body, print, cutOff },
+  })
 }

@@ -69,6 +69,6 @@ export async function handleWrite(
     requestId,
     trace: incoming.trace,
     deadline,
-  }
+  } as const
   return sendWrite(context, { claim, call: { ...call, contentType: 'application/json' } })
 }

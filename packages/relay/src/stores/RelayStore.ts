@@ -40,6 +40,8 @@ export type CallOutcome = {
   refusal: RelayErrorCode | null
   serviceMessage: string | null
   result: unknown
+  /** Of a body that was streamed, and so was not known when the write was claimed. */
+  payloadHash?: string | null
   now: number
 }
 

@@ -36,30 +36,37 @@ test('a lock that a dead process left is taken over, also one with this processâ
     }
   }))
 
-test('S58: what a process had acknowledged survives its kill -9, and what it was sending is unknown to the next', () =>
-  inFolder(async (folder) => {
-    // Made from the kept template, which is ten times quicker than a new one.
-    await (await openPgliteTemplate(join(folder, 'pgdata'))).close()
-    const child = fork(join(import.meta.dirname, '../test-support/claimingProcess.ts'), [folder], {
-      cwd: join(import.meta.dirname, '../../../..'),
-      execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
-    })
-    // The cast names what `claimingProcess` sends once its claims are acknowledged.
-    const [{ secret }] = (await once(child, 'message')) as [{ secret: string }]
-    await expect(openPgliteDatabase({ dataDir: folder })).rejects.toThrow(/in use by process \d+.*PostgreSQL/)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+// Three starts of an embedded database, each of which takes seconds on a busy machine.
+test(
+  'S58: what a process had acknowledged survives its kill -9, and what it was sending is unknown to the next',
+  () =>
+    inFolder(async (folder) => {
+      // Made from the kept template, which is ten times quicker than a new one.
+      await (await openPgliteTemplate(join(folder, 'pgdata'))).close()
+      const child = fork(join(import.meta.dirname, '../test-support/claimingProcess.ts'), [folder], {
+        cwd: join(import.meta.dirname, '../../../..'),
+        execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
+      })
+      // The cast names what `claimingProcess` sends once its claims are acknowledged.
+      const [{ secret }] = (await once(child, 'message')) as [{ secret: string }]
+      await expect(openPgliteDatabase({ dataDir: folder })).rejects.toThrow(
+        /in use by process \d+.*PostgreSQL/,
+      )
+      child.kill('SIGKILL')
+      await once(child, 'exit')
 
-    const reopened = await openPgliteDatabase({ dataDir: folder })
-    const again = createSqlStore(reopened)
-    await again.prepare(2_000)
-    const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
-    const states = (await again.listOperations(owner, 50)).map(({ state }) => state)
-    expect(states).toEqual(Array.from({ length: 20 }, () => 'unknown'))
-    expect(await again.secret()).toBe(secret)
-    expect((await again.listNotices(owner, 0, 100)).newest).toBe(40)
-    await reopened.close()
-  }))
+      const reopened = await openPgliteDatabase({ dataDir: folder })
+      const again = createSqlStore(reopened)
+      await again.prepare(2_000)
+      const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
+      const states = (await again.listOperations(owner, 50)).map(({ state }) => state)
+      expect(states).toEqual(Array.from({ length: 20 }, () => 'unknown'))
+      expect(await again.secret()).toBe(secret)
+      expect((await again.listNotices(owner, 0, 100)).newest).toBe(40)
+      await reopened.close()
+    }),
+  120_000,
+)
 
 test('S81: a second relay on the same database does not take the first for dead', async () => {
   const database = await openPgliteTemplate()

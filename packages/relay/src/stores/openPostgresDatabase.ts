@@ -15,7 +15,7 @@ type OpenPostgresDatabaseOptions = {
   max?: number
   /** As Node's `tls.connect` takes it; `true` checks the server's certificate. @default what the address says */
   ssl?: boolean | ConnectionOptions
-  /** Milliseconds that one statement may take; waiting for a lock or a connection may take half of it. @default 10000 */
+  /** Milliseconds that one statement may take; waiting for a lock may take half of it. @default 10000 */
   statementTimeout?: number
   /** The schema of the tables, which has to exist. @default the first of the role's search path */
   schema?: string
@@ -38,10 +38,9 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
         `${name} has to begin with postgresql://, as in postgresql://user@host:5432/database`,
       )
   }
-  const patience = Math.ceil(statementTimeout / 2)
   const shared: ClientConfig = {
     application_name: 'onlend-relay',
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(options.ssl === undefined ? {} : { ssl: options.ssl }),
@@ -62,7 +61,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
   const listener = createPostgresListener(
     () => new Client({ ...shared, connectionString: listenConnectionString }),
   )
-  const limits = { lockTimeout: patience, schema: options.schema ?? null }
+  const limits = { lockTimeout: Math.ceil(statementTimeout / 2), schema: options.schema ?? null }
   const begin = writeBegin({ ...limits, statementTimeout })
   const unhurried = writeBegin({ ...limits, statementTimeout: 0 })
 

@@ -28,7 +28,7 @@ export function postgresLimiter(database: Database): RateLimiter {
       const limiter = await limiterOf(use)
       try {
         // Hashed, because an id may be longer than the column, and an e-mail address.
-        await limiter.consume(await sha256(use.key))
+        await limiter.consume(await sha256(`${use.environment}/${use.key}`))
         return null
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return Math.max(1, reason.msBeforeNext)

@@ -7,10 +7,11 @@ export async function testDatabase(): Promise<Database> {
   const database = await openSharedDatabase()
   await migrate(database)
   // In a transaction, which is tried again where the end of an earlier test is still writing.
-  await database.transaction((transaction) =>
-    transaction.query(
-      'truncate onlend_settings, onlend_owners, onlend_operations, onlend_operation_rows, onlend_notices, onlend_events, onlend_deliveries, onlend_revocations',
-    ),
-  )
+  await database.transaction(async (transaction) => {
+    const tables = await transaction.query<{ name: string }>(
+      "select tablename as name from pg_tables where tablename like 'onlend\\_%' and tablename <> 'onlend_migrations'",
+    )
+    await transaction.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  })
   return database
 }

@@ -130,7 +130,9 @@ test('S66: reading again changes nothing that is final, and spends no word twice
   // One word finds its operation, and one finds none, so that the webhook stays open.
   parse = (body) => [
     ...(defaultWebhookParser(body) as Awaited<ReturnType<WebhookParser>>),
-    ...(defaultWebhookParser(body.replaceAll('1500.5', '7').replaceAll('tr_1', 'tr_2')) as Awaited<ReturnType<WebhookParser>>),
+    ...(defaultWebhookParser(body.replaceAll('1500.5', '7').replaceAll('tr_1', 'tr_2')) as Awaited<
+      ReturnType<WebhookParser>
+    >),
   ]
   await sendWebhook(relay)
   expect((await read(relay, 'key-first')).state).toBe('succeeded')

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRelay, createSqlStore } from '@onlend/relay'
 import { honoHandler } from '@onlend/relay/hono'
-import * as onNode from '@onlend/relay/node'
+import { nodeListener, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
 import { Hono } from 'hono'
@@ -35,7 +35,7 @@ await serveContestant(async ({ upstream }) => {
     upstream: {
       baseUrl: upstream,
       apiKey: 'sk_bench_0000000000000000',
-      ...(onNode.undiciTransport && { transport: onNode.undiciTransport() }),
+      transport: undiciTransport(),
     },
     environment: 'production',
     authenticate: readSession,
@@ -46,7 +46,7 @@ await serveContestant(async ({ upstream }) => {
     logger: { info: () => undefined, warn: tell, error: tell },
     limits: { person: plenty, partner: plenty, service: plenty },
   })
-  if (mount === 'node') return createServer(onNode.nodeListener(relay))
+  if (mount === 'node') return createServer(nodeListener(relay))
   const app = new Hono()
   app.all('*', honoHandler(relay))
   return createServer(getRequestListener(app.fetch))

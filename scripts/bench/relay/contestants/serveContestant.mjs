@@ -13,7 +13,9 @@ export async function serveContestant(makeServer) {
     globalThis.gc()
     globalThis.gc()
     const { heapUsed, external } = process.memoryUsage()
-    process.send({ memory: { heap: heapUsed, external, resources: countResources() } })
+    server.getConnections((_error, connections) =>
+      process.send({ memory: { heap: heapUsed + external, connections } }),
+    )
   })
   process.on('disconnect', () => process.exit())
   const { BENCH_PROFILE: profile } = process.env
@@ -33,11 +35,4 @@ function startProfile(file) {
   session.post('Profiler.start')
   return () =>
     session.post('Profiler.stop', (_error, { profile }) => writeFileSync(file, JSON.stringify(profile)))
-}
-
-/** What keeps the process awake, by kind: sockets, timers, requests. */
-function countResources() {
-  const counts = {}
-  for (const kind of process.getActiveResourcesInfo()) counts[kind] = (counts[kind] ?? 0) + 1
-  return counts
 }

@@ -23,10 +23,10 @@ export function formatRow({ row, title, metrics, reference, results, notes = [] 
     ...(base === undefined ? [] : [text(figures[first]?.median / base)]),
   ])
   const verdicts = judge({ row, results }).map(
-    ({ contestant, metric, over, value, atLeast, atMost, isMet }) => {
+    ({ contestant, metric, over, value, atLeast, atMost, isMet, byCpu }) => {
       const of = over === undefined ? '' : ` over ${over}`
       const bound = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
-      return `  ${isMet ? 'met   ' : 'MISSED'} ${contestant} ${metric}${of}: ${text(value)} (${bound})`
+      return `  ${isMet ? 'met   ' : 'MISSED'} ${contestant} ${metric}${of}: ${text(value)} (${bound}${byCpu === undefined ? '' : `; ${text(byCpu)} by CPU`})`
     },
   )
   return [

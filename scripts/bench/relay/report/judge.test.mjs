@@ -19,6 +19,15 @@ test('a ratio below its bound is missed', () => {
   expect(judge({ row: 'get-20kb-secrets', results })).toMatchObject([{ value: 1.999, isMet: false }])
 })
 
+test('a ratio is also given by the CPU that both took, which is the inverse', () => {
+  const of = (contestant, rate, cpu) => ({
+    contestant,
+    figures: { rate: summarise([rate]), cpu: summarise([cpu]) },
+  })
+  const results = [of('minimal-undici', 1000, 40), of('ours', 500, 50)]
+  expect(judge({ row: 'get-20kb', results })).toMatchObject([{ value: 0.5, byCpu: 0.8, isMet: false }])
+})
+
 test('an absolute bound needs nobody to compare with, and is met when it is just reached', () => {
   const results = [result('ours', 'growth', 32), result('ours-hono', 'growth', 32.1)]
   expect(judge({ row: 'upload-memory', results })).toMatchObject([

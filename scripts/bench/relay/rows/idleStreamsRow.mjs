@@ -7,6 +7,8 @@ import { summarise } from '../report/summarise.mjs'
 const holder = fileURLToPath(new URL('../load/holdStreams.mjs', import.meta.url))
 const streams = 1000
 const kilobyte = 1024
+/** 1 MB for young objects in place of 16: what opening the streams threw away would be counted as theirs, and differs by run. */
+const smallYoungSpace = { NODE_OPTIONS: '--max-semi-space-size=1' }
 
 /** What a thousand open event streams cost, and what is left of them when their clients are killed. */
 export const idleStreamsRow = {
@@ -15,47 +17,59 @@ export const idleStreamsRow = {
   metrics: [
     { name: 'memory', label: 'resident KB/stream' },
     { name: 'heap', label: 'heap KB/stream' },
-    { name: 'left', label: 'sockets and timers left' },
-    { name: 'heapLeft', label: 'heap left KB' },
+    { name: 'left', label: 'connections left' },
+    { name: 'heapLeft', label: 'heap left KB of the second 1,000' },
   ],
   notes: [
+    'every Node here has 1 MB for young objects, since 16 MB more or less would hide what a stream costs',
     'after a collection, over the same process after some reads and 100 streams that had come and gone',
+    'ours has its ledger in a PostgreSQL beside it, where there is one',
     'a proxy holds two sockets for each stream; ours answers from itself and holds one',
   ],
   async run(bench) {
-    const results = []
-    for (const contestant of bench.contestants) {
-      const alone = await bench.start([contestant])
-      const work = async (started) => results.push(await measureStreams(bench, started))
-      await bench.inTurn({ list: alone, work })
-      await Promise.all(alone.map(({ stop }) => stop()))
+    const samples = new Map()
+    for (let round = 0; round < Math.min(bench.rounds, 3); round += 1) {
+      // Those that no target needs are there for comparison, and once will do.
+      for (const contestant of bench.contestants.filter(({ isTarget }) => isTarget || round === 0)) {
+        const { name } = contestant
+        const environment = { ...(await bench.besideLedger()), ...smallYoungSpace }
+        const alone = await bench.start([contestant], { environment })
+        const work = async (started) =>
+          samples.set(name, [...(samples.get(name) ?? []), await measureStreams(bench, started)])
+        await bench.inTurn({ list: alone, work })
+        await Promise.all(alone.map(({ stop }) => stop()))
+      }
     }
-    return results
+    return [...samples].map(([contestant, rounds]) => ({
+      contestant,
+      figures: Object.fromEntries(
+        Object.keys(rounds[0]).map((name) => [name, summarise(rounds.map((round) => round[name]))]),
+      ),
+    }))
   },
 }
 
 async function measureStreams(bench, started) {
-  // Grows what every busy process has grown anyway, such as the space for young objects, before it is counted.
   const read = `${started.url}/v1/customer-partner/cp_1k/credit-limit/current`
   await bench.load.run({ url: read, seconds: 1, connections: 16 })
-  const warm = await hold(bench, { started, count: 100, prefix: 'w' })
-  await end(bench, { started, child: warm, baseline: null })
+  await letGo(bench, { started, child: await hold(bench, { started, count: 100, prefix: 'w' }) })
   const baseline = await measure(started)
-  const held = await hold(bench, { started, count: streams, prefix: 's' })
+  const first = await hold(bench, { started, count: streams, prefix: 's' })
   const open = await measure(started)
-  const left = await end(bench, { started, child: held, baseline })
-  const heapOver = ({ heap, external }) => (heap + external - baseline.heap - baseline.external) / kilobyte
-  const once = (value) => summarise([value])
+  const leftOfFirst = await letGo(bench, { started, child: first })
+  const once = await measure(started)
+  const second = await hold(bench, { started, count: streams, prefix: 't' })
+  const left = Math.max(leftOfFirst, await letGo(bench, { started, child: second }))
+  const twice = await measure(started)
+
+  const memory = (open.memory - baseline.memory) / kilobyte / streams
+  // Not one in Node: only the kernel knows its memory.
+  if (baseline.heap === undefined) return { memory, left }
   return {
-    contestant: started.contestant.name,
-    figures: {
-      memory: once((open.memory - baseline.memory) / kilobyte / streams),
-      ...(baseline.heap !== undefined && {
-        heap: once(heapOver(open) / streams),
-        left: once(Math.max(0, left.handles - baseline.handles)),
-        heapLeft: once(heapOver(left)),
-      }),
-    },
+    memory,
+    heap: (open.heap - baseline.heap) / kilobyte / streams,
+    left,
+    heapLeft: (twice.heap - once.heap) / kilobyte,
   }
 }
 
@@ -68,23 +82,17 @@ async function hold({ group, cores }, { started, count, prefix }) {
   return child
 }
 
-/** Kills the clients, then waits until the contestant has let go of them, or ten seconds. */
-async function end({ group, upstream }, { started, child, baseline }) {
+/** Kills the clients and returns how many of their connections are left, here or behind, when none is or ten seconds have passed. */
+async function letGo({ group, upstream }, { started, child }) {
   await group.stop(child, 'SIGKILL')
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    const now = await measure(started)
-    const isLetGo = baseline === null || now.handles === undefined || now.handles <= baseline.handles
-    if (isLetGo && (await upstream.counts()).streams === 0) return now
+  for (let attempt = 0; ; attempt += 1) {
+    const left = ((await started.collect())?.connections ?? 0) + (await upstream.counts()).streams
+    if (left === 0 || attempt === 40) return left
     await wait(250)
   }
-  return measure(started)
 }
 
 async function measure({ collect, pid }) {
   const collected = await collect()
-  const { memory } = readProcess(pid)
-  if (collected === null) return { memory }
-  const { heap, external, resources } = collected
-  const handles = Object.values(resources).reduce((sum, count) => sum + count, 0)
-  return { memory, heap, external, handles }
+  return { memory: readProcess(pid).memory, heap: collected?.heap }
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askProcess } from '../processes/askProcess.mjs'
 import { readProcess } from '../processes/readProcess.mjs'
-import { startPostgres } from '../processes/startPostgres.mjs'
 import { summarise } from '../report/summarise.mjs'
 
 const loader = fileURLToPath(new URL('../load/withdrawLoad.mjs', import.meta.url))
@@ -80,26 +79,13 @@ export const withdrawRow = {
   },
 }
 
-/** The relay twice, once on each database that can be had; stopping one stops its database too. */
+/** The relay twice, once on each database that can be had. */
 async function openStores(bench, ours) {
-  const dataDir = join(bench.folder, 'pglite')
-  const embedded = await bench.start([ours], { environment: { BENCH_DATA_DIR: dataDir } })
-  const onPglite = embedded.map((started) => ({ ...started, store: 'PGlite' }))
-  try {
-    const postgres = await startPostgres(bench)
-    const beside = await bench.start([ours], { environment: { BENCH_DATABASE_URL: postgres.address } })
-    const stopBoth = (stop) => async () => {
-      await stop()
-      await postgres.stop()
-    }
-    const onPostgres = beside.map((started) => ({
-      ...started,
-      store: 'PostgreSQL',
-      stop: stopBoth(started.stop),
-    }))
-    return [...onPglite, ...onPostgres]
-  } catch (error) {
-    bench.skip('PostgreSQL', error)
-    return onPglite
+  const start = async (store, environment) => {
+    const started = await bench.start([ours], { environment })
+    return started.map((target) => ({ ...target, store }))
   }
+  const embedded = await start('PGlite', { BENCH_DATA_DIR: join(bench.folder, 'pglite') })
+  const environment = await bench.besideLedger()
+  return environment === null ? embedded : [...embedded, ...(await start('PostgreSQL', environment))]
 }

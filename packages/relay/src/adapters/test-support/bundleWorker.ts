@@ -21,7 +21,7 @@ export async function bundleWorker(): Promise<{ code: string; imports: string[] 
     target: 'es2022',
     mainFields: ['module', 'main'],
     // What wrangler resolves with, in its order of importance.
-    conditions: ['@onlend/source', 'workerd', 'worker', 'browser', 'import'],
+    conditions: ['@onlend/source', 'workerd', 'worker', 'browser'],
     external: ['node:*'],
     logLevel: 'silent',
   })

@@ -5,16 +5,23 @@ import express from 'express'
 import { fastify } from 'fastify'
 import { Hono } from 'hono'
 import { createRelay } from '../../createRelay.ts'
+import type { Relay } from '../../Relay.ts'
 import type { RelayOptions } from '../../RelayOptions.ts'
 import { expressHandler } from '../expressHandler.ts'
 import { fastifyPlugin } from '../fastifyPlugin.ts'
 import { honoHandler } from '../honoHandler.ts'
 import { nextHandlers } from '../nextHandlers.ts'
 import { nodeListener } from '../nodeListener.ts'
+import { undiciTransport } from '../undiciTransport.ts'
 import { bundleWorker } from './bundleWorker.ts'
 import { listenForFetch } from './listenForFetch.ts'
 import type { Mount, MountedRelay } from './Mount.ts'
 import { portOf } from './portOf.ts'
+
+/** A relay as a host on Node makes it. */
+function createNodeRelay(options: RelayOptions): Relay {
+  return createRelay({ ...options, upstream: { ...options.upstream, transport: undiciTransport() } })
+}
 
 type Listener = Parameters<typeof createServer>[1]
 
@@ -32,7 +39,7 @@ async function serve(listener: Listener, close: () => Promise<unknown>): Promise
 }
 
 function openNode(options: RelayOptions): Promise<MountedRelay> {
-  const relay = createRelay(options)
+  const relay = createNodeRelay(options)
   const listener = nodeListener(relay)
   return serve(
     (incoming, outgoing) => void listener(incoming, outgoing),
@@ -41,7 +48,7 @@ function openNode(options: RelayOptions): Promise<MountedRelay> {
 }
 
 function openHono(options: RelayOptions): Promise<MountedRelay> {
-  const relay = createRelay(options)
+  const relay = createNodeRelay(options)
   const app = new Hono().all('/lending/*', honoHandler(relay))
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return serve(
@@ -51,13 +58,13 @@ function openHono(options: RelayOptions): Promise<MountedRelay> {
 }
 
 function openExpress(options: RelayOptions): Promise<MountedRelay> {
-  const relay = createRelay(options)
+  const relay = createNodeRelay(options)
   const app = express().use('/lending', expressHandler(relay)).use(express.json())
   return serve(app, () => relay.close())
 }
 
 async function openFastify(options: RelayOptions): Promise<MountedRelay> {
-  const relay = createRelay(options)
+  const relay = createNodeRelay(options)
   const app = fastify({ forceCloseConnections: true })
   await app.register(fastifyPlugin(relay), { prefix: '/lending' })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -71,7 +78,7 @@ async function openFastify(options: RelayOptions): Promise<MountedRelay> {
 }
 
 function openNext(options: RelayOptions): Promise<MountedRelay> {
-  const relay = createRelay(options)
+  const relay = createNodeRelay(options)
   const handlers = nextHandlers(relay)
   const handle = (request: Request): Promise<Response> => {
     // The cast: a method that is not among the handlers finds nothing, and Next answers 405 itself.

@@ -1,5 +1,7 @@
 import { claimCases } from './claimCases.ts'
 import { eventCases } from './eventCases.ts'
+import { identityCases } from './identityCases.ts'
+import { inboxCases } from './inboxCases.ts'
 import { noticeCases } from './noticeCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import type { StoreCase } from './StoreCase.ts'
@@ -13,6 +15,8 @@ export const storeConformance: readonly StoreCase[] = [
   ...claimCases,
   ...outcomeCases,
   ...eventCases,
+  ...inboxCases,
+  ...identityCases,
   ...noticeCases,
   ...sweepCases,
 ]

@@ -1,5 +1,4 @@
 import type { Owner } from '../../identity/Owner.ts'
-import type { KeptDelivery } from '../RelayStore.ts'
 
 /** A row of `onlend_deliveries` as a driver returns it. */
 export type DeliveryRow = {
@@ -11,11 +10,4 @@ export type DeliveryRow = {
   body: string | null
   signed: boolean
   received_at: number | string
-}
-
-/** Turns a row into a webhook as it was kept. */
-export function readDelivery(row: DeliveryRow): KeptDelivery & { id: string } {
-  const { id, environment, source, body, signed } = row
-  const received = { messageId: row.message_id, bodyHash: row.body_hash, now: Number(row.received_at) }
-  return { id, environment, source, body: body ?? '', signed, ...received }
 }

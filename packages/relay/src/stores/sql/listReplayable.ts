@@ -1,6 +1,7 @@
 import type { Queryable } from '../Database.ts'
 import type { KeptDelivery, ReplayQuery } from '../RelayStore.ts'
-import { type DeliveryRow, readDelivery } from './DeliveryRow.ts'
+import type { DeliveryRow } from './DeliveryRow.ts'
+import { readDelivery } from './readDelivery.ts'
 
 /** Webhooks that are kept whole and have something open in them, oldest first, a page at a time. */
 export async function listReplayable(

@@ -1,7 +1,8 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { KeptDelivery } from '../RelayStore.ts'
-import { type DeliveryRow, readDelivery } from './DeliveryRow.ts'
+import type { DeliveryRow } from './DeliveryRow.ts'
+import { readDelivery } from './readDelivery.ts'
 
 /** Webhooks that were kept before a moment and never read, oldest first. */
 export async function listUnapplied(

@@ -1,8 +1,13 @@
 import type { Queryable } from '../Database.ts'
 import { appendNotice } from './appendNotice.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import type { OperationRow } from './OperationRow.ts'
+import { selectOperation } from './selectOperation.ts'
 
-/** Marks an operation whose sender died: it may or may not have been sent, and is never sent again. The caller holds the owner's lock. */
+/**
+ * Marks an operation whose sender died: it may or may not have been sent, and is never sent again. A word that came before it was written
+ * down may say what became of it. The caller holds the owner's lock.
+ */
 export async function loseOperation(
   transaction: Queryable,
   row: OperationRow,
@@ -16,5 +21,6 @@ export async function loseOperation(
   if (!lost) return row
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
   await appendNotice(transaction, owner, { operationId: row.id, kind: row.kind, now })
-  return lost
+  await matchWaitingEvents(transaction, owner, now)
+  return (await selectOperation(transaction, { owner, id: row.id })) ?? lost
 }

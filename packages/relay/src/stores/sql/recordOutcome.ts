@@ -29,7 +29,7 @@ export async function recordOutcome(
       answer_retry_after = coalesce($8, answer_retry_after), refusal = coalesce($9, refusal),
       service_message = coalesce(service_message, $10), result = coalesce($11::jsonb, result),
       accepted_at = case when $5 = 'accepted' then coalesce(accepted_at, $12) else accepted_at end,
-      updated_at = $12
+      payload_hash = coalesce(payload_hash, $13), updated_at = $12
     where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4 returning *`,
     [
       ...ownerValues(owner),
@@ -42,11 +42,12 @@ export async function recordOutcome(
       outcome.serviceMessage,
       outcome.result === null ? null : JSON.stringify(outcome.result),
       now,
+      outcome.payloadHash ?? null,
     ],
   )
   if (!row) throw new Error('There is no such operation in the ledger')
   await appendNotice(transaction, owner, { operationId: id, kind: row.kind, now })
-  if (row.state !== 'accepted' && row.state !== 'unknown') return readOperation(row)
+  // Whatever came of the call: a word that contradicts it is flagged, whether it comes before or after.
   await matchWaitingEvents(transaction, owner, now)
   return readOperation((await selectOperation(transaction, key)) ?? row)
 }

@@ -14,6 +14,8 @@ export async function settleOperation(
   { matched, now }: SettleOptions,
 ): Promise<void> {
   if (row.state === event.outcome) return
+  // Both say that nothing moved.
+  if (row.state === 'rejected' && event.outcome === 'failed') return
   const isFinal = row.state === 'succeeded' || row.state === 'failed' || row.state === 'rejected'
   const key = [row.environment, row.owner_kind, row.owner_id, row.id]
   const where = 'where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4'

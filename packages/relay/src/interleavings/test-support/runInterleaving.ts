@@ -1,4 +1,4 @@
-import type { Database } from '../stores/Database.ts'
+import type { Database } from '../../stores/Database.ts'
 import { checkAnswers } from './checkAnswers.ts'
 import { checkCalls } from './checkCalls.ts'
 import { checkEnd } from './checkEnd.ts'

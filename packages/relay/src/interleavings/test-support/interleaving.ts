@@ -1,5 +1,8 @@
 import * as fc from 'fast-check'
-import { payloads, replies, type Step, words } from './Step.ts'
+import { payloads } from './payloads.ts'
+import { replies } from './replies.ts'
+import type { Step } from './Step.ts'
+import { words } from './words.ts'
 
 /** Long enough for every request to reach its end. */
 const toTheEnd = 20
@@ -67,6 +70,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       after: fc.constantFrom(0, 80_000, 90_000_000),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('replay' as const), ...way }) },
 )
 
 /** One order of events, for one relay that alone has its store or for two that share one. */

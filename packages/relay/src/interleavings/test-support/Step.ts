@@ -1,31 +1,3 @@
-/** What a person asks for. The first two are equal in amount and account and differ in a name; the last settles row by row. */
-export const payloads = ['withdraw', 'withdrawAlike', 'withdrawOther', 'drawdown', 'repayments'] as const
-
-/** What the service does with a call that reached it, or how the call ends without it. */
-export const replies = [
-  'accepted',
-  'accepted',
-  'refused',
-  'failed',
-  'notJson',
-  'credentials',
-  'reset',
-  'timeout',
-  'unreachable',
-] as const
-
-/** How a word of the service names what it is about. */
-export const words = [
-  'likeness',
-  'reference',
-  'nameless',
-  'row',
-  'pending',
-  'foreign',
-  'otherPartner',
-  'forged',
-] as const
-
 /** How far a request goes by itself: past so many calls of the store and the service. */
 type Way = { instance: number; far: number; reply: number }
 
@@ -36,6 +8,8 @@ export type Step =
   | (Way & { type: 'word'; target: number; word: number; outcome: boolean; message: number })
   /** `after` so many milliseconds. */
   | (Way & { type: 'sweep'; after: number })
+  /** Everything open in the inbox is read again. */
+  | (Way & { type: 'replay' })
   /** Lets one waiting request or sweep go on. */
   | { type: 'go'; pick: number; far: number; store: 'works' | 'failsBefore' | 'failsAfter'; reply: number }
   | { type: 'crash'; instance: number }

@@ -1,6 +1,6 @@
-import { createSqlStore } from '../stores/createSqlStore.ts'
-import type { Database } from '../stores/Database.ts'
-import type { RelayStore } from '../stores/RelayStore.ts'
+import { createSqlStore } from '../../stores/createSqlStore.ts'
+import type { Database } from '../../stores/Database.ts'
+import type { RelayStore } from '../../stores/RelayStore.ts'
 import type { Scheduler } from './createScheduler.ts'
 
 type GateStoreParameters = {

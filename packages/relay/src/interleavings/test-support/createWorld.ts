@@ -1,14 +1,17 @@
-import { createRelay } from '../createRelay.ts'
-import { sha256 } from '../hashing/sha256.ts'
-import type { Principal } from '../identity/Principal.ts'
-import type { Relay } from '../Relay.ts'
-import type { Database } from '../stores/Database.ts'
-import { signTestWebhook } from '../webhooks/signTestWebhook.ts'
-import { standardWebhookVerifier } from '../webhooks/standardWebhookVerifier.ts'
-import { bodyOf, type OwnerId, owners } from './bodyOf.ts'
+import { createRelay } from '../../createRelay.ts'
+import { sha256 } from '../../hashing/sha256.ts'
+import type { Principal } from '../../identity/Principal.ts'
+import type { Relay } from '../../Relay.ts'
+import type { Database } from '../../stores/Database.ts'
+import { signTestWebhook } from '../../webhooks/signTestWebhook.ts'
+import { standardWebhookVerifier } from '../../webhooks/standardWebhookVerifier.ts'
+import { bodyOf } from './bodyOf.ts'
 import { createScheduler, type Decision, type Scheduler, type Task } from './createScheduler.ts'
 import { gateStore } from './gateStore.ts'
-import { payloads, replies, type Step } from './Step.ts'
+import { type OwnerId, owners } from './owners.ts'
+import { payloads } from './payloads.ts'
+import { replies } from './replies.ts'
+import type { Step } from './Step.ts'
 import { wordOf } from './wordOf.ts'
 
 type ReplyName = (typeof replies)[number]
@@ -199,6 +202,14 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     await run(begin(`sweep-${count}`, instance), step, () => relays[instance]?.sweep() ?? Promise.resolve())
   }
 
+  const replay = async (step: Extract<Step, { type: 'replay' }>): Promise<void> => {
+    const instance = step.instance % instances
+    count += 1
+    await run(begin(`replay-${count}`, instance), step, async () => {
+      await relays[instance]?.replayWebhooks()
+    })
+  }
+
   const run = async (
     task: Task,
     { far, reply }: { far: number; reply: number },
@@ -219,6 +230,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     if (step.type === 'send') return send(step)
     if (step.type === 'word') return tell(step)
     if (step.type === 'sweep') return sweep(step)
+    if (step.type === 'replay') return replay(step)
     if (step.type === 'jump') {
       time.now += step.milliseconds
       return

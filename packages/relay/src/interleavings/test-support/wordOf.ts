@@ -1,5 +1,7 @@
-import type { OwnerId } from './bodyOf.ts'
-import { type payloads, type Step, words } from './Step.ts'
+import type { OwnerId } from './owners.ts'
+import type { payloads } from './payloads.ts'
+import type { Step } from './Step.ts'
+import { words } from './words.ts'
 
 type WordStep = Extract<Step, { type: 'word' }>
 

@@ -1,5 +1,5 @@
-import type { Database } from '../stores/Database.ts'
-import type { OwnerId } from './bodyOf.ts'
+import type { Database } from '../../stores/Database.ts'
+import type { OwnerId } from './owners.ts'
 
 /** An operation as it stands in the tables. */
 export type LedgerOperation = {

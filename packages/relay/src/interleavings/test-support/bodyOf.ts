@@ -1,14 +1,7 @@
-import type { payloads } from './Step.ts'
+import type { OwnerId } from './owners.ts'
+import type { payloads } from './payloads.ts'
 
 type PayloadName = (typeof payloads)[number]
-
-/** An owner of the interleavings, by the person who may act for it. */
-export const owners = [
-  { id: 'cp_a', person: 'uA' },
-  { id: 'cp_b', person: 'uB' },
-] as const
-
-export type OwnerId = (typeof owners)[number]['id']
 
 const account = { account_type: 'bank', account_number: '0123456789', bank_code: '058' }
 

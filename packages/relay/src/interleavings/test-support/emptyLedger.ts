@@ -1,4 +1,4 @@
-import type { Database } from '../stores/Database.ts'
+import type { Database } from '../../stores/Database.ts'
 
 const tables = [
   'onlend_events',

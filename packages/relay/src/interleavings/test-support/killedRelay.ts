@@ -1,8 +1,8 @@
 // A relay on an embedded database that stops each write at the point that its key names, says so, and waits there to be killed.
-import { createRelay } from '../createRelay.ts'
-import { createSqlStore } from '../stores/createSqlStore.ts'
-import { openPgliteDatabase } from '../stores/openPgliteDatabase.ts'
-import type { RelayStore } from '../stores/RelayStore.ts'
+import { createRelay } from '../../createRelay.ts'
+import { createSqlStore } from '../../stores/createSqlStore.ts'
+import { openPgliteDatabase } from '../../stores/openPgliteDatabase.ts'
+import type { RelayStore } from '../../stores/RelayStore.ts'
 
 const [dataDir = '', upstreamUrl = '', stops = ''] = process.argv.slice(2)
 

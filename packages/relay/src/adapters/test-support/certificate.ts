@@ -1,0 +1,12 @@
+/** A certificate for localhost that nothing trusts by itself, and that is used in tests alone. */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUNJVHNf9Hc3QHwmvWNl7hObGI9cQwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE2MTgwNloYDzIxMjYxMDI4
+MTYxODA2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATFWplmvMjQeRhc8r+rjCxvD9urUFc/o7AWTE4pjpj4t+KNt8Di/bb1
+fk95y4yrVSLGwlUOOiihtRrlEsyqc9UMo28wbTAdBgNVHQ4EFgQUsS76R4uj1fHN
+6M2FQoGc9j/7o0wwHwYDVR0jBBgwFoAUsS76R4uj1fHN6M2FQoGc9j/7o0wwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgVu6xWw/qGaIA6EPX6uwMn+ED3qSduY+nywt6Cuu2rXgCIDMA
+TNEnNssCL/XsQthg889ED++xxcstBDd6n70TPcMv
+-----END CERTIFICATE-----`

@@ -1,0 +1,114 @@
+import { createServer as createSocketServer } from 'node:net'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { canaries, type TestRelay } from '../test-support/testRelay.ts'
+import { listenUntilEnd } from './test-support/listenUntilEnd.ts'
+import { undiciRelay, type UndiciRelayOptions } from './test-support/undiciRelay.ts'
+
+const limit = '/v1/customer-partner/cp_a/credit-limit/current'
+
+/** A service that writes these bytes for each request and leaves the connection open. */
+async function serveBytes(bytes: string, options: UndiciRelayOptions): Promise<TestRelay> {
+  const server = createSocketServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.write(bytes, 'latin1'))
+  })
+  return undiciRelay(`http://127.0.0.1:${await listenUntilEnd(server)}`, options)
+}
+
+const secret = JSON.stringify({ status: 'success', data: { app_key: canaries.appKey, id: 'x' } })
+
+test.each([
+  ['gzip', gzipSync(secret)],
+  ['x-gzip', gzipSync(secret)],
+  ['GZIP', gzipSync(secret)],
+  ['br', brotliCompressSync(secret)],
+  ['deflate', deflateSync(secret)],
+  ['deflate', deflateRawSync(secret)],
+  ['gzip, br', brotliCompressSync(gzipSync(secret))],
+  ['identity, gzip', gzipSync(secret)],
+  ['', gzipSync(secret)],
+  ['identity', gzipSync(secret)],
+])('S48: an answer that is compressed unasked as "%s" is opened and scrubbed', async (coding, bytes) => {
+  const { send } = await undiciRelay((_incoming, outgoing) =>
+    outgoing.writeHead(200, coding === '' ? {} : { 'Content-Encoding': coding }).end(bytes),
+  )
+  expect((await send('GET', limit)).data).toEqual({ id: 'x' })
+})
+
+test.each([
+  ['zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
+  ['compress', gzipSync(secret)],
+  ['br', gzipSync(secret)],
+  ['gzip', Buffer.from(secret)],
+  ['gzip, gzip, gzip, gzip', gzipSync(gzipSync(gzipSync(gzipSync(secret))))],
+])('S48: an answer labelled "%s" that cannot be opened so passes nothing', async (coding, bytes) => {
+  const { send } = await undiciRelay((_incoming, outgoing) =>
+    outgoing.writeHead(200, { 'Content-Encoding': coding }).end(bytes),
+  )
+  expect((await send('GET', limit)).code).toBe('upstream_invalid')
+})
+
+test('S50: an answer that unpacks to more than the limit is given up at the limit', async () => {
+  const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024, ' '))
+  const twice = gzipSync(bomb)
+  for (const [coding, bytes] of [
+    ['gzip', bomb],
+    ['gzip, gzip', twice],
+  ] as const) {
+    const { send } = await undiciRelay((_incoming, outgoing) =>
+      outgoing.writeHead(200, { 'Content-Encoding': coding }).end(bytes),
+    )
+    expect((await send('GET', limit)).code).toBe('upstream_invalid')
+  }
+})
+
+test.each([
+  ['half a body', 'HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n{"status":"success"', true],
+  ['a chunked body that stops', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n', true],
+  ['no HTTP at all', '{"status":"success"}', false],
+  ['HTTP/0.9', '<html>', false],
+  ['a status that is none', 'HTTP/1.1 99999 OK\r\nContent-Length: 2\r\n\r\n{}', false],
+  ['a flood of interim answers', `${'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100)}`, false],
+  ['an upgrade', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n', false],
+  ['headers of 64 KB', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(65_536)}\r\nContent-Length: 2\r\n\r\n{}`, false],
+])(
+  'S53: %s from the service is a refusal, and of a write the outcome is unknown',
+  async (_what, bytes, stalls) => {
+    const options = { timeouts: { idle: stalls ? 50 : 5_000, headers: 5_000 } }
+    const reading = await serveBytes(bytes, options)
+    const answer = await reading.send('GET', limit)
+    expect([answer.status, answer.code]).toEqual(
+      stalls ? [504, 'upstream_timeout'] : [502, expect.stringMatching(/^upstream_(invalid|unreachable)$/)],
+    )
+    const writing = await serveBytes(bytes, options)
+    expect((await writing.withdraw('key-malformed')).code).toBe('outcome_unknown')
+  },
+)
+
+test('S53: an answer that breaks off is a refusal and never half a page', async () => {
+  const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
+    incoming.resume()
+    outgoing.writeHead(200, { 'Content-Length': '900' })
+    outgoing.write('{"status":"success"', () => outgoing.destroy())
+  })
+  expect((await send('GET', limit)).code).toBe('upstream_invalid')
+  expect((await withdraw('key-broken-off')).code).toBe('outcome_unknown')
+})
+
+test('S53: an answer of 100 MB is given up at the limit', async () => {
+  let sent = 0
+  const { send } = await undiciRelay((_incoming, outgoing) => {
+    const piece = Buffer.alloc(1024 * 1024, ' ')
+    const write = (): void => {
+      while (sent < 100 && !outgoing.destroyed) {
+        sent += 1
+        if (!outgoing.write(piece)) return void outgoing.once('drain', write)
+      }
+      outgoing.end()
+    }
+    write()
+  })
+  expect((await send('GET', limit)).code).toBe('upstream_invalid')
+  expect(sent).toBeLessThan(60)
+})

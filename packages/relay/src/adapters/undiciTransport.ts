@@ -1,0 +1,76 @@
+import { Client, type Dispatcher, Pool } from 'undici'
+import type { CreateTransport, TransportSettings, UpstreamRequest } from '../forward/UpstreamTransport.ts'
+import { createConnector } from './createConnector.ts'
+import { decompress } from './decompress.ts'
+import { type Exchanged, UpstreamExchange } from './UpstreamExchange.ts'
+import type { UndiciTransportOptions } from './UndiciTransportOptions.ts'
+
+/** Bytes of the headers of an answer. */
+const headerLimit = 16 * 1_024
+
+/**
+ * Calls the service through undici: `createRelay({ upstream: { baseUrl, apiKey, transport: undiciTransport() } })`. Reads share connections
+ * that are kept open. A write or an upload has a connection that nothing was on before and nothing will be on after, since a break on a
+ * used one would leave open whether it arrived. Files are streamed in constant memory.
+ */
+export function undiciTransport({
+  tls = {},
+  connections = 128,
+}: UndiciTransportOptions = {}): CreateTransport {
+  return (settings) => {
+    const { baseUrl, timeouts, limit } = settings
+    const { origin } = new URL(baseUrl)
+    const connect = createConnector(tls, timeouts.connect)
+    const shared = new Pool(origin, { connect, connections, pipelining: 1, maxHeaderSize: headerLimit })
+    const openOnce = (): Client => new Client(origin, { connect, pipelining: 0, maxHeaderSize: headerLimit })
+
+    return {
+      async send(request) {
+        if (!request.url.startsWith(`${origin}/`))
+          return { type: 'failure', code: 'upstream_unreachable', neverSent: true }
+        const client = request.kind === 'read' ? null : openOnce()
+        const exchanged = await exchange(client ?? shared, request, { origin, settings })
+        if (client) await client.destroy()
+        if (exchanged.type === 'failure' || exchanged.body === null) return exchanged
+        const encoding = exchanged.header('content-encoding')
+        const { body } = exchanged
+        const isPlain = encoding === null && body[0] !== 0x1f
+        return isPlain ? exchanged : { ...exchanged, body: await decompress(body, encoding, limit) }
+      },
+      close: () => shared.close(),
+    }
+  }
+}
+
+type Exchange = { origin: string; settings: TransportSettings }
+
+function exchange(
+  dispatcher: Dispatcher,
+  { kind, method, url, headers, body, length, onCancel }: UpstreamRequest,
+  { origin, settings: { timeouts, limit } }: Exchange,
+): Promise<Exchanged> {
+  return new Promise((resolve) => {
+    let stopListening = (): void => undefined
+    const handler = new UpstreamExchange(limit, (result) => {
+      stopListening()
+      resolve(result)
+    })
+    // The cast names what the caller asked for: a method of the contract.
+    const asked = method as Dispatcher.HttpMethod
+    dispatcher.dispatch(
+      {
+        method: asked,
+        path: url.slice(origin.length),
+        headers:
+          length === null || body === null ? headers : { ...headers, 'Content-Length': String(length) },
+        // undici takes an iterable of bytes as it is, which its types leave out.
+        body: body as Uint8Array | null,
+        // undici would count from the first byte; the answer to an upload is waited for from its last.
+        headersTimeout: kind === 'upload' ? 0 : timeouts.headers,
+        bodyTimeout: timeouts.idle,
+      },
+      handler,
+    )
+    stopListening = onCancel(() => handler.cancel())
+  })
+}

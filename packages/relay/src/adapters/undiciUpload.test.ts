@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { deferred } from '../test-support/deferred.ts'
+import { undiciRelay } from './test-support/undiciRelay.ts'
+
+const envelope = JSON.stringify({ status: 'success', message: 'ok', data: [] })
+
+test('S40: a file is streamed as fast as the service takes it, with its length, and breaks off with its sender', async () => {
+  const opened = deferred()
+  const seen: { length: string | undefined; bytes: number; isComplete: boolean }[] = []
+  const over = deferred()
+  const { send } = await undiciRelay((incoming, outgoing) => {
+    const note = { length: incoming.headers['content-length'], bytes: 0, isComplete: false }
+    seen.push(note)
+    incoming
+      .on('error', () => undefined)
+      .on('close', () => {
+        note.isComplete = incoming.complete
+        over.resolve()
+      })
+    void opened.promise.then(() => incoming.on('data', (piece: Buffer) => (note.bytes += piece.byteLength)))
+    incoming.on('end', () => outgoing.end(envelope))
+  })
+  const head = '--e\r\nContent-Disposition: form-data; name="memorandum"; filename="m.pdf"\r\n\r\n'
+  const tail = '\r\n--e--\r\n'
+  const piece = new Uint8Array(65_536).fill(0x6d)
+  const pieces = 320
+  const total = head.length + pieces * piece.byteLength + tail.length
+  let given = 0
+  const form = (announced: number): Parameters<typeof send>[2] => {
+    given = 0
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (given === 0) controller.enqueue(new TextEncoder().encode(head))
+          if (given < pieces) controller.enqueue(piece)
+          else {
+            controller.enqueue(new TextEncoder().encode(tail))
+            controller.close()
+          }
+          given += 1
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=e', 'Content-Length': String(announced) }
+    return { as: 'uP', body, headers: { ...headers, 'Idempotency-Key': `key-file-${announced}` } }
+  }
+  const path = '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment'
+  const answer = send('PATCH', path, form(total))
+  await expect.poll(() => seen.length).toBe(1)
+  // The service reads nothing yet: what the relay has taken stops growing far below the whole.
+  let before = -1
+  await expect
+    .poll(
+      () => {
+        const isStill = given === before
+        before = given
+        return isStill && given > 0
+      },
+      { interval: 100 },
+    )
+    .toBe(true)
+  expect(given).toBeLessThan(pieces / 2)
+  opened.resolve()
+  expect((await answer).status).toBe(200)
+  await over.promise
+  expect(seen).toEqual([{ length: String(total), bytes: total, isComplete: true }])
+  const short = await send('PATCH', path, form(total + 1))
+  expect(short.code).toBe('malformed_request')
+  await expect.poll(() => seen[1]?.bytes ?? 0).toBeGreaterThan(0)
+  expect(seen[1]?.isComplete).toBe(false)
+})

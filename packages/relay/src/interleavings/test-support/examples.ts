@@ -1,0 +1,48 @@
+import type { Interleaving } from './interleaving.ts'
+import { payloads } from './payloads.ts'
+import { replies } from './replies.ts'
+import type { Step } from './Step.ts'
+import { words } from './words.ts'
+
+const whole = { instance: 0, far: 20, reply: 0 }
+const day = 90_000_000
+
+const send = (
+  payload: (typeof payloads)[number],
+  changes: Partial<Extract<Step, { type: 'send' }>> = {},
+): Step => {
+  const what = { payload: payloads.indexOf(payload), owner: 0, key: 0, confirm: false }
+  return { type: 'send', ...whole, ...what, ...changes }
+}
+const hear = (word: (typeof words)[number], outcome: boolean, message = 0): Step => {
+  return { type: 'word', ...whole, target: 0, word: words.indexOf(word), outcome, message }
+}
+const sweep = (after: number): Step => ({ type: 'sweep', ...whole, after })
+const goOn = (reply: (typeof replies)[number]): Extract<Step, { type: 'go' }> => {
+  return { type: 'go', pick: 0, far: 20, store: 'works', reply: replies.indexOf(reply) }
+}
+
+/** Ways to the states that chance reaches seldom; every run begins with them. */
+export const examples: [Interleaving][] = [
+  [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('likeness', true)] }],
+  [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('likeness', false)] }],
+  [{ instances: 1, steps: [send('repayments'), sweep(day), hear('row', true), hear('row', false, 1)] }],
+  // The service answers when the lease is over and a sweep has given the sender up.
+  [{ instances: 2, steps: [send('withdraw', { far: 2 }), sweep(80_000), goOn('accepted')] }],
+  [{ instances: 2, steps: [send('withdraw', { far: 2 }), sweep(80_000), goOn('refused')] }],
+  [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('likeness', true)] }],
+  [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('likeness', false)] }],
+  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('likeness', true)] }],
+  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('likeness', false)] }],
+  [{ instances: 1, steps: [send('withdraw'), hear('likeness', true), hear('likeness', false, 1)] }],
+  [{ instances: 1, steps: [send('withdraw'), hear('likeness', false)] }],
+  // A process that is gone at each point of a write.
+  ...[0, 1, 2, 3, 4].map((far): [Interleaving] => {
+    return [{ instances: 1, steps: [send('withdraw', { far }), { type: 'crash', instance: 0 }] }]
+  }),
+  [{ instances: 1, steps: [send('withdraw', { far: 0 }), { ...goOn('accepted'), store: 'failsBefore' }] }],
+  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('refused') })] }],
+  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') })] }],
+  [{ instances: 2, steps: [send('withdraw', { far: 2 }), send('withdraw', { instance: 1 })] }],
+  [{ instances: 2, steps: [send('withdraw'), send('withdrawOther'), send('withdraw', { key: 1 })] }],
+]

@@ -1,0 +1,12 @@
+/** What the service does with a call that reached it, or how the call ends without it. */
+export const replies = [
+  'accepted',
+  'accepted',
+  'refused',
+  'failed',
+  'notJson',
+  'credentials',
+  'reset',
+  'timeout',
+  'unreachable',
+] as const

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import type { Revocation } from '../../identity/revocations/Revocation.ts'
+import type { RelayStore } from '../RelayStore.ts'
+import { newOwner } from './newOwner.ts'
+import { nothingDue } from './nothingDue.ts'
+import type { StoreCase } from './StoreCase.ts'
+import { withdrawClaim } from './withdrawClaim.ts'
+
+const start = 1_700_000_000_000
+
+function newRevocation(changes: Partial<Revocation> = {}): Revocation {
+  const subject = `session:${crypto.randomUUID()}`
+  return { subject, revokedAt: start, expiresAt: start + 1_000, ...changes }
+}
+
+/** What the store says of one subject. */
+async function kept(store: RelayStore, { subject }: Revocation, since = 0): Promise<Revocation[]> {
+  return (await store.listRevocations('sandbox', since)).filter((one) => one.subject === subject)
+}
+
+/** Whose operations there are, and who has been signed out. */
+export const identityCases: readonly StoreCase[] = [
+  {
+    name: 'every owner of an operation under one id is found, of this environment alone',
+    async run(store) {
+      const owners = [newOwner(), newOwner()]
+      const elsewhere = newOwner('production')
+      const { id } = withdrawClaim(elsewhere)
+      for (const owner of [...owners, elsewhere]) await store.claim(withdrawClaim(owner, { id }))
+      const found = await store.ownersOfOperation('sandbox', id)
+      assert.deepEqual(new Set(found.map((owner) => owner.id)), new Set(owners.map((owner) => owner.id)))
+      assert.deepEqual(await store.ownersOfOperation('production', id), [elsewhere])
+      assert.deepEqual(await store.ownersOfOperation('sandbox', `${id}-none`), [])
+    },
+  },
+  {
+    name: 'a revocation is listed from its moment on, in its environment alone',
+    async run(store) {
+      const revocation = newRevocation()
+      await store.revoke('sandbox', revocation)
+      assert.deepEqual(await kept(store, revocation, start), [revocation])
+      assert.deepEqual(await kept(store, revocation, start + 1), [])
+      const elsewhere = await store.listRevocations('production', 0)
+      assert.equal(
+        elsewhere.some(({ subject }) => subject === revocation.subject),
+        false,
+      )
+    },
+  },
+  {
+    name: 'of two revocations of one subject the later holds, in whatever order they come',
+    async run(store) {
+      const early = newRevocation()
+      const late = { ...early, revokedAt: start + 5, expiresAt: start + 2_000 }
+      await store.revoke('sandbox', late)
+      await store.revoke('sandbox', early)
+      assert.deepEqual(await kept(store, early), [late])
+    },
+  },
+  {
+    name: 'a sweep forgets a revocation once it has expired, and not before',
+    async run(store) {
+      const revocation = newRevocation()
+      await store.revoke('sandbox', revocation)
+      await store.sweep({ ...nothingDue, now: revocation.expiresAt })
+      assert.deepEqual(await kept(store, revocation), [revocation])
+      await store.sweep({ ...nothingDue, now: revocation.expiresAt + 1 })
+      assert.deepEqual(await kept(store, revocation), [])
+    },
+  },
+]

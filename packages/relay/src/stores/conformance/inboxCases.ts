@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import type { AppliedReading, KeptEvent, RelayStore } from '../RelayStore.ts'
+import { finalWord } from './finalWord.ts'
+import { newDelivery } from './newDelivery.ts'
+import { newOwner } from './newOwner.ts'
+import type { StoreCase } from './StoreCase.ts'
+import { withdrawClaim } from './withdrawClaim.ts'
+
+const now = 1_700_000_001_000
+const applied: AppliedReading = { isParsed: true, redacted: '[blank]', again: false, now }
+
+async function hear(
+  store: RelayStore,
+  words: Partial<KeptEvent>[],
+  changes: Partial<AppliedReading> = {},
+): Promise<string> {
+  const { id } = await store.keepDelivery(newDelivery())
+  await store.applyEvents(id, words.map(finalWord), { ...applied, ...changes })
+  return id
+}
+async function isReplayable(store: RelayStore, deliveryId: string): Promise<boolean> {
+  const query = { environment: 'sandbox', source: null, since: 0, deliveryId, after: null } as const
+  return (await store.listReplayable(query, 10)).length > 0
+}
+
+/** What is open in the inbox, and what operators do about it. */
+export const inboxCases: readonly StoreCase[] = [
+  {
+    name: 'a webhook that could not be read is open, kept whole, and can be read again',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      const id = await hear(store, [], { isParsed: false })
+      const { deliveries } = await store.listOpen('sandbox', 1_000)
+      assert.equal(deliveries.find((one) => one.id === id)?.why, 'unparsed')
+      assert.equal(await isReplayable(store, id), true)
+      const word = finalWord({ customerPartnerId: claim.owner.id, reference: claim.id })
+      await store.applyEvents(id, [word], { ...applied, again: true })
+      assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'succeeded')
+      assert.equal(await isReplayable(store, id), false)
+    },
+  },
+  {
+    name: 'reading again leaves what is matched as it is, and spends no word twice',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      const named = { customerPartnerId: claim.owner.id, reference: claim.id }
+      const id = await hear(store, [named, { customerPartnerId: claim.owner.id }])
+      const turned = [
+        finalWord({ customerPartnerId: claim.owner.id }),
+        finalWord({ ...named, outcome: 'failed' }),
+      ]
+      await store.applyEvents(id, turned, { ...applied, again: true })
+      const operation = await store.findOperation([claim.owner], claim.id)
+      assert.deepEqual([operation?.state, operation?.conflict], ['succeeded', false])
+      assert.equal((await store.listUnmatched([claim.owner], 10)).length, 1)
+    },
+  },
+  {
+    name: 'a word that was put aside or names nobody is open to operators alone, and is assigned once',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      await hear(store, [{ customerPartnerId: claim.owner.id, message: claim.id, quarantined: true }])
+      assert.equal((await store.listUnmatched([claim.owner], 10)).length, 0)
+      const { events } = await store.listOpen('sandbox', 1_000)
+      const word = events.find(({ message }) => message === claim.id)
+      assert.equal(word?.why, 'quarantined')
+      const assignment = { owner: claim.owner, id: word?.id ?? '', operationId: claim.id, outcome: null, now }
+      assert.equal(await store.assignByOperator({ ...assignment, owner: newOwner() }), null)
+      assert.equal((await store.assignByOperator(assignment))?.matched, 'assigned')
+      assert.equal(await store.assignByOperator(assignment), null)
+    },
+  },
+  {
+    name: 'a webhook without a word settles an operation with the outcome that an operator gives, once',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      const id = await hear(store, [])
+      const assignment = { owner: claim.owner, id, operationId: claim.id, outcome: null, now }
+      assert.equal(await store.assignByOperator(assignment), null)
+      assert.equal((await store.assignByOperator({ ...assignment, outcome: 'failed' }))?.state, 'failed')
+      assert.equal(await store.assignByOperator({ ...assignment, outcome: 'succeeded' }), null)
+    },
+  },
+  {
+    name: 'a word that needs a reading settles nothing before it is confirmed, and then counts as verified',
+    async run(store) {
+      const claim = withdrawClaim(newOwner(), {
+        kind: 'reconcileRepayments',
+        rows: [{ reference: 'loan_1', amount: null }],
+      })
+      await store.claim(claim)
+      const about = { customerPartnerId: claim.owner.id, transactionReference: 'loan_1' }
+      await hear(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
+      const find = async (moment: number) =>
+        (await store.listUnconfirmed('sandbox', moment, 1_000)).find(
+          ({ customerPartnerId }) => customerPartnerId === claim.owner.id,
+        )
+      const word = await find(now)
+      assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
+      await store.postponeEvent(word?.id ?? '', now + 1_000)
+      assert.equal(await find(now), undefined)
+      assert.equal((await find(now + 1_000))?.tries, 1)
+      await store.confirmEvent(word?.id ?? '', now)
+      await store.confirmEvent(word?.id ?? '', now)
+      const operation = await store.findOperation([claim.owner], claim.id)
+      assert.deepEqual([operation?.state, operation?.verified], ['succeeded', true])
+      const rows = await store.listRows(claim, -1, 10)
+      assert.deepEqual(
+        rows.map(({ position, reference, state }) => [position, reference, state]),
+        [[0, 'loan_1', 'succeeded']],
+      )
+    },
+  },
+  {
+    name: 'a body is blanked at once when all that it says is matched, and listed for it when that happens later',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      const id = await hear(store, [{ customerPartnerId: claim.owner.id, reference: claim.id }])
+      const isListed = async (): Promise<boolean> =>
+        (await store.listBlankable('sandbox', 1_000)).some((one) => one.id === id)
+      assert.deepEqual([await isReplayable(store, id), await isListed()], [true, false])
+      await store.claim(claim)
+      const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
+      await store.record(claim, { ...nothing, state: 'unknown', now })
+      assert.equal(await isListed(), true)
+      await store.blankBody(id, '[blank]')
+      assert.deepEqual([await isReplayable(store, id), await isListed()], [false, false])
+    },
+  },
+]

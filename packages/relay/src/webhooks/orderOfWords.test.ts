@@ -1,0 +1,132 @@
+import { Operation } from '@onlend/core'
+import { expect, test } from 'vitest'
+import { deferred } from '../test-support/deferred.ts'
+import { sendWebhook } from '../test-support/sendWebhook.ts'
+import { type TestRelay, testRelay } from '../test-support/testRelay.ts'
+
+const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
+  Operation.parse((await send('GET', `/operations/${id}`)).data)
+
+/** Every order of a list. */
+function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
+  if (items.length === 0) yield []
+  for (const [at, item] of items.entries()) {
+    for (const rest of ordersOf(items.toSpliced(at, 1))) yield [item, ...rest]
+  }
+}
+
+test('S66: five webhooks end in the same state in each of their 120 orders', {
+  timeout: 120_000,
+}, async () => {
+  const relay = await testRelay()
+  const events = [
+    { event: 'withdrawal.pending', data: {} },
+    { event: 'withdrawal.succeeded', data: {} },
+    { event: 'withdrawal.succeeded', data: { message: 'Said again' } },
+    { event: 'transfer.processing', data: { status: 'processing' } },
+    { event: 'withdrawal.succeeded', data: { status: 'failed' } },
+  ]
+  let round = 0
+  for (const order of ordersOf(events)) {
+    round += 1
+    const key = `key-order-${round}`
+    // Each order has an amount of its own, so that the words of one are not about the others.
+    await relay.withdraw(key, { amount: round })
+    for (const [at, { event, data }] of order.entries()) {
+      const reference = `tr_${round}`
+      await sendWebhook(relay, {
+        id: `evt_${round}_${at}`,
+        event,
+        data: { ...data, amount: round, reference },
+      })
+    }
+    const { state, conflict, matched, verified } = await read(relay, key)
+    expect([key, { state, conflict, matched, verified }]).toEqual([
+      key,
+      { state: 'succeeded', conflict: false, matched: 'probable', verified: true },
+    ])
+  }
+  expect(round).toBe(120)
+})
+
+test('S66: of contradicting final words the first stays, in either order, and both orders are flagged', async () => {
+  const relay = await testRelay()
+  const final = async (key: string, amount: number, outcomes: string[]): Promise<Operation> => {
+    await relay.withdraw(key, { amount })
+    for (const outcome of outcomes) {
+      const data = { amount, reference: `tr_${key}` }
+      await sendWebhook(relay, { id: `evt_${key}_${outcome}`, event: `withdrawal.${outcome}`, data })
+    }
+    return read(relay, key)
+  }
+  expect(await final('key-contra-1', 1, ['succeeded', 'failed'])).toMatchObject({
+    state: 'succeeded',
+    conflict: true,
+  })
+  expect(await final('key-contra-2', 2, ['failed', 'succeeded'])).toMatchObject({
+    state: 'failed',
+    conflict: true,
+  })
+})
+
+test('a refusal that comes after a final word is not passed on: the answer is what the ledger holds', async () => {
+  const relay = await testRelay()
+  relay.upstream.answer = async () => {
+    await sendWebhook(relay)
+    return Response.json({ status: 'error', message: 'No', data: [] }, { status: 422 })
+  }
+  const answer = await relay.withdraw('key-word-first')
+  expect([answer.status, answer.code]).toEqual([200, null])
+  expect(await read(relay, 'key-word-first')).toMatchObject({ state: 'succeeded', conflict: true })
+})
+
+test('S64: the same bytes on two instances at once are kept and applied once', async () => {
+  const first = await testRelay()
+  const second = await testRelay({ store: first.store })
+  await first.withdraw('key-two-inboxes')
+  await first.withdraw('key-two-inboxes-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => sendWebhook(at % 2 === 0 ? first : second)),
+  )
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  const states = [
+    (await read(first, 'key-two-inboxes')).state,
+    (await read(second, 'key-two-inboxes-2')).state,
+  ]
+  expect(states.sort()).toEqual(['accepted', 'succeeded'])
+})
+
+test('S67: the owner of another partner is told nothing of a word about this one', async () => {
+  const relay = await testRelay()
+  await relay.withdraw('key-of-a')
+  const notices = async () => (await relay.send('GET', '/events?customer_partner_id=cp_b', { as: 'uB' })).text
+  const before = await notices()
+  await sendWebhook(relay)
+  expect(await notices()).toBe(before)
+  expect((await relay.send('GET', '/operations/key-of-a', { as: 'uB' })).status).toBe(404)
+})
+
+test('a webhook from an address that the host does not accept is refused before its body is read', async () => {
+  const asked = deferred<string>()
+  let isAllowed: boolean | Error = false
+  const relay = await testRelay({
+    webhooks: {
+      service: {
+        verify: 'unverified',
+        accept(request) {
+          asked.resolve(new URL(request.url).pathname)
+          if (isAllowed instanceof Error) throw isAllowed
+          return isAllowed
+        },
+      },
+    },
+  })
+  await relay.withdraw('key-address')
+  expect((await sendWebhook(relay, { id: 'evt_1' })).code).toBe('unauthenticated')
+  expect(await asked.promise).toBe('/lending/webhooks/service')
+  isAllowed = new Error('the list is gone')
+  expect((await sendWebhook(relay, { id: 'evt_2' })).code).toBe('unauthenticated')
+  isAllowed = true
+  expect((await sendWebhook(relay, { id: 'evt_3' })).status).toBe(200)
+  expect(await read(relay, 'key-address')).toMatchObject({ state: 'succeeded', verified: false })
+})
