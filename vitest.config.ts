@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { attackProject } from './scripts/vitest/attackProject.ts'
 import { browserProject } from './scripts/vitest/browserProject.ts'
 import { chromium } from './scripts/vitest/chromium.ts'
 import { domProject } from './scripts/vitest/domProject.ts'
@@ -35,7 +36,7 @@ export default defineConfig({
       // Servers hold connections and databases, which the next file must not meet.
       nodeProject({ name: 'node-servers', root, include: ['apps/*/src/**/*.test.{ts,tsx}'] }),
       // Against the host app as a process, from its built page: needs `apps/host/dist`.
-      nodeProject({ name: 'attacks', root, include: ['apps/host/attacks/*.test.ts'] }),
+      attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
       dom,
       react18Project(dom, 'dom-react18'),
       browserProject({ name: 'browser', root, include: ['packages/widgets/src/**/*.browser.test.{ts,tsx}'] }),

@@ -39,7 +39,7 @@ export default {
         order: [
           'Start',
           'The relay',
-          ['Overview', 'Recipes', 'Ledger', 'Webhooks', 'Deployment', 'Threat model'],
+          ['Overview', 'Recipes', 'Identity', 'Ledger', 'Webhooks', 'Operating', 'Deployment', 'Threat model'],
           'Money safety',
           'Hooks and recipes',
           'Theming',

@@ -17,6 +17,7 @@ process.exitCode = await runSteps({
     { name: 'format', weight: 1, command: 'biome check .' },
     { name: 'lint', weight: 1, command: 'eslint .' },
     { name: 'styles', weight: 1, command: 'node scripts/lint/check-styles.mjs' },
+    { name: 'threat model', weight: 1, command: 'node scripts/threats/check.mjs' },
     { name: 'types of scripts', weight: 1, command: 'tsc --noEmit' },
     { name: 'unused code', weight: 1, command: 'knip --no-config-hints' },
     {
@@ -32,7 +33,14 @@ process.exitCode = await runSteps({
       showOutput: true,
       needs: ['build and types'],
     },
-    { name: 'unit, browser and story tests', weight: 2, command: 'vitest run' },
+    { name: 'unit, browser and story tests', weight: 2, command: "vitest run --project='!attacks'" },
+    {
+      name: 'attacks',
+      weight: 2,
+      command: 'vitest run --project=attacks',
+      showOutput: true,
+      needs: ['build and types'],
+    },
     {
       name: 'end to end',
       weight: 2,

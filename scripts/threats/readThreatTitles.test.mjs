@@ -36,7 +36,8 @@ test('titles are found in tests, specs and rows of the attack suite, and nowhere
       ...expected.map(() => files[1]),
     ])
     expect(found[1]?.numbers).toEqual(['S02', 'S03'])
-    const text = '`packages/a/src/b.ts`, `src/b.ts`, `src/` and `packages/a/src/gone.ts`, `gone/`, not `any/word`'
+    const text =
+      '`packages/a/src/b.ts`, `src/b.ts`, `src/` and `packages/a/src/gone.ts`, `gone/`, not `any/word`'
     expect(findLostFiles(text, [root, join(root, 'packages/a')])).toEqual(['packages/a/src/gone.ts', 'gone/'])
   } finally {
     await rm(root, { recursive: true })

@@ -1,3 +1,3 @@
-import { nodeProject } from '../../../scripts/vitest/nodeProject.ts'
+import { attackProject } from '../../../scripts/vitest/attackProject.ts'
 
-export default nodeProject({ name: 'attacks', root: import.meta.dirname, include: ['*.test.ts'] })
+export default attackProject({ root: import.meta.dirname, include: ['*.test.ts'] })

@@ -29,14 +29,15 @@ async function start(): Promise<void> {
   const users = environment.usersFile === null ? demoUsers : await readUsersFile(environment.usersFile)
   const sessions = createSessions(users, environment.sessionSecret)
   const lending = await openLending(environment, async (request) => {
-    const user = await sessions.find(request)
-    return user && toPrincipal(user)
+    const session = await sessions.find(request)
+    return session && toPrincipal(session)
   })
   const host = createHost({
     users,
     sessions,
     showSignIns: environment.usersFile === null,
     sandboxControlUrl: environment.sandboxControlUrl,
+    onSignOut: (sessionId) => lending.relay.revoke({ sessionId }),
     metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
     page: await servePage({ distDir, file: 'index.html' }),
   })

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AttackResult } from './AttackResult.ts'
 
-const folder = join(import.meta.dirname, '../../test-results/attacks')
+const folder = join(import.meta.dirname, '../../../../test-results/attacks')
 
-/** Prints one line per attack, and keeps the same as JSON and Markdown under `test-results/attacks`. */
+/** Prints one line per attack, and keeps the same as JSON and Markdown under `test-results/attacks` of the repository. */
 export async function writeReport(results: readonly AttackResult[]): Promise<void> {
   const rows = results.map(({ title, tried, variants, happened, upstreamCalls, passed }) => {
     const [, numbers = '', fact = ''] = /^([^:]+): (.*)$/.exec(title) ?? []

@@ -8,12 +8,15 @@ const ada = { email: 'ada@adaeze.example', password: 'demo-adaeze' }
 
 function openDoor(now = () => 0, showSignIns = true) {
   const sessions = createSessions(demoUsers, secret, now)
-  const routes = createAccountRoutes({ users: demoUsers, sessions, showSignIns, sandboxControlUrl: null })
+  const ended: string[] = []
+  const onSignOut = async (sessionId: string) => void ended.push(sessionId)
+  const options = { users: demoUsers, sessions, showSignIns, sandboxControlUrl: null, onSignOut }
+  const routes = createAccountRoutes(options)
   const signIn = (body: unknown, headers: Record<string, string> = {}) =>
     routes.request('/sign-in', { method: 'POST', body: JSON.stringify(body), headers })
   const who = async (cookie: string): Promise<unknown> =>
     (await routes.request('/account', { headers: { Cookie: cookie } })).json()
-  return { routes, signIn, who }
+  return { routes, signIn, who, ended }
 }
 
 function cookieOf(response: Response): string {
@@ -55,12 +58,13 @@ test('another site cannot sign a visitor in or out', async () => {
 
 test('a cookie that was tampered with, has expired or was signed out is nobody', async () => {
   let time = 0
-  const { routes, signIn, who } = openDoor(() => time)
+  const { routes, signIn, who, ended } = openDoor(() => time)
   const cookie = cookieOf(await signIn(ada))
   expect(await who(cookie.replace('user_ada', 'user_kofi'))).toBeNull()
   expect(await who(cookie)).not.toBeNull()
   await routes.request('/sign-out', { method: 'POST', headers: { Cookie: cookie } })
   expect(await who(cookie)).toBeNull()
+  expect(ended).toHaveLength(1)
   const second = cookieOf(await signIn(ada))
   time = 13 * 60 * 60 * 1000
   expect(await who(second)).toBeNull()

@@ -9,6 +9,8 @@ type AccountRoutesOptions = {
   /** Whether the demo's people, passwords included, may be shown on the sign-in page. */
   showSignIns: boolean
   sandboxControlUrl: string | null
+  /** Ends what else hangs on a session, such as open streams. */
+  onSignOut: (sessionId: string) => Promise<void>
 }
 
 /** Signing in and out, and who is signed in: what any host app has already. */
@@ -17,6 +19,7 @@ export function createAccountRoutes({
   sessions,
   showSignIns,
   sandboxControlUrl,
+  onSignOut,
 }: AccountRoutesOptions): Hono {
   const routes = new Hono()
 
@@ -26,9 +29,9 @@ export function createAccountRoutes({
   })
 
   routes.get('/account', async (context) => {
-    const user = await sessions.find(context.req.raw)
-    if (!user) return context.json(null)
-    const { id, displayName, role, channelPartnerId, isOperator, customerPartners } = user
+    const session = await sessions.find(context.req.raw)
+    if (!session) return context.json(null)
+    const { id, displayName, role, channelPartnerId, isOperator, customerPartners } = session.user
     return context.json({
       id,
       displayName,
@@ -53,7 +56,8 @@ export function createAccountRoutes({
 
   routes.post('/sign-out', async (context) => {
     if (isCrossSite(context.req.raw)) return context.json({ problem: 'CROSS_SITE' }, 403)
-    await sessions.close(context)
+    const session = await sessions.close(context)
+    if (session) await onSignOut(session.id)
     return context.json({ signedIn: false })
   })
 

@@ -9,6 +9,7 @@ type HostOptions = {
   sessions: ReturnType<typeof createSessions>
   showSignIns: boolean
   sandboxControlUrl: string | null
+  onSignOut: (sessionId: string) => Promise<void>
   metrics: Hono
   page: Hono
 }

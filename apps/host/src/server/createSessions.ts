@@ -6,11 +6,14 @@ import type { HostUser } from './HostUser.ts'
 const cookieName = 'marketday_session'
 const lifetime = 12 * 60 * 60
 
+/** Somebody who is signed in, and since when they are: one person may be so on two devices. */
+export type Session = { id: string; user: HostUser }
+
 type Sessions = {
   open(context: Context, user: HostUser): Promise<void>
-  /** Forgets the session here and in the browser: a copied cookie is refused from now on. */
-  close(context: Context): Promise<void>
-  find(request: Request): Promise<HostUser | null>
+  /** Forgets the session here and in the browser, so that a copied cookie is refused from now on, and returns which one it was. */
+  close(context: Context): Promise<Session | null>
+  find(request: Request): Promise<Session | null>
 }
 
 /** Sessions in a signed, HttpOnly cookie; they outlive a restart of the backend, so a withdrawal in flight is found again. */
@@ -21,11 +24,12 @@ export function createSessions(
 ): Sessions {
   const closed = new Set<string>()
 
-  const read = (value: string | false | undefined): HostUser | null => {
+  const read = (value: string | false | undefined): Session | null => {
     if (!value || closed.has(value)) return null
-    const [userId, , expires] = value.split('|')
+    const [userId, id = '', expires] = value.split('|')
     if (Number(expires) * 1000 < now()) return null
-    return users.find((user) => user.id === userId) ?? null
+    const user = users.find((candidate) => candidate.id === userId)
+    return user ? { id, user } : null
   }
 
   return {
@@ -42,8 +46,10 @@ export function createSessions(
     },
     async close(context) {
       const value = await getSignedCookie(context, secret, cookieName)
+      const session = read(value)
       if (value) closed.add(value)
       deleteCookie(context, cookieName, { path: '/' })
+      return session
     },
     async find(request) {
       const cookies = await parseSigned(request.headers.get('Cookie') ?? '', secret, cookieName)

@@ -13,7 +13,7 @@ import {
 import { undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { pinoLogger } from '@onlend/relay/pino'
-import { openPostgresDatabase } from '@onlend/relay/postgres'
+import { openPostgresDatabase, postgresLimiter } from '@onlend/relay/postgres'
 import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometheus'
 import type { HostEnvironment } from './HostEnvironment.ts'
 
@@ -48,6 +48,8 @@ export async function openLending(
     // The same person has the same name in the logs of every instance, and nobody can tell whose it is.
     logging: { secret: createHmac('sha256', sessionSecret).update('logs').digest('hex') },
     metrics,
+    // Several instances count together.
+    ...(environment.databaseUrl !== null && { limits: { limiter: postgresLimiter(database) } }),
     ...(tokenSecret !== null && {
       tokens: { keys: [{ id: 'host-1', secret: tokenSecret }], origins: environment.embedOrigins },
     }),

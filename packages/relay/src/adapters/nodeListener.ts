@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import type { Relay } from '../Relay.ts'
+import { LeavingClient } from './LeavingClient.ts'
 import { toRequest } from './toRequest.ts'
 import { writeAnswer } from './writeAnswer.ts'
 
@@ -20,20 +21,13 @@ export function nodeListener(
   { writeTimeout = 30_000 }: NodeListenerOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
-    let leaving: AbortController | null = null
-    let hasLeft = false
+    const client = new LeavingClient()
     outgoing.once('close', () => {
-      hasLeft = !outgoing.writableFinished
-      if (hasLeft) leaving?.abort()
+      if (!outgoing.writableFinished) client.leave()
     })
     // A connection that breaks is told by `close`; without a listener its error would end the process.
     incoming.on('error', () => undefined)
-    const request = toRequest(incoming, () => {
-      leaving ??= new AbortController()
-      if (hasLeft) leaving.abort()
-      return leaving.signal
-    })
-    const answer = await relay.answer(request)
+    const answer = await relay.answer(toRequest(incoming, client))
     if (outgoing.destroyed) dropBody(answer)
     else await writeAnswer(incoming, outgoing, { answer, writeTimeout })
   }

@@ -14,7 +14,7 @@ import { undiciTransport } from './undiciTransport.ts'
 const limit = '/v1/customer-partner/cp_a/credit-limit/current'
 const envelope = JSON.stringify({ status: 'success', message: 'ok', data: [] })
 
-test('S13: exactly one Authorization arrives, and nothing else of the browser', async () => {
+test('S13, S16: exactly one Authorization arrives, and nothing else of the browser', async () => {
   const seen: string[][] = []
   const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
     seen.push(incoming.rawHeaders)

@@ -62,6 +62,9 @@ async function send(
     return deadline.timedOut() ? { ...response, code: 'upstream_timeout' } : response
   }
   const { status } = response
+  // Half of a body, and statuses that HTTP does not have, are answers that nobody could pass on or act on.
+  if (status < 200 || status > 599 || status === 206)
+    return { type: 'failure', code: 'upstream_invalid', neverSent: false }
   if (status >= 300 && status < 400) return { type: 'failure', code: 'upstream_redirect', neverSent: false }
   return {
     type: 'answer',

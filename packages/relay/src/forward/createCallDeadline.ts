@@ -1,4 +1,5 @@
 import type { Clock } from '../Clock.ts'
+import type { Asker } from './Asker.ts'
 
 /** The end of a call: when time is up, or when whoever asked has left. */
 export type CallDeadline = {
@@ -14,7 +15,7 @@ export type CallDeadline = {
 }
 
 /** Starts the time of one call to the service. */
-export function createCallDeadline(clock: Clock, limit: number, asker: AbortSignal | null): CallDeadline {
+export function createCallDeadline(clock: Clock, limit: number, asker: Asker | null): CallDeadline {
   // No AbortController: a listener on one costs more than everything else here.
   const listeners = new Set<() => void>()
   const timers: (() => void)[] = []

@@ -1,12 +1,13 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
+import type { Asker } from './Asker.ts'
 import { askService, type UpstreamCall } from './askService.ts'
 import { createCallDeadline } from './createCallDeadline.ts'
 import { passOn } from './passOn.ts'
 
 type ReadCall = Pick<UpstreamCall, 'endpoint' | 'principal' | 'path' | 'requestId' | 'trace'> & {
-  asker: AbortSignal
+  asker: Asker
 }
 
 /**

@@ -1,5 +1,6 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { FormPrint } from '../operations/createFormPrint.ts'
+import type { Asker } from './Asker.ts'
 import type { BodySource } from './BodySource.ts'
 import { createMultipartScanner } from './createMultipartScanner.ts'
 import type { CutOff } from './CutOff.ts'
@@ -12,7 +13,7 @@ type InspectMultipartOptions = {
   /** Bytes, where the sender announced them. */
   announced: number | null
   /** Ends when whoever sends has left. */
-  asker: AbortSignal
+  asker: Asker
   /** Takes a print of the form as it passes. */
   print: FormPrint
   /** Called when the whole body has been handed over. */

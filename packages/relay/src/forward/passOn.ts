@@ -6,12 +6,15 @@ type Passed = {
   retryAfter: string | null
 }
 
+/** Seconds or a date, as HTTP writes them; any other text could carry something that is nobody's business. */
+const pause = /^(?:\d{1,9}|[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT)$/
+
 /** An answer of the service with the few headers that may pass. */
 export function passOn(
   { status, body, retryAfter }: Passed,
   headers: Readonly<Record<string, string>> = {},
 ): RelayAnswer {
   const passed: Record<string, string> = { ...headers, 'Content-Type': 'application/json' }
-  if (retryAfter !== null && /^[\w ,:+-]{1,64}$/.test(retryAfter)) passed['Retry-After'] = retryAfter
+  if (retryAfter !== null && pause.test(retryAfter)) passed['Retry-After'] = retryAfter
   return { status, headers: passed, body }
 }

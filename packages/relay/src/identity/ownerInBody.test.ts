@@ -16,6 +16,8 @@ function spellings(field: string): string[] {
     field.toUpperCase(),
     field.replaceAll('_', '-'),
     words.join(''),
+    // Readers that fold case as Unicode does take the long s for an s.
+    field.replace('s', '\u017f'),
     words.map((word, at) => (at ? word[0]?.toUpperCase() + word.slice(1) : word)).join(''),
     `${field}\\u0000`,
     ` ${field}`,
@@ -84,6 +86,18 @@ function firstWins(text: string, field: string): unknown {
   return found[0]
 }
 
+/** Every owner that a reader finds who takes keys for the same that differ in case, as Unicode folds it. */
+function foldingReader(text: string, field: string): unknown[] {
+  const found: unknown[] = []
+  scanJson(text, {
+    onMember({ depth, key, valueStart, end }) {
+      const isSame = key.localeCompare(field, 'en', { sensitivity: 'base' }) === 0
+      if (depth === 1 && isSame) found.push(JSON.parse(text.slice(valueStart, end)))
+    },
+  })
+  return found
+}
+
 /** The owner that a reader finds who takes the last. */
 function lastWins(text: string, field: string): unknown {
   // The cast lets a field be looked for in anything.
@@ -112,7 +126,12 @@ test.each(
         status === 200 ? 1 : 0,
       ])
       for (const text of sent)
-        expect([text, firstWins(text, field), lastWins(text, field)]).toEqual([body, own, own])
+        expect([text, firstWins(text, field), lastWins(text, field), foldingReader(text, field)]).toEqual([
+          body,
+          own,
+          own,
+          [own],
+        ])
     }
     // The plain one, once more spelt with escapes, between spaces, and among other fields.
     expect(upstream.seen.length).toBeGreaterThanOrEqual(4)

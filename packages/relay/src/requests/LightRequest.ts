@@ -1,3 +1,4 @@
+import type { Asker } from '../forward/Asker.ts'
 import type { BodySource } from '../forward/BodySource.ts'
 
 type LightRequestInit = {
@@ -7,7 +8,8 @@ type LightRequestInit = {
   openBody: () => BodySource | null
   /** The body as the web's own stream, for a reader that is not the relay. */
   streamBody: () => ReadableStream<Uint8Array> | null
-  signal: () => AbortSignal
+  /** Who waits for the answer. */
+  asker: Asker & { readonly signal: AbortSignal }
 }
 
 /**
@@ -34,8 +36,12 @@ export class LightRequest {
     return this.#init.openBody()
   }
 
+  get asker(): Asker {
+    return this.#init.asker
+  }
+
   get signal(): AbortSignal {
-    return this.#init.signal()
+    return this.#init.asker.signal
   }
   get body(): Request['body'] {
     return this.#whole.body
@@ -91,11 +97,11 @@ export class LightRequest {
 
   /** A `Request` normalises its address; whoever judges the address reads `url` here. */
   get #whole(): Request {
-    const { method, url, headers, streamBody, signal } = this.#init
+    const { method, url, headers, streamBody, asker } = this.#init
     const body = method === 'GET' || method === 'HEAD' ? null : streamBody()
     // Required for a body that is streamed; the DOM types do not know it.
     const streaming = body ? { duplex: 'half' } : {}
-    this.#request ??= new Request(url, { method, headers, body, signal: signal(), ...streaming })
+    this.#request ??= new Request(url, { method, headers, body, signal: asker.signal, ...streaming })
     return this.#request
   }
 }

@@ -1,5 +1,6 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { askerOf } from '../forward/askerOf.ts'
 import { forwardRead } from '../forward/forwardRead.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
@@ -52,5 +53,5 @@ async function handleRead(
     request.headers.has('Transfer-Encoding') || !['0', null].includes(request.headers.get('Content-Length'))
   if (hasBody) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: name, owner }))) throw new RelayRefusal('forbidden')
-  return forwardRead(context, { endpoint: name, principal, path, requestId, trace, asker: request.signal })
+  return forwardRead(context, { endpoint: name, principal, path, requestId, trace, asker: askerOf(request) })
 }

@@ -1,5 +1,6 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { askerOf } from '../forward/askerOf.ts'
 import { bodyLimits } from '../forward/bodyLimits.ts'
 import { checkLength } from '../forward/checkLength.ts'
 import { createCallDeadline } from '../forward/createCallDeadline.ts'
@@ -61,14 +62,15 @@ export async function handleUpload(
     ...facts,
     owner: { environment: context.environment, ...owner },
   })
-  const deadline = createCallDeadline(context.clock, timeLimit, request.signal)
+  const asker = askerOf(request)
+  const deadline = createCallDeadline(context.clock, timeLimit, asker)
   const print = createFormPrint()
   const { body, cutOff } = inspectMultipart(source, {
     boundary: media.boundary,
     allowed,
     limit: bodyLimits.multipart,
     announced,
-    asker: request.signal,
+    asker,
     print,
     onComplete() {
       // The service has it whole now, so leaving no longer takes it back.

@@ -71,3 +71,33 @@ test('S36: a body over the limit is refused, by its announced length or by its b
   expect((await withdraw('key-large-2', { narration: 'x'.repeat(2_000_000) })).code).toBe('body_too_large')
   expect(upstream.seen).toEqual([])
 })
+
+test('S37: a body without an end is refused at the limit, and no more of it is read', async () => {
+  const { withdraw, upstream } = await testRelay()
+  let given = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      given += 65_536
+      controller.enqueue(new Uint8Array(65_536).fill(0x20))
+    },
+  })
+  const headers = { 'Content-Type': 'application/json' }
+  expect((await withdraw('key-endless', {}, { body, headers })).code).toBe('body_too_large')
+  expect(given).toBeLessThan(2 * 1_024 * 1_024)
+  expect(upstream.seen).toEqual([])
+})
+
+test('S45: long numbers, long strings and many keys reach the service byte for byte', async () => {
+  const { send, upstream } = await testRelay()
+  const keys = Array.from({ length: 20_000 }, (_none, at) => `"k${at}":${at}`).join()
+  const bodies = [
+    `{"amount":1e400,"n":${'9'.repeat(200_000)},"account_type":"bank"}`,
+    `{"amount":1,"narration":"${'x'.repeat(900_000)}"}`,
+    `{ "amount" : 1.10, ${keys} }`,
+  ]
+  for (const [at, body] of bodies.entries()) {
+    const headers = { 'Idempotency-Key': `key-bytes-${at}`, 'X-Relay-Confirm': 'duplicate' }
+    const answer = await send('POST', '/v1/baas/customer-partner/cp_a/withdraw', { body, headers })
+    expect([answer.status, upstream.seen[at]?.body === body]).toEqual([200, true])
+  }
+})

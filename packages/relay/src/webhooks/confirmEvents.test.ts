@@ -16,10 +16,7 @@ const authenticate = (request: Request): Principal =>
 type Listed = { transaction_reference: string; loan_status: string | null }
 
 /** A relay whose sender nobody checks, and a service that lists these financings. */
-async function refetching(
-  financings: Listed[],
-): Promise<TestRelay & { lists: () => number; principals: unknown[] }> {
-  const principals: unknown[] = []
+async function refetching(financings: Listed[]): Promise<TestRelay & { lists: () => number }> {
   const relay = await testRelay({
     authenticate,
     webhooks: { service: { verify: 'unverified', confirm: 'refetch' } },
@@ -29,7 +26,7 @@ async function refetching(
       ? Response.json({ status: 'success', message: 'ok', data: financings })
       : Response.json({ status: 'success', message: 'ok', data: [] })
   const lists = (): number => relay.upstream.seen.filter(({ url }) => url.endsWith('/financings')).length
-  return { ...relay, lists, principals }
+  return { ...relay, lists }
 }
 
 async function repay({ send }: TestRelay, id: string): Promise<void> {

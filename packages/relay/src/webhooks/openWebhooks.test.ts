@@ -5,6 +5,7 @@ import { openSharedDatabase } from '../test-support/openSharedDatabase.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { type TestAnswer, type TestRelay, testRelay, webhookSecret } from '../test-support/testRelay.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
+import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 import type { WebhookParser } from './WebhookEvent.ts'
 
@@ -205,7 +206,6 @@ test('S46: names that reach into objects change nothing, in a webhook or in what
   await relay.withdraw('key-polluted')
   const body =
     '{"__proto__":{"admin":true,"operator":true},"event":"withdrawal.succeeded","data":{"__proto__":{"amount":"1500.5"},"constructor":{"prototype":{"admin":true}},"account_number":"0123456789","customer_partner_id":"cp_a"}}'
-  const { signTestWebhook } = await import('./signTestWebhook.ts')
   const headers = await signTestWebhook({ secret: webhookSecret, id: 'evt_1', body, now: relay.time.now })
   expect((await relay.send('POST', '/webhooks/service', { as: null, body, headers })).status).toBe(200)
   const polluted = await relay.send('POST', '/webhooks/replay', { body: '{"__proto__":{"operator":true}}' })

@@ -5,9 +5,9 @@ import type { EventRow } from './EventRow.ts'
 type PlacedEvent = { position: number; event: KeptEvent }
 
 /**
- * Takes out what an earlier reading of a webhook left open, and returns what of the new reading is to be written, so that no word is spent
- * twice: not what says the same as a matched word, and of the rest only as many as the matched ones leave room for, first those
- * that do not stand where a matched one stood.
+ * Takes out what an earlier reading of a webhook left open, and returns what of the new reading is to be written. Every matched word takes
+ * one of the new ones with it, so that none is spent twice: the one that says the same, else the one that is about the same, else the one
+ * in its place.
  */
 export async function replaceOpenEvents(
   transaction: Queryable,
@@ -18,20 +18,23 @@ export async function replaceOpenEvents(
     deliveryId,
   ])
   const matched = await transaction.query<EventRow & { position: number }>(
-    'select * from onlend_events where delivery_id = $1',
+    'select * from onlend_events where delivery_id = $1 order by position',
     [deliveryId],
   )
-  const placed = events.map((event, position) => ({ event, position }))
-  const isTaken = ({ position }: PlacedEvent): boolean => matched.some((row) => row.position === position)
-  const others = placed.filter(({ event }) => !matched.some((row) => saysTheSame(row, event)))
-  const ordered = [...others.filter((each) => !isTaken(each)), ...others.filter(isTaken)]
-  return ordered.slice(0, Math.max(0, events.length - matched.length))
+  const fresh = events.map((event, position) => ({ event, position }))
+  for (const row of matched) {
+    const spent =
+      fresh.find(({ event }) => isAboutTheSame(row, event) && row.outcome === event.outcome) ??
+      fresh.find(({ event }) => isAboutTheSame(row, event)) ??
+      fresh.find(({ position }) => position === row.position)
+    if (spent) fresh.splice(fresh.indexOf(spent), 1)
+  }
+  return fresh
 }
 
-function saysTheSame(row: EventRow, event: KeptEvent): boolean {
+function isAboutTheSame(row: EventRow, event: KeptEvent): boolean {
   return (
     row.kind === event.kind &&
-    row.outcome === event.outcome &&
     row.reference === event.reference &&
     row.transaction_reference === event.transactionReference &&
     row.amount === event.amount &&
