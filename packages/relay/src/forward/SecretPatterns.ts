@@ -1,7 +1,7 @@
-/** A secret as it may appear in bytes: by itself and inside base64. */
+/** A secret as it may appear in text: by itself and inside base64. */
 export type SecretPatterns = {
-  /** Whether any of them stands in the bytes as they are, nothing unescaped. */
-  isIn(bytes: Uint8Array): boolean
+  /** Whether any of them stands in the text as it is, nothing unescaped. */
+  areIn: (text: string) => boolean
   /** The text with each of them replaced. */
-  removeFrom(text: string): string
+  removeFrom: (text: string) => string
 }

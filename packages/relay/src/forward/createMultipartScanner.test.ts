@@ -20,7 +20,7 @@ function feed(body: string, size: number): { passed: string; isDone: boolean } |
   for (let at = 0; at < bytes.byteLength; at += size) {
     const piece = scanner.take(bytes.subarray(at, at + size))
     if (piece === null) return null
-    for (const part of piece) passed += new TextDecoder().decode(part)
+    passed += new TextDecoder().decode(piece)
   }
   return { passed, isDone: scanner.isDone() }
 }
@@ -37,8 +37,7 @@ test('T68: what the platform itself encodes passes', async () => {
   const encoded = new Response(form)
   const [, boundary = ''] = /boundary=(.+)$/.exec(encoded.headers.get('Content-Type') ?? '') ?? []
   const scanner = createMultipartScanner(boundary, allowed)
-  const passed = scanner.take(new Uint8Array(await encoded.arrayBuffer())) ?? []
-  expect(passed.reduce((length, part) => length + part.byteLength, 0)).toBeGreaterThan(100_000)
+  expect(scanner.take(new Uint8Array(await encoded.arrayBuffer()))?.byteLength).toBeGreaterThan(100_000)
   expect(scanner.isDone()).toBe(true)
 })
 

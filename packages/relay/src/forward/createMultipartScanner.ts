@@ -1,3 +1,4 @@
+import { createByteSearch } from './createByteSearch.ts'
 import { findBytes } from './findBytes.ts'
 import { readPartName } from './readPartName.ts'
 
@@ -6,7 +7,7 @@ type State = 'start' | 'headers' | 'content' | 'afterBoundary' | 'done'
 /** Checks a `multipart/form-data` body piece by piece, and holds no more of it than the headers of one part. */
 export type MultipartScanner = {
   /** Takes the next piece and returns what may be forwarded of everything so far, uncopied; `null` when the body may not pass. */
-  take(piece: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null
+  take(piece: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null
   /** Whether the closing boundary has been seen. */
   isDone(): boolean
 }
@@ -26,6 +27,7 @@ export function createMultipartScanner(
   const encoder = new TextEncoder()
   const opening = encoder.encode(`--${boundary}`)
   const delimiter = encoder.encode(`\r\n--${boundary}`)
+  const findDelimiter = createByteSearch(delimiter)
   const blankLine = encoder.encode('\r\n\r\n')
   const names = new Set<string>()
   let state: State = 'start'
@@ -36,6 +38,14 @@ export function createMultipartScanner(
     if (name === null || names.has(name) || names.size >= partLimit || !allowed.test(name)) return false
     names.add(name)
     return true
+  }
+
+  /** Where a delimiter begins that the next piece may complete. A boundary has no line break in it, so only the last one counts. */
+  const startOfPrefix = (bytes: Uint8Array): number => {
+    const start = bytes.lastIndexOf(0x0d)
+    const tail = bytes.byteLength - start
+    if (start === -1 || tail >= delimiter.byteLength) return bytes.byteLength
+    return bytes.subarray(start).every((byte, at) => byte === delimiter[at]) ? start : bytes.byteLength
   }
 
   /** Moves over what is decided; -1 for a body that may not pass. `at` stays where more bytes are needed. */
@@ -64,8 +74,8 @@ export function createMultipartScanner(
       return end + 2
     }
     if (state === 'content') {
-      const end = findBytes(bytes, delimiter, at)
-      const decided = end === -1 ? Math.max(at, bytes.byteLength - delimiter.byteLength + 1) : end
+      const end = findDelimiter(bytes, at)
+      const decided = end === -1 ? Math.max(at, startOfPrefix(bytes)) : end
       if (decided > at) observer?.content(bytes.subarray(at, decided))
       if (end === -1) return decided
       state = 'afterBoundary'
@@ -90,19 +100,11 @@ export function createMultipartScanner(
 
   return {
     take(piece) {
-      const passed: Uint8Array<ArrayBuffer>[] = []
-      // What was held is short: it is judged with as much of the piece as could complete it, and the rest of a file is not copied.
-      const joined = held.byteLength === 0 ? 0 : Math.min(piece.byteLength, headerLimit)
-      const parts = joined === 0 ? [piece] : [concat(held, piece.subarray(0, joined)), piece.subarray(joined)]
-      held = new Uint8Array()
-      for (const part of parts) {
-        const bytes = held.byteLength === 0 ? part : concat(held, part)
-        const decided = decide(bytes)
-        if (decided === -1) return null
-        if (decided > 0) passed.push(bytes.subarray(0, decided))
-        held = bytes.slice(decided)
-      }
-      return passed
+      const bytes = held.byteLength === 0 ? piece : concat(held, piece)
+      const decided = decide(bytes)
+      if (decided === -1) return null
+      held = bytes.slice(decided)
+      return bytes.subarray(0, decided)
     },
     isDone: () => state === 'done',
   }

@@ -33,7 +33,7 @@ test('S51: headers that quote the key pass no more than any other header', async
   upstream.answer = () =>
     Response.json(envelope, {
       status: 429,
-      headers: { 'X-Echo': canaries.key, 'Set-Cookie': canaries.key, 'Retry-After': `7 ${canaries.key}=` },
+      headers: { 'X-Echo': canaries.key, 'Set-Cookie': canaries.key, 'Retry-After': canaries.key },
     })
   const answer = await send('GET', limit)
   expect([answer.status, answer.headers.has('X-Echo'), answer.headers.has('Retry-After')]).toEqual([

@@ -48,7 +48,7 @@ export function inspectMultipart(
         if (length > limit) throw cut('body_too_large')
         const passed = scanner.take(piece)
         if (passed === null) throw cut('malformed_request')
-        for (const part of passed) yield part
+        if (passed.byteLength > 0) yield passed
       }
       if (!scanner.isDone() || (announced !== null && announced !== length)) throw cut('malformed_request')
       isComplete = true

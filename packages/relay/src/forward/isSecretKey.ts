@@ -1,20 +1,17 @@
 import { foldKey } from '../json/foldKey.ts'
-import { writing } from '../json/writing.ts'
 
 const secretKey = 'appkey'
 
-/**
- * Whether a key, given by the places of its quotes and how it is written, names a partner's credential. Case, hyphens and underscores
- * make no difference.
- */
-export function isSecretKey(bytes: Uint8Array, start: number, end: number, marks: number): boolean {
-  if (marks !== writing.plain) return foldKey(readKey(bytes.subarray(start, end))) === secretKey
+/** Whether a key, with its quotes at `start` and before `end`, names a partner's credential. Case, hyphens and underscores make no difference. */
+export function isSecretKey(bytes: Uint8Array, start: number, end: number): boolean {
   let found = 0
   for (let at = start + 1; at < end - 1; at += 1) {
-    const byte = bytes[at]
+    const byte = bytes[at] ?? 0
     if (byte === 0x2d || byte === 0x5f) continue
+    // An escape, or a letter that folds to one of these only in Unicode's eyes.
+    if (byte === 0x5c || byte >= 0x80) return foldKey(readKey(bytes.subarray(start, end))) === secretKey
     // Only the two cases of a letter become that letter here.
-    if (byte === undefined || (byte | 0x20) !== secretKey.charCodeAt(found)) return false
+    if ((byte | 0x20) !== secretKey.charCodeAt(found)) return false
     found += 1
   }
   return found === secretKey.length

@@ -6,7 +6,7 @@ type Passed = {
   retryAfter: string | null
 }
 
-/** Seconds or a date, as HTTP writes them; any other text could carry something that is nobody's business. */
+/** Seconds or a date, and nothing that could be a secret. */
 const pause = /^(?:\d{1,9}|[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT)$/
 
 /** An answer of the service with the few headers that may pass. */

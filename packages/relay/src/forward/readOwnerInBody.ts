@@ -5,11 +5,14 @@ import { scanJson } from '../json/scanJson.ts'
 
 /** Names under which an owner's id travels, as a reader that ignores case and hyphens would see them. */
 const ownerKeys = new Set(['customerpartnerid', 'channelpartnerid', 'cupid'])
-const maxDepth = 64
+
+/** Whether a key can be one of them at all, so that few are folded: each ends in a d, and only ASCII is told from its end. */
+const candidate = /[dD][-_]*$|[^ -~]/
 
 /**
  * Checks a JSON body so that no two readers can find different owners in it, and returns the owner it names.
- * The owner's field stands exactly once, in the outermost object, spelt exactly, and is a string; no key stands twice in an object.
+ * The owner's field stands exactly once, in the outermost object, spelt exactly, and is a string; no key stands twice in an object, no text
+ * holds what stores and readers take in different ways, and no body more than `writeLimits`.
  *
  * @returns The owner's id, or `null` for an endpoint whose owner is in the path.
  * @throws RelayRefusal when the body is not JSON or could be read in two ways.
@@ -19,10 +22,9 @@ export function readOwnerInBody(text: string, { ownerField }: Pick<Endpoint, 'ow
   let isAmbiguous = false
   try {
     scanJson(text, {
-      maxDepth,
-      strictKeys: true,
+      strict: true,
       onMember({ depth, key, valueStart, end }) {
-        if (!ownerKeys.has(foldKey(key))) return
+        if (!candidate.test(key) || !ownerKeys.has(foldKey(key))) return
         if (depth === 1 && key === ownerField) ids.push(text.slice(valueStart, end))
         else isAmbiguous = true
       },

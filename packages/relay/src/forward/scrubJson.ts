@@ -1,11 +1,12 @@
 import { endOfScalar } from '../json/endOfScalar.ts'
 import { endOfString } from '../json/endOfString.ts'
-import { isPlain } from '../json/isPlain.ts'
-import { writing } from '../json/writing.ts'
+import { plainBytes } from '../json/plainBytes.ts'
 import { ByteCuts } from './ByteCuts.ts'
 import { isSecretKey } from './isSecretKey.ts'
-import { scrubString } from './scrubString.ts'
+import { mayHide } from './mayHide.ts'
+import { readText } from './readText.ts'
 import type { SecretPatterns } from './SecretPatterns.ts'
+import { scrubString } from './scrubString.ts'
 
 /** Deeper answers are refused, so that nobody behind the relay meets them. */
 const maxDepth = 512
@@ -15,7 +16,8 @@ const maxDepth = 512
  * partner's own credential in several answers. What holds none of them is returned as it is, the same bytes. JSON inside a string is
  * looked into once.
  *
- * It is one pass without recursion, and one function, since a call between its states would be paid for every byte of every answer.
+ * One pass over the bytes sees to it that all of it is JSON, and cuts. It recurses nowhere, makes no strings of what stays, and is one
+ * function, since a call between its states would be paid for every byte of every answer.
  *
  * @returns `null` when the bytes are not JSON in UTF-8.
  */
@@ -31,11 +33,11 @@ export function scrubJson(
   const firstKey = 3
   const afterValue = 4
   const nowhere = -1
+  const plain = plainBytes
+  const text = readText(bytes)
+  if (text === null) return null
+  const holdsSecret = secrets.areIn(text)
   const cuts = new ByteCuts()
-  const holdsSecret = secrets.isIn(bytes)
-  const looksInto = holdsSecret ? writing.plain : lookInside ? writing.escaped : writing.obscured
-  const length = bytes.byteLength
-  const plain = isPlain
   // The open object or array. Those around it wait in `outer`, three numbers each; their commas are behind them.
   const outer: number[] = []
   let depth = 0
@@ -56,7 +58,7 @@ export function scrubJson(
         cuts.cut(secretStart, valueEnd)
         secretStart = nowhere
       }
-      if (depth === 0) return at === length ? cuts.applyTo(bytes) : null
+      if (depth === 0) return at === bytes.byteLength ? cuts.applyTo(bytes) : null
       if (byte === 0x2c) {
         comma = at
         expecting = isObject ? aKey : aValue
@@ -67,28 +69,27 @@ export function scrubJson(
     if (byte === 0x22) {
       if (expecting === afterValue) return null
       let end = at + 1
-      // The cast holds within the length; a fallback would be paid for every byte.
-      while (end < length && plain[bytes[end] as number] === 1) end += 1
-      let marks = 0
-      if (bytes[end] === 0x22) end += 1
-      else {
-        const read = endOfString(bytes, at)
-        if (read === -1) return null
-        end = read >>> 3
-        marks = read & 7
-      }
+      // The cast holds: what lies beyond the end is no index of a plain byte. A fallback would be paid for every byte.
+      while (plain[bytes[end] as number] === 1) end += 1
+      const isEscaped = bytes[end] !== 0x22
+      end = isEscaped ? endOfString(bytes, end) : end + 1
+      if (end === nowhere) return null
+      const needsLook = holdsSecret || (isEscaped && mayHide(bytes, at, end))
       if (expecting < aKey) {
-        if (marks >= looksInto) replaceString(cuts, bytes.subarray(at, end), { at, secrets, lookInside })
+        if (needsLook) scrubAt(cuts, bytes.subarray(at, end), { at, secrets, lookInside })
         at = valueEnd = end
         expecting = afterValue
         continue
       }
-      if (isSecretKey(bytes, at, end, marks)) secretStart = comma === nowhere ? at : comma
+      // The credential's name begins with an a, in either case, or a joint before it: most keys need no call to be told from it.
+      const first = (bytes[at + 1] ?? 0) | 0x20
+      const mayBeSecret = isEscaped || first === 0x61 || first === 0x2d || first === 0x7f
+      if (mayBeSecret && isSecretKey(bytes, at, end)) secretStart = comma === nowhere ? at : comma
       else {
         // The first member that stays must not begin with the comma of those that went.
         if (!hasKept && comma !== nowhere) cuts.cut(comma, comma + 1)
         hasKept = true
-        if (marks >= looksInto) replaceString(cuts, bytes.subarray(at, end), { at, secrets, lookInside })
+        if (needsLook) scrubAt(cuts, bytes.subarray(at, end), { at, secrets, lookInside })
       }
       at = end
       while (isSpace(bytes[at])) at += 1
@@ -119,7 +120,7 @@ export function scrubJson(
     } else {
       if (expecting > firstItem) return null
       at = valueEnd = endOfScalar(bytes, at)
-      if (at === -1) return null
+      if (at === nowhere) return null
       expecting = afterValue
     }
   }
@@ -131,7 +132,7 @@ function isSpace(byte: number | undefined): boolean {
 
 type Place = { at: number; secrets: SecretPatterns; lookInside: boolean }
 
-function replaceString(cuts: ByteCuts, quoted: Uint8Array, { at, secrets, lookInside }: Place): void {
+function scrubAt(cuts: ByteCuts, quoted: Uint8Array, { at, secrets, lookInside }: Place): void {
   const replacement = scrubString(quoted, secrets, { lookInside })
   if (replacement) cuts.cut(at, at + quoted.byteLength, replacement)
 }

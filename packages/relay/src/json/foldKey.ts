@@ -3,5 +3,8 @@
  * Unicode folds a letter outside ASCII to one inside it (the long s, the Kelvin sign).
  */
 export function foldKey(key: string): string {
-  return key.normalize('NFKC').toLowerCase().replace(/[-_\p{C}]/gu, '')
+  return key
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[-_\p{C}]/gu, '')
 }

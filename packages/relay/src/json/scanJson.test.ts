@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { scanJson } from './scanJson.ts'
+import { writeLimits } from './writeLimits.ts'
 
 const valid = [
   '{}',
@@ -96,7 +97,40 @@ test('S44: a hundred thousand brackets are refused at the limit and exhaust noth
 
 test('S46: strict keys refuse a double key, however spelt, and __proto__', () => {
   for (const text of ['{"a":1,"a":2}', '{"a":1,"\\u0061":2}', '{"x":{"a":1,"a":2}}', '{"__proto__":{}}']) {
-    expect(() => scanJson(text, { strictKeys: true })).toThrow(SyntaxError)
+    expect(() => scanJson(text, { strict: true })).toThrow(SyntaxError)
   }
-  expect(() => scanJson('[{"a":1},{"a":2}]', { strictKeys: true })).not.toThrow()
+  expect(() => scanJson('[{"a":1},{"a":2}]', { strict: true })).not.toThrow()
+})
+
+test('S45: strict reading refuses NUL and halves of surrogate pairs in any text, and takes whole pairs', () => {
+  for (const odd of ['\\u0000', 'a\\u0000b', '\\ud800', '\\uDC00\\uD800', 'a\\ud83d']) {
+    for (const text of [`{"a":"${odd}"}`, `{"${odd}":1}`, `[["${odd}"]]`]) {
+      expect(() => scanJson(text, { strict: true })).toThrow(SyntaxError)
+      expect(() => scanJson(text, {})).not.toThrow()
+    }
+  }
+  for (const text of ['"\\ud83d\\ude00"', '"\\\\u0000"', '"\\u0041"', '"😀"']) {
+    expect(() => scanJson(text, { strict: true })).not.toThrow()
+  }
+})
+
+test('S45: strict reading takes as much as a set of ten thousand rows needs, and no more', () => {
+  const list = (length: number, one: (at: number) => string): string =>
+    Array.from({ length }, (_, at) => one(at)).join(',')
+  const row = `{${list(25, (at) => `"k${at}":1`)}}`
+  const fine = [
+    `[${list(writeLimits.items, () => row)}]`,
+    `{${list(writeLimits.members, (at) => `"k${at}":1`)}}`,
+  ]
+  const excessive = [
+    `[${list(writeLimits.items + 1, () => '1')}]`,
+    `{${list(writeLimits.members + 1, (at) => `"k${at}":1`)}}`,
+    `[${list(writeLimits.names + 1, (at) => `{"k${at}":1}`)}]`,
+    `[${list(writeLimits.items, () => `[${list(30, () => '1')}]`)}]`,
+  ]
+  for (const text of fine) expect(() => scanJson(text, { strict: true })).not.toThrow()
+  for (const text of excessive) {
+    expect(() => scanJson(text, { strict: true })).toThrow(SyntaxError)
+    expect(() => scanJson(text, {})).not.toThrow()
+  }
 })

@@ -1,3 +1,6 @@
+import { isWellFormed } from './isWellFormed.ts'
+import { writeLimits } from './writeLimits.ts'
+
 /** One `"key": value` of an object, by its place in the text. */
 export type JsonMember = {
   /** 1 for a member of the outermost object. */
@@ -18,13 +21,17 @@ type JsonVisitor = {
   onString?: (start: number, end: number) => void
   /** @default 512 */
   maxDepth?: number
-  /** Refuses a key that stands twice in one object, and `__proto__`. @default false */
-  strictKeys?: boolean
+  /**
+   * Refuses what two readers could take in two ways, and more than `writeLimits`: a key that stands twice in one object, `__proto__`, and a
+   * text with NUL or half of a surrogate pair. @default false
+   */
+  strict?: boolean
 }
 
 type Frame = {
   isObject: boolean
   keys: Set<string> | null
+  values: number
   comma: number
   keyStart: number
   key: string
@@ -36,17 +43,22 @@ type Expectation = 'value' | 'firstItem' | 'key' | 'firstKey' | 'end'
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 const literals = ['true', 'false', 'null']
+/** Escapes of what strict reading refuses, or of one half of a pair that is whole. */
+const suspicious = /\\u(?:0000|[dD][89a-fA-F])/
 
 /**
  * Walks JSON text without building values, so that the text itself can be checked or cut; holds no recursion for a bomb to exhaust.
  *
- * @throws SyntaxError when the text is not JSON, is nested too deeply, or breaks `strictKeys`.
+ * @throws SyntaxError when the text is not JSON, is nested too deeply, or is refused by `strict`.
  */
 export function scanJson(
   text: string,
-  { onMember, onString, maxDepth = 512, strictKeys = false }: JsonVisitor,
+  { onMember, onString, strict = false, maxDepth = strict ? writeLimits.depth : 512 }: JsonVisitor,
 ): void {
   const stack: Frame[] = []
+  const names = new Set<string>()
+  const isSuspicious = strict && suspicious.test(text)
+  let values = 0
   let expecting: Expectation = 'value'
   let at = afterSpace(text, 0)
 
@@ -59,13 +71,31 @@ export function scanJson(
     return afterSpace(text, end)
   }
 
-  const readKey = (frame: Frame): number => {
+  const endOfText = (): number => {
     const end = stringEnd(text, at)
+    if (isSuspicious && !isWellFormed(unquote(text, at, end))) throw malformed(at)
     onString?.(at, end)
+    return end
+  }
+
+  const countValue = (frame: Frame | undefined): void => {
+    values += 1
+    if (values > writeLimits.values) throw malformed(at)
+    if (!frame) return
+    frame.values += 1
+    if (frame.values > (frame.isObject ? writeLimits.members : writeLimits.items)) throw malformed(at)
+  }
+
+  const readKey = (frame: Frame): number => {
+    const end = endOfText()
     frame.keyStart = at
     frame.key = unquote(text, at, end)
-    if (strictKeys && (frame.key === '__proto__' || frame.keys?.has(frame.key))) throw malformed(at)
-    frame.keys?.add(frame.key)
+    if (frame.keys) {
+      if (frame.key === '__proto__' || frame.keys.has(frame.key)) throw malformed(at)
+      frame.keys.add(frame.key)
+      names.add(frame.key)
+      if (names.size > writeLimits.names) throw malformed(at)
+    }
     const colon = afterSpace(text, end)
     if (text[colon] !== ':') throw malformed(colon)
     frame.valueStart = afterSpace(text, colon + 1)
@@ -91,17 +121,18 @@ export function scanJson(
       expecting = 'value'
     } else if (character === '{' || character === '[') {
       if (stack.length >= maxDepth) throw malformed(at)
+      if (strict) countValue(frame)
       const isObject = character === '{'
-      const keys = isObject && strictKeys ? new Set<string>() : null
-      stack.push({ isObject, keys, comma: -1, keyStart: 0, key: '', valueStart: 0 })
+      const keys = isObject && strict ? new Set<string>() : null
+      stack.push({ isObject, keys, values: 0, comma: -1, keyStart: 0, key: '', valueStart: 0 })
       expecting = isObject ? 'firstKey' : 'firstItem'
       at = afterSpace(text, at + 1)
     } else if (character === '"') {
-      const end = stringEnd(text, at)
-      onString?.(at, end)
-      at = finishValue(end)
+      if (strict) countValue(frame)
+      at = finishValue(endOfText())
       expecting = 'end'
     } else {
+      if (strict) countValue(frame)
       at = finishValue(scalarEnd(text, at))
       expecting = 'end'
     }

@@ -14,7 +14,10 @@ type BudgetOptions = {
 export type LimitOptions = {
   /** Of one person. @default reads 3000 and writes 120 in a minute */
   person?: BudgetOptions
-  /** Of all people of one partner together: a channel partner's staff, or a customer partner's. @default reads 12000 and writes 600 in a minute */
+  /**
+   * Of all people of one partner together: a channel partner's staff, or a customer partner's. Who looks after several customer partners
+   * spends none of theirs, and has one such budget alone. @default reads 12000 and writes 600 in a minute
+   */
   partner?: BudgetOptions
   /** Of everybody together, so that the shared key is not spent; reads cannot use up what writes need. @default reads 60000 and writes 3000 in a minute */
   service?: BudgetOptions

@@ -85,6 +85,27 @@ test('people of one partner share its budget, and who is over their own spends n
   expect(statuses).toEqual([200, 429, 429, 200, 429])
 })
 
+test('S82: who looks after several partners uses up the budget of none of them', async () => {
+  const partners = { accountant: ['cp_a', 'cp_b'], uA: ['cp_a'], uB: ['cp_b'] }
+  let userId: keyof typeof partners = 'accountant'
+  const { send } = await testRelay({
+    limits: { partner: { reads: two } },
+    authenticate: () => {
+      const customerPartners = partners[userId].map((id) => ({ id, name: id }))
+      return { userId, role: 'customer-partner', customerPartners }
+    },
+  })
+  const ask = async (who: keyof typeof partners, times: number): Promise<number[]> => {
+    userId = who
+    const statuses: number[] = []
+    for (let at = 0; at < times; at += 1) statuses.push((await send('GET', '/session')).status)
+    return statuses
+  }
+  expect(await ask('accountant', 3)).toEqual([200, 200, 429])
+  expect(await ask('uA', 3)).toEqual([200, 200, 429])
+  expect(await ask('uB', 2)).toEqual([200, 200])
+})
+
 test('S72: everybody’s reads together cannot spend the shared key, nor what writes need', async () => {
   const { send, withdraw } = await testRelay({ limits: { service: { reads: two, writes: two } } })
   const statuses: number[] = []

@@ -19,12 +19,12 @@ test('a read leaves one line of names, codes and times', async () => {
     relay.time.now += 40
     return Response.json({ status: 'success', message: 'ok', data: null })
   }
-  await relay.send('GET', limit, { headers: { 'X-Request-Id': 'page-load-7' } })
+  await relay.send('GET', limit, { headers: { 'X-Request-Id': '0195a3c2-7f41-7d3e-9a5b-2c6d8e0f1a2b' } })
   expect(linesOf(relay)).toEqual([
     {
       event: 'request',
       message: 'request',
-      requestId: 'page-load-7',
+      requestId: '0195a3c2-7f41-7d3e-9a5b-2c6d8e0f1a2b',
       method: 'GET',
       route: endpoints.getCreditLimit.path,
       endpoint: 'getCreditLimit',
@@ -100,10 +100,12 @@ test('a host whose ids say nothing can have them in the log as they are', async 
 
 test('one id goes from the page through the log to the service and back', async () => {
   const relay = await testRelay()
-  const sent = await relay.send('GET', limit, { headers: { 'X-Request-Id': 'trace-0001' } })
+  const sent = await relay.send('GET', limit, {
+    headers: { 'X-Request-Id': '4bf92f3577b34da6a3ce929d0e0e4736' },
+  })
   const made = await relay.send('GET', limit, { headers: { 'X-Request-Id': 'bad id\t' } })
   const ids = [sent, made].map(({ headers }) => headers.get('X-Request-Id'))
-  expect(ids[0]).toBe('trace-0001')
+  expect(ids[0]).toBe('4bf92f3577b34da6a3ce929d0e0e4736')
   expect(ids[1]).toMatch(/^[0-9a-f-]{36}$/)
   expect(linesOf(relay).map(({ requestId }) => requestId)).toEqual(ids)
   expect(relay.upstream.seen.map(({ headers }) => headers['x-request-id'])).toEqual(ids)

@@ -1,5 +1,6 @@
 import type { Database } from './Database.ts'
 import type { RelayStore } from './RelayStore.ts'
+import { storing } from './storing.ts'
 import { applyEvents } from './sql/applyEvents.ts'
 import { assignByOperator } from './sql/assignByOperator.ts'
 import { assignEvent } from './sql/assignEvent.ts'
@@ -33,12 +34,13 @@ import { sweepStore } from './sql/sweepStore.ts'
  * The relay's memory on PostgreSQL 15 or newer, embedded or not: ledger, inbox and notices in one database.
  * The tables are made on first use. Closing the database is the caller's.
  */
-export function createSqlStore(database: Database): RelayStore {
+export function createSqlStore(given: Database): RelayStore {
+  const database = storing(given)
   let prepared: Promise<void> | null = null
   let secret: Promise<string> | null = null
   return {
     prepare(now) {
-      prepared ??= prepare(database, now).catch((error: unknown) => {
+      prepared ??= prepare(given, now).catch((error: unknown) => {
         // Not remembered: a database that was down may be up the next time.
         prepared = null
         throw error

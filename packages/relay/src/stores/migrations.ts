@@ -112,4 +112,15 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
         where state in ('unknown', 'stale') or conflict`,
     ],
   },
+  {
+    // A word that names no partner is compared with what is final as well as with what is open, so that one about another owner is noticed.
+    id: 6,
+    statements: [
+      'drop index onlend_operations_destination',
+      `create index onlend_operations_destination on onlend_operations (environment, kind, amount, destination_hash)
+        where destination_hash is not null`,
+      'drop index onlend_operation_rows_awaited',
+      'create index onlend_operation_rows_named on onlend_operation_rows (environment, kind, reference)',
+    ],
+  },
 ]

@@ -202,12 +202,12 @@ test('T61: a row that is told twice, the second time differently, is flagged', a
   await sendWebhook(relay, {
     id: 'evt_1',
     event: 'transaction.registered',
-    data: { transaction_reference: 'tx_1', reference: 'rg_1' },
+    data: { transaction_reference: 'tx_1', reference: 'rg_1', amount: 5 },
   })
   await sendWebhook(relay, {
     id: 'evt_2',
     event: 'transaction.failed',
-    data: { transaction_reference: 'tx_1', reference: 'rg_1' },
+    data: { transaction_reference: 'tx_1', reference: 'rg_1', amount: 5 },
   })
   expect(await read(relay, 'key-set-2')).toMatchObject({ state: 'succeeded', conflict: true })
 })
@@ -231,4 +231,51 @@ test('T77: an event that names no partner finds the only one it can be about, an
   await relay.withdraw('key-nameless-c', { amount: 7 })
   await sendWebhook(relay, { id: 'evt_2', data: { ...nameless, amount: 7 } })
   expect((await read(relay, 'key-nameless-c')).state).toBe('accepted')
+})
+
+test('S67: a key that a partner chose to look like the service’s reference draws no word about another partner to it', async () => {
+  const relay = await testRelay()
+  const body = {
+    account_type: 'bank',
+    name: 'B',
+    amount: 1,
+    account_number: '0123456789',
+    bank_code: '058',
+  }
+  const headers = { 'Idempotency-Key': 'TRX-20260302-0001' }
+  await relay.send('POST', '/v1/baas/customer-partner/cp_b/withdraw', { as: 'uB', body, headers })
+  await relay.withdraw('key-of-a')
+  const nameless = { customer_partner_id: undefined, reference: 'TRX-20260302-0001' }
+  const stateOfB = async (): Promise<unknown> =>
+    (await relay.send('GET', '/operations/TRX-20260302-0001', { as: 'uB' })).data
+  for (const [at, account_number] of ['******6789', undefined, '0123456789'].entries()) {
+    await sendWebhook(relay, { id: `evt_${at}`, data: { ...nameless, account_number } })
+    expect(await stateOfB()).toMatchObject({ state: 'accepted' })
+  }
+  // Only the last told enough to choose a partner: the amount and the whole account.
+  expect(await read(relay, 'key-of-a')).toMatchObject({ state: 'succeeded', matched: 'probable' })
+  await sendWebhook(relay, {
+    id: 'evt_named',
+    data: { customer_partner_id: 'cp_b', reference: 'TRX-20260302-0001', amount: 1500.5 },
+  })
+  expect(await stateOfB()).toMatchObject({ state: 'accepted' })
+})
+
+test('S66, S68: a word with NUL or half of a surrogate pair beside it counts like any other', async () => {
+  const relay = await testRelay()
+  for (const [at, message] of ['a\0b', 'a\ud800b'].entries()) {
+    await relay.withdraw(`key-odd-${at}`, { amount: 10 + at })
+    await sendWebhook(relay, { id: `evt_${at}`, data: { amount: 10 + at, reference: `tr_${at}`, message } })
+    expect(await read(relay, `key-odd-${at}`)).toMatchObject({
+      state: 'succeeded',
+      serviceMessage: 'a\ufffdb',
+    })
+  }
+})
+
+test('S66: an answer with NUL in it is recorded and not left unknown', async () => {
+  const relay = await testRelay()
+  relay.upstream.answer = () => Response.json({ status: 'success', message: 'a\0b', data: ['\0'] })
+  expect((await relay.withdraw('key-odd-answer')).status).toBe(200)
+  expect(await read(relay, 'key-odd-answer')).toMatchObject({ state: 'accepted', serviceMessage: 'a\ufffdb' })
 })

@@ -6,6 +6,8 @@ import { noticeCases } from './noticeCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { sweepCases } from './sweepCases.ts'
+import { tenancyCases } from './tenancyCases.ts'
+import { textCases } from './textCases.ts'
 
 /**
  * What every `RelayStore` has to do, as cases for any test runner: `for (const { name, run } of storeConformance) test(name, () => run(store))`.
@@ -15,6 +17,8 @@ export const storeConformance: readonly StoreCase[] = [
   ...claimCases,
   ...outcomeCases,
   ...eventCases,
+  ...tenancyCases,
+  ...textCases,
   ...inboxCases,
   ...identityCases,
   ...noticeCases,

@@ -12,6 +12,10 @@ export type OperationRow = {
   state: OperationState
   reference: string
   payload_hash: string | null
+  /** In the folded spelling, as of everything that is compared with a word. */
+  amount: string | null
+  destination_hash: string | null
+  destination_end: string | null
   summary: Operation['summary']
   answer_status: number | null
   answer_body: string | null

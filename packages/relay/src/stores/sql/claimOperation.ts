@@ -7,6 +7,7 @@ import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
+import { storableJson } from './storableJson.ts'
 
 /** Writes an operation down before it is sent, unless it is known already or looks like an earlier one. */
 export async function claimOperation(transaction: Queryable, claim: Claim): Promise<ClaimResult> {
@@ -37,7 +38,7 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
       claim.amount,
       claim.destinationHash,
       claim.destinationEnd,
-      JSON.stringify(claim.summary),
+      storableJson(claim.summary),
       claim.rows.length || null,
       claim.rows.length > 0 ? 0 : null,
       claim.leaseUntil,
@@ -70,6 +71,6 @@ async function insertRows(transaction: Queryable, { owner, id, kind, rows, now }
       environment, owner_kind, owner_id, operation_id, position, kind, reference, amount, state, created_at
     ) select $1, $2, $3, $4, position, $5, reference, amount, 'awaited', $6
     from jsonb_to_recordset($7::jsonb) as given (position int, reference text, amount text)`,
-    [...ownerValues(owner), id, kind, now, JSON.stringify(written)],
+    [...ownerValues(owner), id, kind, now, storableJson(written)],
   )
 }

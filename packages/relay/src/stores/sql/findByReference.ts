@@ -1,21 +1,31 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
+import { contradicts } from './contradicts.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 
-/** The one operation that an event names by its id, by the reference that people quote, or by the service's own reference seen before. */
+/**
+ * The one operation that an event names by its id, by the reference that people quote, or by the service's own reference seen before.
+ * `null` when it names none of this owner's. `unclear` when it names several, or one whose amount or destination is another: an id is
+ * chosen by whoever sends the write, and must not outweigh what the service says was paid.
+ */
 export async function findByReference(
   transaction: Queryable,
   owner: Owner,
   event: EventRow,
-): Promise<OperationRow | null> {
+): Promise<OperationRow | 'unclear' | null> {
   if (event.reference === null) return null
   const found = await transaction.query<OperationRow>(
     `select * from onlend_operations
     where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4
-      and (id = $5 or reference = $5 or (rows_total is null and service_reference = $5)) limit 2`,
+      and (id = $5 or reference = $5 or (rows_total is null and service_reference = $5)) limit 10`,
     [...ownerValues(owner), event.kind, event.reference],
   )
-  return found.length === 1 ? (found[0] ?? null) : null
+  if (found.length === 0) return null
+  // The amount of a word about one row is the row's and not the set's.
+  const fitting = found.filter(
+    (row) => (row.rows_total !== null && event.transaction_reference !== null) || !contradicts(event, row),
+  )
+  return fitting.length === 1 ? (fitting[0] ?? 'unclear') : 'unclear'
 }

@@ -1,34 +1,44 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
+import { waitingWindow } from './waitingWindow.ts'
 
-type OwnerRow = { owner_kind: Owner['kind']; owner_id: string }
+type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; is_sure: boolean }
 
 /**
- * Whose operation an event can be about: the partner that it names; else the only owner with an operation of its reference,
- * with a row of its transaction reference, or with an open operation of its amount and destination. `null` when that is nobody or several.
+ * Whose operation an event is about: the partner that it names. One that names none is believed only when what it says fits one owner and
+ * no other: a withdrawal by its amount and whole account, a row by its transaction reference and amount; among what is open and what was
+ * settled lately, since a word may come twice. References to operations choose no owner, because their ids are chosen by whoever
+ * sends a write. `null` when that is nobody, several or not sure, which leaves the event to an operator.
  */
 export async function findOwner(transaction: Queryable, event: EventRow): Promise<Owner | null> {
   const { environment, customer_partner_id: id } = event
   if (id !== null) return { environment, kind: 'customerPartnerId', id }
+  if (event.amount === null) return null
+  const receivedAt = Number(event.received_at)
   const found = await transaction.query<OwnerRow>(
-    `select owner_kind, owner_id from onlend_operations where environment = $1 and kind = $2 and (id = $3 or reference = $3)
-    union
-    select owner_kind, owner_id from onlend_operation_rows where environment = $1 and kind = $2 and reference = $4 and state = 'awaited'
-    union
-    select owner_kind, owner_id from onlend_operations where environment = $1 and kind = $2 and amount = $5
-      and destination_hash = $6 and state in ('submitting', 'accepted', 'unknown', 'stale') and created_at <= $7
-    limit 2`,
+    `select owner_kind, owner_id, bool_or(is_sure) as is_sure from (
+      select owner_kind, owner_id, true as is_sure from onlend_operations
+      where environment = $1 and kind = $2 and amount = $3 and destination_hash = $4 and created_at <= $5
+        and (state in ('submitting', 'accepted', 'unknown', 'stale') or settled_at > $6)
+      union all
+      select r.owner_kind, r.owner_id, r.amount is not null
+      from onlend_operation_rows r join onlend_operations o using (environment, owner_kind, owner_id)
+      where o.id = r.operation_id and o.state <> 'rejected' and r.environment = $1 and r.kind = $2 and r.reference = $7
+        and (r.amount is null or r.amount = $3) and r.created_at <= $5 and (r.state = 'awaited' or r.settled_at > $6)
+    ) fitting group by owner_kind, owner_id limit 2`,
     [
       environment,
       event.kind,
-      event.reference,
-      event.transaction_reference,
       event.amount,
       event.destination_hash,
-      Number(event.received_at),
+      receivedAt,
+      receivedAt - waitingWindow,
+      event.transaction_reference,
     ],
   )
   const [only] = found
-  return found.length === 1 && only ? { environment, kind: only.owner_kind, id: only.owner_id } : null
+  return found.length === 1 && only?.is_sure
+    ? { environment, kind: only.owner_kind, id: only.owner_id }
+    : null
 }

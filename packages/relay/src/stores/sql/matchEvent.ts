@@ -8,8 +8,8 @@ import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
 
 /**
- * Ties a final word to the operation it is about and settles it: by a reference, else by likeness.
- * Leaves the event unmatched when there is no operation, or no telling which. The caller holds the owner's lock.
+ * Ties a final word to the operation it is about and settles it: by a reference, else by likeness. Leaves the event unmatched when there is
+ * no operation, no telling which, or one that the word names and contradicts. The caller holds the owner's lock.
  */
 export async function matchEvent(
   transaction: Queryable,
@@ -32,12 +32,14 @@ async function settle(
   now: number,
 ): Promise<string | null> {
   const named = await findByReference(transaction, owner, event)
-  if (named) {
+  if (named === 'unclear') return null
+  const isAboutRow = event.kind !== 'withdraw' && event.transaction_reference !== null
+  if (named && !(isAboutRow && named.rows_total !== null)) {
     await settleOperation(transaction, named, event, { matched: 'reference', now })
     return named.id
   }
   if (event.kind !== 'withdraw') {
-    const row = await findRow(transaction, owner, event)
+    const row = await findRow(transaction, owner, { event, operationId: named?.id ?? null })
     if (!row) return null
     await settleRow(transaction, owner, row, event, now)
     return row.operation_id

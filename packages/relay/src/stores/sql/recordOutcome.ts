@@ -8,6 +8,7 @@ import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
+import { storableJson } from './storableJson.ts'
 
 /**
  * Records what came of a call. A final word that arrived before the answer stays final: the answer is kept beside it,
@@ -40,7 +41,7 @@ export async function recordOutcome(
       answer?.retryAfter ?? null,
       outcome.refusal,
       outcome.serviceMessage,
-      outcome.result === null ? null : JSON.stringify(outcome.result),
+      outcome.result === null ? null : storableJson(outcome.result),
       now,
       outcome.payloadHash ?? null,
     ],

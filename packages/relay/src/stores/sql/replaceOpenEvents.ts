@@ -1,6 +1,7 @@
 import type { Queryable } from '../Database.ts'
 import type { KeptEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
+import { storableText } from './storableText.ts'
 
 type PlacedEvent = { position: number; event: KeptEvent }
 
@@ -35,9 +36,13 @@ export async function replaceOpenEvents(
 function isAboutTheSame(row: EventRow, event: KeptEvent): boolean {
   return (
     row.kind === event.kind &&
-    row.reference === event.reference &&
-    row.transaction_reference === event.transactionReference &&
+    row.reference === kept(event.reference) &&
+    row.transaction_reference === kept(event.transactionReference) &&
     row.amount === event.amount &&
     row.destination_hash === event.destinationHash
   )
+}
+
+function kept(text: string | null): string | null {
+  return text === null ? null : storableText(text)
 }

@@ -1,0 +1,15 @@
+/** Horspool's search for one word in bytes: it looks at one byte in as many as the word is long. Returns where the word begins, or -1. */
+export function createByteSearch(word: Uint8Array): (bytes: Uint8Array, from: number) => number {
+  const last = word.byteLength - 1
+  const steps = new Uint8Array(256).fill(Math.min(word.byteLength, 255))
+  for (let at = 0; at < last; at += 1) steps[word[at] ?? 0] = Math.min(last - at, 255)
+  return (bytes, from) => {
+    const table = steps
+    for (let at = from + last; at < bytes.byteLength; at += table[bytes[at] ?? 0] ?? 1) {
+      let back = 0
+      while (back <= last && bytes[at - back] === word[last - back]) back += 1
+      if (back > last) return at - last
+    }
+    return -1
+  }
+}

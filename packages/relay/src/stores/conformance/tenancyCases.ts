@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import type { Claim, RelayStore } from '../RelayStore.ts'
+import { finalWord } from './finalWord.ts'
+import { newDelivery } from './newDelivery.ts'
+import { newOwner } from './newOwner.ts'
+import type { StoreCase } from './StoreCase.ts'
+import { withdrawClaim } from './withdrawClaim.ts'
+
+const applied = { isParsed: true, redacted: null, again: false, now: 1_700_000_001_000 }
+
+async function hear(store: RelayStore, ...words: Parameters<typeof finalWord>[0][]): Promise<void> {
+  const { id } = await store.keepDelivery(newDelivery())
+  await store.applyEvents(id, words.map(finalWord), applied)
+}
+
+async function stateOf(store: RelayStore, { owner, id }: Claim): Promise<string | undefined> {
+  return (await store.findOperation([owner], id))?.state
+}
+
+/** Which words are believed about whom. */
+export const tenancyCases: readonly StoreCase[] = [
+  {
+    name: 'S67: a word that names no partner is drawn to nobody by an id that a partner chose',
+    async run(store) {
+      const own = withdrawClaim(newOwner(), { id: `TRX-${crypto.randomUUID()}`, amount: '1' })
+      const paid = withdrawClaim(newOwner(), { destinationHash: crypto.randomUUID(), destinationEnd: '4321' })
+      for (const claim of [own, paid]) await store.claim(claim)
+      const word = { reference: own.id, amount: '100' }
+      await hear(store, { ...word, destinationEnd: '4321' }, word, { reference: own.id, amount: '1' })
+      await hear(store, { reference: own.id }, { reference: own.reference })
+      assert.equal(await stateOf(store, own), 'submitting')
+      assert.equal(await stateOf(store, paid), 'submitting')
+      await hear(store, { ...word, destinationHash: paid.destinationHash })
+      assert.deepEqual([await stateOf(store, own), await stateOf(store, paid)], ['submitting', 'succeeded'])
+    },
+  },
+  {
+    name: 'S67: a word that names no partner and fits two owners stays open, also when one of them is settled already',
+    async run(store) {
+      const destinationHash = crypto.randomUUID()
+      const [first, second] = [
+        withdrawClaim(newOwner(), { destinationHash }),
+        withdrawClaim(newOwner(), { destinationHash }),
+      ]
+      await store.claim(first)
+      const word = { amount: first.amount, destinationHash }
+      await hear(store, word)
+      assert.equal(await stateOf(store, first), 'succeeded')
+      await store.claim(second)
+      await hear(store, word)
+      assert.equal(await stateOf(store, second), 'submitting')
+      await hear(store, { ...word, customerPartnerId: second.owner.id })
+      assert.equal(await stateOf(store, second), 'succeeded')
+    },
+  },
+  {
+    name: 'S67: a word about a row that names no partner needs the amount and one owner of that transaction reference',
+    async run(store) {
+      const reference = `tx_${crypto.randomUUID()}`
+      const set = { kind: 'registerTransactions', rows: [{ reference, amount: '5' }] } as const
+      const [first, second] = [
+        withdrawClaim(newOwner(), { ...set, rows: [...set.rows] }),
+        withdrawClaim(newOwner(), { ...set, rows: [...set.rows] }),
+      ]
+      const word = { kind: set.kind, transactionReference: reference }
+      await store.claim(first)
+      await hear(store, word, { ...word, amount: '6' })
+      assert.equal(await stateOf(store, first), 'submitting')
+      await store.claim(second)
+      await hear(store, { ...word, amount: '5' })
+      assert.deepEqual(
+        [await stateOf(store, first), await stateOf(store, second)],
+        ['submitting', 'submitting'],
+      )
+      await hear(store, { ...word, amount: '5', customerPartnerId: first.owner.id })
+      assert.deepEqual(
+        [await stateOf(store, first), await stateOf(store, second)],
+        ['succeeded', 'submitting'],
+      )
+    },
+  },
+  {
+    name: 'S67: a reference to an operation of another amount or destination settles nothing, also not what is alike',
+    async run(store) {
+      const owner = newOwner()
+      const named = withdrawClaim(owner, { amount: '1' })
+      const alike = withdrawClaim(owner)
+      for (const claim of [named, alike]) await store.claim(claim)
+      const word = { customerPartnerId: owner.id, reference: named.id }
+      await hear(
+        store,
+        { ...word, amount: '100', destinationHash: alike.destinationHash },
+        { ...word, amount: '1', destinationHash: 'another' },
+        { ...word, destinationEnd: '0000' },
+      )
+      assert.deepEqual(
+        [await stateOf(store, named), await stateOf(store, alike)],
+        ['submitting', 'submitting'],
+      )
+      assert.equal((await store.listUnmatched([owner], 10)).length, 3)
+      await hear(store, { ...word, amount: '1', destinationEnd: named.destinationEnd })
+      assert.equal(await stateOf(store, named), 'succeeded')
+    },
+  },
+  {
+    name: 'a word that names a set and one of its rows settles the row and not the set',
+    async run(store) {
+      const rows = ['r1', 'r2'].map((reference) => ({ reference, amount: '5' }))
+      const claim = withdrawClaim(newOwner(), { kind: 'reconcileRepayments', amount: '10', rows })
+      await store.claim(claim)
+      const word = { kind: 'reconcileRepayments', customerPartnerId: claim.owner.id } as const
+      await hear(store, { ...word, reference: claim.id, transactionReference: 'r1', amount: '5' })
+      const half = await store.findOperation([claim.owner], claim.id)
+      assert.deepEqual([half?.state, half?.rows], ['submitting', { total: 2, succeeded: 1, failed: 0 }])
+    },
+  },
+]
