@@ -39,7 +39,17 @@ export default {
         order: [
           'Start',
           'The relay',
-          ['Overview', 'Recipes', 'Identity', 'Ledger', 'Webhooks', 'Operating', 'Deployment', 'Threat model'],
+          [
+            'Overview',
+            'Recipes',
+            'Identity',
+            'Upstream',
+            'Ledger',
+            'Webhooks',
+            'Operating',
+            'Deployment',
+            'Threat model',
+          ],
           'Money safety',
           'Hooks and recipes',
           'Theming',

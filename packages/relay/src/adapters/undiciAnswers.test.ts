@@ -112,3 +112,14 @@ test('S53: an answer of 100 MB is given up at the limit', async () => {
   expect((await send('GET', limit)).code).toBe('upstream_invalid')
   expect(sent).toBeLessThan(60)
 })
+
+test.each([1, 2, 3, 7, 64])('S49: a key that is split over pieces of %i bytes is removed', async (size) => {
+  const member = `"app_key":"${canaries.appKey}"`
+  const hidden = `"\\u0061pp_key":["${canaries.appKey}"],"App-Key":{"a":"${canaries.appKey}"}`
+  const body = Buffer.from(`{"status":"success","data":[{${member},"id":"é"},{"id":2,${hidden}}]}`)
+  const { send } = await undiciRelay((_incoming, outgoing) => {
+    for (let at = 0; at < body.byteLength; at += size) outgoing.write(body.subarray(at, at + size))
+    outgoing.end()
+  })
+  expect((await send('GET', limit)).data).toEqual([{ id: 'é' }, { id: 2 }])
+})

@@ -169,11 +169,11 @@ function stringEnd(text: string, start: number): number {
 }
 
 function scalarEnd(text: string, at: number): number {
-  const literal = literals.find((word) => text.startsWith(word, at))
-  if (literal) return at + literal.length
   number.lastIndex = at
-  if (!number.test(text)) throw malformed(at)
-  return number.lastIndex
+  if (number.test(text)) return number.lastIndex
+  const literal = literals.find((word) => text.startsWith(word, at))
+  if (!literal) throw malformed(at)
+  return at + literal.length
 }
 
 function unquote(text: string, start: number, end: number): string {

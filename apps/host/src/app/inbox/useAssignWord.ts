@@ -1,6 +1,6 @@
 import { useLending } from '@onlend/hooks'
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
-import { inboxKey } from './useInbox.ts'
+import { inboxKey } from './inboxKey.ts'
 
 type Assignment = { wordId: string; operationId: string; outcome?: 'succeeded' | 'failed' | undefined }
 

@@ -1,8 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { inboxKey } from './inboxKey.ts'
 import type { OpenWord } from './OpenWord.ts'
-
-/** The key of the inbox in the app's own cache. */
-export const inboxKey = ['inbox'] as const
 
 /** Reads what waits in the relay's inbox, now and every ten seconds. */
 export function useInbox(): UseQueryResult<OpenWord[]> {

@@ -1,6 +1,7 @@
 import { listCustomerPartners } from '@onlend/core'
 import { RelayRefusal } from '../../answers/RelayRefusal.ts'
 import { forwardRead } from '../../forward/forwardRead.ts'
+import { readText } from '../../forward/readText.ts'
 import { isRecord } from '../../json/isRecord.ts'
 import { tryParseJson } from '../../json/tryParseJson.ts'
 import { projectAnswer } from '../../projection/projectAnswer.ts'
@@ -31,7 +32,8 @@ export async function fetchCustomerPartners(
   })
   if (answer.status !== 200) throw new RelayRefusal('upstream_invalid')
   const { body } = projectAnswer(context, answer, { endpoint: listCustomerPartners.name, channelPartnerId })
-  const parsed = typeof body === 'string' ? tryParseJson(body) : null
+  const text = body instanceof Uint8Array ? readText(body) : body
+  const parsed = typeof text === 'string' ? tryParseJson(text) : null
   if (!isRecord(parsed) || !Array.isArray(parsed.data)) throw new RelayRefusal('upstream_invalid')
   return parsed.data.filter(isRecord).flatMap(({ id, name, channel_partner_id: of }) => {
     if (typeof id !== 'string' || !safeId.test(id) || of !== channelPartnerId) return []

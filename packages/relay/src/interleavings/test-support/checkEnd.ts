@@ -1,4 +1,5 @@
 import type { World } from './createWorld.ts'
+import { fits } from './fits.ts'
 import { mustHold } from './mustHold.ts'
 import { readLedger } from './readLedger.ts'
 
@@ -16,8 +17,12 @@ export async function checkEnd({ database }: World): Promise<void> {
   }
   for (const event of events) {
     if (event.state !== 'unmatched' || event.customer_partner_id === null) continue
-    const missed = all.find((operation) => {
-      if (operation.owner_id !== event.customer_partner_id || operation.kind !== event.kind) return false
+    const own = all.filter(
+      ({ owner_id, kind }) => owner_id === event.customer_partner_id && kind === event.kind,
+    )
+    // One that names an operation and says another amount or account of it is an operator's.
+    if (own.some((operation) => event.reference === operation.id && !fits(event, operation))) continue
+    const missed = own.find((operation) => {
       if (operation.created_at > event.received_at) return false
       const isNamed = event.reference === operation.id
       const isAlike =

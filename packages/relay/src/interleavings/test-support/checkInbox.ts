@@ -1,5 +1,7 @@
 import type { Moment } from './Moment.ts'
+import { fits } from './fits.ts'
 import { mustHold } from './mustHold.ts'
+import type { Ledger, LedgerEvent } from './readLedger.ts'
 
 /** What was acknowledged is kept, nothing forged is, and a word is tied only to an operation that it can be about. */
 export function checkInbox({ world, before, after }: Moment): void {
@@ -55,17 +57,24 @@ function checkWords({ before, after }: Moment): void {
       const { id, reference, owner_id, kind, amount, destination_hash, created_at } = operation
       if (id !== event.operation_id || kind !== event.kind) return false
       if ((event.customer_partner_id ?? owner_id) !== owner_id) return false
-      if (event.reference === id || event.reference === reference) return true
       const isRow = after.rows.some(
         (row) =>
           row.owner_id === owner_id &&
           row.operation_id === id &&
           row.reference === event.transaction_reference,
       )
-      const isAlike = event.amount === amount && event.destination_hash === destination_hash
+      if (!isRow && !fits(event, operation)) return false
+      const isNamed = event.reference === id || event.reference === reference
+      const isAlike =
+        event.amount === amount && event.destination_hash === destination_hash && event.amount !== null
+      if (event.customer_partner_id !== null && isNamed) return true
       return (isRow || isAlike) && created_at <= event.received_at
     })
     mustHold(fitting, 'A word is tied to an operation that it can be about', event)
+    const isFresh = !before.events.some(({ id, state }) => id === event.id && state === 'matched')
+    if (isFresh && event.customer_partner_id === null) {
+      mustHold(ownersAlike(before, event) === 1, 'A word that names no partner fits one partner', event)
+    }
   }
   for (const { id, state, operation_id } of before.events) {
     // What is open may be read again, and is then another word of the same webhook.
@@ -73,4 +82,21 @@ function checkWords({ before, after }: Moment): void {
     const later = after.events.find((event) => event.id === id)
     mustHold(later?.operation_id === operation_id, 'A matched word stays matched', id)
   }
+}
+
+const open = ['submitting', 'accepted', 'unknown', 'stale']
+const week = 604_800_000
+
+/** How many owners have sent the amount of a withdrawal to its whole account, and may still be told of it or were lately. */
+function ownersAlike({ operations }: Ledger, event: LedgerEvent): number {
+  const alike = [...operations.values()].filter(
+    ({ kind, amount, destination_hash, state, created_at, settled_at }) =>
+      kind === event.kind &&
+      amount === event.amount &&
+      destination_hash === event.destination_hash &&
+      destination_hash !== null &&
+      created_at <= event.received_at &&
+      (open.includes(state) || (settled_at !== null && settled_at > event.received_at - week)),
+  )
+  return new Set(alike.map(({ owner_id }) => owner_id)).size
 }

@@ -45,4 +45,22 @@ export const examples: [Interleaving][] = [
   [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') })] }],
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), send('withdraw', { instance: 1 })] }],
   [{ instances: 2, steps: [send('withdraw'), send('withdrawOther'), send('withdraw', { key: 1 })] }],
+  // B sends another payment under A's key; what says no more than the key, or an end of the account, is about neither.
+  ...(['namelessMasked', 'namelessReference', 'otherAmount', 'nameless'] as const).flatMap((word) =>
+    [0, 1].map((message): [Interleaving] => {
+      const steps = [send('withdraw'), send('withdrawOther', { owner: 1 }), hear(word, true, message)]
+      return [{ instances: 2, steps }]
+    }),
+  ),
+  [
+    {
+      instances: 1,
+      steps: [
+        send('withdraw'),
+        hear('nameless', true),
+        send('withdraw', { owner: 1 }),
+        hear('nameless', true, 1),
+      ],
+    },
+  ],
 ]

@@ -11,6 +11,7 @@ export type LedgerOperation = {
   likeness: string | null
   amount: string | null
   destination_hash: string | null
+  destination_end: string | null
   reference: string
   conflict: boolean
   matched: string | null
@@ -25,9 +26,17 @@ export type LedgerOperation = {
   updated_at: number
 }
 
-type Row = { owner_id: string; operation_id: string; reference: string; state: string }
+type Row = {
+  owner_id: string
+  operation_id: string
+  kind: string
+  reference: string
+  amount: string | null
+  state: string
+}
 type Notice = { owner_id: string; sequence: number; operation_id: string }
-type Event = {
+/** A word as it stands in the tables. */
+export type LedgerEvent = {
   id: string
   delivery_id: string
   kind: string
@@ -37,6 +46,7 @@ type Event = {
   transaction_reference: string | null
   amount: string | null
   destination_hash: string | null
+  destination_end: string | null
   state: string
   operation_id: string | null
   received_at: number
@@ -54,7 +64,7 @@ export type Ledger = {
   operations: Map<string, LedgerOperation>
   rows: Row[]
   notices: Notice[]
-  events: Event[]
+  events: LedgerEvent[]
   deliveries: Delivery[]
 }
 

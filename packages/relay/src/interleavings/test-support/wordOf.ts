@@ -33,6 +33,24 @@ export function wordOf(
   const withdrawal = `withdrawal.${outcome}`
   if (word === 'pending') return told('withdrawal.pending', { customer_partner_id: owner, ...likeness })
   if (word === 'nameless') return told(withdrawal, likeness)
+  if (word === 'namelessMasked') {
+    const masked = `******${likeness.account_number.slice(-4)}`
+    return told(withdrawal, { ...likeness, account_number: masked, reference: key })
+  }
+  if (word === 'namelessReference') {
+    return told(withdrawal, step.message % 2 === 0 ? { reference: key } : { ...likeness, reference: key })
+  }
+  if (word === 'otherAmount') {
+    const amount = step.message % 2 === 0 ? 1 : likeness.amount
+    const account_number = amount === 1 ? likeness.account_number : '0555444333'
+    return told(withdrawal, {
+      ...likeness,
+      customer_partner_id: owner,
+      reference: key,
+      amount,
+      account_number,
+    })
+  }
   if (word === 'reference') {
     const kind = payload === 'repayments' ? 'repayment' : 'withdrawal'
     return told(`${kind}.${outcome}`, { customer_partner_id: owner, reference: key })

@@ -1,8 +1,14 @@
-/** How a word of the service names what it is about. */
+/**
+ * How a word of the service names what it is about. Keys are the same under both owners, so that a nameless word with a key as its reference is
+ * also one that another owner chose to draw it.
+ */
 export const words = [
   'likeness',
   'reference',
   'nameless',
+  'namelessMasked',
+  'namelessReference',
+  'otherAmount',
   'row',
   'pending',
   'foreign',
