@@ -1,4 +1,7 @@
+import { endOfLiteral } from './endOfLiteral.ts'
+import { endOfQuoted } from './endOfQuoted.ts'
 import { isWellFormed } from './isWellFormed.ts'
+import { malformed } from './malformed.ts'
 import { writeLimits } from './writeLimits.ts'
 
 /** One `"key": value` of an object, by its place in the text. */
@@ -17,10 +20,6 @@ export type JsonMember = {
 type JsonVisitor = {
   /** Called when a member's value ends, so that inner members come before outer ones. */
   onMember?: (member: JsonMember) => void
-  /** Called for every string, keys included, with its quotes. */
-  onString?: (start: number, end: number) => void
-  /** @default 512 */
-  maxDepth?: number
   /**
    * Refuses what two readers could take in two ways, and more than `writeLimits`: a key that stands twice in one object, `__proto__`, and a
    * text with NUL or half of a surrogate pair. @default false
@@ -40,9 +39,8 @@ type Frame = {
 
 type Expectation = 'value' | 'firstItem' | 'key' | 'firstKey' | 'end'
 
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
-const literals = ['true', 'false', 'null']
+/** Levels where nothing narrower is asked for. */
+const deepest = 512
 /** Escapes of what strict reading refuses, or of one half of a pair that is whole. */
 const suspicious = /\\u(?:0000|[dD][89a-fA-F])/
 
@@ -51,10 +49,8 @@ const suspicious = /\\u(?:0000|[dD][89a-fA-F])/
  *
  * @throws SyntaxError when the text is not JSON, is nested too deeply, or is refused by `strict`.
  */
-export function scanJson(
-  text: string,
-  { onMember, onString, strict = false, maxDepth = strict ? writeLimits.depth : 512 }: JsonVisitor,
-): void {
+export function scanJson(text: string, { onMember, strict = false }: JsonVisitor): void {
+  const maxDepth = strict ? writeLimits.depth : deepest
   const stack: Frame[] = []
   const names = new Set<string>()
   const isSuspicious = strict && suspicious.test(text)
@@ -72,9 +68,8 @@ export function scanJson(
   }
 
   const endOfText = (): number => {
-    const end = stringEnd(text, at)
+    const end = endOfQuoted(text, at)
     if (isSuspicious && !isWellFormed(unquote(text, at, end))) throw malformed(at)
-    onString?.(at, end)
     return end
   }
 
@@ -133,14 +128,10 @@ export function scanJson(
       expecting = 'end'
     } else {
       if (strict) countValue(frame)
-      at = finishValue(scalarEnd(text, at))
+      at = finishValue(endOfLiteral(text, at))
       expecting = 'end'
     }
   }
-}
-
-function malformed(at: number): SyntaxError {
-  return new SyntaxError(`not acceptable JSON at ${at}`)
 }
 
 function afterSpace(text: string, from: number): number {
@@ -150,30 +141,6 @@ function afterSpace(text: string, from: number): number {
     if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return at
     at += 1
   }
-}
-
-function stringEnd(text: string, start: number): number {
-  if (text[start] !== '"') throw malformed(start)
-  let at = start + 1
-  for (;;) {
-    const code = text.charCodeAt(at)
-    if (code === 0x22) return at + 1
-    if (code === 0x5c) {
-      escapeSequence.lastIndex = at
-      if (!escapeSequence.test(text)) throw malformed(at)
-      at = escapeSequence.lastIndex
-    } else if (code >= 0x20) at += 1
-    // NaN, which is the end of the text, fails the comparison above as control characters do.
-    else throw malformed(at)
-  }
-}
-
-function scalarEnd(text: string, at: number): number {
-  number.lastIndex = at
-  if (number.test(text)) return number.lastIndex
-  const literal = literals.find((word) => text.startsWith(word, at))
-  if (!literal) throw malformed(at)
-  return at + literal.length
 }
 
 function unquote(text: string, start: number, end: number): string {

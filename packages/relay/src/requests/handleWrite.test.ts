@@ -87,6 +87,26 @@ test('S37: a body without an end is refused at the limit, and no more of it is r
   expect(upstream.seen).toEqual([])
 })
 
+test('S45: a reference and an amount that are longer than any index takes are sent and written down', async () => {
+  const { send, upstream } = await testRelay()
+  let seed = 7
+  // No pattern, since a database makes a repeated text short.
+  const digits = Array.from({ length: 20_000 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return 1 + (Math.floor(seed / 65_536) % 9)
+  }).join('')
+  const set = { sector: 'Lender', customer_partner_id: 'cp_a', financed_transactions: [] }
+  const transactions = [{ transaction_reference: digits, amount_payable: 1 }]
+  const bodies = [
+    ['/v1/transactions/register', JSON.stringify({ ...set, transactions })],
+    ['/v1/baas/customer-partner/cp_a/withdraw', `{"account_number":"0123456789","amount":${digits}}`],
+  ] as const
+  for (const [at, [path, body]] of bodies.entries()) {
+    const answer = await send('POST', path, { body, headers: { 'Idempotency-Key': `key-long-${at}` } })
+    expect([answer.status, upstream.seen[at]?.body === body]).toEqual([200, true])
+  }
+})
+
 test('S45: long numbers, long strings and many keys reach the service byte for byte', async () => {
   const { send, upstream } = await testRelay()
   const keys = Array.from({ length: 990 }, (_none, at) => `"k${at}":${at}`).join()
