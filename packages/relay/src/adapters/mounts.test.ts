@@ -139,9 +139,9 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
     },
   )
 
-  test.runIf(!isStandIn)(
-    'S18: a large body is refused early, and the next request is answered or the connection closed',
-    async () => {
+  // A stand-in for a platform brings a server of the test's own, whose sockets say nothing about the platform's.
+  if (!isStandIn) {
+    test('S18: a large body is refused early, and the next request is answered or the connection closed', async () => {
       const hidden =
         'GET /lending/v1/banks/ghana HTTP/1.1\r\nHost: app.test\r\nCookie: session_canary_0001=uA\r\n\r\n'
       const body = hidden.repeat(Math.ceil((4 * megabyte) / hidden.length))
@@ -162,8 +162,8 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
       if (statuses.length > 1) expect(statuses).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
       else expect(answer).toMatch(/^connection: close\r$/im)
       expect(upstream.seen).toEqual([])
-    },
-  )
+    })
+  }
 
   test('S10: HEAD is answered like GET without a body, and OPTIONS by the relay alone', async () => {
     const head = await send('HEAD', '/v1/banks/ghana')
