@@ -7,7 +7,14 @@ import { onTestFinished } from 'vitest'
 const house = fileURLToPath(new URL('../..', import.meta.url))
 const parts = [
   ...['core', 'hooks', 'relay', 'sandbox', 'testing'].map((name) => `packages/${name}`),
-  ...['scripts/vitest', 'scripts/postgres', 'scripts/up', 'scripts/react18', 'biome.json', 'tsconfig.base.json'],
+  ...[
+    'scripts/vitest',
+    'scripts/postgres',
+    'scripts/up',
+    'scripts/react18',
+    'biome.json',
+    'tsconfig.base.json',
+  ],
 ]
 
 /** The tests of the packages that an endpoint is written in, run from the root. */

@@ -46,7 +46,7 @@ async function postForm(page: Page, url: string): Promise<number> {
   const answered = page.waitForResponse((response) => response.url() === url)
   await page.evaluate((action) => {
     document.body.innerHTML = `<iframe name="sink"></iframe>
-      <form method="post" target="sink" enctype="text/plain"><input name='{"amount":6201,"a":"' value='"}'></form>`
+      <form method="post" target="sink" enctype="text/plain"><input name='{"amount":9201,"a":"' value='"}'></form>`
     const form = document.querySelector('form')
     if (!form) throw new Error('The form was not written.')
     form.action = action
@@ -56,8 +56,8 @@ async function postForm(page: Page, url: string): Promise<number> {
 }
 
 const places = [
-  ['another site', 'otherSite', 6201],
-  ['another origin of the same site', 'sameSite', 6202],
+  ['another site', 'otherSite', 9201],
+  ['another origin of the same site', 'sameSite', 9202],
 ] as const
 
 for (const [place, where, amount] of places) {

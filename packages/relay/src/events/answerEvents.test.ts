@@ -3,6 +3,7 @@ import { heldClock } from '../test-support/heldClock.ts'
 import { openStream } from '../test-support/openStream.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { testRelay } from '../test-support/testRelay.ts'
+import { withoutCursors } from '../test-support/withoutCursors.ts'
 
 const path = '/events?customer_partner_id=cp_a'
 
@@ -28,7 +29,7 @@ test('a notice carries no amount, no name and no account', async () => {
   await sendWebhook(relay)
   const { text, data } = await relay.send('GET', path, { headers: { 'Last-Event-ID': id } })
   expect(data).toHaveLength(3)
-  expect(text).not.toMatch(/1500|Ada|6789|058/)
+  expect(withoutCursors(text)).not.toMatch(/1500|Ada|6789|058/)
 })
 
 test('a reader resumes after its last notice, on the list and on the stream, and misses nothing', async () => {

@@ -6,6 +6,7 @@ import { openStream } from '../test-support/openStream.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { testDatabase } from '../test-support/testDatabase.ts'
 import { testRelay } from '../test-support/testRelay.ts'
+import { withoutCursors } from '../test-support/withoutCursors.ts'
 
 const path = '/events?customer_partner_id=cp_a'
 const streaming = { headers: { Accept: 'text/event-stream' } }
@@ -129,7 +130,7 @@ test('polling and streaming tell the same', async () => {
   const stream = await openStream(relay, { after: start })
   for (const { id, ...notice } of polled as { id: string }[])
     expect(await stream.next()).toEqual({ id, data: notice })
-  expect(stream.text()).not.toMatch(/1500|Ada|6789|058/)
+  expect(withoutCursors(stream.text())).not.toMatch(/1500|Ada|6789|058/)
   await stream.cancel()
 })
 
