@@ -1,6 +1,6 @@
-import type { Amount, Operation } from '@onlend/core'
+import { type Amount, type Operation, toAmount } from '@onlend/core'
 import { useOperations } from '@onlend/hooks'
-import { formatMoney } from '@onlend/widgets'
+import { formatDateTime, formatMoney } from '@onlend/widgets'
 import { type FormEvent, type ReactElement, useId } from 'react'
 import type { OpenWord } from './OpenWord.ts'
 import { useAssignWord } from './useAssignWord.ts'
@@ -39,7 +39,7 @@ export function InboxWord({ word }: { word: OpenWord }): ReactElement {
     <article className="inbox-word">
       <h2>{isRead ? title(word.outcome, word.amount) : 'A message without a final word'}</h2>
       <p className="inbox-facts">
-        {reasons[word.why]} Received {new Date(word.receivedAt).toLocaleString()},{' '}
+        {reasons[word.why]} Received {formatDateTime(word.receivedAt, 'en')},{' '}
         {word.signed ? 'signed' : 'not signed'}.
         {isRead && word.message && ` The service says: “${word.message}”.`}
       </p>
@@ -54,7 +54,7 @@ export function InboxWord({ word }: { word: OpenWord }): ReactElement {
             </option>
             {sorted.map(({ id, reference, summary }) => (
               <option key={id} value={id}>
-                {[reference, summary.amount && formatMoney(summary.amount, null, 'en'), summary.recipient]
+                {[reference, summary.amount && figure(summary.amount), summary.recipient]
                   .filter(Boolean)
                   .join(' · ')}
               </option>
@@ -83,12 +83,17 @@ export function InboxWord({ word }: { word: OpenWord }): ReactElement {
 }
 
 function title(outcome: 'succeeded' | 'failed', amount: Amount | null): string {
-  // The message names no currency, so none is guessed.
-  const what = amount === null ? 'Something' : `A payment of ${formatMoney(amount, null, 'en')}`
+  const what = amount === null ? 'Something' : `A payment of ${figure(amount)}`
   return outcome === 'succeeded' ? `${what} was sent` : `${what} was not sent`
 }
 
 function closeness({ summary }: Operation, word: OpenWord): number {
   if (word.kind === undefined || summary.amount === null || word.amount === null) return 0
   return summary.amount.replace(/\.?0+$/, '') === word.amount.replace(/\.?0+$/, '') ? 1 : 0
+}
+
+/** `1,250.50` for `1250.5`: the message names no currency, so none is guessed. */
+function figure(amount: Amount): string {
+  const padded = /\.\d$/.test(amount) ? toAmount(`${amount}0`) : amount
+  return formatMoney(padded ?? amount, null, 'en')
 }
