@@ -1,6 +1,9 @@
 import type { Clock } from '../Clock.ts'
 
-/** What the work resolves to, or `null` when it takes longer than `limit` milliseconds. A rejection stays one. */
+/**
+ * What the work resolves to, or `null` when it takes longer than `limit` milliseconds. A rejection stays one.
+ * A process that stood still for so long gets one more turn: what was done meanwhile is heard before time counts as up.
+ */
 export async function withDeadline<T>(
   clock: Clock,
   limit: number,
@@ -8,7 +11,7 @@ export async function withDeadline<T>(
 ): Promise<T | null> {
   let cancel = (): void => undefined
   const deadline = new Promise<null>((resolve) => {
-    cancel = clock.setTimer(() => resolve(null), limit)
+    cancel = clock.setTimer(() => setTimeout(() => resolve(null), 0), limit)
   })
   try {
     return await Promise.race([Promise.resolve().then(work), deadline])

@@ -1,7 +1,9 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { RelayStore } from '../stores/RelayStore.ts'
+import { deferred } from '../test-support/deferred.ts'
 import { openSharedDatabase } from '../test-support/openSharedDatabase.ts'
+import { heldClock } from '../test-support/heldClock.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../test-support/testRelay.ts'
 import { secretPathVerifier } from './secretPathVerifier.ts'
@@ -53,6 +55,37 @@ test('S62: a signature by another secret is forged, and by an older one that is 
   const body = '{}'
   const headers = await signTestWebhook({ secret: old, id: 'evt_9', body, now: relay.time.now })
   expect((await relay.send('POST', '/webhooks/service', { as: null, body, headers })).status).toBe(200)
+})
+
+test.each([
+  ['throws', () => Promise.reject(new Error('the key server is away'))],
+  ['hangs', () => new Promise<never>(() => undefined)],
+])('a verifier that %s keeps nothing, and leaves the sender a reason to try again', async (_what, verify) => {
+  const clock = heldClock()
+  const asked = deferred()
+  let isMended = false
+  const mended = standardWebhookVerifier({ secrets: [webhookSecret] })
+  const relay = await testRelay({
+    wrapStore: watched,
+    webhooks: {
+      service: {
+        verify(delivery) {
+          if (isMended) return mended(delivery)
+          asked.resolve()
+          return verify()
+        },
+      },
+    },
+    clock: { ...clock, now: () => relay.time.now },
+  })
+  await relay.withdraw('key-verifier')
+  const first = sendWebhook(relay)
+  await asked.promise
+  clock.advance(2_000)
+  expect([(await first).status, deliveries]).toEqual([500, []])
+  isMended = true
+  expect((await sendWebhook(relay)).status).toBe(200)
+  expect((await read(relay, 'key-verifier')).state).toBe('succeeded')
 })
 
 test('S63: without a verifier there is no webhook route', async () => {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { deferred } from '../test-support/deferred.ts'
+import { heldClock } from '../test-support/heldClock.ts'
+import { withDeadline } from './withDeadline.ts'
+
+test('work that takes too long is given up', async () => {
+  const clock = heldClock()
+  const result = withDeadline(clock, 2_000, () => new Promise<string>(() => undefined))
+  clock.advance(2_000)
+  expect(await result).toBeNull()
+})
+
+test('work that was done while the process stood still is heard, although its time is up', async () => {
+  const clock = heldClock()
+  const work = deferred<string>()
+  const result = withDeadline(clock, 2_000, () => work.promise)
+  // What a stalled process finds when it goes on: the timer first, then what came in.
+  clock.advance(60_000)
+  work.resolve('done')
+  expect(await result).toBe('done')
+})
+
+test('a rejection stays one, and nothing is left waiting', async () => {
+  const clock = heldClock()
+  await expect(withDeadline(clock, 2_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(clock.waiting()).toBe(0)
+})
