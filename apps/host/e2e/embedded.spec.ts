@@ -8,7 +8,6 @@ test('a page on another origin reads, withdraws once and hears the end of it, wi
   page,
   stage,
 }) => {
-  await stage.sandbox.reset()
   const headersOf: Promise<Record<string, string>>[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(stage.hostUrl)) headersOf.push(request.allHeaders())

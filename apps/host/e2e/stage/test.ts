@@ -11,6 +11,8 @@ const credentials: Readonly<Record<Person, { email: string; password: string }>>
 }
 
 type Fixtures = {
+  /** Whatever a test before made the service do or remember is gone. */
+  cleanSandbox: void
   /** Signs the page in and opens a path of the app. */
   signIn: (person: Person, path?: string, page?: Page) => Promise<void>
 }
@@ -27,8 +29,14 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  cleanSandbox: [
+    async ({ stage }, use) => {
+      await stage.sandbox.reset()
+      await use()
+    },
+    { auto: true },
+  ],
   signIn: async ({ page, stage }, use) => {
-    await stage.sandbox.reset()
     await use(async (person, path = '/', target = page) => {
       const { email, password } = credentials[person]
       await target.goto(`${stage.hostUrl}${path}`)
