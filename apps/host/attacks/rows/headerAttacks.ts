@@ -219,8 +219,10 @@ export const headerAttacks: readonly Attack[] = [
         // Either the rest was read past and the honest request answered, or the connection was closed: nothing hidden is answered.
         if (answers.length > 1) expect(answers[1]?.status).toBe(200)
         else expect(end).toBe('closed by server')
-        expect(stage.upstream.calls.splice(0).length).toBeLessThanOrEqual(1)
       }
+      // The honest request behind each may still be served when its connection is already closed, so they are counted together; the bodies
+      // hold hundreds of hidden ones.
+      expect(stage.upstream.calls.splice(0).length).toBeLessThanOrEqual(refused.length)
     },
   },
   {
