@@ -1,5 +1,6 @@
 import { createByteSearch } from './createByteSearch.ts'
 import { findBytes } from './findBytes.ts'
+import { joinBytes } from './joinBytes.ts'
 import { readPartName } from './readPartName.ts'
 
 type State = 'start' | 'headers' | 'content' | 'afterBoundary' | 'done'
@@ -100,7 +101,8 @@ export function createMultipartScanner(
 
   return {
     take(piece) {
-      const bytes = held.byteLength === 0 ? piece : concat(held, piece)
+      const bytes =
+        held.byteLength === 0 ? piece : joinBytes([held, piece], held.byteLength + piece.byteLength)
       const decided = decide(bytes)
       if (decided === -1) return null
       held = bytes.slice(decided)
@@ -108,11 +110,4 @@ export function createMultipartScanner(
     },
     isDone: () => state === 'done',
   }
-}
-
-function concat(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(first.byteLength + second.byteLength)
-  whole.set(first)
-  whole.set(second, first.byteLength)
-  return whole
 }

@@ -1,3 +1,4 @@
+import { joinBytes } from '../forward/joinBytes.ts'
 import { sha256 } from '../hashing/sha256.ts'
 
 /** A form as it passes, known again by its parts whatever its boundary is. */
@@ -56,11 +57,5 @@ export function createFormPrint(): FormPrint {
 }
 
 async function summarise({ headers, head, headLength, length }: Part): Promise<unknown[]> {
-  const bytes = new Uint8Array(headLength)
-  let at = 0
-  for (const piece of head) {
-    bytes.set(piece, at)
-    at += piece.byteLength
-  }
-  return [headers, length, await sha256(bytes)]
+  return [headers, length, await sha256(joinBytes(head, headLength))]
 }
