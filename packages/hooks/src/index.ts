@@ -37,6 +37,7 @@ export { type LendingEvent } from './provider/LendingEvent.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
 export { type LendingStorage } from './provider/LendingStorage.ts'
+export { type PersonalDataKind } from './provider/PersonalDataKind.ts'
 export { useLending } from './provider/useLending.ts'
 export {
   useEndpointMutation,

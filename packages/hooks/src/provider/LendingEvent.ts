@@ -1,4 +1,5 @@
 import type { LendingErrorCategory, NoticeChannel, OperationState, WriteName } from '@onlend/core'
+import type { PersonalDataKind } from './PersonalDataKind.ts'
 
 /**
  * What a host is told about, for its own analytics and toasts: names, ids of operations and outcomes, never what a person typed.
@@ -16,8 +17,9 @@ export type LendingEvent =
     }
   | { type: `${WriteName}.${Extract<OperationState, 'succeeded' | 'failed' | 'stale'>}`; operationId: string }
   | {
-      type: 'withdraw.reviewed' | 'withdraw.edited' | 'withdraw.resumed' | 'withdraw.startedOver'
+      type: `${WriteName}.${'reviewed' | 'edited' | 'resumed' | 'startedOver'}`
       operationId: string | null
     }
+  | { type: 'personalData.revealed'; kind: PersonalDataKind }
   | { type: 'session.expired'; endpoint: string }
   | { type: 'notices.channel'; channel: NoticeChannel }

@@ -7,7 +7,7 @@ import { useLending } from '../../provider/useLending.ts'
 import { intentsOf } from '../../writes/intentsOf.ts'
 import type { WithdrawFlow } from './createWithdrawFlow.ts'
 import { findEarlier } from './findEarlier.ts'
-import { useNotices } from './useNotices.ts'
+import { useNotices } from '../write-form/useNotices.ts'
 import type { UseWithdrawFormReturnType } from './withdrawFormTypes.ts'
 import { withdrawOutcome } from './withdrawOutcome.ts'
 

@@ -1,0 +1,16 @@
+/** What a host or a tenant decides about one field of a form. */
+export type FieldRule = {
+  /** Not drawn. A field that must be filled in stays as long as it has no value: nobody gets stuck. */
+  hidden?: boolean
+  /** Drawn, keeps its value. */
+  readOnly?: boolean
+  /** Must be filled in although the service would do without. */
+  required?: boolean
+  /** Smaller comes first within its page; fields without one keep their place. */
+  order?: number
+  /** Stands in the field before anybody types. */
+  defaultValue?: string
+}
+
+/** Rules by the name of the field. */
+export type FieldRules<Name extends string = string> = Readonly<Partial<Record<Name, FieldRule>>>

@@ -1,0 +1,24 @@
+/**
+ * How a confirmed write stands, or what kept it from being sent.
+ * Nothing left this device for `offline`, `sessionExpired`, `possibleDuplicate`, `inFlightElsewhere` and `notSent`.
+ */
+export type WriteOutcome =
+  | 'submitting'
+  | 'accepted'
+  | 'succeeded'
+  | 'failed'
+  /** The service or the relay said no; see `error`. Shown above the fields, which keep what was typed. */
+  | 'rejected'
+  /** Sent, no trustworthy answer. Never offer to send it again. */
+  | 'unknown'
+  | 'stale'
+  /** The relay has no record: it never arrived. `sendAgainSameKey` is safe. */
+  | 'notReceived'
+  | 'offline'
+  | 'sessionExpired'
+  /** Looks like `earlier`; `confirmDuplicate` sends it all the same. */
+  | 'possibleDuplicate'
+  /** Another tab or window is confirming the same kind of write at this moment. */
+  | 'inFlightElsewhere'
+  /** The person or the host's extra check declined. */
+  | 'notSent'

@@ -1,0 +1,19 @@
+import type { WriteFlowState } from './createWriteFlow.ts'
+
+/** A form that nobody has begun. */
+export function freshWriteFlow<Values>(values: Values): WriteFlowState<Values, never, never, never> {
+  return {
+    step: 'details',
+    page: 0,
+    operationId: null,
+    body: null,
+    review: null,
+    isPending: false,
+    stop: null,
+    sent: null,
+    resumed: false,
+    submitCount: 0,
+    values,
+    draftRestored: false,
+  }
+}

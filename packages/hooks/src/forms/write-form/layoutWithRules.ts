@@ -1,0 +1,27 @@
+import { type FieldValues, get } from 'react-hook-form'
+import type { FieldRules } from './FieldRule.ts'
+import type { FormLayout } from './FormLayout.ts'
+
+/** Applies a host's rules: what is hidden goes, unless it must be filled in and has no value; what is required is no longer optional. */
+export function layoutWithRules<Name extends string>(
+  { pages, optional }: FormLayout<Name>,
+  rules: FieldRules,
+  values: FieldValues,
+): FormLayout<Name> {
+  const isShown = (name: Name) =>
+    rules[name]?.hidden !== true || (!optional.includes(name) && isBlank(get(values, name)))
+  const place = (name: Name, index: number) => rules[name]?.order ?? index
+  return {
+    pages: pages.map((names) =>
+      names
+        .map((name, index) => ({ name, at: place(name, index) }))
+        .sort((a, b) => a.at - b.at)
+        .flatMap(({ name }) => (isShown(name) ? [name] : [])),
+    ),
+    optional: optional.filter((name) => rules[name]?.required !== true),
+  }
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

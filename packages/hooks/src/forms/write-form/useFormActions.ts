@@ -1,0 +1,147 @@
+'use client'
+import { createOperationId, type EndpointInput } from '@onlend/core'
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import { get } from 'react-hook-form'
+import { mirrorOf } from '../../mirror/mirrorOf.ts'
+import { useLending } from '../../provider/useLending.ts'
+import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import type { WriteFlow } from './createWriteFlow.ts'
+import type { FieldRules } from './FieldRule.ts'
+import type { FormLayout } from './FormLayout.ts'
+import { freshWriteFlow } from './freshWriteFlow.ts'
+import { useFormSend } from './useFormSend.ts'
+import type { WriteOutcome } from './WriteOutcome.ts'
+import type { UseWriteFormParameters, WriteData, WriteFormActions } from './writeFormTypes.ts'
+
+type UseFormActionsParameters<E extends WriteEndpoint, Values extends FieldValues, Review> = Pick<
+  UseWriteFormParameters<E, Values, Review>,
+  'endpoint' | 'ownerId' | 'prepare' | 'stepUp'
+> & {
+  flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
+  form: UseFormReturn<Values>
+  pages: FormLayout<FieldPath<Values>>['pages']
+  rules: FieldRules
+  defaults: Values
+  outcome: WriteOutcome | null
+  look: () => Promise<void>
+  forgetDraft: () => void
+}
+
+/** After these, another write may begin and this device may forget the one before. */
+const settled: ReadonlySet<WriteOutcome | null> = new Set([
+  'accepted',
+  'succeeded',
+  'failed',
+  'stale',
+  'notReceived',
+] as const)
+
+/** What a person may do at each step. Only `confirm` and its two siblings send anything, and only from where they are offered. */
+export function useFormActions<E extends WriteEndpoint, Values extends FieldValues, Review>(
+  parameters: UseFormActionsParameters<E, Values, Review>,
+): WriteFormActions {
+  const { endpoint, ownerId, prepare, stepUp, flow, form, pages } = parameters
+  const { rules, defaults, outcome, look, forgetDraft } = parameters
+  const lending = useLending()
+  const { emit } = lending
+  const kind = endpoint.name
+  const send = useFormSend({ endpoint, flow, ownerId, stepUp, onSent: forgetDraft })
+
+  const openReview = (): boolean => {
+    const values = form.getValues()
+    const prepared = prepare(values)
+    if (!prepared) return false
+    const { body, review } = prepared
+    const before = flow.getState()
+    // A refused id is used up, and an id stands for one body only. One whose body was lost in a reload was never received.
+    const isSameIntent =
+      before.operationId !== null &&
+      before.stop?.outcome !== 'rejected' &&
+      (before.body === null || JSON.stringify(before.body) === JSON.stringify(body))
+    const operationId = isSameIntent ? before.operationId : createOperationId()
+    flow.setState({ step: 'review', operationId, body, review, stop: null, sent: null, values })
+    emit({ type: `${kind}.reviewed`, operationId })
+    return true
+  }
+  const countTry = () => flow.setState(({ submitCount }) => ({ submitCount: submitCount + 1 }))
+  /** What the host fixed stays fixed, whatever was done to the page. */
+  const keepFixed = () => {
+    for (const name of Object.keys(rules)) {
+      if (rules[name]?.readOnly !== true) continue
+      // The cast holds for a rule that names a field; one that names none changes nothing that travels.
+      const path = name as FieldPath<Values>
+      form.setValue(
+        path,
+        (rules[name].defaultValue ?? get(defaults, name)) as FieldPathValue<Values, typeof path>,
+      )
+    }
+  }
+  const review = async () => {
+    const { isPending, step } = flow.getState()
+    if (isPending || step !== 'details') return false
+    keepFixed()
+    let isOpen = false
+    await form.handleSubmit(
+      () => {
+        isOpen = openReview()
+      },
+      (errors) => {
+        const page = pages.findIndex((names) => names.some((name) => get(errors, name) !== undefined))
+        if (page >= 0) flow.setState({ page })
+      },
+    )()
+    countTry()
+    return isOpen
+  }
+
+  return {
+    review,
+    submit: async (event) => {
+      event?.preventDefault?.()
+      const { page, isPending, step } = flow.getState()
+      if (page >= pages.length - 1) return review()
+      if (isPending || step !== 'details') return false
+      const isValid = await form.trigger([...(pages[page] ?? [])])
+      if (isValid) flow.setState({ page: page + 1, submitCount: 0, values: form.getValues() })
+      else countTry()
+      return isValid
+    },
+    back: () => {
+      const { page, step } = flow.getState()
+      if (step !== 'details' || page === 0) return
+      form.clearErrors()
+      flow.setState({ page: page - 1, submitCount: 0, values: form.getValues() })
+    },
+    edit: (page) => {
+      const { step, isPending, operationId, page: current } = flow.getState()
+      if (step !== 'review' || isPending) return
+      flow.setState({ step: 'details', stop: null, page: page ?? current })
+      emit({ type: `${kind}.edited`, operationId })
+    },
+    confirm: async () => {
+      const { step, stop } = flow.getState()
+      // A look-alike needs its own yes.
+      if (step === 'review' && stop?.outcome !== 'possibleDuplicate') await send()
+    },
+    confirmDuplicate: async () => {
+      const { step, stop } = flow.getState()
+      if (step === 'review' && stop?.outcome === 'possibleDuplicate') await send({ confirmDuplicate: true })
+    },
+    checkAgain: look,
+    sendAgainSameKey: async () => {
+      if (outcome !== 'notReceived') return
+      if (flow.getState().body !== null) return send()
+      // The page was reloaded and personal numbers are not kept: they are asked for again, under the same id.
+      flow.setState({ step: 'details', sent: null, resumed: false })
+    },
+    startOver: () => {
+      const { isPending, operationId } = flow.getState()
+      if (isPending) return
+      if (operationId !== null && settled.has(outcome)) mirrorOf(lending).remove(ownerId, operationId)
+      forgetDraft()
+      form.reset(defaults)
+      flow.setState(freshWriteFlow(defaults))
+      emit({ type: `${kind}.startedOver`, operationId })
+    },
+  }
+}

@@ -1,0 +1,133 @@
+'use client'
+import { useId, useMemo, useState } from 'react'
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+  useFormState,
+  useWatch,
+} from 'react-hook-form'
+import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import { createFieldRef } from './createFieldRef.ts'
+import { errorCodes } from './errorCodes.ts'
+import type { FieldRules } from './FieldRule.ts'
+import type { FormLayout } from './FormLayout.ts'
+import { layoutResolver } from './layoutResolver.ts'
+import { layoutWithRules } from './layoutWithRules.ts'
+import type { FormField, FormFieldError, UseWriteFormParameters } from './writeFormTypes.ts'
+
+type UseFormFieldsParameters<Values extends FieldValues> = Pick<
+  UseWriteFormParameters<WriteEndpoint, Values, unknown>,
+  'schema' | 'layout' | 'defaults' | 'tidy'
+> & {
+  rules: FieldRules
+  page: number
+  /** What stood in the fields, each time one is left or filled in. */
+  onValues: (values: Values) => void
+  isTried: () => boolean
+}
+
+type Fields<Values extends FieldValues, Code extends string> = {
+  form: UseFormReturn<Values>
+  pages: FormLayout<FieldPath<Values>>['pages']
+  field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
+  set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void
+  errors: readonly FormFieldError<FieldPath<Values>, Code>[]
+  focusField: (name: FieldPath<Values>) => void
+}
+
+/** The fields of a form: which are shown, how they are drawn and what is wrong with them. A key renders nothing. */
+export function useFormFields<Values extends FieldValues, Code extends string>(
+  parameters: UseFormFieldsParameters<Values>,
+): Fields<Values, Code> {
+  const { schema, layout, rules, defaults, page, tidy, onValues, isTried } = parameters
+  const id = useId()
+  const resolver = useMemo(
+    () =>
+      layoutResolver<Values>(schema, (values) => {
+        const found = layoutWithRules(layout(values), rules, values)
+        const shown = new Set<string>(found.pages.flat())
+        return {
+          ...found,
+          required: Object.keys(rules).filter((name) => rules[name]?.required && shown.has(name)),
+        }
+      }),
+    [schema, layout, rules],
+  )
+  // The cast says that the defaults are whole, which is how they are typed.
+  const form = useForm<Values>({
+    defaultValues: defaults as never,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  })
+  const { control } = form
+  const { errors } = useFormState({ control })
+  // Text, so that a key renders nothing unless it changes which fields are shown.
+  const shown = useWatch({
+    control,
+    compute: (values: Values) => JSON.stringify(layoutWithRules(layout(values), rules, values)),
+  })
+  // The cast undoes the line above.
+  const { pages, optional } = useMemo(() => JSON.parse(shown) as FormLayout<FieldPath<Values>>, [shown])
+  const [fieldRef] = useState(() => createFieldRef(form))
+
+  const set: Fields<Values, Code>['set'] = (name, value) => {
+    form.setValue(name, value as FieldPathValue<Values, typeof name>, {
+      shouldDirty: true,
+      shouldValidate: isTried(),
+    })
+    onValues(form.getValues())
+  }
+  const leave = (name: FieldPath<Values>) => {
+    const typed: unknown = form.getValues(name)
+    const tidied = typeof typed === 'string' && tidy ? tidy(name, typed) : typed
+    if (tidied === typed) onValues(form.getValues())
+    else set(name, tidied as Values[typeof name])
+  }
+  const codeOf = (name: FieldPath<Values>) => {
+    const own = errorCodes(errors, name).find((error) => error.name === name)
+    // The cast follows the schema, whose every message is one of the codes.
+    return own ? (own.code as Code) : null
+  }
+
+  return {
+    form,
+    pages,
+    set,
+    field: (name) => {
+      const registered = form.register(name)
+      const value: unknown = form.getValues(name)
+      return {
+        input: {
+          name,
+          id: `${id}-${name}`,
+          ref: fieldRef(name, registered.ref),
+          ...(typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: String(value ?? '') }),
+          onChange: registered.onChange,
+          onBlur: async (event) => {
+            const blurred = await registered.onBlur(event)
+            leave(name)
+            return blurred
+          },
+        },
+        required: !optional.includes(name),
+        readOnly: rules[name]?.readOnly === true,
+        errorCode: codeOf(name),
+      }
+    },
+    errors: (pages[page] ?? []).flatMap((name) =>
+      // The casts follow the schema, as above.
+      errorCodes(errors, name).map(({ name: path, code }) => ({
+        field: path as FieldPath<Values>,
+        id: `${id}-${path}`,
+        code: code as Code,
+      })),
+    ),
+    // By id and at once: a picker that stands in for a field carries only the id.
+    focusField: (name) => document.getElementById(`${id}-${name}`)?.focus(),
+  }
+}

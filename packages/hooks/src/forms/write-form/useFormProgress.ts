@@ -1,0 +1,60 @@
+'use client'
+import type { EndpointInput, LendingError, Operation } from '@onlend/core'
+import { skipToken } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { useOperation } from '../../operations/useOperation.ts'
+import { useOperations } from '../../operations/useOperations.ts'
+import { useLending } from '../../provider/useLending.ts'
+import { intentsOf } from '../../writes/intentsOf.ts'
+import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import type { WriteFlow } from './createWriteFlow.ts'
+import { findEarlier } from './findEarlier.ts'
+import { useNotices } from './useNotices.ts'
+import type { WriteOutcome } from './WriteOutcome.ts'
+import { outcomeOf } from './outcomeOf.ts'
+import type { WriteData } from './writeFormTypes.ts'
+
+type UseFormProgressParameters<E extends WriteEndpoint, Values, Review> = {
+  endpoint: E
+  ownerId: string | null
+  flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
+}
+
+type Progress = {
+  outcome: WriteOutcome | null
+  error: LendingError | null
+  operation: Operation | null
+  earlier: Operation | null
+  look: () => Promise<void>
+}
+
+/** What has become of a write: follows the relay's record once it may have left, and finds the look-alike that holds one back. */
+export function useFormProgress<E extends WriteEndpoint, Values, Review>(
+  parameters: UseFormProgressParameters<E, Values, Review>,
+): Progress {
+  const { endpoint, ownerId, flow } = parameters
+  const { client } = useLending()
+  const state = useStore(flow)
+  const { operationId, sent, stop, body } = state
+  // The relay lists and streams by customer partner; what a channel partner does is followed by its id alone.
+  const customerPartnerId = endpoint.owner === 'customerPartnerId' ? ownerId : null
+  const isFollowed = sent !== null && operationId !== null
+  const isHeldBack = stop?.outcome === 'possibleDuplicate' && customerPartnerId !== null
+  useNotices(isFollowed ? customerPartnerId : null)
+  const record = useOperation(isFollowed ? { operationId } : skipToken)
+  const others = useOperations(isHeldBack ? { customerPartnerId, kind: endpoint.name } : skipToken)
+  const operation = isFollowed ? record.data : undefined
+  const isInFlight = operationId !== null && intentsOf(client).isInFlight(operationId)
+
+  return {
+    outcome: outcomeOf({ flow: state, operation, isInFlight }),
+    error: stop?.error ?? sent?.error ?? null,
+    operation: operation ?? null,
+    earlier: isHeldBack
+      ? findEarlier({ operations: others.data ?? [], kind: endpoint.name, operationId, body })
+      : null,
+    look: async () => {
+      await record.refetch()
+    },
+  }
+}

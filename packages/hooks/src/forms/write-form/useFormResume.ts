@@ -1,0 +1,37 @@
+'use client'
+import type { WriteName } from '@onlend/core'
+import { useEffect } from 'react'
+import { mirrorOf } from '../../mirror/mirrorOf.ts'
+import { useLending } from '../../provider/useLending.ts'
+
+/** Comes back to a write that a reload, a killed tab or a closed form left in flight. Looks once, when the form begins. */
+export function useFormResume(
+  kind: WriteName,
+  ownerId: string | null,
+  flow: {
+    getState: () => { operationId: string | null }
+    setState: (state: {
+      step: 'outcome'
+      operationId: string
+      sent: { isAccepted: boolean; error: null; data: null }
+      resumed: true
+    }) => void
+  },
+): void {
+  const lending = useLending()
+  useEffect(() => {
+    if (flow.getState().operationId !== null) return
+    const pending = mirrorOf(lending)
+      .list(ownerId)
+      .find((operation) => operation.kind === kind)
+    if (!pending) return
+    const { operationId, phase } = pending
+    flow.setState({
+      step: 'outcome',
+      operationId,
+      sent: { isAccepted: phase === 'accepted', error: null, data: null },
+      resumed: true,
+    })
+    lending.emit({ type: `${kind}.resumed`, operationId })
+  }, [flow, lending, kind, ownerId])
+}

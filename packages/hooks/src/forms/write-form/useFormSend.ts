@@ -1,0 +1,102 @@
+'use client'
+import { type EndpointInput, type LendingError, isLendingError } from '@onlend/core'
+import { useRef } from 'react'
+import { useLending } from '../../provider/useLending.ts'
+import { type EndpointMutationConfig, useEndpointMutation } from '../../useEndpointMutation.ts'
+import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import type { WriteFlow, WriteFlowState } from './createWriteFlow.ts'
+import { stopOf } from './stopOf.ts'
+import type { WriteData } from './writeFormTypes.ts'
+
+type UseFormSendParameters<E extends WriteEndpoint, Values, Review> = {
+  endpoint: E
+  flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
+  ownerId: string | null
+  stepUp: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
+  onSent: () => void
+}
+
+type Send = (options?: { confirmDuplicate?: boolean }) => Promise<void>
+
+/** Sends what was reviewed, once, however often it is asked: within this page by a lock, across tabs by a Web Lock. */
+export function useFormSend<E extends WriteEndpoint, Values, Review>({
+  endpoint,
+  flow,
+  ownerId,
+  stepUp,
+  onSent,
+}: UseFormSendParameters<E, Values, Review>): Send {
+  const { locks, environment, tenantId } = useLending()
+  // The cast names the owner by the endpoint's own word for it.
+  const config = (
+    ownerId === null || endpoint.owner === null ? {} : { [endpoint.owner]: ownerId }
+  ) as EndpointMutationConfig<E>
+  const { mutateAsync } = useEndpointMutation(endpoint, config)
+  // State would be too late: two clicks can arrive before a render.
+  const isLocked = useRef(false)
+
+  const send: Send = async ({ confirmDuplicate = false } = {}) => {
+    const { body, operationId, review } = flow.getState()
+    if (body === null || operationId === null || review === null) return
+    // The form may move on to another partner while this waits: what comes back then belongs to nobody here.
+    const isCurrent = () => flow.getState().operationId === operationId
+    if (stepUp && !(await passes(stepUp, { ...review, operationId }))) {
+      if (isCurrent()) flow.setState({ stop: { outcome: 'notSent', error: null } })
+      return
+    }
+    if (!isCurrent()) return
+    try {
+      const { data } = await mutateAsync({ body, operationId, confirmDuplicate })
+      onSent()
+      if (isCurrent())
+        flow.setState({ step: 'outcome', sent: { isAccepted: true, error: null, data }, stop: null })
+    } catch (error) {
+      if (isCurrent()) flow.setState(afterFailure(error))
+    }
+  }
+
+  const sendAlone: Send = async (options) => {
+    if (!locks) return send(options)
+    const name = ['onlend', endpoint.name, environment ?? '', tenantId ?? '', ownerId ?? ''].join(':')
+    await locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock === null) flow.setState({ stop: { outcome: 'inFlightElsewhere', error: null } })
+      else await send(options)
+    })
+  }
+
+  return async (options) => {
+    if (isLocked.current) return
+    isLocked.current = true
+    flow.setState({ isPending: true, stop: null })
+    try {
+      await sendAlone(options)
+    } finally {
+      isLocked.current = false
+      flow.setState({ isPending: false })
+    }
+  }
+}
+
+type AfterFailure = Pick<WriteFlowState<never, never, never, never>, 'step'> &
+  Partial<Pick<WriteFlowState<never, never, never, never>, 'sent' | 'stop'>>
+
+function afterFailure(error: unknown): AfterFailure {
+  const known: LendingError | null = isLendingError(error) ? error : null
+  const outcome = known && stopOf(known)
+  // It may have left: from here on only the relay's record counts.
+  if (!outcome) return { step: 'outcome', sent: { isAccepted: false, error: known, data: null } }
+  // A no is shown above the fields, which keep what was typed; the others are settled where the person stands.
+  return { step: outcome === 'rejected' ? 'details' : 'review', stop: { outcome, error: known } }
+}
+
+async function passes<Intent>(
+  stepUp: (intent: Intent) => Promise<boolean>,
+  intent: Intent,
+): Promise<boolean> {
+  try {
+    return await stepUp(intent)
+  } catch {
+    // A check that breaks has not passed, and nothing has been sent.
+    return false
+  }
+}

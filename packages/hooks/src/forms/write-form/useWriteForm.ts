@@ -1,0 +1,119 @@
+'use client'
+import type { EndpointInput } from '@onlend/core'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { useStore } from 'zustand'
+import { useLending } from '../../provider/useLending.ts'
+import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import { createWriteFlow } from './createWriteFlow.ts'
+import type { FieldRules } from './FieldRule.ts'
+import { freshWriteFlow } from './freshWriteFlow.ts'
+import { useFormActions } from './useFormActions.ts'
+import { useFormDraft } from './useFormDraft.ts'
+import { useFormFields } from './useFormFields.ts'
+import { useFormProgress } from './useFormProgress.ts'
+import { useFormResume } from './useFormResume.ts'
+import { useFreshOwner } from './useFreshOwner.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import type { UseWriteFormParameters, WriteData, WriteForm } from './writeFormTypes.ts'
+
+const noRules: FieldRules = {}
+
+/**
+ * The engine under every form that writes: fields on pages, checks by codes, a draft that survives the tab, the review, sending
+ * once, following to the end, and coming back after a reload. A form adds its fields, its schema and what travels.
+ */
+export function useWriteForm<
+  E extends WriteEndpoint,
+  Values extends FieldValues,
+  Code extends string,
+  Review,
+>(parameters: UseWriteFormParameters<E, Values, Review>): WriteForm<Values, Code, Review, WriteData<E>> {
+  const { endpoint, ownerId, schema, layout, prepare, tidy, draft, stepUp, onEvent } = parameters
+  const { rules = noRules } = parameters
+  const { environment, tenantId, userId, listen } = useLending()
+  const kind = endpoint.name
+  const [defaults] = useState(() => withRules(parameters.defaults, rules))
+  const [flow] = useState(() => createWriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>(defaults))
+  const state = useStore(flow)
+  const { form, pages, ...fields } = useFormFields<Values, Code>({
+    schema,
+    layout,
+    rules,
+    defaults,
+    page: state.page,
+    ...(tidy ? { tidy } : {}),
+    onValues: (values) => flow.setState({ values }),
+    isTried: () => flow.getState().submitCount > 0,
+  })
+  const { look, ...progress } = useFormProgress({ endpoint, ownerId, flow })
+  useFreshOwner(
+    JSON.stringify([environment, tenantId, userId, ownerId]),
+    useCallback(() => {
+      form.reset(defaults)
+      flow.setState(freshWriteFlow(defaults))
+    }, [form, flow, defaults]),
+  )
+  const forgetDraft = useFormDraft({
+    form,
+    kind,
+    ownerId,
+    defaults,
+    draft,
+    rules,
+    place: () => ({ page: flow.getState().page, isSent: flow.getState().sent !== null }),
+    onRestored: (restored) => flow.setState({ ...restored, draftRestored: true }),
+  })
+  useFormResume(kind, ownerId, flow)
+  useLeaveGuard(state.isPending)
+
+  useEffect(() => {
+    // A tenant's rules may arrive after the form: what nobody has touched takes their value.
+    for (const [name, rule] of Object.entries(rules)) {
+      // The cast holds for a rule that names a field; others are skipped because the form has no such value.
+      const path = name as FieldPath<Values>
+      if (rule?.defaultValue === undefined || form.getValues(path) !== '') continue
+      form.setValue(path, rule.defaultValue as FieldPathValue<Values, typeof path>)
+      flow.setState({ values: form.getValues() })
+    }
+  }, [rules, form, flow])
+
+  useEffect(() => {
+    if (!onEvent) return
+    return listen((event) => {
+      const isOurs = 'operationId' in event && event.operationId === flow.getState().operationId
+      if (isOurs || event.type === 'session.expired') onEvent(event)
+    })
+  }, [listen, onEvent, flow])
+
+  const actions = useFormActions({
+    ...{ endpoint, ownerId, prepare, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
+    outcome: progress.outcome,
+  })
+  const page = Math.min(state.page, pages.length - 1)
+  const { step, values, isPending, operationId, resumed, submitCount, draftRestored, review, sent } = state
+  const shown = useMemo(() => pages[page] ?? [], [pages, page])
+
+  return {
+    ...{ step, page, values, isPending, operationId, resumed, submitCount, draftRestored, review, actions },
+    ...fields,
+    ...progress,
+    pages,
+    pageCount: pages.length,
+    fields: shown,
+    data: sent?.data ?? null,
+    discardDraft: () => {
+      forgetDraft()
+      form.reset(defaults)
+      flow.setState({ draftRestored: false, values: defaults, page: 0 })
+    },
+    control: form.control,
+  }
+}
+
+function withRules<Values extends FieldValues>(defaults: Values, rules: FieldRules): Values {
+  const given = Object.entries(rules).flatMap(([name, rule]) =>
+    rule?.defaultValue !== undefined && defaults[name] === '' ? [[name, rule.defaultValue]] : [],
+  )
+  return { ...defaults, ...Object.fromEntries(given) }
+}

@@ -1,0 +1,139 @@
+import type { EndpointInput, EndpointOutput, LendingError, Operation } from '@onlend/core'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { LendingEvent } from '../../provider/LendingEvent.ts'
+import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import type { FieldRules } from './FieldRule.ts'
+import type { FormLayout } from './FormLayout.ts'
+import type { WriteOutcome } from './WriteOutcome.ts'
+
+/**
+ * `details`: being filled in, also after a refusal. `review`: read back and confirmed; it stays open while sending and where nothing
+ * left (`offline`, `sessionExpired`, `possibleDuplicate`, `inFlightElsewhere`, `notSent`). `outcome`: sent.
+ */
+export type FormStep = 'details' | 'review' | 'outcome'
+
+/** Spread `input` on a native, uncontrolled input, select or textarea. */
+export type FormField<Name extends string, Code extends string> = {
+  input: {
+    name: Name
+    /** Stable for the life of the form; the error summary links to it. */
+    id: string
+    ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void
+    /** For text. */
+    defaultValue?: string
+    /** For a tick. */
+    defaultChecked?: boolean
+    onChange: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
+    onBlur: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
+  }
+  required: boolean
+  /** Fixed by the host or the tenant. */
+  readOnly: boolean
+  errorCode: Code | null
+}
+
+/** One entry of the error summary, in the order of the fields. */
+export type FormFieldError<Name extends string, Code extends string> = { field: Name; id: string; code: Code }
+
+/** What a person may do; only `confirm` and its two siblings send anything. */
+export type WriteFormActions = {
+  /** The next page, or the review on the last one. Fits a form's `onSubmit`. */
+  submit: (event?: { preventDefault?: () => void }) => Promise<boolean>
+  /** The page before, with every value kept. */
+  back: () => void
+  /** Checks every page and opens the review, or shows the first page with an error. */
+  review: () => Promise<boolean>
+  /** From the review back to the fields with every value kept; to a page, where one is named. */
+  edit: (page?: number) => void
+  /** Sends, once, however often it is called. */
+  confirm: () => Promise<void>
+  /** Sends a look-alike all the same, with the same key. Only in `possibleDuplicate`. */
+  confirmDuplicate: () => Promise<void>
+  /** Reads the operation again; never sends. */
+  checkAgain: () => Promise<void>
+  /** Only in `notReceived`: the relay has no record, so the same key can be used. */
+  sendAgainSameKey: () => Promise<void>
+  /** An empty form for another one. Not while one is being sent. */
+  startOver: () => void
+}
+
+/** What every form hook returns: plain values, prop getters and codes. */
+export type WriteForm<Values extends FieldValues, Code extends string, Review, Data> = {
+  step: FormStep
+  /** From 0. */
+  page: number
+  pageCount: number
+  /** What stood in the fields when one was last left; `useWatch({ control })` follows every key. */
+  values: Values
+  /** The fields of this page, in order. */
+  fields: readonly FieldPath<Values>[]
+  /** The fields of every page. */
+  pages: readonly (readonly FieldPath<Values>[])[]
+  field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
+  /** Fills in a field by something that is no input: a picker, a slider. */
+  set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void
+  /** After a failed try: what to list in the summary of this page, in the order of the fields. */
+  errors: readonly FormFieldError<FieldPath<Values>, Code>[]
+  /** Grows with each try to go on; move the focus to the summary when it changes and `errors` is not empty. */
+  submitCount: number
+  focusField: (name: FieldPath<Values>) => void
+
+  /** Set once a review has opened, unless the page was reloaded since: then `operation` says what is known. */
+  review: Review | null
+  outcome: WriteOutcome | null
+  /** Why it was refused, is unknown, or was not sent. */
+  error: LendingError | null
+  /** The relay's record: the truth about this write. */
+  operation: Operation | null
+  operationId: string | null
+  /** The earlier one that this one looks like. */
+  earlier: Operation | null
+  /** What the service answered, while this page remembers it. */
+  data: Data | null
+  /** Between `confirm` and an answer: keep the dialog open and the page from closing. */
+  isPending: boolean
+  /** This flow was picked up from before a reload. */
+  resumed: boolean
+
+  draftRestored: boolean
+  discardDraft: () => void
+
+  actions: WriteFormActions
+  /** For `useWatch`, `useFieldArray`, and hosts that add fields of their own. */
+  control: Control<Values>
+}
+
+/** What a form says of itself to the engine. */
+export type UseWriteFormParameters<E extends WriteEndpoint, Values extends FieldValues, Review> = {
+  endpoint: E
+  /** The customer or channel partner it is for. */
+  ownerId: string | null
+  /** What stands in the fields before anybody types; read once. */
+  defaults: Values
+  /** Checks everything that may be shown; messages are codes. Errors of fields that are not shown do not count. Must keep its identity between renders. */
+  schema: z.ZodMiniType<unknown, unknown>
+  layout: (values: Values) => FormLayout<FieldPath<Values>>
+  rules?: FieldRules | undefined
+  /** Turns valid values into what travels and what a person reads before confirming; `null` where that cannot be done yet. */
+  prepare: (values: Values) => { body: EndpointInput<E>; review: Review } | null
+  /** What a field is rewritten to when it is left: an amount, grouped. */
+  tidy?: (name: FieldPath<Values>, typed: string) => string
+  /** What may be kept on this device; no personal identifiers unless the host asked for it. `null` keeps nothing. */
+  draft: FormDraft<keyof Values & string> | null
+  /** A host's own check before sending, such as a one-time code: `false` stops it. */
+  stepUp?: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
+  onEvent?: ((event: LendingEvent) => void) | undefined
+}
+
+/** Which values of a form outlive the tab. */
+export type FormDraft<Name extends string> = {
+  /** Another version forgets what was kept before. */
+  version: number
+  keep: readonly Name[]
+  /** Kept, but nobody typed them: alone they make no draft. */
+  choices?: readonly Name[]
+}
+
+/** What the service answers to the endpoint. */
+export type WriteData<E extends WriteEndpoint> = EndpointOutput<E>
