@@ -102,7 +102,7 @@ test('a connection that is lost during the commit is an error that says so, and 
 test('when every connection has been cut off the next calls work all the same', async () => {
   await Promise.all(Array.from({ length: 5 }, () => database.query('select 1')))
   await beside.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'onlend-relay'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'onlend-relay' and datname = current_database()",
   )
   const values = await Promise.all(
     Array.from({ length: 5 }, () =>
