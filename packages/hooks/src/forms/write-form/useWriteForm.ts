@@ -95,7 +95,19 @@ export function useWriteForm<
   const shown = useMemo(() => pages[page] ?? [], [pages, page])
 
   return {
-    ...{ step, page, values, isPending, operationId, resumed, submitCount, draftRestored, review, actions },
+    ...{
+      kind,
+      step,
+      page,
+      values,
+      isPending,
+      operationId,
+      resumed,
+      submitCount,
+      draftRestored,
+      review,
+      actions,
+    },
     ...fields,
     ...progress,
     pages,

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput, LendingError, Operation } from '@onlend/core'
+import type { EndpointInput, EndpointOutput, LendingError, Operation, WriteName } from '@onlend/core'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
@@ -60,6 +60,8 @@ export type WriteFormActions = {
 
 /** What every form hook returns: plain values, prop getters and codes. */
 export type WriteForm<Values extends FieldValues, Code extends string, Review, Data> = {
+  /** The endpoint's name: what is asked for. */
+  kind: WriteName
   step: FormStep
   /** From 0. */
   page: number

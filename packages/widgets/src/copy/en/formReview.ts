@@ -1,0 +1,19 @@
+export const formReview = {
+  'form.edit': 'Change something',
+  'form.offline.title': 'You are offline. Nothing was sent.',
+  'form.offline.text': 'Connect to the internet, then confirm again.',
+  'form.sessionExpired.title': 'Your session has ended. Nothing was sent.',
+  'form.sessionExpired.text':
+    'Sign in again in another tab, then come back here and confirm. What you typed is kept.',
+  'form.inFlightElsewhere.title': 'Another tab is sending the same thing',
+  'form.inFlightElsewhere.text':
+    'Nothing was sent from here. Wait for the other one to finish, then try again.',
+  'form.notSent.title': 'Nothing was sent',
+  'form.notSent.text': 'The extra check was not completed. You can confirm again.',
+  'form.duplicate.earlier': 'The earlier one',
+  'form.duplicate.back': 'Do not send',
+  'form.rejected.check': 'Check what you entered and try again.',
+  'form.rejected.permission': 'You are not allowed to do this.',
+  'form.rejected.busy': 'The service is busy. Wait a moment and try again.',
+  'form.rejected.words': 'The service said: “{message}”',
+} as const

@@ -1,0 +1,102 @@
+'use client'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { form as words } from '../copy/en/form.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { bindField } from './bindField.ts'
+import type { FormFrameProps } from './FormFrame.tsx'
+import { formChunks } from './formChunks.ts'
+import { PageHead } from './PageHead.tsx'
+
+/** The fields of a form, with all that may stand around them: what was kept, what is wrong, what was refused. */
+export function FormDetails<Name extends string, Code extends string, Review>(
+  props: FormFrameProps<Name, Code, Review>,
+): ReactNode {
+  const { form, intro, above, errorText, pageTitles = [], submitLabel, refusedTitle, review, legal } = props
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const parts = useParts()
+  const submit = useRef<HTMLButtonElement>(null)
+  const refused = useRef<HTMLDivElement>(null)
+  // After a refusal the notice has the focus, not the button that opened the review.
+  const returnFocus = useMemo(
+    () => ({
+      get current() {
+        return refused.current ?? submit.current
+      },
+    }),
+    [],
+  )
+  useEffect(() => {
+    if (form.step !== 'review') return
+    // The next part is on its way while the person reads.
+    formChunks.status.load().catch(() => undefined)
+    formChunks.refused.load().catch(() => undefined)
+  }, [form.step])
+
+  const isLastPage = form.page >= form.pageCount - 1
+  const optionalText = t('form.optional')
+  return (
+    <form
+      noValidate
+      {...parts('Form')}
+      onSubmit={(event) => void form.actions.submit(event)}
+      onFocus={() => void formChunks.review.load().catch(() => undefined)}
+    >
+      {intro && form.page === 0 && <p className="ol-Card-lead">{intro}</p>}
+      {above}
+      {form.pageCount > 1 && (
+        <PageHead page={form.page} titles={pageTitles.slice(0, form.pageCount)} onGo={form.actions.back} />
+      )}
+      {form.errors.length > 0 && (
+        <ErrorSummary
+          title={say('common.errors.title')}
+          errors={form.errors.map(({ field, id, code }) => ({ id, text: errorText(field, code) }))}
+          count={form.submitCount}
+        />
+      )}
+      {form.outcome === 'rejected' && (
+        <LazyChunk chunk={formChunks.refused} fallback={null}>
+          {(FormRefused) => <FormRefused ref={refused} title={refusedTitle} error={form.error} />}
+        </LazyChunk>
+      )}
+      {form.draftRestored && (
+        <div {...parts('Form.restored')}>
+          <span className="ol-Text">{props.draftText ?? t('form.draftRestored')}</span>
+          <Button variant="quiet" onClick={form.discardDraft} part="Form.discardDraft">
+            {t('form.discardDraft')}
+          </Button>
+        </div>
+      )}
+      {props.children((name) => bindField({ field: form.field(name), errorText, optionalText }))}
+      {isLastPage && legal}
+      <div {...parts('Form.actions')}>
+        <Button ref={submit} type="submit" variant="primary" part="Form.submit">
+          {isLastPage ? submitLabel : t('form.continue')}
+        </Button>
+        {form.page > 0 && (
+          <Button onClick={form.actions.back} part="Form.back">
+            {t('form.back')}
+          </Button>
+        )}
+      </div>
+      {form.step === 'review' && form.review !== null && (
+        <LazyChunk chunk={formChunks.review} fallback={null}>
+          {(FormReviewDialog) => (
+            // The guard above holds: only a form with a review is in this step.
+            <FormReviewDialog
+              content={review(form.review as Review)}
+              form={form}
+              currency={props.currency}
+              returnFocus={returnFocus}
+            />
+          )}
+        </LazyChunk>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+import type { ReactNode } from 'react'
+import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
+import { Card } from '../ui/Card.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import type { PartName } from '../ui/PartName.ts'
+import type { BoundField } from './bindField.ts'
+import { FormDetails } from './FormDetails.tsx'
+import type { FramedForm } from './FramedForm.ts'
+import { formChunks } from './formChunks.ts'
+import type { ReviewContent } from './ReviewContent.ts'
+import { sentOutcome } from './sentOutcome.ts'
+import type { FormStatus } from './useFormReports.ts'
+
+/** What a form's view tells the frame. */
+export type FormFrameProps<Name extends string, Code extends string, Review> = {
+  /** The name of the widget's card. */
+  part: PartName
+  form: FramedForm<Name, Code, Review>
+  title: ReactNode
+  hideTitle?: boolean | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+  intro?: ReactNode
+  renderHeader?: (() => ReactNode) | undefined
+  renderReceipt?: ((status: FormStatus) => ReactNode) | undefined
+  /** Over the fields: what the person decides by. */
+  above?: ReactNode
+  /** Words for a code: the summary and the field say the same. */
+  errorText: (name: Name, code: Code) => string
+  /** Titles of the pages, where there are several. */
+  pageTitles?: readonly string[]
+  /** On the last page. */
+  submitLabel: ReactNode
+  refusedTitle: ReactNode
+  review: (review: Review) => ReviewContent
+  /** Instead of the kit's own words about a draft that came back. */
+  draftText?: ReactNode
+  /** For the outcome. */
+  currency: string | null
+  /** The bank or operator by name, for the outcome. */
+  institutionName?: string | null
+  /** Instead of the kit's own status: `undefined` leaves it to the kit. */
+  outcome?: (() => ReactNode) | undefined
+  /** Above the button: a tenant's locked text. */
+  legal?: ReactNode
+  children: (bind: (name: Name) => BoundField<Name>) => ReactNode
+}
+
+/** The frame of every form that writes: its fields, its review on top of them, and then where it stands. */
+export function FormFrame<Name extends string, Code extends string, Review>(
+  props: FormFrameProps<Name, Code, Review>,
+): ReactNode {
+  const { part, form, title, hideTitle = false, headingLevel = 2, renderHeader, renderReceipt } = props
+  const { step, outcome, operation, operationId } = form
+  return (
+    <Card
+      part={part}
+      title={title}
+      hideTitle={hideTitle || step === 'outcome'}
+      headingLevel={headingLevel}
+      state={outcome ?? step}
+    >
+      {renderHeader?.()}
+      {step === 'outcome' ? (
+        <>
+          {props.outcome?.() ?? <FormOutcome {...props} />}
+          {renderReceipt?.({ step, outcome, operation, operationId })}
+        </>
+      ) : (
+        <FormDetails {...props} />
+      )}
+    </Card>
+  )
+}
+
+function FormOutcome<Name extends string, Code extends string, Review>(
+  props: FormFrameProps<Name, Code, Review>,
+): ReactNode {
+  const { form, currency, institutionName = null } = props
+  const { operation, outcome, actions } = form
+  return (
+    <LazyChunk chunk={formChunks.status} fallback={<OperationStatusSkeleton />}>
+      {(OperationStatusView) => (
+        <OperationStatusView
+          outcome={sentOutcome(outcome)}
+          operation={operation}
+          currency={currency}
+          institutionName={institutionName}
+          takeFocus={!form.resumed}
+          onCheckAgain={actions.checkAgain}
+          onSendAgain={actions.sendAgainSameKey}
+          onStartOver={actions.startOver}
+        />
+      )}
+    </LazyChunk>
+  )
+}

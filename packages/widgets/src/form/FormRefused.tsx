@@ -1,0 +1,42 @@
+'use client'
+import type { LendingError } from '@onlend/core'
+import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { formReview as words } from '../copy/en/formReview.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+
+type FormRefusedProps = { title: ReactNode; error: LendingError | null }
+
+/** Above the fields after a refusal: that nothing happened, why as far as it is known, and what to quote. */
+export const FormRefused = forwardRef<HTMLDivElement, FormRefusedProps>(function FormRefused(
+  { title, error },
+  ref,
+) {
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current)
+  useEffect(() => box.current?.focus(), [])
+  const advice =
+    error?.category === 'permission'
+      ? 'permission'
+      : error?.status === 429 || error?.category === 'server'
+        ? 'busy'
+        : 'check'
+  return (
+    <Alert ref={box} part="Form.refused" tone="danger" role="alert" title={title}>
+      <p className="ol-Text">{t(`form.rejected.${advice}`)}</p>
+      {error?.serviceMessage && (
+        <p className="ol-Text">{t('form.rejected.words', { message: error.serviceMessage })}</p>
+      )}
+      {error?.requestId && (
+        <div className="ol-Text" data-ol-inline="">
+          {say('common.requestId')} <code className="ol-Code">{error.requestId}</code>
+          <CopyButton text={error.requestId} />
+        </div>
+      )}
+    </Alert>
+  )
+})

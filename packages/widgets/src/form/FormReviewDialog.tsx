@@ -1,0 +1,89 @@
+'use client'
+import type { WriteOutcome } from '@onlend/hooks/forms'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { formReview as words } from '../copy/en/formReview.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Button } from '../ui/Button.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { FormStopped } from './FormStopped.tsx'
+import type { FramedForm } from './FramedForm.ts'
+import type { ReviewContent } from './ReviewContent.ts'
+
+type FormReviewDialogProps = {
+  content: ReviewContent
+  form: Pick<FramedForm<never, never, unknown>, 'outcome' | 'earlier' | 'isPending' | 'actions'>
+  currency: string | null
+  returnFocus: RefObject<HTMLElement | null>
+}
+
+/** The second press of a double tap must not land on a button that has only just appeared. */
+const tooSoon = 300
+
+/** Everything a person must see before it is sent, and the only button that sends it. */
+export function FormReviewDialog({ content, form, currency, returnFocus }: FormReviewDialogProps): ReactNode {
+  const { outcome, earlier, isPending, actions } = form
+  const t = useCopy(words)
+  const [armedFor, setArmedFor] = useState<WriteOutcome | 'fresh' | null>(null)
+  const isArmed = armedFor === (outcome ?? 'fresh')
+  const stopped = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setArmedFor(outcome ?? 'fresh'), tooSoon)
+    // What kept it from being sent is read first, and the button under the finger now says something else.
+    stopped.current?.focus()
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const isDuplicate = outcome === 'possibleDuplicate'
+  const send = isDuplicate ? actions.confirmDuplicate : actions.confirm
+  const confirm = (
+    <Button
+      key="confirm"
+      // Where it may have gone out already, the safe way is the prominent one.
+      variant={isDuplicate ? 'secondary' : 'primary'}
+      part="Form.confirm"
+      busy={isPending}
+      aria-disabled={!isArmed || isPending || undefined}
+      onClick={() => {
+        if (isArmed) void send()
+      }}
+    >
+      {isDuplicate ? content.duplicateConfirmLabel : content.confirmLabel}
+    </Button>
+  )
+  const edit = (
+    <Button
+      key="edit"
+      variant={isDuplicate ? 'primary' : 'secondary'}
+      part="Form.edit"
+      aria-disabled={isPending || undefined}
+      onClick={() => isPending || actions.edit()}
+    >
+      {t(isDuplicate ? 'form.duplicate.back' : 'form.edit')}
+    </Button>
+  )
+  return (
+    <Dialog
+      part="Form.review"
+      role="alertdialog"
+      title={content.title}
+      description={content.text}
+      locked={isPending}
+      onClose={actions.edit}
+      returnFocus={returnFocus}
+    >
+      <FormStopped ref={stopped} outcome={outcome} earlier={earlier} currency={currency} content={content} />
+      {content.figure && (
+        <div className="ol-FormReview-figure">
+          <Figure label={content.figure.label} value={content.figure.value} />
+        </div>
+      )}
+      <DescriptionList part="Form.facts" rows={content.rows} />
+      {content.note}
+      <div className="ol-Dialog-actions">{isDuplicate ? [edit, confirm] : [confirm, edit]}</div>
+      <LiveRegion>{isPending && content.sendingText}</LiveRegion>
+      {isPending && <p className="ol-Note">{content.sendingText}</p>}
+    </Dialog>
+  )
+}

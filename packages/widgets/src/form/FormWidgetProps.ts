@@ -1,0 +1,22 @@
+import type { LendingEvent } from '@onlend/hooks'
+import type { FieldRules } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import type { FormStatus } from './useFormReports.ts'
+
+/** What every form widget takes, besides the options of its hook. */
+export type FormWidgetProps<Data> = WidgetProps & {
+  /** Hides, locks, requires, orders or prefills fields; a tenant's rules for the form come under them. */
+  fields?: FieldRules
+  /** Below the title, instead of the kit's own sentence. */
+  intro?: ReactNode
+  /** Above the card's content: a logo, a notice of your own. */
+  renderHeader?: () => ReactNode
+  /** Below what the kit says about the outcome: the next step in your app. */
+  renderReceipt?: (status: FormStatus) => ReactNode
+  /** Told at each change, with the relay's record where there is one. */
+  onStatusChange?: (status: FormStatus) => void
+  /** The service said that it is done; `data` is its answer, while this page remembers it. */
+  onSuccess?: (result: { operationId: string; data: Data | null }) => void
+  onEvent?: (event: LendingEvent) => void
+}

@@ -1,0 +1,24 @@
+import type { LendingError, Operation, WriteName } from '@onlend/core'
+import type { FormField, FormFieldError, FormStep, WriteFormActions, WriteOutcome } from '@onlend/hooks/forms'
+
+/** What a frame needs of a form hook: its place, its fields and what has become of it. */
+export type FramedForm<Name extends string, Code extends string, Review> = {
+  kind: WriteName
+  step: FormStep
+  page: number
+  pageCount: number
+  field: (name: Name) => FormField<Name, Code>
+  errors: readonly FormFieldError<Name, Code>[]
+  submitCount: number
+  review: Review | null
+  outcome: WriteOutcome | null
+  error: LendingError | null
+  operation: Operation | null
+  operationId: string | null
+  earlier: Operation | null
+  isPending: boolean
+  resumed: boolean
+  draftRestored: boolean
+  discardDraft: () => void
+  actions: WriteFormActions
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { DescriptionRow } from '../ui/DescriptionList.tsx'
+
+/** What a person reads before they confirm, in words. */
+export type ReviewContent = {
+  title: ReactNode
+  text: ReactNode
+  /** The one value that matters most, large. */
+  figure?: { label: ReactNode; value: ReactNode } | null
+  rows: readonly DescriptionRow[]
+  /** Verb and amount: "Withdraw ₦50,000.00". */
+  confirmLabel: ReactNode
+  duplicateTitle: ReactNode
+  duplicateText: ReactNode
+  duplicateConfirmLabel: ReactNode
+  sendingText: ReactNode
+  /** Below the facts: a tenant's locked text, a note. */
+  note?: ReactNode
+}

@@ -1,0 +1,17 @@
+import type { OperationStatusView } from '../operation-status/OperationStatusView.tsx'
+import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
+import type { FormRefused } from './FormRefused.tsx'
+import type { FormReviewDialog } from './FormReviewDialog.tsx'
+
+/** What a form needs only after its fields: fetched when it is first touched. */
+export const formChunks: {
+  review: Chunk<typeof FormReviewDialog>
+  refused: Chunk<typeof FormRefused>
+  status: Chunk<typeof OperationStatusView>
+} = {
+  review: defineChunk(() => import('./FormReviewDialog.tsx').then((part) => part.FormReviewDialog)),
+  refused: defineChunk(() => import('./FormRefused.tsx').then((part) => part.FormRefused)),
+  status: defineChunk(() =>
+    import('../operation-status/OperationStatusView.tsx').then((part) => part.OperationStatusView),
+  ),
+}
