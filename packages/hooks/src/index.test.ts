@@ -26,24 +26,30 @@ test('the public names are these, and those of the endpoints', () => {
       "endpointQueryKey",
       "endpointQueryOptions",
       "findBankCandidates",
+      "getLendingState",
       "isFinal",
       "lendingKeys",
+      "lendingStateOf",
       "operationQueryKey",
       "operationQueryOptions",
       "operationsQueryKey",
       "operationsQueryOptions",
       "sessionQueryKey",
       "sessionQueryOptions",
+      "tenantQueryKey",
+      "tenantQueryOptions",
       "touchedReads",
       "useBankCandidates",
       "useEndpointMutation",
       "useEndpointQuery",
       "useLending",
       "useLendingEvents",
+      "useLendingState",
       "useOperation",
       "useOperations",
       "usePendingOperation",
       "useSession",
+      "useTenant",
     ]
   `)
 })
@@ -54,6 +60,7 @@ test('the public names of the forms entry are these', () => {
       "currencyDigits",
       "useWithdrawForm",
       "useWithdrawValues",
+      "useWriteForm",
     ]
   `)
 })

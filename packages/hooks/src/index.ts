@@ -4,6 +4,18 @@ export { useBankCandidates, type UseBankCandidatesParameters } from './banks/use
 export { type EndpointQueryKey, endpointQueryKey } from './endpointQueryKey.ts'
 export { type EndpointQueryOptions, endpointQueryOptions } from './endpointQueryOptions.ts'
 export { type OwnedParameters } from './fillOwner.ts'
+export {
+  getLendingState,
+  type GetLendingStateOptions,
+  type GetLendingStateParameters,
+} from './lending-state/getLendingState.ts'
+export { type LendingState } from './lending-state/LendingState.ts'
+export { lendingStateOf, type LendingFacts } from './lending-state/lendingStateOf.ts'
+export {
+  useLendingState,
+  type UseLendingStateParameters,
+  type UseLendingStateReturnType,
+} from './lending-state/useLendingState.ts'
 export { lendingKeys, type LendingKey, type ScopeKey } from './lendingKeys.ts'
 export { clearLendingData } from './mirror/clearLendingData.ts'
 export { type PendingOperation } from './mirror/PendingOperation.ts'
@@ -102,6 +114,12 @@ export {
   useSession,
   type UseSessionReturnType,
 } from './reads/useSession.ts'
+export {
+  tenantQueryKey,
+  tenantQueryOptions,
+  useTenant,
+  type UseTenantReturnType,
+} from './reads/useTenant.ts'
 export {
   useCreateBusiness,
   type UseCreateBusinessParameters,

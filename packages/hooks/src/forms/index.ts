@@ -7,13 +7,9 @@ export {
   type UseWithdrawFormReturnType,
   type WithdrawErrorCode,
   type WithdrawField,
-  type WithdrawFieldError,
   type WithdrawFieldName,
-  type WithdrawFormActions,
   type WithdrawMethod,
-  type WithdrawOutcome,
   type WithdrawReview,
-  type WithdrawStep,
   type WithdrawValues,
   type WithdrawWarningCode,
 } from './withdraw/withdrawFormTypes.ts'

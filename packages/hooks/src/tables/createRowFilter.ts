@@ -12,10 +12,7 @@ export type RowFilter = (asked: Asked) => Uint32Array | null
  * Prepares rows for searching and narrowing. What is searched is folded at the first search, once; a search that only grew
  * looks through the last result.
  */
-export function createRowFilter<Row>(
-  rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
-): RowFilter {
+export function createRowFilter<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]): RowFilter {
   const searched = columns.filter(({ searchable }) => searchable)
   let texts: string[] | null = null
   let last: { words: string[]; filters: Asked['filters']; found: Uint32Array | null } | null = null
@@ -59,11 +56,7 @@ function isNarrower(now: Narrowed, before: Narrowed): boolean {
   )
 }
 
-function collect(
-  from: Uint32Array | null,
-  total: number,
-  keeps: (index: number) => boolean,
-): Uint32Array {
+function collect(from: Uint32Array | null, total: number, keeps: (index: number) => boolean): Uint32Array {
   const found = new Uint32Array(from?.length ?? total)
   let count = 0
   for (let at = 0; at < found.length; at += 1) {

@@ -9,6 +9,7 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { bindField } from './bindField.ts'
 import type { FormFrameProps } from './FormFrame.tsx'
+import { FormReview } from './FormReview.tsx'
 import { formChunks } from './formChunks.ts'
 import { PageHead } from './PageHead.tsx'
 
@@ -38,6 +39,10 @@ export function FormDetails<Name extends string, Code extends string, Review>(
     formChunks.refused.load().catch(() => undefined)
   }, [form.step])
 
+  const preload = () => {
+    formChunks.review.load().catch(() => undefined)
+    if (typeof review === 'object') review.load().catch(() => undefined)
+  }
   const isLastPage = form.page >= form.pageCount - 1
   const optionalText = t('form.optional')
   return (
@@ -45,7 +50,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       noValidate
       {...parts('Form')}
       onSubmit={(event) => void form.actions.submit(event)}
-      onFocus={() => void formChunks.review.load().catch(() => undefined)}
+      onFocus={preload}
     >
       {intro && form.page === 0 && <p className="ol-Card-lead">{intro}</p>}
       {above}
@@ -85,17 +90,13 @@ export function FormDetails<Name extends string, Code extends string, Review>(
         )}
       </div>
       {form.step === 'review' && form.review !== null && (
-        <LazyChunk chunk={formChunks.review} fallback={null}>
-          {(FormReviewDialog) => (
-            // The guard above holds: only a form with a review is in this step.
-            <FormReviewDialog
-              content={review(form.review as Review)}
-              form={form}
-              currency={props.currency}
-              returnFocus={returnFocus}
-            />
-          )}
-        </LazyChunk>
+        <FormReview
+          review={form.review}
+          words={review}
+          form={form}
+          currency={props.currency}
+          returnFocus={returnFocus}
+        />
       )}
     </form>
   )

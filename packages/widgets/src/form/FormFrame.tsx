@@ -2,15 +2,19 @@
 import type { ReactNode } from 'react'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { Card } from '../ui/Card.tsx'
+import type { Chunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { PartName } from '../ui/PartName.ts'
 import type { BoundField } from './bindField.ts'
 import { FormDetails } from './FormDetails.tsx'
 import type { FramedForm } from './FramedForm.ts'
 import { formChunks } from './formChunks.ts'
-import type { ReviewContent } from './ReviewContent.ts'
+import type { ReviewContent, ReviewWordsProps } from './ReviewContent.ts'
 import { sentOutcome } from './sentOutcome.ts'
 import type { FormStatus } from './useFormReports.ts'
+
+/** A component that says a review, fetched on demand. */
+export type ReviewWords<Review> = Chunk<(props: ReviewWordsProps<Review>) => ReactNode>
 
 /** What a form's view tells the frame. */
 export type FormFrameProps<Name extends string, Code extends string, Review> = {
@@ -32,7 +36,8 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   /** On the last page. */
   submitLabel: ReactNode
   refusedTitle: ReactNode
-  review: (review: Review) => ReviewContent
+  /** What is read before confirming; as a chunk, where its words should come with the dialog. */
+  review: ((review: Review) => ReviewContent) | ReviewWords<Review>
   /** Instead of the kit's own words about a draft that came back. */
   draftText?: ReactNode
   /** For the outcome. */

@@ -17,3 +17,6 @@ export type ReviewContent = {
   /** Below the facts: a tenant's locked text, a note. */
   note?: ReactNode
 }
+
+/** A component that puts a review into words; fetched with the dialog, so that a form's first sight does not carry them. */
+export type ReviewWordsProps<Review> = { review: Review; children: (content: ReviewContent) => ReactNode }

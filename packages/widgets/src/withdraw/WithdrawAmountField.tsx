@@ -1,7 +1,9 @@
 'use client'
+import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { withdraw as words } from '../copy/en/withdraw.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -10,20 +12,19 @@ import { MoneyField } from '../ui/MoneyField.tsx'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 
 type WithdrawAmountFieldProps = Pick<WithdrawViewProps, 'form' | 'currency' | 'balance'> & {
-  error: string | undefined
+  bound: BoundField<WithdrawFieldName>
 }
 
 /** The amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
-export function WithdrawAmountField({ form, currency, balance, error }: WithdrawAmountFieldProps): ReactNode {
+export function WithdrawAmountField({ form, currency, balance, bound }: WithdrawAmountFieldProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const { input, readOnly } = form.field('amount')
   const label = currency
     ? t('withdraw.amountIn', { currency: currencyName(currency, locale) })
     : t('withdraw.amount')
   return (
     <MoneyField
-      {...input}
+      {...bound}
       part="WithdrawForm.amount"
       label={label}
       hint={
@@ -31,9 +32,7 @@ export function WithdrawAmountField({ form, currency, balance, error }: Withdraw
           ? undefined
           : t('withdraw.balance', { amount: formatMoney(balance, currency, locale) })
       }
-      error={error}
       currency={currency}
-      readOnly={readOnly}
       after={
         <div className="ol-Field-note" aria-live="polite">
           {form.amountReadings ? (
@@ -51,7 +50,7 @@ export function WithdrawAmountField({ form, currency, balance, error }: Withdraw
             </div>
           ) : (
             form.amountRead !== null &&
-            !error && (
+            !bound.error && (
               <span className="ol-Text">
                 {t('withdraw.amountRead', { amount: formatMoney(form.amountRead, currency, locale) })}
               </span>

@@ -1,9 +1,11 @@
 'use client'
+import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { BankListNote } from '../bank-picker/BankListNote.tsx'
 import { BankPickerView } from '../bank-picker/BankPickerView.tsx'
 import { withdraw as words } from '../copy/en/withdraw.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import type { BoundField } from '../form/bindField.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
@@ -11,22 +13,20 @@ import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 type WithdrawBankFieldProps = Pick<
   WithdrawViewProps,
   'form' | 'bankList' | 'country' | 'allowManualBank' | 'bankPresentation'
-> & { error: string | undefined }
+> & { bound: BoundField<WithdrawFieldName> }
 
 /** The bank: found in the list, or its code typed by hand where the list lacks it. */
 export function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
-  const { form, bankList, country, allowManualBank, bankPresentation, error } = props
+  const { form, bankList, country, allowManualBank, bankPresentation, bound } = props
   const t = useCopy(words)
-  const { input } = form.field('bankCode')
   if (form.manualBank) {
     return (
       <div className="ol-WithdrawForm-manual">
         <TextField
-          {...input}
+          {...bound}
           part="WithdrawForm.bankCode"
           label={t('withdraw.bankCode')}
           hint={t('withdraw.bankCode.hint')}
-          error={error}
           inputMode="text"
           autoCapitalize="characters"
         />
@@ -38,10 +38,10 @@ export function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
   }
   return (
     <BankPickerView
-      id={input.id}
+      id={bound.id}
       label={t('withdraw.bank')}
       labelText={t('withdraw.bank')}
-      error={error}
+      error={bound.error}
       country={country}
       banks={bankList.banks}
       recents={5}

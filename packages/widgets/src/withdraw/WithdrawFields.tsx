@@ -3,6 +3,7 @@ import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { withdraw as words } from '../copy/en/withdraw.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import type { BoundField } from '../form/bindField.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -12,12 +13,12 @@ import { withdrawChunks } from './withdrawChunks.ts'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 
 type WithdrawFieldsProps = WithdrawViewProps & {
-  errorOf: (name: WithdrawFieldName) => string | undefined
+  bind: (name: WithdrawFieldName) => BoundField<WithdrawFieldName>
 }
 
 /** The fields of the chosen method, in the order that the form gives. */
 export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
-  const { form, country, errorOf } = props
+  const { form, country, bind } = props
   const t = useCopy(words)
 
   const warningOf = (name: WithdrawFieldName) => {
@@ -31,15 +32,14 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
   const draw = (name: WithdrawFieldName) => {
     switch (name) {
       case 'amount':
-        return <WithdrawAmountField key={name} {...props} error={errorOf(name)} />
+        return <WithdrawAmountField key={name} {...props} bound={bind(name)} />
       case 'accountNumber':
         return (
           <TextField
             key={name}
-            {...form.field(name).input}
+            {...bind(name)}
             part="WithdrawForm.accountNumber"
             label={t('withdraw.accountNumber')}
-            error={errorOf(name)}
             warning={warningOf(name)}
             inputMode="numeric"
           />
@@ -48,23 +48,21 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
         return (
           <TextField
             key={name}
-            {...form.field(name).input}
+            {...bind(name)}
             part="WithdrawForm.accountNumberEnd"
             label={t('withdraw.accountNumberEnd')}
-            error={errorOf(name)}
             inputMode="numeric"
           />
         )
       case 'bankCode':
-        return <WithdrawBankField key={name} {...props} error={errorOf(name)} />
+        return <WithdrawBankField key={name} {...props} bound={bind(name)} />
       case 'accountName':
         return (
           <TextField
             key={name}
-            {...form.field(name).input}
+            {...bind(name)}
             part="WithdrawForm.accountName"
             label={t('withdraw.accountName')}
-            error={errorOf(name)}
             autoCapitalize="words"
             after={<AccountCheck form={form} />}
           />
@@ -77,9 +75,9 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
                 country={country}
                 correspondents={form.correspondents}
                 correspondent={form.field('correspondent').input}
-                correspondentError={errorOf('correspondent')}
+                correspondentError={bind('correspondent').error}
                 number={form.field('mobileNumber').input}
-                numberError={errorOf('mobileNumber')}
+                numberError={bind('mobileNumber').error}
               />
             )}
           </LazyChunk>
@@ -91,11 +89,10 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
         return (
           <TextField
             key={name}
-            {...form.field(name).input}
+            {...bind(name)}
             part="WithdrawForm.narration"
             label={t('withdraw.narration')}
             hint={t('withdraw.narration.hint')}
-            error={errorOf(name)}
           />
         )
     }

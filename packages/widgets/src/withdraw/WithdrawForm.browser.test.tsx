@@ -5,16 +5,17 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import type { FormHandle } from '../form/FormHandle.ts'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles/styles.css'
-import { WithdrawForm, type WithdrawFormHandle, type WithdrawFormProps } from './WithdrawForm.tsx'
+import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm.tsx'
 
 afterEach(cleanup)
 
 function show(props: Partial<WithdrawFormProps> = {}) {
   const sandbox = createSandbox({ clock: manualClock() })
   const relay = createRelayDouble(sandbox)
-  const handle = createRef<WithdrawFormHandle>()
+  const handle = createRef<FormHandle>()
   render(
     <StrictMode>
       <LendingProvider

@@ -228,7 +228,7 @@ export const AnotherTabIsSending: Story = {
   parameters: { lending: { prepare: ({ locks }: StoryWorld) => locks.holdAll() } },
   play: async ({ canvasElement, userEvent }) => {
     await storyHands.send({ canvasElement, userEvent })
-    await expect(await screen.findByText('Another tab is sending a withdrawal')).toBeVisible()
+    await expect(await screen.findByText('Another tab is sending the same thing')).toBeVisible()
   },
 }
 

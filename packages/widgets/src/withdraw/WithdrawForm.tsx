@@ -5,45 +5,32 @@ import {
   useWithdrawForm,
 } from '@onlend/hooks/forms'
 import { useLendingEvents } from '@onlend/hooks'
-import { forwardRef, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { forwardRef, type ReactNode, type Ref } from 'react'
 import { useBankList } from '../bank-picker/useBankList.ts'
+import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormHandle } from '../form/useFormHandle.ts'
+import { useFormReports } from '../form/useFormReports.ts'
 import { useCurrency } from '../root/useCurrency.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
-import type { WidgetProps } from '../root/WidgetProps.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { WithdrawView } from './WithdrawView.tsx'
 
-/** What a host may do to a mounted form. */
-export type WithdrawFormHandle = {
-  /** Checks the fields and opens the review; never sends. */
-  submit: () => void
-  /** An empty form, unless something is being sent. */
-  reset: () => void
-  /** Reads the operation again. */
-  refresh: () => void
-}
-
-export type WithdrawFormProps = Omit<WidgetProps, 'customerPartnerId'> &
-  Omit<UseWithdrawFormOptions, 'locale'> & {
+export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData>, 'customerPartnerId'> &
+  Omit<UseWithdrawFormOptions, 'locale' | 'rules'> & {
     /** Lets a person type the code of a bank that is not listed. @default true */
     allowManualBank?: boolean
     /** @default 'auto' */
     bankPresentation?: 'auto' | 'list' | 'sheet'
-    /** Below the title, instead of the kit's own sentence. */
-    intro?: ReactNode
-    /** Told at each change, with the relay's record where there is one. */
-    onStatusChange?: (
-      status: Pick<UseWithdrawFormReturnType, 'step' | 'outcome' | 'operation' | 'operationId'>,
-    ) => void
-    /** The service said that the money was sent. */
-    onSuccess?: (result: { operationId: string }) => void
   }
+
+type WithdrawData = UseWithdrawFormReturnType['data']
 
 /**
  * Sends money out of the lockbox, to a bank account or a mobile-money wallet (Partner API, Endpoint 10). Money is sent once, by the
  * confirm button alone; an outcome that nobody knows is shown as such and never as a failure.
  */
-export const WithdrawForm = forwardRef<WithdrawFormHandle, WithdrawFormProps>(function WithdrawForm(
+export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function WithdrawForm(
   { fallback, onError, ...props },
   ref,
 ) {
@@ -54,7 +41,7 @@ export const WithdrawForm = forwardRef<WithdrawFormHandle, WithdrawFormProps>(fu
   )
 })
 
-type WithdrawContentProps = WithdrawFormProps & { handle: Ref<WithdrawFormHandle> }
+type WithdrawContentProps = WithdrawFormProps & { handle: Ref<FormHandle> }
 
 function WithdrawContent(props: WithdrawContentProps): ReactNode {
   const {
@@ -65,7 +52,7 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
     bankPresentation = 'auto',
     intro,
   } = props
-  const { onStatusChange, onSuccess, ...options } = props
+  const { onStatusChange, onSuccess, renderHeader, renderReceipt, fields, ...options } = props
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
@@ -75,20 +62,12 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
     ...options,
     locale,
     banks: bankList.banks,
+    ...(fields ? { rules: fields } : {}),
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useStatusReports(form, { onStatusChange, onSuccess })
-  const { actions } = form
-  useImperativeHandle(
-    handle,
-    () => ({
-      submit: () => void actions.review(),
-      reset: actions.startOver,
-      refresh: () => void actions.checkAgain(),
-    }),
-    [actions],
-  )
+  useFormReports(form, { onStatusChange, onSuccess })
+  useFormHandle(handle, form.actions)
   return (
     <WithdrawView
       form={form}
@@ -103,26 +82,8 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
       hideTitle={hideTitle}
       headingLevel={headingLevel}
       intro={intro}
+      renderHeader={renderHeader}
+      renderReceipt={renderReceipt}
     />
   )
-}
-
-type StatusCallbacks = {
-  onStatusChange: WithdrawFormProps['onStatusChange'] | undefined
-  onSuccess: WithdrawFormProps['onSuccess'] | undefined
-}
-
-function useStatusReports(
-  form: UseWithdrawFormReturnType,
-  { onStatusChange, onSuccess }: StatusCallbacks,
-): void {
-  const { step, outcome, operation, operationId } = form
-  const told = useRef('')
-  useEffect(() => {
-    const status = `${step} ${outcome} ${operationId}`
-    if (told.current === status) return
-    told.current = status
-    onStatusChange?.({ step, outcome, operation, operationId })
-    if (outcome === 'succeeded' && operationId !== null) onSuccess?.({ operationId })
-  }, [step, outcome, operation, operationId, onStatusChange, onSuccess])
 }

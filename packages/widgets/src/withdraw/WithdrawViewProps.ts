@@ -2,6 +2,7 @@ import type { Amount } from '@onlend/core'
 import type { UseWithdrawFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import type { BankList } from '../bank-picker/useBankList.ts'
+import type { FormStatus } from '../form/useFormReports.ts'
 
 /** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
 export type WithdrawViewProps = {
@@ -18,4 +19,6 @@ export type WithdrawViewProps = {
   headingLevel: 2 | 3 | 4
   /** Below the title, instead of the kit's own sentence. */
   intro: ReactNode
+  renderHeader: (() => ReactNode) | undefined
+  renderReceipt: ((status: FormStatus) => ReactNode) | undefined
 }

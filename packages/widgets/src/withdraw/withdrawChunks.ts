@@ -1,22 +1,16 @@
-import type { OperationStatusView } from '../operation-status/OperationStatusView.tsx'
 import type { MobileMoneyFields } from '../mobile-money-picker/MobileMoneyFields.tsx'
 import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
-import type { WithdrawRefused } from './WithdrawRefused.tsx'
-import type { WithdrawReviewDialog } from './WithdrawReviewDialog.tsx'
+import type { WithdrawReviewWords } from './WithdrawReviewWords.tsx'
 
-/** What a withdrawal needs only after its fields: fetched when the page is idle or the form is first touched. */
+/** What a withdrawal needs only after its fields: fetched when the form is first touched. */
 export const withdrawChunks: {
-  review: Chunk<typeof WithdrawReviewDialog>
-  status: Chunk<typeof OperationStatusView>
-  refused: Chunk<typeof WithdrawRefused>
+  reviewWords: Chunk<typeof WithdrawReviewWords>
   mobileMoney: Chunk<typeof MobileMoneyFields>
 } = {
-  review: defineChunk(() => import('./WithdrawReviewDialog.tsx').then((part) => part.WithdrawReviewDialog)),
-  refused: defineChunk(() => import('./WithdrawRefused.tsx').then((part) => part.WithdrawRefused)),
+  reviewWords: defineChunk(() =>
+    import('./WithdrawReviewWords.tsx').then((part) => part.WithdrawReviewWords),
+  ),
   mobileMoney: defineChunk(() =>
     import('../mobile-money-picker/MobileMoneyFields.tsx').then((part) => part.MobileMoneyFields),
-  ),
-  status: defineChunk(() =>
-    import('../operation-status/OperationStatusView.tsx').then((part) => part.OperationStatusView),
   ),
 }

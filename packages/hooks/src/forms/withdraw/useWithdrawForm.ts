@@ -1,24 +1,37 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { withdraw } from '@onlend/core'
+import { useMemo, useState } from 'react'
+import { type FieldPath, useWatch } from 'react-hook-form'
+import { useBankCandidates } from '../../banks/useBankCandidates.ts'
 import { useLending } from '../../provider/useLending.ts'
-import { createWithdrawFlow } from './createWithdrawFlow.ts'
-import { useFreshOwner } from './useFreshOwner.ts'
-import { useLeaveGuard } from '../write-form/useLeaveGuard.ts'
-import { useWithdrawActions } from './useWithdrawActions.ts'
-import { useWithdrawDraft } from './useWithdrawDraft.ts'
-import { useWithdrawFields } from './useWithdrawFields.ts'
-import { useWithdrawProgress } from './useWithdrawProgress.ts'
-import { useWithdrawResume } from './useWithdrawResume.ts'
+import type { AmountFormat } from '../amount/AmountFormat.ts'
+import { amountReadings } from '../amount/amountReadings.ts'
+import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
+import { writeAmount } from '../amount/writeAmount.ts'
+import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { draftFields } from './draftFields.ts'
+import { toWithdrawBody } from './toWithdrawBody.ts'
+import { toWithdrawReview } from './toWithdrawReview.ts'
+import { useAccountCheck } from './useAccountCheck.ts'
+import { useWithdrawBank } from './useWithdrawBank.ts'
+import { warningOf } from './warningOf.ts'
 import { withdrawDefaults } from './withdrawDefaults.ts'
+import { withdrawFields } from './withdrawFields.ts'
 import type {
   UseWithdrawFormOptions,
   UseWithdrawFormReturnType,
+  WithdrawErrorCode,
+  WithdrawFieldName,
   WithdrawMethod,
+  WithdrawReview,
+  WithdrawValues,
 } from './withdrawFormTypes.ts'
+import { withdrawSchema } from './withdrawSchema.ts'
+import { withoutSpaces } from './withoutSpaces.ts'
 
 const bankOnly: readonly WithdrawMethod[] = ['bank']
 const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
+const none: readonly never[] = []
 
 /**
  * Everything a withdrawal needs but its looks: fields, checks, the review, sending once, following to the end, and coming back
@@ -30,66 +43,118 @@ const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
  * <form onSubmit={form.actions.review}><input {...amount.input} aria-invalid={amount.errorCode !== null} /></form>
  */
 export function useWithdrawForm(options: UseWithdrawFormOptions): UseWithdrawFormReturnType {
-  const { lockAmount = false, draft = true, onEvent, correspondents } = options
-  const { customerPartnerId: ownPartnerId, environment, tenantId, userId, listen } = useLending()
-  const customerPartnerId = options.customerPartnerId ?? ownPartnerId
-  const methods = options.methods ?? (correspondents && correspondents.length > 0 ? everyMethod : bankOnly)
+  const { country, currency, currencyDigits, locale, banks = none, correspondents = none } = options
+  const { balance, minAmount, maxAmount, requireReenterLast4 = false, lockAmount = false, rules } = options
+  const { draft = true, stepUp, onEvent } = options
+  const { customerPartnerId: ownPartnerId, environment, tenantId, userId } = useLending()
+  const ownerId = options.customerPartnerId ?? ownPartnerId
+  const methods = options.methods ?? (correspondents.length > 0 ? everyMethod : bankOnly)
 
   const [defaults] = useState(() => withdrawDefaults({ ...options, methods }))
-  const [flow] = useState(() => createWithdrawFlow(defaults))
-  const state = useStore(flow)
-  const { form, format, bankName, accountCheck, ...fields } = useWithdrawFields({
-    options,
-    methods,
-    defaults,
-    flow,
-  })
-  const { look, ...progress } = useWithdrawProgress(flow, customerPartnerId)
-  useFreshOwner({
-    form,
-    flow,
-    defaults,
-    owner: JSON.stringify([environment, tenantId, userId, customerPartnerId]),
-  })
-  const fixed = lockAmount ? (['amount'] as const) : []
-  const forgetDraft = useWithdrawDraft({ form, flow, customerPartnerId, defaults, draft, fixed })
-  useWithdrawResume(flow, customerPartnerId)
-  useLeaveGuard(state.isPending)
-
-  useEffect(() => {
-    if (!onEvent) return
-    return listen((event) => {
-      const isOurs = 'operationId' in event && event.operationId === flow.getState().operationId
-      if (isOurs || event.type === 'session.expired') onEvent(event)
+  const format = useMemo<AmountFormat>(
+    () => ({ digits: currencyDigits ?? digitsOf(currency), locale }),
+    [currency, currencyDigits, locale],
+  )
+  const schema = useMemo(
+    () => withdrawSchema({ format, balance, minAmount, maxAmount, requireReenterLast4 }),
+    [format, balance, minAmount, maxAmount, requireReenterLast4],
+  )
+  const layout = useMemo(
+    () =>
+      ({ method }: WithdrawValues) => ({
+        pages: [withdrawFields({ method, requireReenterLast4 })],
+        optional: none,
+      }),
+    [requireReenterLast4],
+  )
+  const allRules = useMemo(
+    () => (lockAmount ? { ...rules, amount: { ...rules?.amount, readOnly: true } } : rules),
+    [rules, lockAmount],
+  )
+  const prepare = (values: WithdrawValues) => {
+    const { amount } = amountReadings(values.amount, format)
+    if (amount === null) return null
+    const review = toWithdrawReview({
+      ...{ values, amount, bankName: bank.selectedBank?.name ?? null, correspondents },
+      ...(balance === undefined ? {} : { balance }),
+      ...(currency === undefined ? {} : { currency }),
     })
-  }, [listen, onEvent, flow])
+    return { body: toWithdrawBody(values, amount), review }
+  }
 
-  const { outcome } = progress
-  const intent = { customerPartnerId, bankName, outcome, look, forgetDraft }
-  const actions = useWithdrawActions({ options, flow, form, format, defaults, ...intent })
-  const { step, isPending, operationId, resumed, submitCount, draftRestored } = state
-  const review = state.review && { ...state.review, resolvedName: accountCheck.name }
+  const form = useWriteForm<typeof withdraw, WithdrawValues, WithdrawErrorCode, WithdrawReview>({
+    ...{ endpoint: withdraw, ownerId, defaults, schema, layout, rules: allRules, prepare, stepUp, onEvent },
+    tidy: (name, typed) => {
+      const { amount } = name === 'amount' ? amountReadings(typed, format) : { amount: null }
+      return amount === null ? typed : writeAmount(amount, format)
+    },
+    draft:
+      draft === false
+        ? null
+        : { version: 2, keep: draftFields({ numbers: typeof draft === 'object' }), choices: ['method'] },
+  })
+  const { control, values, set, actions } = form
+  const method = useWatch({ control, name: 'method' })
+  // Ten digits or nothing: typing the first nine renders nothing.
+  const wholeNumber = useWatch({
+    control,
+    name: 'accountNumber',
+    compute: (typed: string) => (withoutSpaces(typed).length === 10 ? withoutSpaces(typed) : ''),
+  })
+  const candidates = useBankCandidates({ country, accountNumber: wholeNumber, banks })
+  const { forgetBank, ...bank } = useWithdrawBank({
+    banks,
+    bankCode: values.bankCode,
+    owner: JSON.stringify([environment, tenantId, userId, ownerId]),
+    setCode: (code) => set('bankCode', code),
+  })
+  const accountNumber = wholeNumber || values.accountNumber
+  const warning = warningOf({ country, accountNumber, bank: bank.selectedBank, candidates })
+  const read = amountReadings(values.amount, format)
+  const accountCheck = useAccountCheck({
+    ...{ country, values, resolveAccount: options.resolveAccount },
+    onFound: (name) => {
+      if (form.valueOf('accountName') === '') set('accountName', name)
+    },
+  })
 
   return {
-    ...{
-      step,
-      isPending,
-      operationId,
-      resumed,
-      submitCount,
-      draftRestored,
-      review,
-      methods,
-      accountCheck,
-      actions,
+    ...form,
+    ...bank,
+    method,
+    methods,
+    setMethod: (next) => {
+      if (methods.includes(next)) set('method', next)
     },
-    ...fields,
-    ...progress,
+    fields: form.fields.filter(isField),
+    field: (name) => ({
+      ...form.field(name),
+      // The engine names fields by their paths, which here are the names.
+      input: { ...form.field(name).input, name },
+      warningCode: name === 'accountNumber' ? warning : null,
+    }),
+    errors: form.errors.flatMap((error) => (isField(error.field) ? [{ ...error, field: error.field }] : [])),
+    amountRead: read.amount,
+    amountReadings: read.readings,
+    chooseAmountReading: (amount) => set('amount', writeAmount(amount, format)),
+    candidates,
+    correspondents,
+    accountCheck,
+    review: form.review && { ...form.review, resolvedName: accountCheck.name },
     discardDraft: () => {
-      forgetDraft()
-      form.reset(defaults)
-      flow.setState({ draftRestored: false, values: defaults, bank: null, manualBank: false })
+      forgetBank()
+      form.discardDraft()
     },
-    control: form.control,
+    actions: {
+      ...actions,
+      startOver: () => {
+        if (!form.isPending) forgetBank()
+        actions.startOver()
+      },
+    },
   }
+}
+
+function isField(name: FieldPath<WithdrawValues>): name is WithdrawFieldName {
+  return name !== 'method'
 }

@@ -1,16 +1,11 @@
-import type { Amount, Bank, LendingError, Operation } from '@onlend/core'
-import type { Control } from 'react-hook-form'
+import type { Amount, Bank, EndpointOutput, withdraw } from '@onlend/core'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
+import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { FormField, FormFieldError, WriteForm } from '../write-form/writeFormTypes.ts'
 
 /** Where the money goes. */
 export type WithdrawMethod = 'bank' | 'mobile-money'
-
-/**
- * `details`: being filled in, also after a refusal. `review`: read back and confirmed; it stays open while sending and where nothing
- * left (`offline`, `sessionExpired`, `possibleDuplicate`, `inFlightElsewhere`, `notSent`). `outcome`: sent.
- */
-export type WithdrawStep = 'details' | 'review' | 'outcome'
 
 /** What a person types. All of it is text: account numbers and codes keep their leading zeros. */
 export type WithdrawValues = {
@@ -56,24 +51,8 @@ export type WithdrawWarningCode =
   /** Nigerian account numbers have ten digits. */
   | 'ACCOUNT_NUMBER_LENGTH'
 
-/** One entry of the error summary, in the order of the fields. */
-export type WithdrawFieldError = { field: WithdrawFieldName; id: string; code: WithdrawErrorCode }
-
-/** Spread the part without `errorCode` on a native, uncontrolled input, select or textarea. */
-export type WithdrawField = {
-  input: {
-    name: WithdrawFieldName
-    /** Stable for the life of the form; the error summary links to it. */
-    id: string
-    ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void
-    defaultValue: string
-    onChange: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
-    onBlur: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
-  }
-  required: boolean
-  /** True for an amount that the host has fixed. */
-  readOnly: boolean
-  errorCode: WithdrawErrorCode | null
+/** Spread `input` on a native, uncontrolled input, select or textarea. */
+export type WithdrawField = FormField<WithdrawFieldName, WithdrawErrorCode> & {
   warningCode: WithdrawWarningCode | null
 }
 
@@ -96,31 +75,6 @@ export type WithdrawReview = {
   /** The name that the account resolves to, where the host can look it up. */
   resolvedName: string | null
 }
-
-/**
- * How a confirmed withdrawal stands, or what kept it from being sent.
- * Nothing left this device for `offline`, `sessionExpired`, `possibleDuplicate`, `inFlightElsewhere` and `notSent`.
- */
-export type WithdrawOutcome =
-  | 'submitting'
-  | 'accepted'
-  | 'succeeded'
-  | 'failed'
-  /** The service or the relay said no; see `error`. Shown above the fields, which keep what was typed. */
-  | 'rejected'
-  /** Sent, no trustworthy answer. Never offer to send it again. */
-  | 'unknown'
-  | 'stale'
-  /** The relay has no record: it never arrived. `sendAgainSameKey` is safe. */
-  | 'notReceived'
-  | 'offline'
-  | 'sessionExpired'
-  /** Looks like `earlier`; `confirmDuplicate` sends it all the same. */
-  | 'possibleDuplicate'
-  /** Another tab or window is confirming a withdrawal at this moment. */
-  | 'inFlightElsewhere'
-  /** The person or the host's extra check declined. */
-  | 'notSent'
 
 /** What a host may look up before the money leaves. */
 export type ResolveAccount = (account: {
@@ -168,41 +122,24 @@ export type UseWithdrawFormOptions = {
    * Account and phone numbers only with `{ numbers: true }`, for hosts whose people do not share devices. @default true
    */
   draft?: boolean | { numbers: true }
+  /** Hides, locks, orders or prefills fields. */
+  rules?: FieldRules<WithdrawFieldName>
   onEvent?: (event: LendingEvent) => void
 }
 
-export type WithdrawFormActions = {
-  /** Checks the fields and opens the review, or shows the errors. Fits a form's `onSubmit`. */
-  review: (event?: { preventDefault?: () => void }) => Promise<boolean>
-  /** Back to the fields with every value kept. */
-  edit: () => void
-  /** Sends the money, once, however often it is called. */
-  confirm: () => Promise<void>
-  /** Sends a look-alike all the same, with the same key. Only in `possibleDuplicate`. */
-  confirmDuplicate: () => Promise<void>
-  /** Reads the operation again; never sends. */
-  checkAgain: () => Promise<void>
-  /** Only in `notReceived`: the relay has no record, so the same key can be used. */
-  sendAgainSameKey: () => Promise<void>
-  /** An empty form for another withdrawal. Not while one is being sent. */
-  startOver: () => void
-}
-
-export type UseWithdrawFormReturnType = {
-  step: WithdrawStep
+/** Everything that `useWithdrawForm` returns: the form, and what only a withdrawal has. */
+export type UseWithdrawFormReturnType = Omit<
+  WriteForm<WithdrawValues, WithdrawErrorCode, WithdrawReview, EndpointOutput<typeof withdraw>>,
+  'fields' | 'field' | 'set' | 'errors' | 'focusField'
+> & {
   method: WithdrawMethod
   methods: readonly WithdrawMethod[]
   setMethod: (method: WithdrawMethod) => void
-
-  /** What stood in the fields when one was last left; `useWithdrawValues(control)` follows every key. */
-  values: WithdrawValues
   /** The fields of the chosen method, in order. */
   fields: readonly WithdrawFieldName[]
   field: (name: WithdrawFieldName) => WithdrawField
   /** After a failed `review`: what to list in the summary, in the order of the fields. */
-  errors: readonly WithdrawFieldError[]
-  /** Grows with each failed or passed `review`; move the focus to the summary when it changes and `errors` is not empty. */
-  submitCount: number
+  errors: readonly FormFieldError<WithdrawFieldName, WithdrawErrorCode>[]
   focusField: (name: WithdrawFieldName) => void
 
   /** What the amount field was read as when it was left. */
@@ -221,26 +158,4 @@ export type UseWithdrawFormReturnType = {
   correspondents: readonly Correspondent[]
   /** What a host's `resolveAccount` said about the account. */
   accountCheck: { state: 'idle' | 'checking' | 'found' | 'notFound' | 'unavailable'; name: string | null }
-
-  /** Set once a review has opened, unless the page was reloaded since: then `operation` says what is known. */
-  review: WithdrawReview | null
-  outcome: WithdrawOutcome | null
-  /** Why it was refused, is unknown, or was not sent. */
-  error: LendingError | null
-  /** The relay's record: the truth about this withdrawal. */
-  operation: Operation | null
-  operationId: string | null
-  /** The earlier withdrawal that this one looks like. */
-  earlier: Operation | null
-  /** Between `confirm` and an answer: keep the dialog open and the page from closing. */
-  isPending: boolean
-  /** This flow was picked up from before a reload. */
-  resumed: boolean
-
-  draftRestored: boolean
-  discardDraft: () => void
-
-  actions: WithdrawFormActions
-  /** For `useWithdrawValues`, and for hosts that add fields of their own. */
-  control: Control<WithdrawValues>
 }

@@ -47,10 +47,12 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
   const kind = endpoint.name
   const send = useFormSend({ endpoint, flow, ownerId, stepUp, onSent: forgetDraft })
 
-  const openReview = (): boolean => {
-    const values = form.getValues()
-    const prepared = prepare(values)
-    if (!prepared) return false
+  const openReview = async (): Promise<boolean> => {
+    const values = { ...form.getValues() }
+    const prepared = await prepare(values)
+    // It may take a while: another press may have opened the review meanwhile, or the values changed under it.
+    const isStill = JSON.stringify(form.getValues()) === JSON.stringify(values)
+    if (!prepared || !isStill || flow.getState().step !== 'details') return false
     const { body, review } = prepared
     const before = flow.getState()
     // A refused id is used up, and an id stands for one body only. One whose body was lost in a reload was never received.
@@ -76,14 +78,21 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
       )
     }
   }
-  const review = async () => {
+  const goBackTo = (page: number) => {
+    const { page: current, step } = flow.getState()
+    if (step !== 'details' || page < 0 || page >= current) return
+    form.clearErrors()
+    flow.setState({ page, submitCount: 0, values: form.getValues() })
+  }
+  const review: WriteFormActions['review'] = async (event) => {
+    event?.preventDefault?.()
     const { isPending, step } = flow.getState()
     if (isPending || step !== 'details') return false
     keepFixed()
     let isOpen = false
     await form.handleSubmit(
-      () => {
-        isOpen = openReview()
+      async () => {
+        isOpen = await openReview()
       },
       (errors) => {
         const page = pages.findIndex((names) => names.some((name) => get(errors, name) !== undefined))
@@ -92,6 +101,13 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     )()
     countTry()
     return isOpen
+  }
+
+  const edit = () => {
+    const { step, isPending, operationId } = flow.getState()
+    if (step !== 'review' || isPending) return
+    flow.setState({ step: 'details', stop: null })
+    emit({ type: `${kind}.edited`, operationId })
   }
 
   return {
@@ -106,17 +122,15 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
       else countTry()
       return isValid
     },
-    back: () => {
-      const { page, step } = flow.getState()
-      if (step !== 'details' || page === 0) return
+    back: () => goBackTo(flow.getState().page - 1),
+    goBackTo,
+    edit,
+    goTo: (page) => {
+      edit()
+      const { step, isPending, page: current } = flow.getState()
+      if (step !== 'details' || isPending || page >= current || pages[page] === undefined) return
       form.clearErrors()
-      flow.setState({ page: page - 1, submitCount: 0, values: form.getValues() })
-    },
-    edit: (page) => {
-      const { step, isPending, operationId, page: current } = flow.getState()
-      if (step !== 'review' || isPending) return
-      flow.setState({ step: 'details', stop: null, page: page ?? current })
-      emit({ type: `${kind}.edited`, operationId })
+      flow.setState({ page, submitCount: 0, values: form.getValues() })
     },
     confirm: async () => {
       const { step, stop } = flow.getState()

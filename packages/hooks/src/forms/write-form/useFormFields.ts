@@ -34,6 +34,7 @@ type Fields<Values extends FieldValues, Code extends string> = {
   pages: FormLayout<FieldPath<Values>>['pages']
   field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
   set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void
+  valueOf: <Name extends FieldPath<Values>>(name: Name) => Values[Name]
   errors: readonly FormFieldError<FieldPath<Values>, Code>[]
   focusField: (name: FieldPath<Values>) => void
 }
@@ -98,6 +99,7 @@ export function useFormFields<Values extends FieldValues, Code extends string>(
     form,
     pages,
     set,
+    valueOf: (name) => form.getValues(name),
     field: (name) => {
       const registered = form.register(name)
       const value: unknown = form.getValues(name)
@@ -107,7 +109,12 @@ export function useFormFields<Values extends FieldValues, Code extends string>(
           id: `${id}-${name}`,
           ref: fieldRef(name, registered.ref),
           ...(typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: String(value ?? '') }),
-          onChange: registered.onChange,
+          onChange: async (event) => {
+            const changed = await registered.onChange(event)
+            // The library checks a field again only once the whole form was tried; a page is tried on its own.
+            if (codeOf(name) !== null) await form.trigger(name)
+            return changed
+          },
           onBlur: async (event) => {
             const blurred = await registered.onBlur(event)
             leave(name)

@@ -42,10 +42,14 @@ export type WriteFormActions = {
   submit: (event?: { preventDefault?: () => void }) => Promise<boolean>
   /** The page before, with every value kept. */
   back: () => void
+  /** An earlier page, from 0, with every value kept. Later ones are reached by `submit`, which checks. */
+  goBackTo: (page: number) => void
   /** Checks every page and opens the review, or shows the first page with an error. */
-  review: () => Promise<boolean>
-  /** From the review back to the fields with every value kept; to a page, where one is named. */
-  edit: (page?: number) => void
+  review: (event?: { preventDefault?: () => void }) => Promise<boolean>
+  /** From the review back to the fields with every value kept. */
+  edit: () => void
+  /** To a page that was filled in before, from the fields or the review. */
+  goTo: (page: number) => void
   /** Sends, once, however often it is called. */
   confirm: () => Promise<void>
   /** Sends a look-alike all the same, with the same key. Only in `possibleDuplicate`. */
@@ -75,6 +79,8 @@ export type WriteForm<Values extends FieldValues, Code extends string, Review, D
   field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
   /** Fills in a field by something that is no input: a picker, a slider. */
   set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void
+  /** What stands in a field at this moment. */
+  valueOf: <Name extends FieldPath<Values>>(name: Name) => Values[Name]
   /** After a failed try: what to list in the summary of this page, in the order of the fields. */
   errors: readonly FormFieldError<FieldPath<Values>, Code>[]
   /** Grows with each try to go on; move the focus to the summary when it changes and `errors` is not empty. */
@@ -117,8 +123,8 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   schema: z.ZodMiniType<unknown, unknown>
   layout: (values: Values) => FormLayout<FieldPath<Values>>
   rules?: FieldRules | undefined
-  /** Turns valid values into what travels and what a person reads before confirming; `null` where that cannot be done yet. */
-  prepare: (values: Values) => { body: EndpointInput<E>; review: Review } | null
+  /** Turns valid values into what travels and what a person reads before confirming; `null` where that cannot be done. May read again first. */
+  prepare: (values: Values) => Prepared<E, Review> | Promise<Prepared<E, Review>>
   /** What a field is rewritten to when it is left: an amount, grouped. */
   tidy?: (name: FieldPath<Values>, typed: string) => string
   /** What may be kept on this device; no personal identifiers unless the host asked for it. `null` keeps nothing. */
@@ -127,6 +133,8 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   stepUp?: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
   onEvent?: ((event: LendingEvent) => void) | undefined
 }
+
+type Prepared<E extends WriteEndpoint, Review> = { body: EndpointInput<E>; review: Review } | null
 
 /** Which values of a form outlive the tab. */
 export type FormDraft<Name extends string> = {

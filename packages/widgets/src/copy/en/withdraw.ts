@@ -24,6 +24,7 @@ export const withdraw = {
   'withdraw.narration': 'What is it for?',
   'withdraw.narration.hint': 'The person you are paying may see this.',
   'withdraw.review': 'Review',
+  'withdraw.rejected.title': 'This withdrawal was refused. No money was sent.',
   'withdraw.draftRestored': 'We kept what you had typed. Account and phone numbers are not kept.',
   'withdraw.discardDraft': 'Start with an empty form',
   'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY':

@@ -12,27 +12,9 @@ export const withdrawReview = {
   'withdraw.review.narration': 'For',
   'withdraw.review.remaining': 'Left in your lockbox',
   'withdraw.review.code': '{name} (code {code})',
-  'withdraw.edit': 'Change something',
   'withdraw.sending': 'Sending. Keep this page open.',
-  'withdraw.offline.title': 'You are offline. Nothing was sent.',
-  'withdraw.offline.text': 'Connect to the internet, then confirm again.',
-  'withdraw.sessionExpired.title': 'Your session has ended. Nothing was sent.',
-  'withdraw.sessionExpired.text':
-    'Sign in again in another tab, then come back here and confirm. What you typed is kept.',
   'withdraw.possibleDuplicate.title': 'You may have sent this already',
   'withdraw.possibleDuplicate.text':
     'A withdrawal like this one was made a moment ago. Nothing new was sent.',
-  'withdraw.possibleDuplicate.earlier': 'The earlier one',
   'withdraw.possibleDuplicate.confirm': 'Send another {amount}',
-  'withdraw.possibleDuplicate.back': 'Do not send',
-  'withdraw.inFlightElsewhere.title': 'Another tab is sending a withdrawal',
-  'withdraw.inFlightElsewhere.text':
-    'Nothing was sent from here. Wait for the other one to finish, then try again.',
-  'withdraw.notSent.title': 'Nothing was sent',
-  'withdraw.notSent.text': 'The extra check was not completed. You can confirm again.',
-  'withdraw.rejected.title': 'This withdrawal was refused. No money was sent.',
-  'withdraw.rejected.check': 'Check what you entered and try again.',
-  'withdraw.rejected.permission': 'You are not allowed to make this withdrawal.',
-  'withdraw.rejected.busy': 'The service is busy. Wait a moment and try again.',
-  'withdraw.rejected.words': 'The service said: “{message}”',
 } as const

@@ -1,0 +1,7 @@
+import type { Amount } from '@onlend/core'
+
+/** An amount as a whole number of the smallest unit that the currency has; what is smaller is cut off. */
+export function toMinorUnits(amount: Amount, digits: number): bigint {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  return BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+}

@@ -1,0 +1,151 @@
+import type { ComplianceRecord, CreatedCustomerPartner, CustomerPartner, createBusiness } from '@onlend/core'
+import type { LendingEvent } from '../../provider/LendingEvent.ts'
+import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
+
+/** What a person fills in: text, and ticks that save them from typing the same thing twice. */
+export type CreateBusinessValues = {
+  businessName: string
+  /** The registered name is the business name: `companyName` is not asked for. */
+  sameCompanyName: boolean
+  companyName: string
+  industry: string
+  /** Typed where `industry` is `other`; alike for the three choices below. */
+  industryOther: string
+  sector: string
+  sectorOther: string
+  companySize: string
+  companySizeOther: string
+  yearsOfOperations: string
+  yearsOfOperationsOther: string
+  taxId: string
+  website: string
+  description: string
+  /** ISO 3166-1 code in capitals, such as `NG`: where the business works. */
+  country: string
+  /** It is registered in `country`: `registeredCountry` is not asked for. */
+  sameRegisteredCountry: boolean
+  /** ISO 3166-1 code in capitals. */
+  registeredCountry: string
+  registeredState: string
+  registeredCity: string
+  registeredStreet: string
+  firstName: string
+  lastName: string
+  email: string
+  /** Customers write to `email` too: `supportEmail` is not asked for. */
+  sameSupportEmail: boolean
+  supportEmail: string
+  phone: string
+}
+
+/** The name of a field. */
+export type CreateBusinessFieldName = keyof CreateBusinessValues
+
+/** What is wrong with a field. Words for it belong to the view. */
+export type CreateBusinessErrorCode = 'REQUIRED' | 'EMAIL_INVALID' | 'PHONE_INVALID' | 'WEBSITE_INVALID'
+
+/** The pages, in their order; the last one only reads back. */
+export type CreateBusinessStep = 'business' | 'address' | 'contact' | 'review'
+
+/** The fields that are chosen from a list which the service leaves open. */
+export type BusinessChoice = 'industry' | 'sector' | 'companySize' | 'yearsOfOperations'
+
+/** What travels for a choice, or that with words of the host's own. */
+export type BusinessOption = string | { value: string; label: string }
+
+/** A country by its ISO 3166-1 code, or that with the English name which the service is to receive. */
+export type BusinessCountry = string | { code: string; name: string }
+
+/** What a person reads before the business is created: exactly what will travel. */
+export type CreateBusinessReview = {
+  businessName: string
+  companyName: string
+  industry: string
+  sector: string
+  companySize: string
+  yearsOfOperations: string
+  taxId: string
+  /** Completed with `https://` where none was typed. */
+  website: string
+  description: string
+  /** ISO 3166-1 code. */
+  country: string
+  /** ISO 3166-1 code. */
+  registeredCountry: string
+  registeredState: string
+  registeredCity: string
+  registeredStreet: string
+  firstName: string
+  lastName: string
+  email: string
+  supportEmail: string
+  /** Without the spaces and dashes that it was typed with. */
+  phone: string
+}
+
+/** A business that the channel partner already has and that looks like the one being filled in. */
+export type LikelyDuplicate = {
+  partner: Pick<CustomerPartner, 'id' | 'name'>
+  /** What the two have in common. */
+  by: 'taxId' | 'email' | 'name'
+}
+
+/** What is known of the new account. */
+export type CreatedBusiness = {
+  customerPartnerId: string
+  /** The business name; `null` where this page was reloaded and the relay keeps none. */
+  name: string | null
+  /** `not-started` for a new account; no endpoint tells it again. */
+  creditAssessmentStatus: string | null
+}
+
+/** What the service answers (Partner API, Endpoint 1). */
+export type CreateBusinessAnswer = { partner: CreatedCustomerPartner; compliance: ComplianceRecord }
+
+export type UseCreateBusinessFormOptions = {
+  /** @default the provider's */
+  channelPartnerId?: string
+  /** @default the examples of the API document, from Agriculture to Utilities */
+  industries?: readonly BusinessOption[]
+  /** @default 'lender', 'market-place', 'aggregator' */
+  sectorOptions?: readonly BusinessOption[]
+  /** @default '1-5', '6-20', '21-50', '50+' */
+  companySizes?: readonly BusinessOption[]
+  /** @default '0-2 Years', '2+ Years' */
+  yearsOptions?: readonly BusinessOption[]
+  /** The choices that end in "other" with a text of one's own: the service's lists are examples. @default ['industry'] */
+  otherAllowed?: readonly BusinessChoice[]
+  /** English names for the wire, where the browser's differ from what the service takes. */
+  countries?: readonly BusinessCountry[]
+  /**
+   * How the country travels. `names`: `country_name` and `country_short_name`, as in the sample; `short`: the field table's
+   * `country` with the short name as well; `both`: `country` with the English name as well. @default 'names'
+   */
+  countryCompat?: 'names' | 'short' | 'both'
+  defaultValues?: Partial<CreateBusinessValues>
+  fields?: FieldRules<CreateBusinessFieldName>
+  /** Keeps what is typed on this device for 72 hours, and its page; the phone number only with `personal`. @default true */
+  draft?: boolean | { personal: true }
+  /** Asked before anything is sent, for example for a one-time code. */
+  stepUp?: (intent: CreateBusinessReview & { operationId: string }) => Promise<boolean>
+  onEvent?: (event: LendingEvent) => void
+}
+
+export type UseCreateBusinessFormReturnType = WriteForm<
+  CreateBusinessValues,
+  CreateBusinessErrorCode,
+  CreateBusinessReview,
+  WriteData<typeof createBusiness>
+> & {
+  /** What each choice offers, in order; `other` stands for a text of one's own. */
+  options: Readonly<Record<BusinessChoice, readonly { value: string; label: string | null }[]>>
+  /** What stands in the fields, as it would travel; empty text where nothing is filled in yet. */
+  summary: CreateBusinessReview
+  /** From the list that this page already holds; worth a look, never stops anybody. */
+  duplicate: LikelyDuplicate | null
+  /** Set once it was created. */
+  created: CreatedBusiness | null
+  /** `denied`: the session may not create businesses for this channel partner, and trying would be refused. */
+  access: 'allowed' | 'denied' | 'unknown'
+}

@@ -1,0 +1,56 @@
+'use client'
+import type { Amount } from '@onlend/core'
+import { useEffect, useRef, useState } from 'react'
+import type { CostEstimate, EstimateCost } from './EstimateCost.ts'
+
+type UseCostEstimateParameters = {
+  estimateCost: EstimateCost | undefined
+  amount: Amount | null
+  /** Whole days. */
+  tenor: number | null
+  currency: string | null
+}
+
+const none: CostEstimate = { state: 'none', cost: null }
+const loading: CostEstimate = { state: 'loading', cost: null }
+/** Milliseconds in which a slider comes to rest. */
+const pause = 300
+
+/** Asks the host what an amount over a time would cost; an answer for earlier values is dropped, a failure is no answer. */
+export function useCostEstimate({
+  estimateCost,
+  amount,
+  tenor,
+  currency,
+}: UseCostEstimateParameters): CostEstimate {
+  const isReady = estimateCost !== undefined && amount !== null && tenor !== null
+  const asked = isReady ? JSON.stringify([amount, tenor, currency]) : ''
+  const [answer, setAnswer] = useState<{ asked: string; estimate: CostEstimate }>({ asked: '', estimate: none })
+  const ask = useRef(estimateCost)
+  useEffect(() => {
+    ask.current = estimateCost
+  })
+
+  useEffect(() => {
+    if (asked === '') return
+    let isCurrent = true
+    const settle = (estimate: CostEstimate) => {
+      if (isCurrent) setAnswer({ asked, estimate })
+    }
+    const timer = setTimeout(() => {
+      if (!ask.current || amount === null || tenor === null) return
+      ask.current({ amount, tenor, currency }).then(
+        (cost) => settle(cost ? { state: 'ready', cost } : none),
+        // No quote is better than a wrong one, and a host's broken reckoning must stop nobody.
+        () => settle(none),
+      )
+    }, pause)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [asked, amount, tenor, currency])
+
+  if (asked === '') return none
+  return answer.asked === asked ? answer.estimate : loading
+}

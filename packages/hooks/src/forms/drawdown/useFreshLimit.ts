@@ -1,0 +1,39 @@
+'use client'
+import type { ActiveDrawdown, CreditLimit } from '@onlend/core'
+import { useState } from 'react'
+import type { UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.ts'
+import type { UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'
+
+type FreshLimit = {
+  /** `undefined` where it was never read. */
+  creditLimit: CreditLimit | null | undefined
+  activeDrawdown: ActiveDrawdown | null | undefined
+  /** It could not be read again. */
+  isOld: boolean
+}
+
+/** Milliseconds after which a person is not kept waiting for it. */
+const patience = 6_000
+
+/** Reads limit and drawdown again, once, before a person decides by them; on a bad link what was last seen has to do. */
+export function useFreshLimit(
+  creditLimit: UseCreditLimitReturnType,
+  activeDrawdown: UseActiveDrawdownReturnType,
+): { readLimit: () => Promise<FreshLimit>; isReadingLimit: boolean } {
+  const [isReadingLimit, setIsReading] = useState(false)
+  const readLimit = async (): Promise<FreshLimit> => {
+    setIsReading(true)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tooLong = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), patience)
+    })
+    const both = Promise.all([creditLimit.refetch(), activeDrawdown.refetch()])
+    const read = await Promise.race([both, tooLong])
+    clearTimeout(timer)
+    setIsReading(false)
+    if (read === null) return { creditLimit: creditLimit.data, activeDrawdown: activeDrawdown.data, isOld: true }
+    const [limit, drawdown] = read
+    return { creditLimit: limit.data, activeDrawdown: drawdown.data, isOld: limit.isError || limit.fetchStatus === 'paused' }
+  }
+  return { readLimit, isReadingLimit }
+}

@@ -1,0 +1,17 @@
+import type { RegisterCustomerValues, UseRegisterCustomerFormOptions } from './registerCustomerFormTypes.ts'
+
+/** What stands in the fields before anybody types. */
+export function registerCustomerDefaults({
+  kind = 'ask',
+  defaultValues,
+}: Pick<UseRegisterCustomerFormOptions, 'kind' | 'defaultValues'>): RegisterCustomerValues {
+  return {
+    ...{ kind: '', businessName: '', rcNumber: '', firstName: '', lastName: '', otherNames: '' },
+    ...{ idNumber: '', nin: '', dateOfBirth: '', gender: '', maritalStatus: '', photoIdType: '' },
+    ...{ phone: '', email: '', street: '', city: '', state: '', country: '', address: '' },
+    ...{ officeSameAsHome: false, officeStreet: '', officeCity: '', officeState: '', officeCountry: '' },
+    ...{ occupation: '', nextOfKin: '', motherMaidenName: '' },
+    ...defaultValues,
+    ...(kind === 'ask' ? {} : { kind }),
+  }
+}

@@ -1,0 +1,120 @@
+import type { Customer, CustomerPartnerLink, registerCustomer } from '@onlend/core'
+import type { LendingEvent } from '../../provider/LendingEvent.ts'
+import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
+
+/** Who is registered. A business comes with the person who represents it. */
+export type RegisterCustomerKind = 'individual' | 'business'
+
+/** What a person types, as text: identity and phone numbers keep their leading zeros. */
+export type RegisterCustomerValues = {
+  /** `''` until it is chosen. */
+  kind: RegisterCustomerKind | ''
+  businessName: string
+  rcNumber: string
+  /** Of the person, or of the business's representative. */
+  firstName: string
+  lastName: string
+  otherNames: string
+  /** Travels as `unique_id` of the type `bvn`, whatever a host calls it. */
+  idNumber: string
+  nin: string
+  /** `YYYY-MM-DD`, or the year, month and day as typed so far, with dashes between. */
+  dateOfBirth: string
+  gender: '' | 'male' | 'female'
+  maritalStatus: '' | 'single' | 'married'
+  photoIdType: '' | 'NIN slip' | 'International passport' | 'Drivers license'
+  phone: string
+  email: string
+  street: string
+  city: string
+  state: string
+  country: string
+  /** The residence in one text, where the host asks for it so. */
+  address: string
+  officeSameAsHome: boolean
+  officeStreet: string
+  officeCity: string
+  officeState: string
+  officeCountry: string
+  occupation: string
+  nextOfKin: string
+  motherMaidenName: string
+}
+
+/** Every value has a field of its own. */
+export type RegisterCustomerFieldName = keyof RegisterCustomerValues
+
+/** What is wrong with a field. Words for it belong to the view. */
+export type RegisterCustomerErrorCode =
+  | 'REQUIRED'
+  | 'ID_NUMBER_INVALID'
+  | 'NIN_INVALID'
+  | 'PHONE_INVALID'
+  | 'EMAIL_INVALID'
+  /** The day, the month or the year is missing. */
+  | 'DATE_INCOMPLETE'
+  | 'DATE_DAY_INVALID'
+  | 'DATE_MONTH_INVALID'
+  /** Not four figures. */
+  | 'DATE_YEAR_INVALID'
+  /** Such as the 30th of February. */
+  | 'DATE_NOT_REAL'
+  | 'DATE_IN_FUTURE'
+
+/** Worth a second look; never stops anybody. */
+export type RegisterCustomerWarningCode =
+  /** A customer with this number is in the list that this page has already read; see `knownCustomer`. */
+  'ALREADY_REGISTERED' | 'AGE_UNDER_16' | 'AGE_OVER_120'
+
+/** Everything a person must see before the customer is registered, cleaned as it travels; blank fields are absent. */
+export type RegisterCustomerReview = {
+  kind: RegisterCustomerKind
+  /** The business, or first and last name. */
+  name: string
+  fields: Readonly<Partial<Record<Exclude<RegisterCustomerFieldName, 'kind' | 'officeSameAsHome'>, string>>>
+  /** The office is where the customer lives: the office fields are absent, and travel as copies. */
+  officeSameAsHome: boolean
+}
+
+export type UseRegisterCustomerFormOptions = {
+  /** @default the provider's */
+  customerPartnerId?: string | undefined
+  /** `ask` begins with the choice. @default 'ask' */
+  kind?: 'ask' | RegisterCustomerKind | undefined
+  /** Lower-case name, as the bank list wants it: a NIN of Nigeria has eleven figures, others are not checked. @default 'nigeria' */
+  country?: string | undefined
+  /**
+   * Where people have no BVN: what else their number looks like. It still travels as `bvn`, the only type that the service
+   * takes (Endpoint 2). Without a pattern any text will do. @default a BVN, eleven figures
+   */
+  idNumber?: { pattern?: RegExp | undefined } | undefined
+  /** Asks where the customer lives in parts, or in one free text. @default 'parts' */
+  residence?: 'parts' | 'text' | undefined
+  /** `later` asks which photo ID will follow; the files themselves are not part of this form. @default they are not mentioned */
+  documents?: 'later' | undefined
+  defaultValues?: Partial<RegisterCustomerValues> | undefined
+  rules?: FieldRules<RegisterCustomerFieldName> | undefined
+  /**
+   * Keeps what is typed in this tab's storage until it is accepted, but for identity numbers, the birth date, the phone number and
+   * the mother's maiden name; those only with `{ personal: true }`, for hosts whose people do not share devices. @default true
+   */
+  draft?: boolean | { personal: true } | undefined
+  /** A host's own check before sending, such as a one-time code: `false` stops it. */
+  stepUp?: ((intent: RegisterCustomerReview & { operationId: string }) => Promise<boolean>) | undefined
+  onEvent?: ((event: LendingEvent) => void) | undefined
+}
+
+export type UseRegisterCustomerFormReturnType = WriteForm<
+  RegisterCustomerValues,
+  RegisterCustomerErrorCode,
+  RegisterCustomerReview,
+  WriteData<typeof registerCustomer>
+> & {
+  /** What deserves a second look, as of when a field was last left. */
+  warnings: Readonly<Partial<Record<RegisterCustomerFieldName, RegisterCustomerWarningCode>>>
+  /** The customer that `ALREADY_REGISTERED` is about. Nothing is read for it: only a list that is already here is searched. */
+  knownCustomer: Customer | null
+  /** The service's answer, while this page remembers it. */
+  registered: { customer: Customer; link: CustomerPartnerLink } | null
+}

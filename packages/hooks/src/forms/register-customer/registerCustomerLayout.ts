@@ -1,0 +1,46 @@
+import type { FormLayout } from '../write-form/FormLayout.ts'
+import type {
+  RegisterCustomerFieldName,
+  RegisterCustomerValues,
+  UseRegisterCustomerFormOptions,
+} from './registerCustomerFormTypes.ts'
+
+const needed: ReadonlySet<RegisterCustomerFieldName> = new Set([
+  ...(['kind', 'businessName', 'rcNumber', 'firstName', 'lastName', 'idNumber', 'phone'] as const),
+])
+
+/** The fields by page: who it is, how to tell, how to reach them. A business brings its name and number (T54). */
+export function registerCustomerLayout(
+  { kind: sort, officeSameAsHome }: RegisterCustomerValues,
+  {
+    kind = 'ask',
+    residence = 'parts',
+    documents,
+  }: Pick<UseRegisterCustomerFormOptions, 'kind' | 'residence' | 'documents'>,
+): FormLayout<RegisterCustomerFieldName> {
+  const names = ['firstName', 'lastName'] as const
+  const business = ['businessName', 'rcNumber'] as const
+  const home =
+    residence === 'parts' ? (['street', 'city', 'state', 'country'] as const) : (['address'] as const)
+  const office = ['officeStreet', 'officeCity', 'officeState', 'officeCountry'] as const
+  const pages: RegisterCustomerFieldName[][] = [
+    [
+      ...(kind === 'ask' ? (['kind'] as const) : []),
+      ...(sort === 'business' ? business : []),
+      ...(sort === '' ? [] : names),
+    ],
+    [
+      ...(['idNumber', 'nin', 'dateOfBirth', 'gender', 'maritalStatus'] as const),
+      ...(documents === 'later' ? (['photoIdType'] as const) : []),
+    ],
+    [
+      ...(['phone', 'email'] as const),
+      ...home,
+      // One text cannot be copied into four fields.
+      ...(residence === 'parts' ? (['officeSameAsHome'] as const) : []),
+      ...(residence === 'parts' && officeSameAsHome ? [] : office),
+      ...(['occupation', 'nextOfKin', 'otherNames', 'motherMaidenName'] as const),
+    ],
+  ]
+  return { pages, optional: pages.flat().filter((name) => !needed.has(name)) }
+}

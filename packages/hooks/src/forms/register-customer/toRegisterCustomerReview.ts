@@ -1,0 +1,41 @@
+import { cleanNumber } from './cleanNumber.ts'
+import { readBirthDate } from './readBirthDate.ts'
+import type {
+  RegisterCustomerReview,
+  RegisterCustomerValues,
+  UseRegisterCustomerFormOptions,
+} from './registerCustomerFormTypes.ts'
+import { tidyText } from './tidyText.ts'
+
+type ToRegisterCustomerReviewParameters = Pick<UseRegisterCustomerFormOptions, 'idNumber' | 'residence'> & {
+  /** As `readBirthDate` takes it. */
+  latest: string
+}
+
+/** Everything that a person reads back, and from which the body is made; `null` while nobody has said who is registered. */
+export function toRegisterCustomerReview(
+  values: RegisterCustomerValues,
+  { idNumber, residence = 'parts', latest }: ToRegisterCustomerReviewParameters,
+): RegisterCustomerReview | null {
+  const { kind, officeSameAsHome, businessName, rcNumber, address, ...person } = values
+  if (kind === '') return null
+  const { street, city, state, country, ...rest } = person
+  const { officeStreet, officeCity, officeState, officeCountry, ...others } = rest
+  const hasHome = [street, city, state, country].some((text) => text.trim() !== '')
+  const isSame = residence === 'parts' && officeSameAsHome
+  const cleaned = {
+    ...(kind === 'business' ? { businessName, rcNumber } : {}),
+    ...others,
+    idNumber: cleanNumber(others.idNumber, idNumber),
+    nin: cleanNumber(others.nin),
+    dateOfBirth: readBirthDate(others.dateOfBirth, latest).day ?? '',
+    phone: cleanNumber(others.phone),
+    ...(residence === 'parts' ? { street, city, state, country } : { address }),
+    ...(isSame ? {} : { officeStreet, officeCity, officeState, officeCountry }),
+  }
+  const fields = Object.fromEntries(
+    Object.entries(cleaned).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, tidyText(text)]])),
+  )
+  const name = kind === 'business' ? businessName : `${others.firstName} ${others.lastName}`
+  return { kind, name: tidyText(name), fields, officeSameAsHome: isSame && hasHome }
+}

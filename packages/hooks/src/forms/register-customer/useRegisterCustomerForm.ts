@@ -1,0 +1,79 @@
+'use client'
+import { registerCustomer } from '@onlend/core'
+import { useCallback, useMemo, useState } from 'react'
+import { useLending } from '../../provider/useLending.ts'
+import { useCustomers } from '../../reads/useCustomers.ts'
+import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { birthDateWarning } from './birthDateWarning.ts'
+import { cleanNumber } from './cleanNumber.ts'
+import { findKnownCustomer } from './findKnownCustomer.ts'
+import { latestBirthDate } from './latestBirthDate.ts'
+import { registerCustomerDefaults } from './registerCustomerDefaults.ts'
+import { registerCustomerDraft } from './registerCustomerDraft.ts'
+import type {
+  RegisterCustomerErrorCode,
+  RegisterCustomerReview,
+  RegisterCustomerValues,
+  UseRegisterCustomerFormOptions,
+  UseRegisterCustomerFormReturnType,
+} from './registerCustomerFormTypes.ts'
+import { registerCustomerLayout } from './registerCustomerLayout.ts'
+import { registerCustomerSchema } from './registerCustomerSchema.ts'
+import { toRegisterCustomerBody } from './toRegisterCustomerBody.ts'
+import { toRegisterCustomerReview } from './toRegisterCustomerReview.ts'
+
+/**
+ * Everything that registering a customer needs but its looks: a person or a business, checks, warnings, the review, sending once, and
+ * coming back after a reload. Returns plain values, prop getters and codes (Partner API, Endpoint 2).
+ *
+ * @example
+ * const form = useRegisterCustomerForm({ kind: 'individual' })
+ * const { input, errorCode } = form.field('firstName')
+ * <form onSubmit={form.actions.submit}><input {...input} aria-invalid={errorCode !== null} /></form>
+ */
+export function useRegisterCustomerForm(
+  options: UseRegisterCustomerFormOptions = {},
+): UseRegisterCustomerFormReturnType {
+  const { kind, country, idNumber, residence, documents, rules, draft = true, stepUp, onEvent } = options
+  const { customerPartnerId: ownPartnerId, now } = useLending()
+  const ownerId = options.customerPartnerId ?? ownPartnerId
+  const [defaults] = useState(() => registerCustomerDefaults(options))
+  const schema = useMemo(() => registerCustomerSchema({ idNumber, country, now }), [idNumber, country, now])
+  const layout = useCallback(
+    (values: RegisterCustomerValues) => registerCustomerLayout(values, { kind, residence, documents }),
+    [kind, residence, documents],
+  )
+  const form = useWriteForm<
+    typeof registerCustomer,
+    RegisterCustomerValues,
+    RegisterCustomerErrorCode,
+    RegisterCustomerReview
+  >({
+    ...{ endpoint: registerCustomer, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
+    prepare: (values) => {
+      const review = toRegisterCustomerReview(values, { idNumber, residence, latest: latestBirthDate(now()) })
+      return review && { body: toRegisterCustomerBody(review), review }
+    },
+    draft: registerCustomerDraft(draft),
+  })
+  const customers = useCustomers(ownerId === null ? {} : { customerPartnerId: ownerId }, {
+    // A warning is not worth asking the service for every customer there is.
+    query: { enabled: false },
+  })
+  const { values, data } = form
+  const knownCustomer = useMemo(
+    () => findKnownCustomer(customers.data?.customers ?? [], cleanNumber(values.idNumber, idNumber)),
+    [customers.data, values.idNumber, idNumber],
+  )
+  const age = birthDateWarning(values.dateOfBirth, latestBirthDate(now()))
+
+  return {
+    ...form,
+    knownCustomer,
+    warnings: {
+      ...(knownCustomer ? { idNumber: 'ALREADY_REGISTERED' } : {}),
+      ...(age ? { dateOfBirth: age } : {}),
+    },
+    registered: data && { customer: data.customer, link: data.customerPartner },
+  }
+}

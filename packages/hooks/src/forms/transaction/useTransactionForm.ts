@@ -1,0 +1,142 @@
+'use client'
+import { registerTransactions } from '@onlend/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { get } from 'react-hook-form'
+import { useLending } from '../../provider/useLending.ts'
+import { amountReadings } from '../amount/amountReadings.ts'
+import { currencyDigits } from '../amount/currencyDigits.ts'
+import { writeAmount } from '../amount/writeAmount.ts'
+import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { draftFields } from './draftFields.ts'
+import { isFinanced } from './isFinanced.ts'
+import { toTransactionBody } from './toTransactionBody.ts'
+import { toTransactionReview } from './toTransactionReview.ts'
+import { transactionDefaults } from './transactionDefaults.ts'
+import type {
+  TransactionErrorCode,
+  TransactionReview,
+  TransactionValues,
+  UseTransactionFormOptions,
+  UseTransactionFormReturnType,
+} from './transactionFormTypes.ts'
+import { transactionLayout } from './transactionLayout.ts'
+import { transactionSchema } from './transactionSchema.ts'
+import { transactionWarnings } from './transactionWarnings.ts'
+import { useSentReferences } from './useSentReferences.ts'
+import { useTransactionDrawdown } from './useTransactionDrawdown.ts'
+import { useTransactionInstalments } from './useTransactionInstalments.ts'
+
+const everyClient = ['individual', 'business'] as const
+const idTypesInUse = ['bvn', 'rc_number'] as const
+/** Sent, and as far as anybody knows not turned away: the reference is taken. */
+const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unknown', 'stale'])
+
+/**
+ * Everything it takes to register one transaction, and to ask for its financing, but the looks. Accepted means received: whether it
+ * was registered arrives later. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ *
+ * @example
+ * const form = useTransactionForm({ operatorName: 'Harbour Capital', sector: 'Lender', currency: 'NGN', locale: 'en-NG' })
+ * const amount = form.field('amountPayable')
+ * <form onSubmit={form.actions.submit}><input {...amount.input} aria-invalid={amount.errorCode !== null} /></form>
+ */
+export function useTransactionForm(options: UseTransactionFormOptions): UseTransactionFormReturnType {
+  const { currency, locale, financing, sector, financier, idValueAs = 'string', referenceFactory } = options
+  const { clientKinds = everyClient, idTypes = idTypesInUse, draft = true } = options
+  const { customerPartnerId: ownPartnerId, environment, tenantId, userId } = useLending()
+  const customerPartnerId = options.customerPartnerId ?? ownPartnerId
+  const digits = options.currencyDigits ?? currencyDigits(currency)
+  const format = useMemo(() => ({ digits, locale }), [digits, locale])
+  const schema = useMemo(() => transactionSchema({ format, idValueAs }), [format, idValueAs])
+  const [defaults] = useState(() => transactionDefaults(options))
+
+  const form = useWriteForm<
+    typeof registerTransactions,
+    TransactionValues,
+    TransactionErrorCode,
+    TransactionReview
+  >({
+    endpoint: registerTransactions,
+    ownerId: customerPartnerId,
+    defaults,
+    schema,
+    layout: transactionLayout({
+      clientKinds,
+      idTypes,
+      ...(sector === undefined ? {} : { sector }),
+      ...(financier === undefined ? {} : { financier }),
+      ...(financing === undefined ? {} : { financing }),
+    }),
+    rules: options.fields,
+    prepare: (values) => {
+      const review = toTransactionReview({ values, options, format })
+      return review && { body: toTransactionBody({ review, names: values, options }), review }
+    },
+    tidy: (name, typed) => {
+      if (!/amount/i.test(name)) return typed
+      const { amount } = amountReadings(typed, format)
+      return amount === null ? typed : writeAmount(amount, format)
+    },
+    draft: draftFields(draft),
+    stepUp: options.stepUp,
+    onEvent: options.onEvent,
+  })
+  const { values, set, control, isPending, outcome, step, review } = form
+
+  const drawdown = useTransactionDrawdown({
+    customerPartnerId,
+    isWanted: isFinanced(values, financing) && options.drawdownId === undefined,
+    drawdownId: values.drawdownId,
+    set,
+  })
+  const instalments = useTransactionInstalments({
+    control,
+    values,
+    set,
+    instalmentsOf: options.instalmentsOf ?? 'financed',
+    format,
+  })
+
+  const { isUsed, remember } = useSentReferences(customerPartnerId)
+  const sentReference = step === 'outcome' && taken.has(outcome) ? (review?.reference ?? null) : null
+  useEffect(() => {
+    if (sentReference !== null) remember(sentReference)
+  }, [sentReference, remember])
+
+  // Made in the browser, so that a prerendered page and its script agree; another partner is another form.
+  const owner = JSON.stringify([environment, tenantId, userId, customerPartnerId])
+  const referenceFor = useRef<string | null>(null)
+  useEffect(() => {
+    if (!referenceFactory || referenceFor.current === owner) return
+    referenceFor.current = owner
+    if (values.reference === '') set('reference', referenceFactory())
+  }, [owner, referenceFactory, values.reference, set])
+
+  const readAmount: UseTransactionFormReturnType['readAmount'] = (name) =>
+    amountReadings(String(get(values, name) ?? ''), format)
+  const hasEveryAmount = values.instalments.every(({ amount }) => amountReadings(amount, format).amount !== null)
+
+  return {
+    ...form,
+    clientKinds,
+    idTypes,
+    instalments,
+    readAmount,
+    drawdown,
+    warnings: transactionWarnings({
+      values,
+      shown: form.fields,
+      isUsed,
+      payable: readAmount('amountPayable').amount,
+      financed: readAmount('financedAmount').amount,
+      total: hasEveryAmount ? instalments.total : null,
+    }),
+    actions: {
+      ...form.actions,
+      startOver: () => {
+        form.actions.startOver()
+        if (!isPending && referenceFactory && defaults.reference === '') set('reference', referenceFactory())
+      },
+    },
+  }
+}

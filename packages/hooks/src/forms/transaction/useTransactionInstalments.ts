@@ -1,0 +1,69 @@
+'use client'
+import { addAmounts } from '@onlend/core'
+import { useEffect, useRef } from 'react'
+import { type Control, useFieldArray } from 'react-hook-form'
+import type { AmountFormat } from '../amount/AmountFormat.ts'
+import { amountReadings } from '../amount/amountReadings.ts'
+import { splitAmount } from '../amount/splitAmount.ts'
+import { writeAmount } from '../amount/writeAmount.ts'
+import { addMonths } from './addMonths.ts'
+import { firstInstalment } from './firstInstalment.ts'
+import { monthlyInstalments } from './monthlyInstalments.ts'
+import type { TransactionInstalment, TransactionInstalments, TransactionValues } from './transactionFormTypes.ts'
+
+type UseTransactionInstalmentsParameters = {
+  control: Control<TransactionValues>
+  /** What stood in the fields when one was last left. */
+  values: TransactionValues
+  set: (name: 'instalments', value: TransactionInstalment[]) => void
+  instalmentsOf: 'financed' | 'payable'
+  format: AmountFormat
+}
+
+/** More than this is a mistake. */
+const most = 60
+
+/** The instalments of a financing: begins with one, and adds, removes and divides exactly. */
+export function useTransactionInstalments(
+  parameters: UseTransactionInstalmentsParameters,
+): TransactionInstalments {
+  const { control, values, set, instalmentsOf, format } = parameters
+  const { fields } = useFieldArray({ control, name: 'instalments' })
+  const { instalments } = values
+  const whole = firstInstalment(values)
+  const followed = useRef(whole)
+
+  useEffect(() => {
+    const previous = followed.current
+    followed.current = whole
+    const [only, ...others] = instalments
+    if (!only || others.length > 0) return
+    // A single instalment is the whole of it, in each part that nobody has changed.
+    const next = {
+      startDate: only.startDate === previous.startDate ? whole.startDate : only.startDate,
+      dueDate: only.dueDate === previous.dueDate ? whole.dueDate : only.dueDate,
+      amount: only.amount === previous.amount ? whole.amount : only.amount,
+    }
+    if (JSON.stringify(next) !== JSON.stringify(only)) set('instalments', [next])
+  })
+
+  const amounts = instalments.flatMap(({ amount }) => amountReadings(amount, format).amount ?? [])
+  return {
+    rows: fields,
+    total: amounts.length === 0 ? null : addAmounts(...amounts),
+    add: () => {
+      const last = instalments.at(-1) ?? whole
+      set('instalments', [...instalments, { ...last, dueDate: addMonths(last.dueDate, 1), amount: '' }])
+    },
+    remove: (index) => set('instalments', instalments.filter((_, at) => at !== index)),
+    split: (count) => {
+      const typed = values[instalmentsOf === 'payable' ? 'amountPayable' : 'financedAmount']
+      const { amount } = amountReadings(typed, format)
+      if (amount === null || !Number.isInteger(count) || count < 1 || count > most) return false
+      const parts = splitAmount(amount, count, format.digits)
+      if (parts === null) return false
+      set('instalments', monthlyInstalments(parts.map((part) => writeAmount(part, format)), values))
+      return true
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query'
+import { operationsQueryOptions } from '../operations/operationsQueryOptions.ts'
+import type { LendingSource } from '../provider/Lending.ts'
+import { activeDrawdownQueryOptions } from '../reads/useActiveDrawdown.ts'
+import { creditLimitQueryOptions } from '../reads/useCreditLimit.ts'
+import type { LendingState } from './LendingState.ts'
+import { lendingStateOf } from './lendingStateOf.ts'
+
+/** Whose state is asked for. */
+export type GetLendingStateParameters = {
+  /** @default the source's */
+  customerPartnerId?: string
+}
+
+/** Where the answers are kept. */
+export type GetLendingStateOptions = {
+  /** The cache that the hooks use, so that nothing is read twice. @default the source's, else none */
+  queryClient?: QueryClient
+}
+
+/**
+ * Finds out where a customer partner stands before anything is drawn, to choose a page or a menu: reads the credit limit, the active
+ * drawdown and the relay's ledger at once. Never throws; what could not be read makes it `unknown` (Partner API, Endpoints 8 and 9).
+ */
+export async function getLendingState(
+  source: LendingSource,
+  parameters: GetLendingStateParameters = {},
+  { queryClient = cacheOf(source) }: GetLendingStateOptions = {},
+): Promise<LendingState> {
+  const [creditLimit, activeDrawdown, operations] = await Promise.all([
+    queryClient.fetchQuery(creditLimitQueryOptions(source, parameters)).catch(unread),
+    queryClient.fetchQuery(activeDrawdownQueryOptions(source, parameters)).catch(unread),
+    queryClient.fetchQuery(operationsQueryOptions(source, parameters)).catch(unread),
+  ])
+  return lendingStateOf({ creditLimit, activeDrawdown, operations })
+}
+
+function unread(): undefined {
+  return undefined
+}
+
+function cacheOf(source: LendingSource): QueryClient {
+  const own = 'queryClient' in source ? source.queryClient : undefined
+  if (own instanceof QueryClient) return own
+  return new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } })
+}

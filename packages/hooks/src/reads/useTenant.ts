@@ -1,0 +1,30 @@
+import { type EndpointOutput, type LendingError, getTenant } from '@onlend/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
+import type { LendingSource } from '../provider/Lending.ts'
+import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
+
+type Tenant = EndpointOutput<typeof getTenant>
+
+export type UseTenantReturnType<Data = Tenant> = UseQueryResult<Data, LendingError>
+
+/** The key under which `useTenant` caches; invalidate it when the brand may have changed. */
+export function tenantQueryKey(source: LendingSource): EndpointQueryKey<typeof getTenant> {
+  return endpointQueryKey(source, getTenant, {})
+}
+
+/** What `useTenant` asks for, for prefetching, loaders and servers. */
+export function tenantQueryOptions(source: LendingSource): EndpointQueryOptions<typeof getTenant> {
+  return endpointQueryOptions(source, getTenant, {}, 30 * 60_000)
+}
+
+/**
+ * Reads the brand of the session, or of the host name where nobody is signed in; `null` when there is none. Fresh for half an hour.
+ * Answered by the relay.
+ */
+export function useTenant<Data = Tenant>(
+  config: EndpointQueryConfig<typeof getTenant, Data> = {},
+): UseTenantReturnType<Data> {
+  return useEndpointQuery(tenantQueryOptions, config)
+}

@@ -1,0 +1,53 @@
+'use client'
+import type { WithdrawReview } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { withdrawReview as words } from '../copy/en/withdrawReview.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { ReviewWordsProps } from '../form/ReviewContent.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { groupDigits } from '../format/groupDigits.ts'
+import { groupPhone } from '../format/groupPhone.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+
+/** Puts a withdrawal into words for its review: what goes where, and that it cannot be called back. */
+export function WithdrawReviewWords({ review, children }: ReviewWordsProps<WithdrawReview>): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const { currency, method } = review
+  const amount = formatMoney(review.amount, currency, locale)
+  const institution =
+    review.institutionName === review.institutionCode || method === 'mobile-money'
+      ? review.institutionName
+      : t('withdraw.review.code', { name: review.institutionName, code: review.institutionCode })
+  const row = (key: string, name: string, value: ReactNode) => value !== null && { key, name, value }
+  const isBank = method === 'bank'
+  return children({
+    title: t('withdraw.review.title'),
+    text: t('withdraw.review.text'),
+    figure: { label: t('withdraw.review.amount'), value: amount },
+    rows: [
+      row('recipient', t('withdraw.review.recipient'), review.recipient),
+      row('resolvedName', t('withdraw.review.resolvedName'), review.resolvedName),
+      row('bank', t(isBank ? 'withdraw.review.bank' : 'withdraw.review.operator'), institution),
+      row(
+        'destination',
+        t(isBank ? 'withdraw.review.accountNumber' : 'withdraw.review.mobileNumber'),
+        // A plus sign would wander to the other end in a text from right to left.
+        <bdi className="ol-WithdrawReview-number" dir="ltr">
+          {isBank ? groupDigits(review.destination) : groupPhone(review.destination)}
+        </bdi>,
+      ),
+      row('narration', t('withdraw.review.narration'), review.narration),
+      row(
+        'remaining',
+        t('withdraw.review.remaining'),
+        review.remaining === null ? null : formatMoney(review.remaining, currency, locale),
+      ),
+    ],
+    confirmLabel: t('withdraw.confirm', { amount }),
+    duplicateTitle: t('withdraw.possibleDuplicate.title'),
+    duplicateText: t('withdraw.possibleDuplicate.text'),
+    duplicateConfirmLabel: t('withdraw.possibleDuplicate.confirm', { amount }),
+    sendingText: t('withdraw.sending'),
+  })
+}
