@@ -1,15 +1,13 @@
 import { join } from 'node:path'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { attackProject } from './scripts/vitest/attackProject.ts'
 import { browserProject } from './scripts/vitest/browserProject.ts'
-import { chromium } from './scripts/vitest/chromium.ts'
 import { domProject } from './scripts/vitest/domProject.ts'
 import { nodeProject } from './scripts/vitest/nodeProject.ts'
 import { postgresProject } from './scripts/vitest/postgresProject.ts'
 import { react18Project } from './scripts/vitest/react18Project.ts'
 import { relayTests } from './scripts/vitest/relayTests.ts'
-import { sourceConditions } from './scripts/vitest/sourceConditions.ts'
+import { storyProject } from './scripts/vitest/storyProject.ts'
 
 const root = import.meta.dirname
 const relay = join(root, 'packages/relay')
@@ -40,11 +38,9 @@ export default defineConfig({
       dom,
       react18Project(dom, 'dom-react18'),
       browserProject({ name: 'browser', root, include: ['packages/widgets/src/**/*.browser.test.{ts,tsx}'] }),
-      {
-        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-        resolve: { conditions: sourceConditions.client },
-        test: { name: 'storybook', browser: chromium(), testTimeout: 60_000 },
-      },
+      storyProject({ name: 'storybook', root }),
+      // What a host may replace, replaced by bare HTML: nothing may depend on the kit's own components.
+      storyProject({ name: 'storybook-plain', root, adapter: 'plain' }),
     ],
   },
 })

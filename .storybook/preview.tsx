@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
+import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.ts'
 import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
 import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
 import { worldOf } from '../packages/widgets/src/stories/worldOf.ts'
@@ -8,6 +9,7 @@ import '../packages/widgets/src/styles/styles.css'
 import './story-ground.css'
 import { brands } from './brands.ts'
 import { showroomTheme } from './showroomTheme.ts'
+import { storyAdapter } from './storyAdapter.ts'
 import { storyWorlds } from './storyWorlds.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
@@ -25,6 +27,7 @@ export default {
     density: 'brand',
     locale: 'en',
     direction: 'auto',
+    adapter: storyAdapter,
     network: 'story',
   },
   parameters: {
@@ -80,7 +83,7 @@ export default {
       storyWorlds.close(id),
   decorators: [
     (Story, { loaded, globals, parameters }) => {
-      const { brand, scheme, density, locale, direction } = globals
+      const { brand, scheme, density, locale, direction, adapter } = globals
       const lending: LendingParameters = parameters.lending ?? {}
       return (
         <StoryGround
@@ -89,6 +92,7 @@ export default {
           scheme={scheme}
           locale={locale}
           {...(brand === 'none' ? {} : { theme: brands[brand as keyof typeof brands] })}
+          {...(adapter === 'plain' ? { slots: plainHtml } : {})}
           {...(density === 'brand' ? {} : { density })}
           {...(direction === 'auto' ? {} : { dir: direction })}
         >

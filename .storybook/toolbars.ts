@@ -37,6 +37,10 @@ export const toolbars: GlobalTypes = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
+  adapter: toolbar('Adapter', 'component', [
+    { value: 'default', title: 'Components of the kit' },
+    { value: 'plain', title: 'Plain HTML in every slot' },
+  ]),
   network: toolbar('Network', 'lightning', [
     { value: 'story', title: 'Network of the story' },
     { value: 'fast', title: 'Fast' },

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { nodeListener } from '@onlend/relay/node'
+import { brandValues } from './server/brandValues.ts'
+import { createBrandRoutes } from './server/createBrandRoutes.ts'
 import { createHost } from './server/createHost.ts'
 import { createMetricsRoute } from './server/createMetricsRoute.ts'
 import { createSessions } from './server/createSessions.ts'
 import { createShop } from './server/createShop.ts'
 import { demoUsers } from './server/demoUsers.ts'
 import { listen } from './server/listen.ts'
+import { openBrands } from './server/openBrands.ts'
 import { openLending } from './server/openLending.ts'
 import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
@@ -28,18 +31,30 @@ async function start(): Promise<void> {
   const { hostname, embedDemoPort } = environment
   const users = environment.usersFile === null ? demoUsers : await readUsersFile(environment.usersFile)
   const sessions = createSessions(users, environment.sessionSecret)
-  const lending = await openLending(environment, async (request) => {
-    const session = await sessions.find(request)
-    return session && toPrincipal(session)
+  const isDemo = environment.usersFile === null
+  const brands = await openBrands({ folder: environment.tenantsDir, allowChoice: isDemo })
+  for (const name of brands.ignored) console.warn(`host: ${name} is no part of a brand and was left out`)
+  const lending = await openLending(environment, {
+    tenants: brands.source,
+    authenticate: async (request) => {
+      const session = await sessions.find(request)
+      return session && toPrincipal(session)
+    },
   })
   const host = createHost({
     users,
     sessions,
-    showSignIns: environment.usersFile === null,
+    showSignIns: isDemo,
     sandboxControlUrl: environment.sandboxControlUrl,
     onSignOut: (sessionId) => lending.relay.revoke({ sessionId }),
     metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
-    page: await servePage({ distDir, file: 'index.html' }),
+    brands: createBrandRoutes(brands),
+    page: await servePage({
+      distDir,
+      file: 'index.html',
+      // The first answer wears the brand already.
+      valuesFor: async (request) => brandValues(await lending.relay.tenantFor(request)),
+    }),
   })
   const app = getRequestListener(host.fetch)
   const relay = nodeListener(lending.relay)

@@ -33,6 +33,8 @@ export type Endpoint<
   readonly output: Output
   /** A 404 means "there is none" here, and the value is `null`. */
   readonly absentOn404?: true
+  /** A browser may keep the answer, and asks each time whether it is still the newest. Only for what is nobody's own. */
+  readonly isRevalidated?: true
   /** The section of the Partner API document. */
   readonly section: number | null
 }

@@ -27,6 +27,7 @@ test('the public names are these, and those of the endpoints', () => {
       "endpointQueryOptions",
       "findBankCandidates",
       "getLendingState",
+      "hasFinalWord",
       "isFinal",
       "lendingKeys",
       "lendingStateOf",
@@ -46,6 +47,7 @@ test('the public names are these, and those of the endpoints', () => {
       "useLendingEvents",
       "useLendingState",
       "useOperation",
+      "useOperationRows",
       "useOperations",
       "usePendingOperation",
       "useSession",
@@ -58,6 +60,12 @@ test('the public names of the forms entry are these', () => {
   expect(Object.keys(forms).sort()).toMatchInlineSnapshot(`
     [
       "currencyDigits",
+      "useCreateBusinessForm",
+      "useDrawdownForm",
+      "useDrawdownValues",
+      "useRegisterCustomerForm",
+      "useRepaymentForm",
+      "useTransactionForm",
       "useWithdrawForm",
       "useWithdrawValues",
       "useWriteForm",

@@ -24,6 +24,7 @@ export {
   type UsePendingOperationParameters,
   type UsePendingOperationReturnType,
 } from './mirror/usePendingOperation.ts'
+export { hasFinalWord } from './operations/hasFinalWord.ts'
 export { isFinal } from './operations/isFinal.ts'
 export { operationQueryKey } from './operations/operationQueryKey.ts'
 export { operationQueryOptions } from './operations/operationQueryOptions.ts'
@@ -39,6 +40,11 @@ export {
   type UseOperationParameters,
   type UseOperationReturnType,
 } from './operations/useOperation.ts'
+export {
+  useOperationRows,
+  type UseOperationRowsParameters,
+  type UseOperationRowsReturnType,
+} from './operations/useOperationRows.ts'
 export {
   useOperations,
   type UseOperationsParameters,

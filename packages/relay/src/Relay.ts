@@ -1,4 +1,4 @@
-import type { IssuedToken } from '@onlend/core'
+import type { IssuedToken, TenantConfig } from '@onlend/core'
 import type { RelayAnswer } from './answers/RelayAnswer.ts'
 import type { CloseReport } from './closing/CloseReport.ts'
 import type { Principal } from './identity/Principal.ts'
@@ -16,6 +16,11 @@ export type Relay = {
    * Rejects with a TypeError without token mode, and for a principal whose rights do not fit into a token.
    */
   issueToken(principal: Principal, options?: { sessionId?: string }): Promise<IssuedToken>
+  /**
+   * The brand that a request for one of your pages would be shown, so that its first answer can wear it (`initialTenant` of `TenantRoot`);
+   * `null` where there is none, or none can be found out. Never rejects.
+   */
+  tenantFor(request: Request): Promise<TenantConfig | null>
   /**
    * Ends every token and open stream of a session, or all of a person's: here at once, on other instances within five seconds (an
    * idle stream: within a heartbeat). Call it when somebody signs out. Rejects when the other instances could not be told.

@@ -20,6 +20,7 @@ import type {
   UpstreamTimeouts,
 } from './RelayOptions.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
+import type { TenantReader } from './tenants/createTenantReader.ts'
 import type { ReadySource } from './webhooks/readWebhookSources.ts'
 
 /** The options with every default filled in, and what one relay keeps while it runs. */
@@ -41,6 +42,8 @@ export type RelayContext = {
   readonly answerFields: ReadonlyMap<EndpointName, Projection>
   readonly store: RelayStore
   readonly webhooks: ReadonlyMap<string, ReadySource>
+  /** `null` without white-label. */
+  readonly tenants: TenantReader | null
   readonly operations: Required<OperationOptions>
   readonly events: Required<EventOptions>
   readonly inbox: Required<InboxOptions>

@@ -9,6 +9,7 @@ import type { LoggingOptions } from './logging/LoggingOptions.ts'
 import type { RelayMetrics } from './metrics/RelayMetrics.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
+import type { TenantSource } from './tenants/TenantSource.ts'
 import type { WebhookParser } from './webhooks/WebhookEvent.ts'
 import type { WebhookVerifier } from './webhooks/WebhookVerifier.ts'
 
@@ -163,6 +164,8 @@ export type RelayOptions = {
   /** Fields that pass besides the usual ones in the answers that are cut, such as `{ getCustomerPartner: ['bvn'] }`. */
   answerFields?: MoreAnswerFields
   store: RelayStore
+  /** Brands of channel partners, for `GET /tenant`. @default none */
+  tenants?: TenantSource
   /** Senders of webhooks by name. A name that is not here answers 404. */
   webhooks?: Readonly<Record<string, WebhookSource>>
   operations?: OperationOptions

@@ -16,6 +16,7 @@ import type { RelayContext } from './RelayContext.ts'
 import type { RelayOptions, UpstreamOptions } from './RelayOptions.ts'
 import { silentLogger } from './silentLogger.ts'
 import { systemClock } from './systemClock.ts'
+import { createTenantReader } from './tenants/createTenantReader.ts'
 import { readWebhookSources } from './webhooks/readWebhookSources.ts'
 
 /**
@@ -56,6 +57,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
     webhooks: readWebhookSources(options.webhooks ?? {}),
+    tenants: options.tenants ? createTenantReader(options.tenants, { clock, logger }) : null,
     operations: {
       duplicateWindow: 600_000,
       staleAfter: 86_400_000,

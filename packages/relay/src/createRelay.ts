@@ -10,6 +10,7 @@ import { issueToken } from './identity/issueToken.ts'
 import { revoke } from './identity/revoke.ts'
 import { handleRequest } from './requests/handleRequest.ts'
 import { sweepRelay } from './sweepRelay.ts'
+import { tenantFor } from './tenants/tenantFor.ts'
 import { replayWebhooks } from './webhooks/replayWebhooks.ts'
 
 /** How much longer than the longest call closing waits by default, so that its outcome can be recorded. */
@@ -40,6 +41,7 @@ export function createRelay(options: RelayOptions): Relay {
     answer,
     fetch: async (request) => toResponse(await answer(request)),
     issueToken: (principal, asked) => issueToken(context, principal, asked),
+    tenantFor: (request) => tenantFor(context, request),
     revoke: (subject) => revoke(context, subject),
     replayWebhooks: (asked) =>
       keepRunning(context, { work: 'webhook', id: 'replay' }, replayWebhooks(context, asked)),

@@ -63,6 +63,7 @@ export {
   type UnconfirmedEvent,
   type UnmatchedEvent,
 } from './stores/RelayStore.ts'
+export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
 export { defaultWebhookParser } from './webhooks/defaultWebhookParser.ts'
 export { hmacVerifier } from './webhooks/hmacVerifier.ts'
 export { type ReplayReport, type ReplayWebhooksOptions } from './webhooks/replayWebhooks.ts'

@@ -8,10 +8,17 @@ test('the public names are these', () => {
       "ActiveDrawdownCard",
       "BankPicker",
       "CreditLimitCard",
+      "CustomerPartnerDetails",
+      "LendingDashboard",
+      "Feature",
+      "LegalText",
       "LendingRoot",
+      "LockboxAccountCard",
       "MobileMoneyPicker",
       "OperationHistory",
       "OperationStatus",
+      "RegisterCustomerForm",
+      "TenantRoot",
       "WithdrawForm",
       "createTheme",
       "deriveTheme",
@@ -20,7 +27,16 @@ test('the public names are these', () => {
       "formatDateTime",
       "formatMoney",
       "parseTheme",
+      "useBrand",
+      "useFeature",
+      "useFieldRules",
     ]
   `)
-  expect(Object.keys(theme).sort()).toEqual(['createTheme', 'deriveTheme', 'parseTheme'])
+  expect(Object.keys(theme).sort()).toEqual([
+    'createTheme',
+    'deriveTheme',
+    'parseTheme',
+    'themeIssueText',
+    'themeStyle',
+  ])
 })

@@ -1,3 +1,4 @@
+import { parseTenantConfig } from '@onlend/core'
 import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
@@ -8,6 +9,7 @@ import { ActiveDrawdownCard } from './active-drawdown/ActiveDrawdownCard.tsx'
 import { CreditLimitCard } from './credit-limit/CreditLimitCard.tsx'
 import { OperationHistory } from './operation-history/OperationHistory.tsx'
 import { LendingRoot } from './root/LendingRoot.tsx'
+import { TenantRoot } from './root/TenantRoot.tsx'
 import { createTheme } from './theme/createTheme.ts'
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
 
@@ -42,4 +44,25 @@ test.each([
   ['OperationHistory', <OperationHistory key="history" />],
 ])('a server draws the skeleton of %s', (_name, widget) => {
   expect(render(widget)).toContain('aria-busy="true"')
+})
+
+test('a server draws a tenant’s look, language and words with the first byte', () => {
+  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+  const { config } = parseTenantConfig({
+    id: 'sahel',
+    version: '1',
+    name: 'Sahel',
+    locale: 'fr',
+    theme: { version: 1, tokens: { colorPrimary: '#b3261e' } },
+    messages: { fr: { 'creditLimit.title': 'Votre plafond' } },
+  })
+  const html = renderToString(
+    <LendingProvider client={client} customerPartnerId="cp_adaeze">
+      <TenantRoot initialTenant={config} words={{ fr: {} }} loadMessages={() => Promise.resolve({})}>
+        <CreditLimitCard />
+      </TenantRoot>
+    </LendingProvider>,
+  )
+  for (const text of ['lang="fr"', '--ol-light-primary:#b3261e', 'Votre plafond'])
+    expect(html).toContain(text)
 })

@@ -1,24 +1,36 @@
+import { LendingProvider } from '@onlend/hooks'
+import { TenantRoot } from '@onlend/widgets/tenant-root'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { SignInPage } from './account/SignInPage.tsx'
 import { useAccount } from './account/useAccount.ts'
-import { SignedIn } from './SignedIn.tsx'
+import { BrandedPage } from './BrandedPage.tsx'
+import { readInitialTenant } from './brand/readInitialTenant.ts'
+import { useScheme } from './layout/useScheme.ts'
+import { loadMessages } from './locale/loadMessages.ts'
+import { useChosenLocale } from './locale/useChosenLocale.ts'
 
-/** The sample partner app: sign in, then lend. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+const initialTenant = readInitialTenant()
+
+/** The sample partner app: a brand from the relay around everything, then sign in, then lend. */
 export function App(): ReactElement {
   const account = useAccount()
-  if (account.isPending) return <p className="loading">Opening Marketday…</p>
-  if (account.isError) {
-    return (
-      <div className="loading" role="alert">
-        <p>
-          We could not reach Marketday.{' '}
-          <button type="button" className="button" onClick={() => account.refetch()}>
-            Try again
-          </button>
-        </p>
-      </div>
-    )
-  }
-  if (account.data === null) return <SignInPage />
-  return <SignedIn account={account.data} />
+  const { scheme } = useScheme()
+  const { chosen } = useChosenLocale()
+  const queryClient = useQueryClient()
+  return (
+    // This one reads the brand alone, into the app's own cache; whoever is signed in has a provider of their own below.
+    <LendingProvider relayUrl="/lending" queryClient={queryClient}>
+      <TenantRoot
+        scheme={scheme}
+        loadMessages={loadMessages}
+        pending={<p className="loading" aria-busy="true" />}
+        {...(initialTenant !== undefined && { initialTenant })}
+        {...(chosen !== null && { locale: chosen })}
+        {...(nonce && { nonce })}
+      >
+        <BrandedPage account={account} />
+      </TenantRoot>
+    </LendingProvider>
+  )
 }

@@ -1,13 +1,11 @@
 import { LendingProvider } from '@onlend/hooks'
-import { LendingRoot } from '@onlend/widgets/lending-root'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactElement, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { Route, Switch } from 'wouter'
 import type { Account } from './account/Account.ts'
 import { signOut } from './account/signOut.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
-import { useScheme } from './layout/useScheme.ts'
-import { marketdayTheme } from './marketdayTheme.ts'
+import { useWords } from './words/useWords.ts'
 
 // A page's code is fetched when the page is opened: on a slow link nobody waits for what they do not use.
 const ActivityPage = lazy(async () => ({ default: (await import('./pages/ActivityPage.tsx')).ActivityPage }))
@@ -17,18 +15,12 @@ const SendMoneyPage = lazy(async () => ({
   default: (await import('./pages/SendMoneyPage.tsx')).SendMoneyPage,
 }))
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-
 /** Everything behind the sign-in: one provider per customer partner acted for, so that nothing leaks between them. */
 export function SignedIn({ account }: { account: Account }): ReactElement {
   const queryClient = useQueryClient()
-  const { scheme } = useScheme()
+  const t = useWords()
   const [partnerId, setPartnerId] = useState(account.customerPartners[0]?.id)
   const partner = account.customerPartners.find(({ id }) => id === partnerId)
-
-  useLayoutEffect(() => {
-    document.documentElement.dataset.scheme = scheme
-  }, [scheme])
 
   if (!partner) return <p className="loading">{account.displayName} acts for no customer partner yet.</p>
 
@@ -45,28 +37,26 @@ export function SignedIn({ account }: { account: Account }): ReactElement {
       channelPartnerId={account.channelPartnerId}
       userId={account.id}
     >
-      <LendingRoot theme={marketdayTheme} scheme={scheme} locale="en" {...(nonce && { nonce })}>
-        <AppLayout account={account} partner={partner} onPartnerChange={setPartnerId} onSignOut={leave}>
-          <Suspense fallback={<p className="loading">Opening…</p>}>
-            <Switch>
-              <Route path="/send">
-                <SendMoneyPage partner={partner} />
+      <AppLayout account={account} partner={partner} onPartnerChange={setPartnerId} onSignOut={leave}>
+        <Suspense fallback={<p className="loading">{t('opening')}</p>}>
+          <Switch>
+            <Route path="/send">
+              <SendMoneyPage partner={partner} />
+            </Route>
+            <Route path="/activity/:operationId?">
+              {({ operationId }) => <ActivityPage operationId={operationId} />}
+            </Route>
+            {account.isOperator && (
+              <Route path="/inbox">
+                <InboxPage partner={partner} />
               </Route>
-              <Route path="/activity/:operationId?">
-                {({ operationId }) => <ActivityPage operationId={operationId} />}
-              </Route>
-              {account.isOperator && (
-                <Route path="/inbox">
-                  <InboxPage partner={partner} />
-                </Route>
-              )}
-              <Route>
-                <OverviewPage account={account} />
-              </Route>
-            </Switch>
-          </Suspense>
-        </AppLayout>
-      </LendingRoot>
+            )}
+            <Route>
+              <OverviewPage account={account} />
+            </Route>
+          </Switch>
+        </Suspense>
+      </AppLayout>
     </LendingProvider>
   )
 }

@@ -13,6 +13,8 @@ export type HostEnvironment = {
   webhookSecret: string
   /** A JSON list of the people who may sign in; the demo people when absent. */
   usersFile: string | null
+  /** A folder with a JSON file for each brand. */
+  tenantsDir: string
   /** Where the sandbox's control page is, for a link in the demo. */
   sandboxControlUrl: string | null
   /** Signs the tokens of pages on other origins; `null` turns token mode off. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { HostUser } from './HostUser.ts'
 import type { createSessions } from './createSessions.ts'
+import { isCrossSite } from './isCrossSite.ts'
 import { isPassword } from './isPassword.ts'
 
 type AccountRoutesOptions = {
@@ -62,11 +63,6 @@ export function createAccountRoutes({
   })
 
   return routes
-}
-
-function isCrossSite(request: Request): boolean {
-  const site = request.headers.get('Sec-Fetch-Site')
-  return site !== null && site !== 'same-origin' && site !== 'none'
 }
 
 async function readCredentials(request: Request): Promise<{ email?: string; password?: string }> {

@@ -11,16 +11,18 @@ type HostOptions = {
   sandboxControlUrl: string | null
   onSignOut: (sessionId: string) => Promise<void>
   metrics: Hono
+  brands: Hono
   page: Hono
 }
 
-/** The sample partner app's backend but for the relay: its own sign-in, its metrics and its page. */
-export function createHost({ metrics, page, ...account }: HostOptions): Hono {
+/** The sample partner app's backend but for the relay: its own sign-in, its metrics, the demo's brand switcher and its page. */
+export function createHost({ metrics, brands, page, ...account }: HostOptions): Hono {
   const host = new Hono()
   host.get('/health', (context) => context.json({ status: 'ok' }))
   host.route('/', metrics)
   host.use(compress())
   host.route('/', createAccountRoutes(account))
+  host.route('/', brands)
   host.route('/', page)
   return host
 }

@@ -7,6 +7,7 @@ import {
   type Database,
   type Principal,
   type Relay,
+  type TenantSource,
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
@@ -24,10 +25,15 @@ type Lending = {
   close(): Promise<CloseReport>
 }
 
+type OpenLendingOptions = {
+  authenticate: (request: Request) => Promise<Principal | null>
+  tenants: TenantSource
+}
+
 /** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
 export async function openLending(
   environment: HostEnvironment,
-  authenticate: (request: Request) => Promise<Principal | null>,
+  { authenticate, tenants }: OpenLendingOptions,
 ): Promise<Lending> {
   const { lendingApiKey, lendingApiUrl, lendingEnvironment, sessionSecret, tokenSecret, webhookSecret } =
     environment
@@ -43,6 +49,7 @@ export async function openLending(
     upstream: { baseUrl: lendingApiUrl, apiKey: lendingApiKey, transport: undiciTransport() },
     authenticate,
     store: createSqlStore(database),
+    tenants,
     webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
     logger,
     // The same person has the same name in the logs of every instance, and nobody can tell whose it is.

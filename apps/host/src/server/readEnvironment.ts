@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import type { HostEnvironment } from './HostEnvironment.ts'
 import { logLevels } from './logLevels.ts'
+
+const ownTenants = join(import.meta.dirname, '../../tenants')
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -23,6 +26,7 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
     webhookSecret: text(variables, 'WEBHOOK_SECRET', 24),
     usersFile,
+    tenantsDir: variables.TENANTS_DIR || ownTenants,
     sandboxControlUrl: variables.SANDBOX_CONTROL_URL || null,
     tokenSecret: isEmbedded ? text(variables, 'TOKEN_SECRET', 32) : null,
     embedOrigins,

@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { fillPage } from './fillPage.ts'
 
 type ServePageParameters = {
   /** Where the built pages are. */
@@ -12,6 +13,8 @@ type ServePageParameters = {
   connectTo?: readonly string[]
   /** What stands for `%NAME%` in the page. */
   values?: Readonly<Record<string, string>>
+  /** The same, for one request. */
+  valuesFor?: (request: Request) => Promise<Readonly<Record<string, string>>>
 }
 
 /** Serves a built page under a strict content security policy; every path without a file is the page. */
@@ -20,6 +23,7 @@ export async function servePage({
   file,
   connectTo = [],
   values = {},
+  valuesFor = () => Promise.resolve({}),
 }: ServePageParameters): Promise<Hono> {
   await access(`${distDir}/${file}`)
   const routes = new Hono()
@@ -31,6 +35,15 @@ export async function servePage({
     }),
   )
   routes.get('/assets/*', (context) => context.notFound())
+  // Logos have no hash in their names, so a browser asks now and then whether there is a new one.
+  routes.use(
+    '/brands/*',
+    serveStatic({
+      root: distDir,
+      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
+    }),
+  )
+  routes.get('/brands/*', (context) => context.notFound())
   routes.use(
     '*',
     secureHeaders({
@@ -52,13 +65,9 @@ export async function servePage({
     context.header('Cache-Control', 'no-store')
     // Read each time: a new build may stand there, whose files have other names.
     const page = await readFile(`${distDir}/${file}`, 'utf8')
-    const filled: Readonly<Record<string, string>> = {
-      ...values,
-      NONCE: context.get('secureHeadersNonce') ?? '',
-    }
-    return context.html(
-      page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => filled[name] ?? placeholder),
-    )
+    const asked = await valuesFor(context.req.raw)
+    const nonce = { NONCE: context.get('secureHeadersNonce') ?? '' }
+    return context.html(fillPage(page, { ...values, ...asked, ...nonce }))
   })
   return routes
 }

@@ -63,6 +63,25 @@ test('T22, T53: the country travels as name and short name, and as country too w
   })
 })
 
+test('T53: a service of the field table is sent country alone, and a country there must be', async () => {
+  const { country_name: _name, country_short_name: _short, ...rest } = body
+  const send = (fields: { country?: string; country_name?: string }) => {
+    const service = createFakeService([answer(sample.response)])
+    const result = callEndpoint(service.client, createBusiness, {
+      channelPartnerId,
+      body: { ...rest, ...fields },
+    })
+    return { ...service, result }
+  }
+  const short = send({ country: 'NG' })
+  await short.result
+  expect(short.requests[0]?.body).toMatchObject({ country: 'NG' })
+  expect(short.requests[0]?.body).not.toHaveProperty('country_name')
+  const half = send({ country_name: 'Nigeria' })
+  expect((await failureOf(half.result)).fieldErrors).toEqual({ country_name: 'is required' })
+  expect(half.requests).toHaveLength(0)
+})
+
 test('T91: the answer names the same things differently, and each keeps its own name', async () => {
   const { partner } = await create().result
   expect(partner).toMatchObject({

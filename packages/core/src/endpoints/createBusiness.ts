@@ -12,33 +12,41 @@ export const createBusiness = defineWrite({
   path: '/v1/channel-partner/create-business',
   owner: 'channelPartnerId',
   ownerField: 'channel_partner_id',
-  input: z.object({
-    /** The partner's e-mail address. */
-    email: filled,
-    first_name: filled,
-    last_name: filled,
-    country_name: filled,
-    country_short_name: filled,
-    /** The field table names this one and the sample the two above: send it too where the service asks for it. */
-    country: z.optional(filled),
-    business_name: filled,
-    /** May be empty. */
-    company_description: z.string(),
-    industry: filled,
-    company_size: filled,
-    /** `lender`, `market-place` or `aggregator` have been seen. */
-    sector: filled,
-    years_of_operations: filled,
-    tax_identification_number: filled,
-    company_name: filled,
-    support_email: filled,
-    phone_number: filled,
-    website: filled,
-    registered_country: filled,
-    registered_state: filled,
-    registered_city: filled,
-    registered_street: filled,
-  }),
+  input: z
+    .object({
+      /** The partner's e-mail address. */
+      email: filled,
+      first_name: filled,
+      last_name: filled,
+      /** The sample names the country by these two, the field table by `country` alone: one of the two ways, or both. */
+      country_name: z.optional(filled),
+      country_short_name: z.optional(filled),
+      /** The short name. */
+      country: z.optional(filled),
+      business_name: filled,
+      /** May be empty. */
+      company_description: z.string(),
+      industry: filled,
+      company_size: filled,
+      /** `lender`, `market-place` or `aggregator` have been seen. */
+      sector: filled,
+      years_of_operations: filled,
+      tax_identification_number: filled,
+      company_name: filled,
+      support_email: filled,
+      phone_number: filled,
+      website: filled,
+      registered_country: filled,
+      registered_state: filled,
+      registered_city: filled,
+      registered_street: filled,
+    })
+    .check(
+      z.refine(({ country, country_name: name, country_short_name: short }) => (name && short) || country, {
+        error: 'is required',
+        path: ['country_name'],
+      }),
+    ),
   encoding: 'json',
   output: dataEnvelope(z.looseObject({ partner: CreatedCustomerPartner, compliance: ComplianceRecord })),
   section: 1,

@@ -47,7 +47,14 @@ test('T36: scores are decimal strings', async () => {
 
 test('T83, T93: a partner of which only id and name are known is a partner', async () => {
   const partner = await read({ data: { id: 'cup_1', name: 'Bare' } }).result
-  expect(partner).toMatchObject({ id: 'cup_1', webhook_url: null, score: null, lockbox_account: null })
+  expect(partner).toMatchObject({ id: 'cup_1', tin: null, score: null, lockbox_account: null })
+})
+
+test('T77: a webhook address that was left out is not the same as one that is not set', async () => {
+  const bare = await read({ data: { id: 'cup_1', name: 'Bare' } }).result
+  expect(bare).not.toHaveProperty('webhook_url')
+  const unset = await read({ data: { id: 'cup_1', name: 'Unset', webhook_url: null } }).result
+  expect(unset.webhook_url).toBeNull()
 })
 
 test('T77: both webhook addresses are kept apart', async () => {

@@ -46,8 +46,9 @@ export const CustomerPartner = z.looseObject({
   transaction_performance_document_url: orNull(z.string()),
   transaction_performance_document_name: orNull(z.string()),
   transaction_performance_document_last_updated: orNull(timestamp),
-  webhook_url: orNull(z.string()),
-  data_sharing_webhook_url: orNull(z.string()),
+  /** `null` is "not set". Absent where it was not shown, as by a relay that keeps it back: nothing can be said of it then. */
+  webhook_url: z.optional(z.nullable(z.string())),
+  data_sharing_webhook_url: z.optional(z.nullable(z.string())),
   faq_document_url: orNull(z.string()),
   faq_document_name: orNull(z.string()),
   faq_document_last_updated: orNull(timestamp),

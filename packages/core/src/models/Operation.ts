@@ -38,6 +38,15 @@ export const Operation = z.looseObject({
   matched: orNull(openUnion('reference', 'probable', 'assigned')),
   /** Whether the final word came with a checked signature. */
   verified: orNull(z.boolean()),
+  /** For a set that settles row by row: how many rows there are and what became of them. */
+  rows: orNull(
+    z.looseObject({
+      total: z.number(),
+      succeeded: z.number(),
+      failed: z.number(),
+      awaited: z.number(),
+    }),
+  ),
   createdAt: timestamp,
   acceptedAt: orNull(timestamp),
   settledAt: orNull(timestamp),

@@ -7,6 +7,8 @@ import { getOperation } from './getOperation.ts'
 import operation from './getOperation.wire.json' with { type: 'json' }
 import { getSession } from './getSession.ts'
 import session from './getSession.wire.json' with { type: 'json' }
+import { getTenant } from './getTenant.ts'
+import tenant from './getTenant.wire.json' with { type: 'json' }
 import { listNotices } from './listNotices.ts'
 import notices from './listNotices.wire.json' with { type: 'json' }
 import { listOperations } from './listOperations.ts'
@@ -71,4 +73,20 @@ test('the session names who may act for whom', async () => {
     role: 'customer-partner',
     environment: 'sandbox',
   })
+})
+
+test('a brand is read whole, and the browser may keep it as long as it asks each time whether it is the newest', async () => {
+  const { client, requests } = createFakeService([answer(tenant.response)])
+  const config = await callEndpoint(client, getTenant, {})
+  expect(config).toMatchObject({ id: 'sahel', locale: 'fr', features: { CreateBusinessForm: false } })
+  expect([requests[0]?.url, requests[0]?.init.cache]).toEqual(['/lending/tenant', 'no-cache'])
+})
+
+test('a host without white-label is null, and a broken brand is a contract error that names the path', async () => {
+  const none = answer({ status: 'error' }, { status: 404, headers: { 'Onlend-Error': 'not_found' } })
+  const broken = answer({ data: { ...tenant.response.data, locale: 12 } })
+  const { client } = createFakeService([none, broken])
+  await expect(callEndpoint(client, getTenant, {})).resolves.toBeNull()
+  const failure = await failureOf(callEndpoint(client, getTenant, {}))
+  expect(failure).toMatchObject({ category: 'contract', path: 'data.locale' })
 })

@@ -1,5 +1,6 @@
 import { getOperation } from './getOperation.ts'
 import { getSession } from './getSession.ts'
+import { getTenant } from './getTenant.ts'
 import { listNotices } from './listNotices.ts'
 import { listOperationRows } from './listOperationRows.ts'
 import { listOperations } from './listOperations.ts'
@@ -7,6 +8,7 @@ import { listOperations } from './listOperations.ts'
 /** What the relay answers itself, beside the service's endpoints. */
 export const relayEndpoints = {
   getSession,
+  getTenant,
   listOperations,
   getOperation,
   listOperationRows,

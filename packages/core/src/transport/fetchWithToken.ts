@@ -5,7 +5,14 @@ import { orAborted } from './orAborted.ts'
 
 type Sending = {
   url: string
-  init: { method?: string; body?: BodyInit | null; headers: Record<string, string>; signal: AbortSignal }
+  init: {
+    method?: string
+    body?: BodyInit | null
+    headers: Record<string, string>
+    signal: AbortSignal
+    /** @default 'no-store' */
+    cache?: RequestCache
+  }
   /** Called with true before the request leaves, and with false when the relay has answered that it did nothing. */
   onLeave?: (mayHaveLeft: boolean) => void
 }
@@ -26,11 +33,11 @@ export async function fetchWithToken(
     const headers = token === null ? init.headers : { ...init.headers, Authorization: `Bearer ${token}` }
     return orAborted(
       client.fetch(url, {
+        cache: 'no-store',
         ...init,
         headers,
         credentials: 'same-origin',
         redirect: 'error',
-        cache: 'no-store',
       }),
       signal,
     )

@@ -37,7 +37,8 @@ export async function sendOnce(
       deadline.signal.throwIfAborted()
       mayHaveLeft = leaves
     }
-    const init = { method, headers, body, signal: deadline.signal }
+    const cache: RequestCache = endpoint.isRevalidated ? 'no-cache' : 'no-store'
+    const init = { method, headers, body, signal: deadline.signal, cache }
     const response = await fetchWithToken(client, { url, init, onLeave })
     const text = await orAborted(readBody(response, client.maxResponseBytes), deadline.signal)
     const value = readResponse(endpoint, response, { operationId: facts.operationId, text })

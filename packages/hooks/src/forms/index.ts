@@ -1,4 +1,72 @@
+export { type AmountErrorCode } from './amount/AmountErrorCode.ts'
+export { type AmountScale } from './amount/createAmountScale.ts'
 export { currencyDigits } from './amount/currencyDigits.ts'
+export {
+  type BusinessChoice,
+  type BusinessCountry,
+  type BusinessOption,
+  type CreateBusinessAnswer,
+  type CreateBusinessErrorCode,
+  type CreateBusinessFieldName,
+  type CreateBusinessReview,
+  type CreateBusinessValues,
+  type CreatedBusiness,
+  type LikelyDuplicate,
+  type UseCreateBusinessFormOptions,
+  type UseCreateBusinessFormReturnType,
+} from './create-business/createBusinessFormTypes.ts'
+export { useCreateBusinessForm } from './create-business/useCreateBusinessForm.ts'
+export {
+  type DrawdownErrorCode,
+  type DrawdownFieldName,
+  type DrawdownReview,
+  type DrawdownValues,
+  type DrawdownWarningCode,
+  type RunningDrawdown,
+  type UseDrawdownFormOptions,
+  type UseDrawdownFormReturnType,
+} from './drawdown/drawdownFormTypes.ts'
+export { type DrawdownProgress } from './drawdown/drawdownProgress.ts'
+export { type CostEstimate, type EstimateCost, type EstimatedCost } from './drawdown/EstimateCost.ts'
+export { type LimitStanding } from './drawdown/limitStanding.ts'
+export { useDrawdownForm } from './drawdown/useDrawdownForm.ts'
+export { useDrawdownValues } from './drawdown/useDrawdownValues.ts'
+export {
+  type RegisterCustomerErrorCode,
+  type RegisterCustomerFieldName,
+  type RegisterCustomerKind,
+  type RegisterCustomerReview,
+  type RegisterCustomerValues,
+  type RegisterCustomerWarningCode,
+  type UseRegisterCustomerFormOptions,
+  type UseRegisterCustomerFormReturnType,
+} from './register-customer/registerCustomerFormTypes.ts'
+export { useRegisterCustomerForm } from './register-customer/useRegisterCustomerForm.ts'
+export {
+  type RepaymentErrorCode,
+  type RepaymentReview,
+  type RepaymentValues,
+  type RepaymentWarning,
+  type UseRepaymentFormOptions,
+  type UseRepaymentFormReturnType,
+} from './repayment/repaymentFormTypes.ts'
+export { useRepaymentForm } from './repayment/useRepaymentForm.ts'
+export {
+  type TransactionAmountField,
+  type TransactionClientKind,
+  type TransactionErrorCode,
+  type TransactionField,
+  type TransactionFinancier,
+  type TransactionInstalment,
+  type TransactionInstalments,
+  type TransactionReview,
+  type TransactionValues,
+  type TransactionWarning,
+  type TransactionWarningCode,
+  type UseTransactionFormOptions,
+  type UseTransactionFormReturnType,
+} from './transaction/transactionFormTypes.ts'
+export { useTransactionForm } from './transaction/useTransactionForm.ts'
 export {
   type Correspondent,
   type ResolveAccount,

@@ -1,4 +1,5 @@
 import type { LendingError, Operation } from '@onlend/core'
+import { hasFinalWord } from './hasFinalWord.ts'
 import { isFinal } from './isFinal.ts'
 
 const shortest = 2_000
@@ -14,6 +15,8 @@ type Followed = {
 /** Milliseconds until an operation is read again: often at first, then less, and never once there is nothing to wait for. */
 export function pollInterval({ data, error, dataUpdateCount, errorUpdateCount }: Followed): number | false {
   if (data && isFinal(data)) return false
+  // The service says no more about this one.
+  if (data?.state === 'accepted' && !hasFinalWord(data.kind)) return false
   if (error?.category === 'session' || error?.category === 'permission') return false
   const reads = Math.max(0, dataUpdateCount + errorUpdateCount - 1)
   return Math.min(longest, Math.round(shortest * 1.4 ** reads))

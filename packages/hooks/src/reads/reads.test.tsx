@@ -17,6 +17,7 @@ import {
   useFinancings,
   useLending,
   useSession,
+  useTenant,
 } from '../index.ts'
 
 test('T31: a credit limit arrives with amounts as decimal strings', async () => {
@@ -76,6 +77,25 @@ test('T18, T76: banks are asked for a hundred at a time unless told otherwise', 
   const { result } = renderHook(() => useBanks({ country: 'nigeria' }), { wrapper })
   await waitFor(() => expect(result.current.data).toHaveLength(100))
   expect(sandbox.calls.map((call) => call.path)).toEqual(['/v1/banks/nigeria/100'])
+})
+
+test('the brand of the session is read, without features and fields where nobody is signed in, and null where there is none', async () => {
+  const tenant = {
+    id: 'harbour',
+    version: '1',
+    name: 'Harbour',
+    locale: 'en',
+    features: { WithdrawForm: false },
+  }
+  const { wrapper, relay } = createFixture({ relay: { tenant } })
+  const { result } = renderHook(() => useTenant(), { wrapper })
+  await waitFor(() => expect(result.current.data?.features).toEqual({ WithdrawForm: false }))
+  relay.signOut()
+  await act(() => result.current.refetch())
+  expect(result.current.data).toMatchObject({ name: 'Harbour', features: {} })
+  relay.setTenant(null)
+  await act(() => result.current.refetch())
+  expect(result.current.data).toBeNull()
 })
 
 test('skipToken means not yet: nothing is asked', async () => {

@@ -15,7 +15,7 @@ export function lookAgain(lending: Lending, { operationId, kind = null }: LookAg
   const { queryClient } = lending
   const touched = kind === null ? [] : touchedBy(kind)
   const predicate = touched
-    ? lendingKeys.read(lending, ['listOperations', ...touched])
+    ? lendingKeys.read(lending, ['listOperations', 'listOperationRows', ...touched])
     : lendingKeys.owned(lending)
   // Nobody waits for these: whoever shows a read sees it refreshed, and its errors.
   void queryClient.invalidateQueries({ predicate })

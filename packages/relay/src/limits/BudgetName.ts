@@ -7,3 +7,4 @@ export type BudgetName =
   | 'serviceReads'
   | 'serviceWrites'
   | 'webhooks'
+  | 'visitors'

@@ -23,6 +23,8 @@ export type LimitOptions = {
   service?: BudgetOptions
   /** Of one webhook source, counted before anything is verified. @default 6000 in a minute */
   webhooks?: Budget | false
+  /** Of everybody who is not signed in together, for the brand of a sign-in page. @default 6000 in a minute */
+  visitors?: Budget | false
   /** Where uses are counted. @default the memory of this instance */
   limiter?: RateLimiter
 }

@@ -15,6 +15,7 @@ const defaults: Budgets = {
   serviceReads: { limit: 60_000, window },
   serviceWrites: { limit: 3_000, window },
   webhooks: { limit: 6_000, window },
+  visitors: { limit: 6_000, window },
 }
 
 /**
@@ -22,7 +23,7 @@ const defaults: Budgets = {
  *
  * @throws TypeError for a limit or a window that is not a whole number from 1 on.
  */
-export function readBudgets({ person, partner, service, webhooks }: LimitOptions): Budgets {
+export function readBudgets({ person, partner, service, webhooks, visitors }: LimitOptions): Budgets {
   const budgets: Budgets = {
     personReads: person?.reads ?? defaults.personReads,
     personWrites: person?.writes ?? defaults.personWrites,
@@ -31,6 +32,7 @@ export function readBudgets({ person, partner, service, webhooks }: LimitOptions
     serviceReads: service?.reads ?? defaults.serviceReads,
     serviceWrites: service?.writes ?? defaults.serviceWrites,
     webhooks: webhooks ?? defaults.webhooks,
+    visitors: visitors ?? defaults.visitors,
   }
   for (const [name, budget] of Object.entries(budgets)) {
     if (budget === false) continue

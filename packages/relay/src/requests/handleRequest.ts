@@ -13,6 +13,7 @@ import { startTrace } from '../logging/startTrace.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { findRoute } from '../routes/findRoute.ts'
 import { readLocation } from '../routes/readLocation.ts'
+import { answerTenant } from '../tenants/answerTenant.ts'
 import { answerHealth } from './answerHealth.ts'
 import { answerOwnRoute } from './answerOwnRoute.ts'
 import { handleEndpoint } from './handleEndpoint.ts'
@@ -28,7 +29,9 @@ export async function handleRequest(context: RelayContext, request: Request): Pr
     refuse(context, trace, error),
   )
   const { status, body } = answered
-  const headers = { ...answered.headers, ...corsHeaders(context, request) }
+  const cors = corsHeaders(context, request)
+  const vary = [answered.headers.Vary, cors.Vary].filter(Boolean).join(', ')
+  const headers = { ...answered.headers, ...cors, ...(vary && { Vary: vary }) }
   const finished = finishAnswer(
     { status, headers, body },
     { requestId: trace.requestId, method: request.method },
@@ -51,6 +54,9 @@ async function answer(context: RelayContext, request: Request, trace: RequestTra
     if (route.type === 'endpoint') trace.endpoint = route.endpoint.name
     else if (route.name === 'live' || route.name === 'ready') return answerHealth(context, route.name)
     else if (route.name === 'webhook') return handleWebhook(context, request, parameters)
+    else if (route.name === 'tenant' && location) {
+      return answerTenant(context, { request, query: location.query, trace })
+    }
   }
 
   const principal = await authenticateRequest(context, request)

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointName } from '@onlend/core'
 /** The addresses that the relay answers itself. */
 export type OwnRouteName =
   | 'session'
+  | 'tenant'
   | 'token'
   | 'operations'
   | 'operation'

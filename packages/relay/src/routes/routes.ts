@@ -7,6 +7,7 @@ export const routes: readonly Route[] = [
     return { type: 'endpoint', method: endpoint.method, path: endpoint.path, endpoint }
   }),
   { type: 'own', name: 'session', method: 'GET', path: '/session' },
+  { type: 'own', name: 'tenant', method: 'GET', path: '/tenant' },
   { type: 'own', name: 'token', method: 'POST', path: '/token' },
   {
     type: 'own',

@@ -22,7 +22,7 @@ export function createMswHandlers(
     return double.fetch(request.url, { method, headers, body, signal })
   }
   const root = baseUrl.replace(/\/+$/, '')
-  return ['/v1/*', '/session', '/operations', '/operations/*', '/events'].map((path) =>
+  return ['/v1/*', '/session', '/tenant', '/operations', '/operations/*', '/events'].map((path) =>
     http.all(`${root}${path}`, answer),
   )
 }

@@ -7,6 +7,8 @@ export type RelayDoubleOptions = {
   apiKey?: string
   /** Who is signed in. @default a channel partner, `chp_harbour`, who may act for every partner of theirs in the sandbox */
   session?: Partial<Session>
+  /** The JSON of a `TenantConfig`, as a host would keep it; visitors get it without features and fields. @default none */
+  tenant?: unknown
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }
@@ -29,6 +31,8 @@ export type RelayDouble = {
   breakLine: (when: LineBreak, options?: { times?: number; reads?: boolean }) => void
   signOut: () => void
   signIn: (session?: Partial<Session>) => void
+  /** Changes the brand that is answered from now on; `null` for none. */
+  setTenant: (tenant: unknown) => void
   /** Ends every open stream, as a proxy or a lost mast would. */
   dropStreams: () => void
   /** Holds back the answers to writes, which the service carries out all the same, until the returned function is called. */

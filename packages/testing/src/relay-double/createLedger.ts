@@ -1,15 +1,27 @@
-import { type Amount, type EndpointName, type Operation, compareAmounts, toAmount } from '@onlend/core'
+import {
+  type Amount,
+  type EndpointName,
+  type Operation,
+  type OperationRow,
+  compareAmounts,
+  toAmount,
+} from '@onlend/core'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { describeOperation } from './describeOperation.ts'
+import { countRows } from './countRows.ts'
+import { likenessOf } from './likenessOf.ts'
+import { readRows } from './readRows.ts'
+import { resultOf } from './resultOf.ts'
 
 /** One write as the stand-in relay keeps it. */
 export type LedgerEntry = {
   operation: Operation
   fingerprint: string
   destination: string | null
-  /** References of rows that are still awaited, for a set. */
-  awaited: Set<string>
-  hasFailedRow: boolean
+  /** What a look-alike would share. */
+  likeness: string | null
+  /** What became of each row, for a set that settles row by row. */
+  rows: OperationRow[]
   answer: { status: number; body: string } | null
 }
 
@@ -48,6 +60,8 @@ const kinds = {
   transaction: 'registerTransactions',
   repayment: 'reconcileRepayments',
 } as const
+/** The kinds that the service promises an event for: only these can wait too long for one (T92). */
+const awaitsEvent: ReadonlySet<string> = new Set(Object.values(kinds))
 const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
 
 /** Makes an empty ledger. */
@@ -58,8 +72,11 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     Object.assign(entry.operation, changes, { updatedAt: iso() })
     onChange(entry.operation)
   }
-  const isStale = ({ state, acceptedAt }: Operation) =>
-    state === 'accepted' && acceptedAt !== null && now() - Date.parse(acceptedAt) > staleAfter
+  const isStale = ({ kind, state, acceptedAt }: Operation) =>
+    awaitsEvent.has(kind) &&
+    state === 'accepted' &&
+    acceptedAt !== null &&
+    now() - Date.parse(acceptedAt) > staleAfter
   const view = (operation: Operation): Operation => ({
     ...operation,
     state: isStale(operation) ? 'stale' : operation.state,
@@ -71,14 +88,21 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     const destination = body?.account_number ?? body?.mobile_no
     return typeof destination === 'string' ? destination : null
   }
-  const settleWhole = (entry: LedgerEntry, { payload }: SandboxWebhook, matched: 'reference' | 'probable') =>
+  const settleRow = (entry: LedgerEntry, row: OperationRow, { data }: SandboxWebhook['payload']) => {
+    Object.assign(row, { state: data.status, message: data.message, settledAt: iso() })
+    const counts = countRows(entry.rows)
+    const { operation } = entry
+    const ended = counts.failed > 0 ? 'failed' : 'succeeded'
     change(entry, {
-      state: entry.hasFailedRow ? 'failed' : payload.data.status,
-      matched,
+      // A word about one row also proves that the service took the set.
+      state: counts.awaited === 0 ? ended : operation.state === 'unknown' ? 'accepted' : operation.state,
+      rows: counts,
+      matched: 'reference',
       verified: true,
-      serviceMessage: payload.data.message,
-      settledAt: iso(),
+      serviceMessage: data.status === 'failed' ? data.message : operation.serviceMessage,
+      settledAt: counts.awaited === 0 ? iso() : null,
     })
+  }
 
   return {
     find: (id) => {
@@ -94,15 +118,14 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         .map(view)
         .reverse(),
     lookAlike: (claim, window) => {
-      const amount = describeOperation(claim.body).amount
-      const destination = destinationOf(claim.body)
-      if (amount === null || destination === null) return null
+      const likeness = likenessOf(claim.kind, claim.body)
+      if (likeness === null) return null
       const alike = entries.filter(
-        ({ operation, destination: other }) =>
+        ({ operation, likeness: other }) =>
           operation.customerPartnerId === claim.customerPartnerId &&
+          operation.channelPartnerId === claim.channelPartnerId &&
           operation.kind === claim.kind &&
-          other === destination &&
-          isEqual(operation.summary.amount, amount) &&
+          other === likeness &&
           operation.state !== 'rejected' &&
           operation.state !== 'failed' &&
           now() - Date.parse(operation.createdAt) < window,
@@ -111,6 +134,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     },
     claim: (claim) => {
       const createdAt = iso()
+      const rows = readRows(claim.body)
       const entry: LedgerEntry = {
         operation: {
           id: claim.id,
@@ -127,6 +151,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           serviceMessage: null,
           matched: null,
           verified: null,
+          rows: rows.length > 0 ? countRows(rows) : null,
           createdAt,
           acceptedAt: null,
           settledAt: null,
@@ -134,8 +159,8 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         },
         fingerprint: fingerprintOf(claim),
         destination: destinationOf(claim.body),
-        awaited: referencesIn(claim.body),
-        hasFailedRow: false,
+        likeness: likenessOf(claim.kind, claim.body),
+        rows,
         answer: null,
       }
       entries.push(entry)
@@ -151,6 +176,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         status: answer?.status ?? null,
         serviceMessage: entry.operation.serviceMessage ?? message,
         acceptedAt: state === 'accepted' ? iso() : entry.operation.acceptedAt,
+        result: state === 'accepted' && answer ? resultOf(entry.operation.kind, answer.body) : null,
       })
     },
     settle: (webhook) => {
@@ -167,11 +193,10 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       )
       const reference = data.transaction_reference
       if (reference !== undefined) {
-        const entry = candidates.find((one) => one.awaited.has(reference))
-        if (!entry) return
-        entry.awaited.delete(reference)
-        entry.hasFailedRow ||= data.status === 'failed'
-        if (entry.awaited.size === 0) settleWhole(entry, webhook, 'reference')
+        for (const entry of candidates) {
+          const row = entry.rows.find((one) => one.reference === reference && one.state === 'awaited')
+          if (row) return settleRow(entry, row, webhook.payload)
+        }
         return
       }
       const destination = data.account_number ?? data.mobile_no
@@ -179,17 +204,18 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         (one) =>
           one.destination === destination && isEqual(one.operation.summary.amount, toAmount(data.amount)),
       )
-      if (entry) settleWhole(entry, webhook, 'probable')
+      if (!entry) return
+      change(entry, {
+        state: data.status,
+        matched: 'probable',
+        verified: true,
+        serviceMessage: data.message,
+        settledAt: iso(),
+      })
     },
   }
 }
 
 function isEqual(left: Amount | null, right: Amount | null): boolean {
   return left !== null && right !== null && compareAmounts(left, right) === 0
-}
-
-function referencesIn(body: Readonly<Record<string, unknown>> | null): Set<string> {
-  const rows = body?.transactions ?? body?.payments
-  if (!Array.isArray(rows)) return new Set()
-  return new Set(rows.map((row: { transaction_reference?: unknown }) => String(row.transaction_reference)))
 }

@@ -1,5 +1,6 @@
 import { type Session, createLendingClient, endpoints } from '@onlend/core'
 import type { Sandbox } from '@onlend/sandbox'
+import { answerTenant } from './answerTenant.ts'
 import { createLedger } from './createLedger.ts'
 import { createNoticeFeed } from './createNoticeFeed.ts'
 import { forwardToSandbox } from './forwardToSandbox.ts'
@@ -16,6 +17,7 @@ const base = 'https://relay.test/lending'
  */
 export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions = {}): RelayDouble {
   const { apiKey = 'sk_sandbox_demo', streams = true } = options
+  let tenant: unknown = options.tenant ?? null
   let session: Session | null = { ...defaultSession(sandbox), ...options.session }
   let breaks: { when: LineBreak; reads: boolean }[] = []
   let held: Promise<void> | null = null
@@ -30,7 +32,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
 
   const answer = async (method: string, url: URL, init: RequestInit | undefined): Promise<Response> => {
     const headers = new Headers(init?.headers)
-    const path = url.pathname.replace(/^.*?(?=\/(?:v1|session|operations|events)(?:\/|$))/, '')
+    const path = url.pathname.replace(/^.*?(?=\/(?:v1|session|tenant|operations|events)(?:\/|$))/, '')
+    if (path === '/tenant') return answerTenant(tenant, session !== null)
     if (session === null) return refuse('unauthenticated')
     const mayActFor = (id: string) => session?.customerPartners.some((partner) => partner.id === id) ?? false
     if (path === '/session') return Response.json({ status: 'success', data: session })
@@ -41,10 +44,16 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       return Response.json({ status: 'success', data: ledger.list(partnerId).slice(0, 200) })
     }
     if (path.startsWith('/operations/')) {
-      const operation = ledger.find(decodeURIComponent(path.slice('/operations/'.length)))?.operation
+      const [id = '', part] = path.slice('/operations/'.length).split('/')
+      const entry = ledger.find(decodeURIComponent(id))
+      const { operation } = entry ?? {}
       const isOwn =
         operation && (operation.customerPartnerId === null || mayActFor(operation.customerPartnerId))
-      return isOwn ? Response.json({ status: 'success', data: operation }) : refuse('not_found')
+      if (!isOwn) return refuse('not_found')
+      if (part !== 'rows') return Response.json({ status: 'success', data: operation })
+      const after = Number(url.searchParams.get('after') ?? '-1')
+      const rows = entry?.rows.filter((row) => row.position > after).slice(0, 200)
+      return Response.json({ status: 'success', data: rows })
     }
     const match = matchEndpoint(method, path)
     if (!match) return refuse('not_found')
@@ -111,6 +120,9 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     },
     signIn: (next = {}) => {
       session = { ...defaultSession(sandbox), ...options.session, ...next }
+    },
+    setTenant: (next) => {
+      tenant = next
     },
     dropStreams: feed.drop,
     holdWrites: () => {

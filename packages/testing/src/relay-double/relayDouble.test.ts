@@ -5,6 +5,7 @@ import {
   getCreditLimit,
   getOperation,
   getSession,
+  getTenant,
   listCustomerPartners,
   listOperations,
   startOperation,
@@ -199,4 +200,17 @@ test('a stream tells of changes, and resumes where it broke', async () => {
   stop.abort()
   expect(seen.map((notice) => notice.operationId)).toEqual(['op-1', 'op-1', 'op-1'])
   expect(new Set(seen.map((notice) => notice.id)).size).toBe(3)
+})
+
+test('a brand is answered to everybody, and what is broken is not', async () => {
+  const { relay, client } = setUp({
+    tenant: { id: 'a', version: '1', name: 'A', locale: 'en', features: { x: false } },
+  })
+  expect(await callEndpoint(client, getTenant, {})).toMatchObject({ id: 'a', features: { x: false } })
+  relay.signOut()
+  expect(await callEndpoint(client, getTenant, {})).toMatchObject({ id: 'a', features: {} })
+  relay.setTenant({ id: 'a' })
+  await expect(callEndpoint(client, getTenant, {})).rejects.toMatchObject({ code: 'internal' })
+  relay.setTenant(null)
+  expect(await callEndpoint(client, getTenant, {})).toBeNull()
 })

@@ -32,7 +32,7 @@ export type ActiveDrawdownCardProps = WidgetProps & {
 /** Shows what a customer partner owes at the moment and by when (Partner API, Endpoint 8). */
 export function ActiveDrawdownCard({ fallback, onError, ...props }: ActiveDrawdownCardProps): ReactNode {
   return (
-    <WidgetBoundary fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="ActiveDrawdownCard" fallback={fallback} {...(onError ? { onError } : {})}>
       <ActiveDrawdownContent {...props} />
     </WidgetBoundary>
   )

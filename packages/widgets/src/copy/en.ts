@@ -1,10 +1,32 @@
 import { activeDrawdown } from './en/activeDrawdown.ts'
+import { amount } from './en/amount.ts'
 import { bankPicker } from './en/bankPicker.ts'
+import { customerPartnerDetails } from './en/customerPartnerDetails.ts'
+import { dateParts } from './en/dateParts.ts'
 import { everyWidget } from './en/everyWidget.ts'
 import { creditLimit } from './en/creditLimit.ts'
+import { lendingDashboard } from './en/lendingDashboard.ts'
+import { lockboxAccount } from './en/lockboxAccount.ts'
+import { masked } from './en/masked.ts'
+import { form } from './en/form.ts'
+import { formReview } from './en/formReview.ts'
 import { mobileMoneyPicker } from './en/mobileMoneyPicker.ts'
 import { operation } from './en/operation.ts'
 import { operationHistory } from './en/operationHistory.ts'
+import { operationKinds } from './en/operationKinds.ts'
+import { operationRows } from './en/operationRows.ts'
+import { outcomes } from './en/outcomes.ts'
+import { phoneField } from './en/phoneField.ts'
+import { registerCustomer } from './en/registerCustomer.ts'
+import { registerCustomerReview } from './en/registerCustomerReview.ts'
+import { registeredCustomer } from './en/registeredCustomer.ts'
+import { repayment } from './en/repayment.ts'
+import { repaymentReview } from './en/repaymentReview.ts'
+import { tenant } from './en/tenant.ts'
+import { themeIssues } from './en/themeIssues.ts'
+import { transaction } from './en/transaction.ts'
+import { transactionFinancing } from './en/transactionFinancing.ts'
+import { transactionReview } from './en/transactionReview.ts'
 import { withdraw } from './en/withdraw.ts'
 import { withdrawReview } from './en/withdrawReview.ts'
 
@@ -14,12 +36,34 @@ import { withdrawReview } from './en/withdrawReview.ts'
  */
 export const en = {
   ...everyWidget,
+  ...form,
+  ...formReview,
+  ...masked,
   ...creditLimit,
   ...activeDrawdown,
   ...withdraw,
   ...withdrawReview,
+  ...amount,
+  ...transaction,
+  ...transactionFinancing,
+  ...transactionReview,
+  ...repayment,
+  ...repaymentReview,
   ...operation,
   ...operationHistory,
+  ...operationKinds,
+  ...operationRows,
+  ...outcomes,
   ...bankPicker,
   ...mobileMoneyPicker,
+  ...themeIssues,
+  ...tenant,
+  ...lockboxAccount,
+  ...lendingDashboard,
+  ...customerPartnerDetails,
+  ...phoneField,
+  ...dateParts,
+  ...registerCustomer,
+  ...registerCustomerReview,
+  ...registeredCustomer,
 } as const

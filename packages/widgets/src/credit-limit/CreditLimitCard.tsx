@@ -28,7 +28,7 @@ export type CreditLimitCardProps = WidgetProps & {
 /** Shows how much a customer partner may still draw, as the service states it (Partner API, Endpoint 9). */
 export function CreditLimitCard({ fallback, onError, ...props }: CreditLimitCardProps): ReactNode {
   return (
-    <WidgetBoundary fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="CreditLimitCard" fallback={fallback} {...(onError ? { onError } : {})}>
       <CreditLimitContent {...props} />
     </WidgetBoundary>
   )

@@ -11,13 +11,12 @@ import { bindField } from './bindField.ts'
 import type { FormFrameProps } from './FormFrame.tsx'
 import { FormReview } from './FormReview.tsx'
 import { formChunks } from './formChunks.ts'
-import { PageHead } from './PageHead.tsx'
 
 /** The fields of a form, with all that may stand around them: what was kept, what is wrong, what was refused. */
 export function FormDetails<Name extends string, Code extends string, Review>(
   props: FormFrameProps<Name, Code, Review>,
 ): ReactNode {
-  const { form, intro, above, errorText, pageTitles = [], submitLabel, refusedTitle, review, legal } = props
+  const { form, intro, above, errorText, submitLabel, refusedTitle, review, legal } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const parts = useParts()
@@ -54,9 +53,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
     >
       {intro && form.page === 0 && <p className="ol-Card-lead">{intro}</p>}
       {above}
-      {form.pageCount > 1 && (
-        <PageHead page={form.page} titles={pageTitles.slice(0, form.pageCount)} onGo={form.actions.back} />
-      )}
+      {props.pageHead}
       {form.errors.length > 0 && (
         <ErrorSummary
           title={say('common.errors.title')}

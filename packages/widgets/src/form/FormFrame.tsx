@@ -31,8 +31,8 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   above?: ReactNode
   /** Words for a code: the summary and the field say the same. */
   errorText: (name: Name, code: Code) => string
-  /** Titles of the pages, where there are several. */
-  pageTitles?: readonly string[]
+  /** Where there are several pages: `<PageHead form={form} titles={[...]} />`. */
+  pageHead?: ReactNode
   /** On the last page. */
   submitLabel: ReactNode
   refusedTitle: ReactNode
@@ -88,6 +88,7 @@ function FormOutcome<Name extends string, Code extends string, Review>(
       {(OperationStatusView) => (
         <OperationStatusView
           outcome={sentOutcome(outcome)}
+          kind={form.kind}
           operation={operation}
           currency={currency}
           institutionName={institutionName}

@@ -1,19 +1,17 @@
 'use client'
+import type { WriteFormActions } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { form as words } from '../copy/en/form.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { Steps } from '../ui/Steps.tsx'
 import { useParts } from '../ui/useParts.ts'
 
 type PageHeadProps = {
-  /** From 0. */
-  page: number
+  form: { page: number; actions: Pick<WriteFormActions, 'goTo'> }
+  /** Of every page, in order. */
   titles: readonly string[]
-  onGo: () => void
 }
 
-/** Says which page of a form this is; takes the focus when the page changes. */
-export function PageHead({ page, titles }: PageHeadProps): ReactNode {
-  const t = useCopy(words)
+/** The head of a form with several pages: how far it has got, the way back, and the title, which takes the focus when the page changes. */
+export function PageHead({ form: { page, actions }, titles }: PageHeadProps): ReactNode {
   const parts = useParts()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)
@@ -24,7 +22,7 @@ export function PageHead({ page, titles }: PageHeadProps): ReactNode {
   }, [page])
   return (
     <div {...parts('Form.pageHead')}>
-      <p {...parts('Form.step')}>{t('form.step', { current: page + 1, total: titles.length })}</p>
+      <Steps steps={titles.map((label) => ({ key: label, label }))} current={page} onGo={actions.goTo} />
       <h3 ref={heading} tabIndex={-1} {...parts('Form.pageTitle')}>
         {titles[page]}
       </h3>

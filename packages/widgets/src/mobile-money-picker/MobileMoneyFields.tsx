@@ -1,13 +1,11 @@
 'use client'
 import type { Correspondent } from '@onlend/hooks/forms'
-import { type ComponentProps, type ReactNode, type Ref, useState } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { mobileMoneyPicker as words } from '../copy/en/mobileMoneyPicker.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { PhoneField } from '../ui/PhoneField.tsx'
 import { Select } from '../ui/Select.tsx'
-import { TextField } from '../ui/TextField.tsx'
-import type { PhoneReading } from './checkPhone.ts'
-import { phoneChunk } from './phoneChunk.ts'
 
 type MobileMoneyFieldsProps = {
   /** Lower-case name, as the bank list wants it: `ghana`. */
@@ -23,14 +21,6 @@ type MobileMoneyFieldsProps = {
 export function MobileMoneyFields(props: MobileMoneyFieldsProps): ReactNode {
   const { country, correspondents, correspondent, correspondentError, number, numberError } = props
   const t = useCopy(words)
-  const [reading, setReading] = useState<PhoneReading>({ warning: null, readAs: null })
-  const read = (text: string) => {
-    // A check that could not be fetched is no reason to hold anybody up.
-    phoneChunk.load().then(
-      (checkPhone) => setReading(checkPhone(text, country)),
-      () => undefined,
-    )
-  }
   return (
     <>
       {correspondents.length === 0 ? (
@@ -45,26 +35,14 @@ export function MobileMoneyFields(props: MobileMoneyFieldsProps): ReactNode {
           options={correspondents.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <TextField
+      <PhoneField
         {...number}
         part="MobileMoneyPicker.number"
         label={t('mobileMoney.number')}
         hint={t('mobileMoney.number.hint')}
         error={numberError}
-        warning={reading.warning && !numberError ? t(`mobileMoney.warning.${reading.warning}`) : undefined}
-        type="tel"
-        inputMode="tel"
-        onFocus={() => void phoneChunk.load().catch(() => undefined)}
-        onBlur={(event) => {
-          number.onBlur?.(event)
-          read(event.target.value)
-        }}
-        after={
-          reading.readAs !== null &&
-          reading.warning === null && (
-            <p className="ol-Field-note">{t('mobileMoney.readAs', { number: reading.readAs })}</p>
-          )
-        }
+        country={country}
+        autoComplete="off"
       />
     </>
   )

@@ -15,49 +15,104 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { type HistoryFilter, HistoryFilters } from './HistoryFilters.tsx'
+import { historyGroup } from './historyGroup.ts'
+import { HistoryList } from './HistoryList.tsx'
 import { OperationHistorySkeleton } from './OperationHistorySkeleton.tsx'
-import { OperationRow } from './OperationRow.tsx'
 
 export type OperationHistoryProps = WidgetProps & {
-  /** Only these writes. @default 'withdraw' */
+  /** Only these writes. @default all, with a choice of the kinds that there are */
   kind?: OperationKind
+  /** Offers to narrow the list down. @default true */
+  filters?: boolean
   /** How many at first, and how many more at each press. @default 10 */
   pageSize?: number
   /** ISO code. @default the credit limit's */
   currency?: string
-  /** Makes each row a button, to open its `OperationStatus`. */
+  /** Opens a row elsewhere, as in an `OperationStatus` of its own. @default unfolds it in place */
   onSelect?: (operation: Operation) => void
 }
 
-/** Lists past withdrawals, newest first, with where each one stands; from the relay's ledger, at most 200. */
+/** Lists what was sent, newest first and day by day, with where each one stands; from the relay's ledger, at most 200. */
 export function OperationHistory({ fallback, onError, ...props }: OperationHistoryProps): ReactNode {
   return (
-    <WidgetBoundary fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="OperationHistory" fallback={fallback} {...(onError ? { onError } : {})}>
       <OperationHistoryContent {...props} />
     </WidgetBoundary>
   )
 }
 
+/** The relay lists no more. */
+const most = 200
+const everything: HistoryFilter = { kind: '', group: '' }
+
 function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
-  const { customerPartnerId, kind = 'withdraw', pageSize = 10, onSelect, hideTitle, headingLevel } = props
+  const { customerPartnerId, kind, pageSize = 10, filters = true, onSelect, hideTitle } = props
+  const { headingLevel = 2 } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
-  const query = useOperations({ ...owner, kind })
+  const query = useOperations({ ...owner, ...(kind === undefined ? {} : { kind }) })
   const { currency } = useCurrency({ ...owner, currency: props.currency })
   const [shown, setShown] = useState(pageSize)
+  const [filter, setFilter] = useState(everything)
   useLendingEvents(owner)
   const state = readState(query)
+  const refetch = () => void query.refetch()
 
+  const drawList = (operations: Operation[]) => {
+    const wanted = operations.filter(
+      (one) =>
+        (filter.kind === '' || one.kind === filter.kind) &&
+        (filter.group === '' || historyGroup(one) === filter.group),
+    )
+    const hidden = wanted.length - shown
+    if (wanted.length === 0) {
+      return (
+        <EmptyState
+          icon="search"
+          title={t('operationHistory.noMatch.title')}
+          action={
+            <Button onClick={() => setFilter(everything)} part="OperationHistory.showAll">
+              {t('operationHistory.showAll')}
+            </Button>
+          }
+        >
+          {t('operationHistory.noMatch.text')}
+        </EmptyState>
+      )
+    }
+    return (
+      <>
+        <HistoryList
+          operations={wanted.slice(0, shown)}
+          currency={currency}
+          headingLevel={headingLevel}
+          onSelect={onSelect}
+          isChecking={query.isFetching}
+          onCheckAgain={refetch}
+        />
+        {hidden > 0 && (
+          <div className="ol-Buttons">
+            <Button onClick={() => setShown(shown + pageSize)} part="OperationHistory.more">
+              {t('operationHistory.more', { count: Math.min(hidden, pageSize) })}
+            </Button>
+          </div>
+        )}
+        {hidden <= 0 && operations.length >= most && (
+          <p className="ol-Note">{t('operationHistory.newest', { count: most })}</p>
+        )}
+      </>
+    )
+  }
   const draw = () => {
     if (state.is === 'loading') return <OperationHistorySkeleton />
     if (state.is === 'failed') {
-      const retry = () => void query.refetch()
       return (
         <LoadFailed
           title={t('operationHistory.failed')}
           error={state.error}
-          onRetry={retry}
+          onRetry={refetch}
           retrying={query.isFetching}
         />
       )
@@ -67,21 +122,19 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
         <EmptyState title={t('operationHistory.none.title')}>{t('operationHistory.none.text')}</EmptyState>
       )
     }
-    const hidden = state.data.length - shown
     return (
       <>
-        <ul className="ol-OperationHistory-list">
-          {state.data.slice(0, shown).map((operation) => (
-            <OperationRow key={operation.id} operation={operation} currency={currency} onSelect={onSelect} />
-          ))}
-        </ul>
-        {hidden > 0 && (
-          <div className="ol-Buttons">
-            <Button onClick={() => setShown(shown + pageSize)} part="OperationHistory.more">
-              {t('operationHistory.more', { count: Math.min(hidden, pageSize) })}
-            </Button>
-          </div>
+        {filters && state.data.length > 1 && (
+          <HistoryFilters
+            kinds={[...new Set(state.data.map((one) => one.kind))]}
+            filter={filter}
+            onChange={(next) => {
+              setFilter(next)
+              setShown(pageSize)
+            }}
+          />
         )}
+        {drawList(state.data)}
       </>
     )
   }
@@ -90,7 +143,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
       part="OperationHistory"
       title={t(kind === 'withdraw' ? 'operationHistory.title.withdraw' : 'operationHistory.title')}
       hideTitle={hideTitle ?? false}
-      headingLevel={headingLevel ?? 2}
+      headingLevel={headingLevel}
       busy={state.is === 'loading'}
       state={state.is}
     >

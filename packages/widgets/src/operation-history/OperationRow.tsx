@@ -2,64 +2,81 @@
 import type { Operation } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { operationHistory as words } from '../copy/en/operationHistory.ts'
-import { useCopy } from '../copy/useCopy.ts'
-import { formatDateTime } from '../format/formatDateTime.ts'
+import { operationKinds } from '../copy/en/operationKinds.ts'
+import { type Translate, useCopy } from '../copy/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
+import { formatTime } from '../format/formatTime.ts'
+import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { outcomeLook } from '../operation-status/outcomeLook.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { historyStateKey } from './historyStateKey.ts'
 
 type OperationRowProps = {
   operation: Operation
   currency: string | null
-  onSelect: ((operation: Operation) => void) | undefined
+  onPress: () => void
+  /** The id of what the row unfolds; `null` where it opens something else. */
+  detailsId: string | null
+  isOpen: boolean
+  /** Drawn below while open. */
+  children: ReactNode
 }
 
-/** One past write: to whom, how much, when, and where it stands. */
-export function OperationRow({ operation, currency, onSelect }: OperationRowProps): ReactNode {
+/** One past write: what or to whom, how much, when, and where it stands. */
+export function OperationRow(props: OperationRowProps): ReactNode {
+  const { operation, currency, onPress, detailsId, isOpen, children } = props
   const t = useCopy(words)
+  const name = useCopy(operationKinds)
   const parts = useParts()
-  const { locale, timeZone, now } = useLendingRoot()
-  const { summary, state, createdAt } = operation
-  const who = summary.recipient ?? summary.institution
-  const digits = summary.destinationEnd
-  const whom = () => {
-    if (who && digits) return t('operationHistory.toEnding', { recipient: who, digits })
-    if (who) return t('operationHistory.to', { recipient: who })
-    return digits ? t('operationHistory.ending', { digits }) : operation.reference
-  }
-  const isThisYear = createdAt.slice(0, 4) === new Date(now()).toISOString().slice(0, 4)
-  const look = outcomeLook[state]
-  const content = (
-    <>
-      <span className="ol-OperationHistory-line">
-        <span className="ol-OperationHistory-what">{whom()}</span>
-        <bdi className="ol-OperationHistory-amount">
-          {summary.amount !== null && formatMoney(summary.amount, currency, locale)}
-        </bdi>
-      </span>
-      <span className="ol-OperationHistory-line">
-        <bdi className="ol-OperationHistory-when">
-          {formatDateTime(createdAt, locale, { timeZone, withoutYear: isThisYear, withoutZone: true })}
-        </bdi>
-        <span className="ol-OperationHistory-state">
-          <Badge tone={look.tone} icon={look.icon}>
-            {t(`operationHistory.state.${state}`)}
-          </Badge>
-        </span>
-      </span>
-    </>
-  )
+  const { locale, timeZone } = useLendingRoot()
+  const { summary, state, kind, createdAt } = operation
+  const look = outcomeLook(kind, state)
   return (
-    <li {...parts('OperationHistory.item')} data-ol-state={state}>
-      {onSelect ? (
-        <button type="button" {...parts('OperationHistory.row')} onClick={() => onSelect(operation)}>
-          {content}
-        </button>
-      ) : (
-        <div {...parts('OperationHistory.row')}>{content}</div>
+    <li {...parts('OperationHistory.item')} data-ol-state={state} data-ol-open={isOpen || undefined}>
+      <button
+        type="button"
+        {...parts('OperationHistory.row')}
+        onClick={onPress}
+        {...(detailsId === null ? {} : { 'aria-expanded': isOpen, 'aria-controls': detailsId })}
+      >
+        <span className="ol-OperationHistory-line">
+          <span className="ol-OperationHistory-what">
+            {whatOf(operation, t) ?? name(operationKindKey(kind))}
+          </span>
+          <bdi className="ol-OperationHistory-amount">
+            {summary.amount !== null && formatMoney(summary.amount, currency, locale)}
+          </bdi>
+        </span>
+        <span className="ol-OperationHistory-line">
+          <bdi className="ol-OperationHistory-when">{formatTime(createdAt, locale, timeZone)}</bdi>
+          <span className="ol-OperationHistory-state">
+            <Badge tone={look.tone} icon={look.icon}>
+              {t(historyStateKey(operation))}
+            </Badge>
+          </span>
+        </span>
+      </button>
+      {detailsId !== null && (
+        <div id={detailsId} hidden={!isOpen} {...parts('OperationHistory.details')}>
+          {isOpen && children}
+        </div>
       )}
     </li>
   )
+}
+
+/** What the write was about, where its summary says more than its kind. */
+function whatOf({ kind, summary }: Operation, t: Translate<typeof words>): string | null {
+  const { recipient, institution, destinationEnd: digits, count } = summary
+  if (kind === 'registerCustomer' && recipient) return t('operationHistory.customer', { recipient })
+  if (kind === 'createBusiness' && recipient) return t('operationHistory.business', { recipient })
+  if (kind === 'registerTransactions' && count !== null) return t('operationHistory.transactions', { count })
+  if (kind === 'reconcileRepayments' && count !== null) return t('operationHistory.repayments', { count })
+  if (kind !== 'withdraw') return null
+  const who = recipient ?? institution
+  if (who && digits) return t('operationHistory.toEnding', { recipient: who, digits })
+  if (who) return t('operationHistory.to', { recipient: who })
+  return digits ? t('operationHistory.ending', { digits }) : null
 }

@@ -1,8 +1,8 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { isFinal } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { operation as words } from '../copy/en/operation.ts'
+import { outcomes } from '../copy/en/outcomes.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -12,24 +12,28 @@ import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { outcomeKey } from './outcomeKey.ts'
+import { receiptNote } from './receiptNote.ts'
 
 type OperationReceiptProps = { operation: Operation; currency: string | null; institutionName: string | null }
 
-/** What was asked and what is known of it, to keep, share or print; until the final word it says that it proves nothing. */
+/** What was asked and what is known of it, to keep, share or print; until the final word it says that it proves no more than that. */
 export function OperationReceipt({ operation, currency, institutionName }: OperationReceiptProps): ReactNode {
   const t = useCopy(words)
+  const say = useCopy(outcomes)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
-  const { summary, reference, state, createdAt, settledAt } = operation
+  const { kind, summary, reference, state, createdAt, settledAt } = operation
   const amount = summary.amount === null ? null : formatMoney(summary.amount, currency, locale)
-  const title = t(`operation.title.${state}`)
+  const title = say(outcomeKey(kind, `${state}.title`))
+  const note = receiptNote(operation)
   const institution = institutionName ?? summary.institution
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
   const share = () => {
     const lines = [title, amount, summary.recipient, `${t('operation.reference')}: ${reference}`]
-    if (!isFinal(operation)) lines.push(t('operation.receiptNotFinal'))
+    if (note) lines.push(t(note))
     const text = lines.filter((line) => line !== null).join('\n')
     // Closing the share sheet rejects; there is nothing to do about it.
     navigator.share({ title: t('operation.receipt'), text }).catch(() => undefined)
@@ -40,7 +44,12 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
       <DescriptionList
         rows={[
           row('amount', t('operation.amount'), amount),
-          row('recipient', t('operation.recipient'), summary.recipient),
+          row('recipient', t(recipientKey(kind)), summary.recipient),
+          row(
+            'count',
+            t('operation.count'),
+            summary.count === null ? null : new Intl.NumberFormat(locale).format(summary.count),
+          ),
           row('institution', t('operation.institution'), institution),
           row(
             'destination',
@@ -60,7 +69,7 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
           },
         ]}
       />
-      {!isFinal(operation) && <p className="ol-Note">{t('operation.receiptNotFinal')}</p>}
+      {note && <p className="ol-Note">{t(note)}</p>}
       <div {...parts('OperationStatus.tools')}>
         <CopyButton text={reference} label={t('operation.copyReference')} />
         {canShare && (
@@ -74,4 +83,10 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
       </div>
     </div>
   )
+}
+
+function recipientKey(kind: string): keyof typeof words {
+  return kind === 'registerCustomer' || kind === 'createBusiness'
+    ? `operation.recipient.${kind}`
+    : 'operation.recipient'
 }

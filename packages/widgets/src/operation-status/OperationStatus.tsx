@@ -4,6 +4,7 @@ import { useLendingEvents, useOperation } from '@onlend/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { operation as words } from '../copy/en/operation.ts'
+import { operationKinds } from '../copy/en/operationKinds.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useCurrency } from '../root/useCurrency.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
@@ -14,6 +15,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { operationKindKey } from './operationKindKey.ts'
 import { OperationStatusSkeleton } from './OperationStatusSkeleton.tsx'
 import { OperationStatusView } from './OperationStatusView.tsx'
 
@@ -31,7 +33,7 @@ export type OperationStatusProps = WidgetProps & {
 /** Follows one write to its end and says what is known of it. Looks again, never sends again. */
 export function OperationStatus({ fallback, onError, ...props }: OperationStatusProps): ReactNode {
   return (
-    <WidgetBoundary money fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="OperationStatus" money fallback={fallback} {...(onError ? { onError } : {})}>
       <OperationStatusContent {...props} />
     </WidgetBoundary>
   )
@@ -41,6 +43,7 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
   const { operationId, customerPartnerId, institutionName, onStatusChange, hideTitle, headingLevel } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)
+  const name = useCopy(operationKinds)
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const query = useOperation({ operationId })
   const { currency } = useCurrency({ ...owner, currency: props.currency })
@@ -78,7 +81,7 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
   return (
     <Card
       part="OperationStatus"
-      title={t(kindKey(query.data?.kind))}
+      title={name(operationKindKey(query.data?.kind))}
       hideTitle={hideTitle ?? true}
       headingLevel={headingLevel ?? 2}
       busy={state.is === 'loading'}
@@ -89,13 +92,6 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
   )
-}
-
-/** The word for a kind of write; one that this kit does not know, or that is not loaded yet, is a request. */
-function kindKey(kind: string | undefined): keyof typeof words {
-  const key = `operation.kind.${kind}`
-  // The cast is what the check on the same line has found.
-  return Object.hasOwn(words, key) ? (key as keyof typeof words) : 'operation.kind.other'
 }
 
 function useStateChanges(

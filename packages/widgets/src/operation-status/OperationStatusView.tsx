@@ -3,6 +3,7 @@ import type { Operation } from '@onlend/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { operation as words } from '../copy/en/operation.ts'
 import { everyWidget } from '../copy/en/everyWidget.ts'
+import { outcomes } from '../copy/en/outcomes.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -14,15 +15,21 @@ import { Timeline } from '../ui/Timeline.tsx'
 import { useParts } from '../ui/useParts.ts'
 import type { OperationOutcome } from './OperationOutcome.ts'
 import { OperationReceipt } from './OperationReceipt.tsx'
+import { OperationRowCounts } from './OperationRowCounts.tsx'
 import { operationSteps } from './operationSteps.ts'
+import { outcomeKey } from './outcomeKey.ts'
 import { outcomeLook } from './outcomeLook.ts'
 
 type OperationStatusViewProps = {
   outcome: OperationOutcome
+  /** What was asked for, where there is no record that says it. */
+  kind?: string | undefined
   /** The relay's record; `null` before it is known and when there is none. */
   operation: Operation | null
   currency: string | null
   institutionName?: string | null
+  /** Below the sentence: what a widget has seen elsewhere. */
+  note?: ReactNode
   /** Moves the focus to the title once, where it takes the place of something that had it. */
   takeFocus?: boolean
   isChecking?: boolean
@@ -44,17 +51,19 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
     isChecking = false,
   } = props
   const { onCheckAgain, onSendAgain, onStartOver } = props
+  const kind = operation?.kind ?? props.kind ?? 'other'
   const t = useCopy(words)
   const say = useCopy(everyWidget)
+  const tell = useCopy(outcomes)
   const parts = useParts()
   const { locale, timeZone, onContactSupport } = useLendingRoot()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takeFocus) title.current?.focus()
   }, [takeFocus])
-  const look = outcomeLook[outcome]
+  const look = outcomeLook(kind, outcome)
   const isDoubtful = outcome === 'unknown' || outcome === 'stale'
-  const sentence = t(`operation.title.${outcome}`)
+  const sentence = tell(outcomeKey(kind, `${outcome}.title`))
   return (
     <div {...parts('OperationStatus.body')} data-ol-state={outcome}>
       <div {...parts('OperationStatus.head')}>
@@ -65,9 +74,9 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           <h3 ref={title} tabIndex={-1} {...parts('OperationStatus.title')}>
             {sentence}
           </h3>
-          <p className="ol-Text">{t(`operation.text.${outcome}`)}</p>
+          <p className="ol-Text">{tell(outcomeKey(kind, `${outcome}.text`))}</p>
           {outcome === 'unknown' && (
-            <p className="ol-OperationStatus-strong">{t('operation.text.unknownDont')}</p>
+            <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>
           )}
           {operation?.serviceMessage && (outcome === 'failed' || outcome === 'rejected') && (
             <p className="ol-Note">{t('operation.words', { message: operation.serviceMessage })}</p>
@@ -77,12 +86,17 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           {operation?.verified === false && <p className="ol-Note">{t('operation.unverified')}</p>}
         </div>
       </div>
+      {props.note}
+      {operation?.rows && (
+        <OperationRowCounts operationId={operation.id} rows={operation.rows} currency={currency} />
+      )}
       {operation && (
         <Timeline
           label={t('operation.steps')}
           steps={operationSteps(operation).map(({ step, state, at }) => ({
             key: step,
-            label: t(`operation.step.${step}`),
+            label:
+              step === 'succeeded' ? tell(outcomeKey(kind, 'succeeded.step')) : t(`operation.step.${step}`),
             note:
               at === null
                 ? state === 'waiting' && t('operation.step.waiting')
@@ -115,7 +129,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
         )}
         {onStartOver && outcome !== 'submitting' && !isDoubtful && outcome !== 'notReceived' && (
           <Button onClick={onStartOver} part="OperationStatus.startOver">
-            {t('operation.startOver')}
+            {tell(outcomeKey(kind, 'again'))}
           </Button>
         )}
       </div>

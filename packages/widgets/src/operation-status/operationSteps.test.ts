@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { operationSteps } from './operationSteps.ts'
 
 const times = {
+  kind: 'withdraw',
   createdAt: '2026-11-21T10:00:00.000Z',
   acceptedAt: '2026-11-21T10:00:01.000Z',
   settledAt: '2026-11-21T10:00:04.000Z',
@@ -38,4 +39,25 @@ test.each([
   ['rejected', 'rejected:failed'],
 ] as const)('a %s write ends there', (state, last) => {
   expect(shape(operationSteps({ ...times, state })).at(-1)).toBe(last)
+})
+
+test('T92: the way of a write that the service never reports on ends with its answer', () => {
+  const request = { ...times, kind: 'requestDrawdown', settledAt: null }
+  expect(shape(operationSteps({ ...request, state: 'accepted' }))).toEqual([
+    'requested:done',
+    'accepted:done',
+  ])
+  expect(shape(operationSteps({ ...request, acceptedAt: null, state: 'unknown' }))).toEqual([
+    'requested:done',
+    'unknown:unknown',
+  ])
+  expect(shape(operationSteps({ ...request, acceptedAt: null, state: 'submitting' }))).toEqual([
+    'requested:current',
+    'accepted:waiting',
+  ])
+})
+
+test('a kind that only a newer relay knows may still have a final word', () => {
+  const steps = operationSteps({ ...times, kind: 'closeAccount', settledAt: null, state: 'accepted' })
+  expect(shape(steps).at(-1)).toBe('final:waiting')
 })

@@ -1,4 +1,5 @@
 import type { Operation } from '@onlend/core'
+import { hasFinalWord } from '@onlend/hooks'
 
 /** One step of an operation's way, before it gets its words. */
 export type OperationStep = {
@@ -8,34 +9,31 @@ export type OperationStep = {
   at: string | null
 }
 
-/** What has happened to an operation and what is awaited; says no more than the record does. */
+/**
+ * What has happened to an operation and what is awaited; says no more than the record does. The way of a write that the service
+ * never reports on ends with its answer (T92).
+ */
 export function operationSteps(
-  operation: Pick<Operation, 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'>,
+  operation: Pick<Operation, 'kind' | 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'>,
 ): OperationStep[] {
-  const { state, createdAt, acceptedAt, settledAt, updatedAt } = operation
+  const { kind, state, createdAt, acceptedAt, settledAt, updatedAt } = operation
   const requested: OperationStep = { step: 'requested', state: 'done', at: createdAt }
   const accepted: OperationStep = { step: 'accepted', state: 'done', at: acceptedAt }
+  const final: OperationStep[] = hasFinalWord(kind) ? [{ step: 'final', state: 'waiting', at: null }] : []
   switch (state) {
     case 'submitting':
-      return [
-        { ...requested, state: 'current' },
-        { step: 'accepted', state: 'waiting', at: null },
-        { step: 'final', state: 'waiting', at: null },
-      ]
+      return [{ ...requested, state: 'current' }, { step: 'accepted', state: 'waiting', at: null }, ...final]
     case 'accepted':
     case 'stale':
+      if (final.length === 0) return [requested, accepted]
       return [
         requested,
         accepted,
         { step: 'processing', state: state === 'stale' ? 'unknown' : 'current', at: null },
-        { step: 'final', state: 'waiting', at: null },
+        ...final,
       ]
     case 'unknown':
-      return [
-        requested,
-        { step: 'unknown', state: 'unknown', at: updatedAt },
-        { step: 'final', state: 'waiting', at: null },
-      ]
+      return [requested, { step: 'unknown', state: 'unknown', at: updatedAt }, ...final]
     case 'rejected':
       return [requested, { step: 'rejected', state: 'failed', at: settledAt ?? updatedAt }]
     case 'succeeded':

@@ -63,14 +63,14 @@ test('a host’s class joins the kit’s, or takes its place', () => {
   show(
     <>
       <Button>One</Button>
-      <Button part="WithdrawForm.submit">Two</Button>
+      <Button part="Form.submit">Two</Button>
     </>,
-    { classNames: { Button: 'host', 'WithdrawForm.submit': { className: 'own', unstyled: true } } },
+    { classNames: { Button: 'host', 'Form.submit': { className: 'own', unstyled: true } } },
   )
   expect(screen.getByRole('button', { name: 'One' }).className).toBe('ol-Button host')
   const two = screen.getByRole('button', { name: 'Two' })
   expect(two.className).toBe('host own')
-  expect(two.dataset.olPart).toBe('WithdrawForm.submit')
+  expect(two.dataset.olPart).toBe('Form.submit')
 })
 
 test('a part that could not be fetched can be tried again in its place', async () => {

@@ -1,13 +1,16 @@
 'use client'
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Messages } from '../copy/Messages.ts'
 import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { PartClassNames } from './PartClassNames.ts'
+import { directionOf } from './directionOf.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
+import type { Slots } from './Slots.ts'
 import { RootContext, type RootValue, type SupportRequest } from './RootContext.ts'
+import { ThemeStyle } from './ThemeStyle.tsx'
 
 export type LendingRootProps = {
   /** A partner's brand, from `createTheme(json)`. @default the kit's own look */
@@ -24,14 +27,21 @@ export type LendingRootProps = {
   dir?: 'ltr' | 'rtl'
   /** IANA time zone for dates. @default the viewer's own */
   timeZone?: string
-  /** Content-Security-Policy nonce, for the one style that dialogs add to lock scrolling. */
+  /** Content-Security-Policy nonce, for the one style that dialogs add to lock scrolling, and for `serverStyle`. */
   nonce?: string
+  /**
+   * Writes the theme as a style element with the nonce instead of a `style` attribute. For pages drawn on a server under a
+   * strict policy, which blocks such attributes: the brand is there with the first byte. @default false
+   */
+  serverStyle?: boolean
   /** Where dialogs are put. @default document.body */
   portalContainer?: HTMLElement
   /** Host classes by part. */
   classNames?: PartClassNames
   /** Own icons by name. */
   icons?: Partial<Record<IconName, ReactNode>>
+  /** Own components in place of the kit's primitives; must keep their identity between renders. */
+  slots?: Slots
   /** Offers "Contact support" where a person may need it. */
   onContactSupport?: (request: SupportRequest) => void
   /** The clock, for tests. @default Date.now */
@@ -39,7 +49,6 @@ export type LendingRootProps = {
   children?: ReactNode
 }
 
-const rightToLeft = /^(?:ar|fa|he|ur)(?:-|$)/
 const nothing = {}
 
 /**
@@ -52,12 +61,14 @@ export function LendingRoot({
   messages = nothing,
   density = theme?.density ?? 'default',
   scheme = theme?.scheme ?? 'auto',
-  dir = rightToLeft.test(locale) ? 'rtl' : 'ltr',
+  dir = directionOf(locale),
   timeZone,
   nonce,
+  serverStyle = false,
   portalContainer,
   classNames = nothing,
   icons = nothing,
+  slots = nothing,
   onContactSupport,
   now = Date.now,
   children,
@@ -67,16 +78,31 @@ export function LendingRoot({
   const container = isHydrated ? (portalContainer ?? document.body) : null
 
   const value = useMemo<RootValue>(
-    () => ({ locale, dir, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now }),
-    [locale, dir, messages, timeZone, classNames, icons, nonce, portal, onContactSupport, now],
+    () => ({
+      locale,
+      dir,
+      messages,
+      timeZone,
+      classNames,
+      icons,
+      slots,
+      nonce,
+      portal,
+      onContactSupport,
+      now,
+    }),
+    [locale, dir, messages, timeZone, classNames, icons, slots, nonce, portal, onContactSupport, now],
   )
+  // React's ids carry signs that a selector would have to escape.
+  const id = useId().replace(/\W/g, '')
   // A cast with a reason: React's type knows no custom properties.
   const style = useMemo(
-    () => ({ ...theme?.shared, ...theme?.light, ...theme?.dark }) as CSSProperties,
-    [theme],
+    () => (serverStyle ? undefined : { ...theme?.shared, ...theme?.light, ...theme?.dark }) as CSSProperties,
+    [serverStyle, theme],
   )
   const ground = {
     'data-ol-root': '',
+    'data-ol-id': serverStyle ? id : undefined,
     'data-ol-scheme': scheme,
     'data-ol-density': density,
     'data-ol-motion': theme?.shared['--ol-motion'] ?? 'full',
@@ -87,6 +113,7 @@ export function LendingRoot({
 
   return (
     <RootContext.Provider value={value}>
+      {serverStyle && theme && <ThemeStyle theme={theme} id={id} nonce={nonce} />}
       <div className="ol" {...ground}>
         {children}
       </div>

@@ -4,6 +4,7 @@ import type { Messages } from '../copy/Messages.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { ReactNode } from 'react'
 import type { PartClassNames } from './PartClassNames.ts'
+import type { Slots } from './Slots.ts'
 
 /** What support needs to find the case; every part of it may be read out over the phone. */
 export type SupportRequest = { reference: string | null; requestId: string | null }
@@ -17,6 +18,7 @@ export type RootValue = {
   timeZone: string | undefined
   classNames: PartClassNames
   icons: Partial<Record<IconName, ReactNode>>
+  slots: Slots
   nonce: string | undefined
   /** Where dialogs are drawn; `null` until the page runs in a browser. */
   portal: HTMLElement | null

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { LendingRoot, type LendingRootProps } from '../root/LendingRoot.tsx'
 import type { StoryWorld } from './StoryWorld.ts'
 
-type StoryGroundProps = Pick<LendingRootProps, 'theme' | 'scheme' | 'density' | 'locale' | 'dir'> & {
+type StoryGroundProps = Pick<
+  LendingRootProps,
+  'theme' | 'scheme' | 'density' | 'locale' | 'messages' | 'dir' | 'slots'
+> & {
   world: StoryWorld
   /** How wide the ground under the widget may become. */
   width: 'narrow' | 'wide'

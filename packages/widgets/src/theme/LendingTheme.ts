@@ -1,13 +1,20 @@
-import type { ThemeDensity, ThemeLogo, ThemeScheme } from './PartnerTheme.ts'
+import type { DerivedColors, ThemeColors, ThemeDensity, ThemeLogo, ThemeScheme } from './PartnerTheme.ts'
 
 /** Custom properties of the root element, by name. */
 export type ThemeVariables = Readonly<Record<`--ol-${string}`, string>>
 
-/** A pair of colours that is hard to tell apart. `repaired` when the kit chose another colour instead. */
+/** The name of any colour, set or worked out. */
+export type ColorToken = keyof (ThemeColors & DerivedColors)
+
+/**
+ * A pair of colours that is hard to tell apart: `token` against the ground or the text it does worst with. `repaired` when
+ * the kit chose another colour instead; a brand's fills are never changed, only reported.
+ */
 export type ContrastIssue = {
   scheme: 'light' | 'dark'
-  token: string
-  against: string
+  token: ColorToken
+  against: ColorToken
+  /** As WCAG 2 counts, 1 to 21. */
   ratio: number
   required: number
   repaired: boolean
@@ -19,6 +26,8 @@ export type LendingTheme = {
   scheme: ThemeScheme
   density: ThemeDensity
   logo: ThemeLogo | null
+  /** Whether a widget may name who runs the lending service. @default true */
+  poweredBy?: boolean
   /** Colours of the light scheme. */
   light: ThemeVariables
   /** Colours of the dark scheme. */

@@ -30,6 +30,30 @@ export type ThemeMeasures = {
   motion: 'full' | 'reduced'
 }
 
+type Tone = 'Danger' | 'Success' | 'Warning' | 'Info'
+
+/** Colours that the kit works out from the others. Set one only where a brand insists on another. */
+export type DerivedColors = Record<
+  | 'colorBorderStrong'
+  | 'colorOverlay'
+  | 'colorPrimaryHover'
+  | 'colorPrimaryActive'
+  | 'colorPrimarySubtle'
+  | 'colorPrimaryText'
+  | `colorOn${Tone}`
+  | `color${Tone}Subtle`
+  | `color${Tone}Text`,
+  string
+>
+
+/** Measures that the kit works out from the others. Set one only where a brand insists on another. */
+export type DerivedMeasures = Record<
+  | `space${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
+  | `fontSize${'Xs' | 'Sm' | 'Md' | 'Lg' | 'Xl' | 'Figure'}`
+  | `radius${'Sm' | 'Md' | 'Lg' | 'Full'}`,
+  string
+>
+
 export type ThemeScheme = 'light' | 'dark' | 'auto'
 export type ThemeDensity = 'compact' | 'default' | 'touch'
 
@@ -42,14 +66,21 @@ export type PartnerTheme = {
   name?: string
   scheme?: ThemeScheme
   density?: ThemeDensity
-  tokens?: Partial<ThemeColors & ThemeMeasures>
-  dark?: Partial<ThemeColors>
+  tokens?: Partial<ThemeColors & ThemeMeasures & DerivedColors & DerivedMeasures>
+  dark?: Partial<ThemeColors & DerivedColors>
   logo?: ThemeLogo
-  options?: { poweredBy?: boolean; corners?: 'square' | 'soft' | 'pill' }
+  options?: {
+    /** Labels stand above their fields. There is no other place for them. */
+    labels?: 'above'
+    /** Whether a widget may name who runs the lending service. */
+    poweredBy?: boolean
+    /** A radius by name; `tokens.radius` wins over it. */
+    corners?: 'square' | 'soft' | 'pill'
+  }
 }
 
-/** One thing in a theme's JSON that was left out, and why. */
+/** One thing in a theme's JSON that was left out, and why. `path` is where it stood, such as `tokens.colorPrimary`. */
 export type ThemeIssue = {
   path: string
-  problem: 'UNKNOWN_KEY' | 'WRONG_TYPE' | 'UNSAFE' | 'MALFORMED' | 'TOO_LONG'
+  problem: 'UNKNOWN_KEY' | 'WRONG_TYPE' | 'UNSAFE' | 'MALFORMED' | 'TOO_LONG' | 'OUT_OF_RANGE'
 }

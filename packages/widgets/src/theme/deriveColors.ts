@@ -2,122 +2,141 @@ import { colorToHex } from './colorToHex.ts'
 import { contrastRatio } from './contrastRatio.ts'
 import { defaultPalette } from './defaultPalette.ts'
 import { ensureContrast } from './ensureContrast.ts'
-import type { ContrastIssue } from './LendingTheme.ts'
+import type { ColorToken, ContrastIssue } from './LendingTheme.ts'
 import { mixColors } from './mixColors.ts'
 import { parseColor } from './parseColor.ts'
-import type { ThemeColors } from './PartnerTheme.ts'
+import { readableOn } from './readableOn.ts'
+import type { DerivedColors, ThemeColors } from './PartnerTheme.ts'
 import type { Rgb } from './Rgb.ts'
 
 const black: Rgb = [0, 0, 0]
 const white: Rgb = [255, 255, 255]
-const ink: Rgb = [12, 18, 16]
+
+const tones = ['Danger', 'Success', 'Warning', 'Info'] as const
 
 type Scheme = 'light' | 'dark'
-
-const tones = [
-  ['danger', 'colorDanger'],
-  ['success', 'colorSuccess'],
-  ['warning', 'colorWarning'],
-  ['info', 'colorInfo'],
-] as const
+type Ground = { token: ColorToken; color: Rgb }
 
 /**
- * Works out every colour of one scheme from those a partner set. Fills stay as given; text, borders and the focus ring
- * are moved until they can be read (4.5:1 for text, 3:1 for what only has to be seen), and each repair is reported.
+ * Works out every colour of one scheme from those a partner set, by custom property without its prefix. Fills stay as given;
+ * text, borders and the focus ring are moved until they can be read on every ground that they may meet (4.5:1 for text, 3:1
+ * for what only has to be seen), and each repair of a colour that the partner set is reported.
  */
 export function deriveColors(
-  given: Partial<ThemeColors>,
+  given: Partial<ThemeColors & DerivedColors>,
   scheme: Scheme,
 ): { colors: Record<string, string>; issues: ContrastIssue[] } {
   const issues: ContrastIssue[] = []
-  const own: Partial<ThemeColors> = defaultPalette[scheme]
-  const pick = (token: keyof ThemeColors): Rgb =>
-    parseColor(given[token] ?? '') ?? parseColor(own[token] ?? '') ?? black
+  const own: Partial<Record<ColorToken, string>> = defaultPalette[scheme]
+  const set = (token: ColorToken): Rgb | null => parseColor(given[token] ?? '')
+  const pick = (token: ColorToken): Rgb => set(token) ?? parseColor(own[token] ?? '') ?? black
 
   const background = pick('colorBackground')
-  const surface = pick('colorSurface')
-  const isDark = contrastRatio(background, white) > contrastRatio(background, black)
-  const far = isDark ? white : black
-  const grounds = [background, surface]
+  const far = contrastRatio(background, white) > contrastRatio(background, black) ? white : black
+  const isDark = far === white
+  const grounds: Ground[] = [{ token: 'colorBackground', color: background }]
 
-  const readable = (
-    token: string,
-    color: Rgb,
-    neighbours: readonly Rgb[],
-    least: number,
-    towards = far,
-  ): Rgb => {
-    const repaired = ensureContrast(color, towards, neighbours, least)
-    if (given[token as keyof ThemeColors] && colorToHex(repaired) !== colorToHex(color)) {
-      const ratio = Math.min(...neighbours.map((neighbour) => contrastRatio(color, neighbour)))
-      issues.push({
-        scheme,
-        token,
-        against: 'background',
-        ratio: round(ratio),
-        required: least,
-        repaired: true,
-      })
-    }
+  /** Moves a colour until it stands out from every ground; tells the partner when it was the partner's own. */
+  function readable(token: ColorToken, color: Rgb, least: number, towards = far): Rgb {
+    const repaired = ensureContrast(
+      color,
+      towards,
+      grounds.map((ground) => ground.color),
+      least,
+    )
+    report(token, { color, least, against: grounds, repaired: colorToHex(repaired) !== colorToHex(color) })
     return repaired
   }
 
-  const primary = pick('colorPrimary')
-  const fill = fillColors('colorPrimary', primary)
-  const fills = tones.map(([name, token]) => ({
-    name,
-    token,
-    color: pick(token),
-    ...fillColors(token, pick(token)),
-  }))
-  // Text also stands on the tinted grounds of notices.
-  const everyGround = [...grounds, fill.subtle, ...fills.map(({ subtle }) => subtle)]
-  const text = readable('colorText', pick('colorText'), everyGround, 4.5)
-  const primaryText = readable('colorPrimaryText', primary, [...grounds, fill.subtle], 4.5)
-
-  function fillColors(token: keyof ThemeColors, color: Rgb) {
-    const explicit = token === 'colorPrimary' ? parseColor(given.colorOnPrimary ?? '') : null
-    const best = contrastRatio(color, white) >= contrastRatio(color, ink) ? white : ink
-    const on = explicit ?? best
-    const ratio = contrastRatio(color, on)
-    if (ratio < 4.5) {
-      const against = explicit ? 'colorOnPrimary' : 'text on it'
-      issues.push({ scheme, token, against, ratio: round(ratio), required: 4.5, repaired: false })
-    }
-    const away = contrastRatio(on, black) > contrastRatio(on, white) ? black : white
-    return {
-      on,
-      hover: mixColors(color, away, 0.12),
-      active: mixColors(color, away, 0.22),
-      subtle: mixColors(background, color, isDark ? 0.16 : 0.08),
-    }
+  /** A tint that text is to stand on: no further from the background than text can still be told from it. */
+  function ground(token: ColorToken, derived: Rgb): Rgb {
+    const color = set(token) ?? derived
+    const kept = ensureContrast(color, background, [far], 4.5)
+    const against: Ground[] = [{ token: 'colorText', color: far }]
+    report(token, { color, least: 4.5, against, repaired: colorToHex(kept) !== colorToHex(color) })
+    grounds.push({ token, color: kept })
+    return kept
   }
+
+  function report(
+    token: ColorToken,
+    check: { color: Rgb; least: number; against: readonly Ground[]; repaired: boolean },
+  ): void {
+    const { color, least, against, repaired } = check
+    if (!repaired || given[token] === undefined) return
+    const ratios = against.map((ground) => ({ ...ground, ratio: contrastRatio(color, ground.color) }))
+    const [worst] = ratios.sort((one, other) => one.ratio - other.ratio)
+    if (!worst) return
+    issues.push({ scheme, token, against: worst.token, ratio: round(worst.ratio), required: least, repaired })
+  }
+
+  /** A fill is the brand itself and is never changed; what cannot be read on it is reported. */
+  function checkFill(token: ColorToken, color: Rgb, on: { token: ColorToken; color: Rgb }): Rgb {
+    const ratio = contrastRatio(color, on.color)
+    if (ratio < 4.5)
+      issues.push({
+        scheme,
+        token,
+        against: on.token,
+        ratio: round(ratio),
+        required: 4.5,
+        repaired: false,
+      })
+    return color
+  }
+
+  const surface = ground('colorSurface', pick('colorSurface'))
+  const tint = (color: Rgb) => mixColors(background, color, isDark ? 0.16 : 0.08)
+  const primary = pick('colorPrimary')
+  const primarySubtle = ground('colorPrimarySubtle', tint(primary))
+  const subtle = tones.map((tone) => ground(`color${tone}Subtle`, tint(pick(`color${tone}`))))
+
+  const onPrimary = { token: 'colorOnPrimary', color: set('colorOnPrimary') ?? readableOn(primary) } as const
+  const away = contrastRatio(onPrimary.color, black) > contrastRatio(onPrimary.color, white) ? black : white
+  const state = (token: 'colorPrimaryHover' | 'colorPrimaryActive', share: number) => {
+    const override = set(token)
+    return override ? checkFill(token, override, onPrimary) : mixColors(primary, away, share)
+  }
+
+  const text = readable('colorText', pick('colorText'), 4.5)
+  const border = pick('colorBorder')
+  // Without a colour of its own the token is worked out from the brand's, which is not to be told about its own repair.
+  const textOf = (token: ColorToken, base: Rgb) => readable(token, set(token) ?? base, 4.5)
+  const primaryText = textOf('colorPrimaryText', primary)
 
   const colors: Record<string, Rgb> = {
     background,
     surface,
     text,
-    'text-muted': readable('colorTextMuted', pick('colorTextMuted'), everyGround, 4.5, text),
-    border: pick('colorBorder'),
-    'border-strong': ensureContrast(mixColors(pick('colorBorder'), text, 0.35), text, grounds, 3),
-    primary,
-    'on-primary': fill.on,
-    'primary-hover': fill.hover,
-    'primary-active': fill.active,
-    'primary-subtle': fill.subtle,
+    'text-muted': readable('colorTextMuted', pick('colorTextMuted'), 4.5, text),
+    border,
+    'border-strong': readable(
+      'colorBorderStrong',
+      set('colorBorderStrong') ?? mixColors(border, text, 0.35),
+      3,
+      text,
+    ),
+    primary: checkFill('colorPrimary', primary, onPrimary),
+    'on-primary': onPrimary.color,
+    'primary-hover': state('colorPrimaryHover', 0.12),
+    'primary-active': state('colorPrimaryActive', 0.22),
+    'primary-subtle': primarySubtle,
     'primary-text': primaryText,
-    focus: readable('colorFocus', parseColor(given.colorFocus ?? '') ?? primaryText, grounds, 3),
+    focus: readable('colorFocus', set('colorFocus') ?? primaryText, 3),
   }
-  for (const { name, token, color, on, subtle } of fills) {
-    colors[name] = color
-    colors[`on-${name}`] = on
-    colors[`${name}-subtle`] = subtle
-    colors[`${name}-text`] = readable(`${token}Text`, color, [...grounds, subtle], 4.5)
+  for (const [index, tone] of tones.entries()) {
+    const name = tone.toLowerCase()
+    const color = pick(`color${tone}`)
+    const on = { token: `colorOn${tone}`, color: set(`colorOn${tone}`) ?? readableOn(color) } as const
+    colors[name] = checkFill(`color${tone}`, color, on)
+    colors[`on-${name}`] = on.color
+    colors[`${name}-subtle`] = subtle[index] ?? surface
+    colors[`${name}-text`] = textOf(`color${tone}Text`, color)
   }
-  return {
-    colors: Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorToHex(color)])),
-    issues,
-  }
+  const written = Object.entries(colors).map(([name, color]) => [name, colorToHex(color)])
+  // The veil behind a dialog is half transparent, so it takes part in no contrast.
+  if (given.colorOverlay !== undefined) written.push(['overlay', given.colorOverlay])
+  return { colors: Object.fromEntries(written), issues }
 }
 
 function round(ratio: number): number {

@@ -109,3 +109,39 @@ test('a theme without colours leaves the kit’s own in place', () => {
   const { light, dark } = createTheme({ version: 1, tokens: { radius: '4px' } })
   expect([light, dark]).toEqual([{}, {}])
 })
+
+test('what a partner sets wins over what the kit would work out, under the name that the sheet reads', () => {
+  const { light, dark, shared } = deriveTheme({
+    version: 1,
+    tokens: {
+      colorPrimaryHover: '#101010',
+      colorOverlay: 'rgb(0 0 0 / 40%)',
+      radiusSm: '1px',
+      space3: '10px',
+    },
+    dark: { colorInfoSubtle: '#001122' },
+  })
+  expect(light['--ol-light-primary-hover']).toBe('#101010')
+  expect(light['--ol-light-overlay']).toBe('rgb(0 0 0 / 40%)')
+  expect(dark['--ol-dark-info-subtle']).toBe('#001122')
+  expect(shared).toEqual({ '--ol-radius-sm': '1px', '--ol-space-3': '10px' })
+})
+
+test('a tint on which no text could be read with the others is repaired and reported', () => {
+  const { light, issues } = deriveTheme({ version: 1, tokens: { colorWarningSubtle: '#000000' } })
+  const color = reader(light, 'light')
+  expect(contrastRatio(color('text'), color('warning-subtle'))).toBeGreaterThanOrEqual(4.5)
+  expect(issues).toContainEqual(expect.objectContaining({ token: 'colorWarningSubtle', repaired: true }))
+})
+
+test('the text that a partner puts on its colour stays on it in the dark, as long as the colour does', () => {
+  const same = deriveTheme({ version: 1, tokens: { colorPrimary: '#ff7900', colorOnPrimary: '#2b1400' } })
+  expect(same.dark['--ol-dark-on-primary']).toBe('#2b1400')
+  const lightened = deriveTheme({
+    version: 1,
+    tokens: { colorPrimary: '#003366', colorOnPrimary: '#ffffff' },
+  })
+  expect(lightened.dark['--ol-dark-primary']).not.toBe('#003366')
+  const { issues } = lightened
+  expect(issues).toEqual([])
+})

@@ -5,24 +5,10 @@ import { deriveColors } from './deriveColors.ts'
 import { ensureContrast } from './ensureContrast.ts'
 import type { LendingTheme, ThemeVariables } from './LendingTheme.ts'
 import { parseColor } from './parseColor.ts'
-import type { PartnerTheme, ThemeColors, ThemeMeasures } from './PartnerTheme.ts'
+import type { PartnerTheme, ThemeColors } from './PartnerTheme.ts'
+import { tokenName } from './tokenName.ts'
 
 const corners = { square: '0', soft: '0.625rem', pill: '1.5rem' } as const
-
-const measures = [
-  'fontFamily',
-  'fontFamilyMono',
-  'fontSize',
-  'fontWeightNormal',
-  'fontWeightMedium',
-  'fontWeightBold',
-  'radius',
-  'borderWidth',
-  'spaceUnit',
-  'controlHeight',
-  'shadow',
-  'motion',
-] as const satisfies (keyof ThemeMeasures)[]
 
 /**
  * Works out the custom properties of a partner's theme, for both schemes, with every text readable. Pure: the same on a
@@ -31,18 +17,18 @@ const measures = [
 export function deriveTheme(theme: PartnerTheme): LendingTheme {
   const { tokens = {}, dark = {} } = theme
   const light = deriveColors(tokens, 'light')
-  const night = deriveColors({ ...darkPrimary(tokens), ...dark }, 'dark')
+  const night = deriveColors({ ...(dark.colorPrimary ? {} : darkPrimary(tokens, dark)), ...dark }, 'dark')
   const shared: Record<string, string> = {}
   if (theme.options?.corners) shared['--ol-radius'] = corners[theme.options.corners]
-  for (const name of measures) {
-    const value = tokens[name]
-    if (value !== undefined) shared[`--ol-${kebab(name)}`] = value
+  for (const [name, value] of Object.entries(tokens)) {
+    if (!name.startsWith('color')) shared[`--ol-${tokenName(name)}`] = value
   }
   return {
     name: theme.name ?? null,
     scheme: theme.scheme ?? 'auto',
     density: theme.density ?? 'default',
     logo: theme.logo ?? null,
+    poweredBy: theme.options?.poweredBy ?? true,
     light: hasColors(tokens) ? prefixed('light', light.colors) : {},
     dark: hasColors(tokens) || hasColors(dark) ? prefixed('dark', night.colors) : {},
     shared,
@@ -50,12 +36,19 @@ export function deriveTheme(theme: PartnerTheme): LendingTheme {
   }
 }
 
-/** A brand made for white paper is lightened until it can be seen on a dark ground; a partner may set `dark` instead. */
-function darkPrimary({ colorPrimary }: Partial<ThemeColors>): Partial<ThemeColors> {
+/**
+ * A brand made for white paper is lightened until it can be seen on a dark ground; a partner may set `dark` instead. As long
+ * as the fill is the same, so is the text that the partner put on it.
+ */
+function darkPrimary(
+  { colorPrimary, colorOnPrimary }: Partial<ThemeColors>,
+  { colorBackground = defaultPalette.dark.colorBackground }: Partial<ThemeColors>,
+): Partial<ThemeColors> {
   const primary = parseColor(colorPrimary ?? '')
-  const background = parseColor(defaultPalette.dark.colorBackground)
+  const background = parseColor(colorBackground)
   if (!primary || !background) return {}
-  if (contrastRatio(primary, background) >= 3) return { colorPrimary: colorToHex(primary) }
+  if (contrastRatio(primary, background) >= 3)
+    return { colorPrimary: colorToHex(primary), ...(colorOnPrimary && { colorOnPrimary }) }
   return { colorPrimary: colorToHex(ensureContrast(primary, [255, 255, 255], [background], 3)) }
 }
 
@@ -65,8 +58,4 @@ function hasColors(tokens: object): boolean {
 
 function prefixed(scheme: 'light' | 'dark', colors: Record<string, string>): ThemeVariables {
   return Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--ol-${scheme}-${name}`, value]))
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

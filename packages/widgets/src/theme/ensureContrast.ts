@@ -5,8 +5,13 @@ import type { Rgb } from './Rgb.ts'
 /** Moves a colour towards another until it stands out enough from every neighbour; as little as that takes. */
 export function ensureContrast(color: Rgb, towards: Rgb, neighbours: readonly Rgb[], least: number): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
-    const rounded = mixColors(color, towards, share).map(Math.round) as unknown as Rgb // still three channels
+    const rounded = roundChannels(mixColors(color, towards, share))
     if (neighbours.every((neighbour) => contrastRatio(rounded, neighbour) >= least)) return rounded
   }
-  return towards
+  return roundChannels(towards)
+}
+
+/** What is written is whole numbers, so that is what must be measured. */
+function roundChannels([red, green, blue]: Rgb): Rgb {
+  return [Math.round(red), Math.round(green), Math.round(blue)]
 }

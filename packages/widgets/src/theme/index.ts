@@ -1,8 +1,10 @@
 export { createTheme } from './createTheme.ts'
 export { deriveTheme } from './deriveTheme.ts'
-export type { ContrastIssue, LendingTheme, ThemeVariables } from './LendingTheme.ts'
+export type { ColorToken, ContrastIssue, LendingTheme, ThemeVariables } from './LendingTheme.ts'
 export { parseTheme } from './parseTheme.ts'
 export type {
+  DerivedColors,
+  DerivedMeasures,
   PartnerTheme,
   ThemeColors,
   ThemeDensity,
@@ -11,3 +13,5 @@ export type {
   ThemeMeasures,
   ThemeScheme,
 } from './PartnerTheme.ts'
+export { themeIssueText } from './themeIssueText.ts'
+export { themeStyle } from './themeStyle.ts'

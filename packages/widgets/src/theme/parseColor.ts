@@ -3,8 +3,13 @@ import type { Rgb } from './Rgb.ts'
 const numbers = String.raw`([-\d.]+)(%|deg)?[\s,]+([-\d.]+)(%)?[\s,]+([-\d.]+)(%|deg)?`
 const functionCall = new RegExp(String.raw`^(rgb|hsl|oklch)\(\s*${numbers}\s*\)$`, 'i')
 
-/** Reads an opaque CSS colour (hex, rgb, hsl, oklch) into sRGB, or `null` when it is none. */
+/** Reads an opaque CSS colour (hex, rgb, hsl, oklch) into whole numbers of sRGB, or `null` when it is none. */
 export function parseColor(text: string): Rgb | null {
+  const color = readColor(text)
+  return color && [Math.round(color[0]), Math.round(color[1]), Math.round(color[2])]
+}
+
+function readColor(text: string): Rgb | null {
   const trimmed = text.trim()
   const hex = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/i.exec(trimmed)
   if (hex) {

@@ -92,3 +92,42 @@ test('nothing makes it throw', () => {
   ]
   for (const input of inputs) expect(parseTheme(input).theme.version).toBe(1)
 })
+
+test('what the kit works out may be set as well', () => {
+  const tokens = {
+    colorPrimaryHover: '#111111',
+    colorOverlay: 'rgb(0 0 0 / 40%)',
+    space3: '10px',
+    fontSizeLg: '1.25rem',
+    radiusFull: '12px',
+  }
+  const theme = { version: 1, tokens, dark: { colorDangerText: '#ffb4ab' }, options: { labels: 'above' } }
+  expect(parseTheme(theme)).toEqual({ theme, issues: [] })
+})
+
+test('measures stay where a page can be used', () => {
+  const tokens = {
+    fontSize: '200rem',
+    controlHeight: '20px',
+    spaceUnit: '0',
+    borderWidth: '30px',
+    radius: '900px',
+  }
+  const { theme, issues } = parseTheme({ tokens })
+  expect(theme.tokens).toEqual({})
+  expect(issues.map(({ problem }) => problem)).toEqual(Array(5).fill('OUT_OF_RANGE'))
+  // A page that sets its root to 62.5 % says 1.6rem where others say 1rem.
+  expect(parseTheme({ tokens: { fontSize: '1.6rem', controlHeight: '4.4rem' } }).issues).toEqual([])
+})
+
+test('a list of fonts closes every quote that it opens', () => {
+  for (const fontFamily of ['"Open', "Arial, 'Noto", '"A" B', 'Arial,,serif', '1st'])
+    expect(parseTheme({ tokens: { fontFamily } }).issues, fontFamily).toHaveLength(1)
+  for (const fontFamily of ['Inter', '"Söhne Breit", Arial,sans-serif', "'Noto Sans', -apple-system"])
+    expect(parseTheme({ tokens: { fontFamily } }).issues, fontFamily).toEqual([])
+})
+
+test('a logo’s address carries no password', () => {
+  const logo = { light: 'https://user:secret@cdn.example/a.svg', alt: '', width: 10, height: 10 }
+  expect(parseTheme({ logo }).theme.logo).toBeUndefined()
+})

@@ -4,11 +4,13 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
+import { slotted } from '../root/slotted.tsx'
 
 /** How serious it is; each has its own sign as well as its colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-type AlertProps = {
+/** What a replacement of it is given. */
+export type AlertProps = {
   tone: Tone
   title: ReactNode
   /** `alert` interrupts a screen reader: only for a failure that needs action. */
@@ -28,19 +30,22 @@ const icons: Record<Tone, IconName> = {
 }
 
 /** A message set apart from the text around it. */
-export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { tone, title, role, icon = icons[tone], part = 'Alert', actions, children },
-  ref,
-) {
-  const parts = useParts()
-  return (
-    <div ref={ref} tabIndex={-1} role={role} data-ol-tone={tone} {...parts('Alert', part)}>
-      <Icon name={icon} />
-      <div className="ol-Alert-body">
-        <p {...parts('Alert.title')}>{title}</p>
-        {children && <div {...parts('Alert.text')}>{children}</div>}
-        {actions && <div {...parts('Alert.actions')}>{actions}</div>}
+export const Alert = slotted(
+  'Alert',
+  forwardRef<HTMLDivElement, AlertProps>(function Alert(
+    { tone, title, role, icon = icons[tone], part = 'Alert', actions, children },
+    ref,
+  ) {
+    const parts = useParts()
+    return (
+      <div ref={ref} tabIndex={-1} role={role} data-ol-tone={tone} {...parts('Alert', part)}>
+        <Icon name={icon} />
+        <div className="ol-Alert-body">
+          <p {...parts('Alert.title')}>{title}</p>
+          {children && <div {...parts('Alert.text')}>{children}</div>}
+          {actions && <div {...parts('Alert.actions')}>{actions}</div>}
+        </div>
       </div>
-    </div>
-  )
-})
+    )
+  }),
+)

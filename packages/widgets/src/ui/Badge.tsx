@@ -4,11 +4,12 @@ import type { Tone } from './Alert.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { useParts } from './useParts.ts'
+import { slottedPlain } from '../root/slottedPlain.tsx'
 
-type BadgeProps = { tone: Tone; icon?: IconName; children: ReactNode }
+/** What a replacement of it is given. */
+export type BadgeProps = { tone: Tone; icon?: IconName; children: ReactNode }
 
-/** One word for a state, with a sign of its own: never colour alone. */
-export function Badge({ tone, icon, children }: BadgeProps): ReactNode {
+function OwnBadge({ tone, icon, children }: BadgeProps): ReactNode {
   const parts = useParts()
   return (
     <span {...parts('Badge')} data-ol-tone={tone}>
@@ -17,3 +18,6 @@ export function Badge({ tone, icon, children }: BadgeProps): ReactNode {
     </span>
   )
 }
+
+/** One word for a state, with a sign of its own: never colour alone. */
+export const Badge: (props: BadgeProps) => ReactNode = slottedPlain('Badge', OwnBadge)

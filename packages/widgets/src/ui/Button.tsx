@@ -5,8 +5,10 @@ import type { IconName } from './iconPaths.ts'
 import type { PartName } from './PartName.ts'
 import { Spinner } from './Spinner.tsx'
 import { useParts } from './useParts.ts'
+import { slotted } from '../root/slotted.tsx'
 
-type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> & {
+/** What a replacement of it is given. */
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> & {
   part?: PartName
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -17,28 +19,40 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
 }
 
 /** A button. While `busy` it keeps the focus and does nothing. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { part = 'Button', variant = 'secondary', icon, busy = false, onClick, children, type = 'button', ...rest },
-  ref,
-) {
-  const parts = useParts()
-  return (
-    <button
-      ref={ref}
-      type={type}
-      aria-disabled={busy || undefined}
-      data-ol-variant={variant}
-      data-ol-loading={busy || undefined}
-      onClick={(event) => {
-        // A busy submit button must not submit its form either.
-        if (busy) event.preventDefault()
-        else onClick?.(event)
-      }}
-      {...rest}
-      {...parts('Button', part)}
-    >
-      {busy ? <Spinner /> : icon && <Icon name={icon} />}
-      <span className="ol-Button-label">{children}</span>
-    </button>
-  )
-})
+export const Button = slotted(
+  'Button',
+  forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+    {
+      part = 'Button',
+      variant = 'secondary',
+      icon,
+      busy = false,
+      onClick,
+      children,
+      type = 'button',
+      ...rest
+    },
+    ref,
+  ) {
+    const parts = useParts()
+    return (
+      <button
+        ref={ref}
+        type={type}
+        aria-disabled={busy || undefined}
+        data-ol-variant={variant}
+        data-ol-loading={busy || undefined}
+        onClick={(event) => {
+          // A busy submit button must not submit its form either.
+          if (busy) event.preventDefault()
+          else onClick?.(event)
+        }}
+        {...rest}
+        {...parts('Button', part)}
+      >
+        {busy ? <Spinner /> : icon && <Icon name={icon} />}
+        <span className="ol-Button-label">{children}</span>
+      </button>
+    )
+  }),
+)

@@ -2,8 +2,10 @@
 import { type ReactNode, useId } from 'react'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
+import { slottedPlain } from '../root/slottedPlain.tsx'
 
-type CardProps = {
+/** What a replacement of it is given. */
+export type CardProps = {
   title: ReactNode
   /** The heading stays for screen readers, but is not drawn. */
   hideTitle?: boolean
@@ -17,8 +19,7 @@ type CardProps = {
   children: ReactNode
 }
 
-/** The frame of a widget: a titled section on its own ground. */
-export function Card({
+function OwnCard({
   title,
   hideTitle,
   headingLevel = 2,
@@ -48,3 +49,6 @@ export function Card({
     </section>
   )
 }
+
+/** The frame of a widget: a titled section on its own ground. */
+export const Card: (props: CardProps) => ReactNode = slottedPlain('Card', OwnCard)

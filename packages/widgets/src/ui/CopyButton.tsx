@@ -1,27 +1,82 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from './Button.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
+import { useParts } from './useParts.ts'
 
-/** Puts a text on the clipboard and says so; where that is not allowed, the text stays selectable beside it. */
-export function CopyButton({ text, label }: { text: string; label?: string }): ReactNode {
+type CopyButtonProps = {
+  text: string
+  /** @default 'Copy' */
+  label?: string
+  /** Only the sign is drawn; the label stays for screen readers. @default false */
+  compact?: boolean
+  /** Told that the text is on the clipboard. */
+  onCopied?: () => void
+}
+
+type Result = { of: string; is: 'copied' | 'refused' }
+
+/** Puts a text on the clipboard and says so. Where that is not allowed, the text appears selected, to be copied by hand. */
+export function CopyButton({ text, label, compact = false, onCopied }: CopyButtonProps): ReactNode {
   const t = useCopy(everyWidget)
-  const [copied, setCopied] = useState(false)
+  const parts = useParts()
+  const [result, setResult] = useState<Result | null>(null)
+  // What was said of another text does not hold for this one.
+  const is = result?.of === text ? result.is : null
+  const name = label ?? t('common.copy')
+  const select = useCallback((input: HTMLInputElement | null) => {
+    input?.focus()
+    input?.select()
+  }, [])
   const copy = () => {
-    // Without a secure context there is no clipboard, and the person can still select the text.
-    void navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
+    // Emptied first, so that a second press is announced as well.
+    setResult(null)
+    writeText(text).then(
+      () => {
+        setResult({ of: text, is: 'copied' })
+        onCopied?.()
+      },
+      () => setResult({ of: text, is: 'refused' }),
     )
   }
+  const shown = is === 'copied' ? t('common.copied') : name
   return (
     <>
-      <Button variant="quiet" icon={copied ? 'check' : 'copy'} onClick={copy} part="CopyButton">
-        {copied ? t('common.copied') : (label ?? t('common.copy'))}
+      <Button
+        variant="quiet"
+        icon={is === 'copied' ? 'check' : 'copy'}
+        onClick={copy}
+        part="CopyButton"
+        {...(compact && { 'aria-label': name, 'data-ol-compact': '' })}
+      >
+        {compact ? null : shown}
       </Button>
-      <LiveRegion>{copied && t('common.copied')}</LiveRegion>
+      {is === 'refused' && (
+        <span {...parts('CopyButton.refused')}>
+          <input
+            ref={select}
+            readOnly
+            value={text}
+            size={text.length}
+            aria-label={name}
+            {...parts('CopyButton.text')}
+          />
+          <span className="ol-Note">{t('common.copyRefused')}</span>
+        </span>
+      )}
+      <LiveRegion>
+        {is === 'copied' && t('common.copied')}
+        {is === 'refused' && t('common.copyRefused')}
+      </LiveRegion>
     </>
   )
+}
+
+async function writeText(text: string): Promise<void> {
+  // Without a secure context there is no clipboard, whatever the type says.
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  if (!clipboard) throw new Error('There is no clipboard here.')
+  await clipboard.writeText(text)
 }

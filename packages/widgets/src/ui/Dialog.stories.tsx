@@ -35,6 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FocusStaysInside: Story = {
+  tags: ['own-look'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw ₦50,000.00?' })
@@ -59,11 +60,13 @@ export const EscapeGivesTheFocusBack: Story = {
 }
 
 export const OpenOnDesktop: Story = {
+  tags: ['own-look'],
   play: FocusStaysInside.play as NonNullable<Story['play']>,
   globals: { viewport: { value: 'desktop' } },
 }
 
 export const OpenDark: Story = {
+  tags: ['own-look'],
   play: FocusStaysInside.play as NonNullable<Story['play']>,
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 }

@@ -6,8 +6,10 @@ import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from './Button.tsx'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
+import { slottedPlain } from '../root/slottedPlain.tsx'
 
-type DialogProps = {
+/** What a replacement of it is given. */
+export type DialogProps = {
   title: ReactNode
   description: ReactNode
   /** The description stays for screen readers, but is not drawn. */
@@ -29,8 +31,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A modal dialog in the root's own portal. Heavy: import it only from a part that is fetched on demand. */
-export function Dialog(props: DialogProps): ReactNode {
+function OwnDialog(props: DialogProps): ReactNode {
   const { title, description, hideDescription, role = 'dialog', locked = false, onClose, closeLabel } = props
   const { initialFocus, returnFocus, shape = 'sheet', part = 'Dialog', children } = props
   const { portal, nonce } = useLendingRoot()
@@ -98,3 +99,6 @@ export function Dialog(props: DialogProps): ReactNode {
     </RadixDialog.Root>
   )
 }
+
+/** A modal dialog in the root's own portal. Heavy: import it only from a part that is fetched on demand. */
+export const Dialog: (props: DialogProps) => ReactNode = slottedPlain('Dialog', OwnDialog)

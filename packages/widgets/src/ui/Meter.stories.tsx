@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Bar: Story = {
+  tags: ['own-look'],
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Credit limit' })
     await expect(meter).toHaveAttribute('aria-valuetext', '₦1,250,000.00 of ₦5,000,000.00 drawn (25%)')
@@ -25,6 +26,7 @@ export const Gauge: Story = { args: { shape: 'gauge' } }
 export const Empty: Story = { args: { ratio: 0, valueText: '₦0.00 of ₦5,000,000.00 drawn (0%)' } }
 
 export const Overfull: Story = {
+  tags: ['own-look'],
   args: { ratio: 1.3, tone: 'warning', valueText: '₦6,500,000.00 of ₦5,000,000.00 drawn (130%)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100')

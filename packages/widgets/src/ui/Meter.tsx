@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react'
 import type { Tone } from './Alert.tsx'
 import { useParts } from './useParts.ts'
+import { slottedPlain } from '../root/slottedPlain.tsx'
 
-type MeterProps = {
+/** What a replacement of it is given. */
+export type MeterProps = {
   /** What is measured. */
   label: string
   /** The share in words, with the figures. */
@@ -19,8 +21,7 @@ type MeterProps = {
 
 const arc = 'M10 56 A46 46 0 0 1 102 56'
 
-/** A share of a whole, drawn and said. The figures themselves must stand beside it as text. */
-export function Meter({
+function OwnMeter({
   label,
   valueText,
   ratio,
@@ -70,3 +71,6 @@ export function Meter({
     </div>
   )
 }
+
+/** A share of a whole, drawn and said. The figures themselves must stand beside it as text. */
+export const Meter: (props: MeterProps) => ReactNode = slottedPlain('Meter', OwnMeter)

@@ -4,22 +4,32 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
+import { slottedPlain } from '../root/slottedPlain.tsx'
 
-type RadioCardsProps<Value extends string> = {
+/** What a replacement of it is given. */
+export type RadioCardsProps<Value extends string> = {
   legend: ReactNode
   value: Value | null
   options: readonly { value: Value; label: ReactNode; icon?: IconName }[]
   onChange: (value: Value) => void
+  /** On the chosen radio, or the first: where an error summary leads. */
+  id?: string | undefined
+  /** Words for what is wrong; absent when nothing is. */
+  error?: ReactNode
   part?: PartName
 }
 
-/** A choice of two or three that a person should see all at once; native radios inside. */
-export function RadioCards<Value extends string>(props: RadioCardsProps<Value>): ReactNode {
-  const { legend, value, options, onChange, part = 'RadioCards' } = props
+function OwnRadioCards(props: RadioCardsProps<string>): ReactNode {
+  const { legend, value, options, onChange, id, error, part = 'RadioCards' } = props
   const parts = useParts()
   const name = useId()
+  const target = options.find((option) => option.value === value) ?? options[0]
   return (
-    <fieldset {...parts('RadioCards', part)}>
+    <fieldset
+      {...parts('RadioCards', part)}
+      data-ol-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend {...parts('Field.label')}>{legend}</legend>
       <div className="ol-RadioCards-list">
         {options.map((option) => (
@@ -30,6 +40,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>):
           >
             <input
               {...parts('RadioCards.input')}
+              id={option === target ? id : undefined}
               type="radio"
               name={name}
               value={option.value}
@@ -41,6 +52,18 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>):
           </label>
         ))}
       </div>
+      {error && (
+        <p {...parts('Field.error')} id={`${name}-error`}>
+          <Icon name="error" />
+          <span className="ol-Field-text">{error}</span>
+        </p>
+      )}
     </fieldset>
   )
 }
+
+/** A choice of two or three that a person should see all at once; native radios inside. */
+// The cast gives back what a table of slots cannot hold: the values are those of the options.
+export const RadioCards = slottedPlain('RadioCards', OwnRadioCards) as <Value extends string>(
+  props: RadioCardsProps<Value>,
+) => ReactNode

@@ -2,6 +2,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { useParts } from './useParts.ts'
+import { slotted } from '../root/slotted.tsx'
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'> &
   FieldProps & {
@@ -12,27 +13,30 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   }
 
 /** A labelled input for one line of text. Uncontrolled unless `value` is given. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, warning, optional, part, id, prefix, after, ...input },
-  ref,
-) {
-  const parts = useParts()
-  const frame = { label, hint, error, warning, optional, ...(part ? { part } : {}), ...(id ? { id } : {}) }
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <>
-          <span {...parts('Input.frame')} data-ol-readonly={input.readOnly || undefined}>
-            {prefix && (
-              <span {...parts('Input.prefix')} aria-hidden="true">
-                {prefix}
-              </span>
-            )}
-            <input autoComplete="off" {...input} {...control} {...parts('Input')} ref={ref} />
-          </span>
-          {after}
-        </>
-      )}
-    </Field>
-  )
-})
+export const TextField = slotted(
+  'TextField',
+  forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+    { label, hint, error, warning, optional, part, id, prefix, after, ...input },
+    ref,
+  ) {
+    const parts = useParts()
+    const frame = { label, hint, error, warning, optional, ...(part ? { part } : {}), ...(id ? { id } : {}) }
+    return (
+      <Field {...frame}>
+        {(control) => (
+          <>
+            <span {...parts('Input.frame')} data-ol-readonly={input.readOnly || undefined}>
+              {prefix && (
+                <span {...parts('Input.prefix')} aria-hidden="true">
+                  {prefix}
+                </span>
+              )}
+              <input autoComplete="off" {...input} {...control} {...parts('Input')} ref={ref} />
+            </span>
+            {after}
+          </>
+        )}
+      </Field>
+    )
+  }),
+)

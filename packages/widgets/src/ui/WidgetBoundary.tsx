@@ -1,11 +1,15 @@
 'use client'
-import { Component, type ReactNode } from 'react'
+import { Component, type ContextType, type ReactNode } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { isSwitchedOn } from '../root/isSwitchedOn.ts'
+import { TenantContext } from '../root/TenantContext.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 
 type WidgetBoundaryProps = {
+  /** The widget's own name: a tenant may switch it off. */
+  feature?: string
   /** A crash may have come after the money left: says so instead of offering to try again. */
   money?: boolean
   /** Drawn instead of the kit's own notice. */
@@ -16,6 +20,8 @@ type WidgetBoundaryProps = {
 
 /** Keeps a crash inside its own widget. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: boolean }> {
+  static override contextType = TenantContext
+  declare context: ContextType<typeof TenantContext>
   override state = { crashed: false }
 
   static getDerivedStateFromError(): { crashed: boolean } {
@@ -27,7 +33,9 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
   }
 
   override render(): ReactNode {
-    const { children, fallback, money = false } = this.props
+    const { children, fallback, feature, money = false } = this.props
+    if (feature !== undefined && !isSwitchedOn(this.context, feature))
+      return this.context?.whenSwitchedOff?.(feature) ?? null
     if (!this.state.crashed) return children
     return fallback ?? <Crashed money={money} onRetry={() => this.setState({ crashed: false })} />
   }

@@ -8,7 +8,7 @@ export type PartAttributes = { className: string | undefined; 'data-ol-part': Pa
 
 /**
  * Names the parts of a component: the kit's class, the host's classes and `data-ol-part`.
- * `part('Button', 'WithdrawForm.submit')` is a button that a host may also address as the form's submit.
+ * `part('Button', 'Form.submit')` is a button that a host may also address as the form's submit.
  */
 export function useParts(): (kind: PartName, name?: PartName) => PartAttributes {
   const { classNames } = useLendingRoot()

@@ -35,7 +35,7 @@ export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function W
   ref,
 ) {
   return (
-    <WidgetBoundary money fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="WithdrawForm" money fallback={fallback} {...(onError ? { onError } : {})}>
       <WithdrawContent {...props} handle={ref} />
     </WidgetBoundary>
   )

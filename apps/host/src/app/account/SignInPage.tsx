@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactElement, useId } from 'react'
+import { useBrand } from '@onlend/widgets'
+import { PageFooter } from '../layout/PageFooter.tsx'
+import { useWords } from '../words/useWords.ts'
 import { Brand } from '../layout/Brand.tsx'
 import { useSignIn } from './useSignIn.ts'
 
 type DemoSignIn = { email: string; password: string; label: string }
 
-const problems = {
-  WRONG_CREDENTIALS: 'That e-mail and password do not belong together. Check both and try again.',
-  UNREACHABLE: 'We could not reach Marketday. Check your connection and try again.',
-} as const
+const problems = { WRONG_CREDENTIALS: 'wrongCredentials', UNREACHABLE: 'unreachable' } as const
 
 /** The host's own sign-in; in the demo its people are one tap away. */
 export function SignInPage(): ReactElement {
+  const t = useWords()
+  const { name } = useBrand()
   const emailId = useId()
   const passwordId = useId()
   const signIn = useSignIn()
@@ -31,23 +33,23 @@ export function SignInPage(): ReactElement {
     <main className="sign-in">
       <div className="sign-in-panel">
         <Brand />
-        <h1>Sign in</h1>
-        <p className="lead">Sell, get paid, and grow with credit for your business.</p>
+        <h1>{t('signIn')}</h1>
+        <p className="lead">{t('lead')}</p>
         <form onSubmit={submit} className="sign-in-form">
-          <label htmlFor={emailId}>E-mail</label>
+          <label htmlFor={emailId}>{t('email')}</label>
           <input id={emailId} name="email" type="email" autoComplete="username" required />
-          <label htmlFor={passwordId}>Password</label>
+          <label htmlFor={passwordId}>{t('password')}</label>
           <input id={passwordId} name="password" type="password" autoComplete="current-password" required />
           <p role="alert" className="problem">
-            {problem ? problems[problem] : ''}
+            {problem ? t(problems[problem], { brand: name ?? 'Marketday' }) : ''}
           </p>
           <button type="submit" className="button" aria-busy={signIn.isPending}>
-            {signIn.isPending ? 'Signing in…' : 'Sign in'}
+            {t(signIn.isPending ? 'signingIn' : 'signIn')}
           </button>
         </form>
         {demo.data && demo.data.length > 0 && (
           <section className="demo" aria-labelledby="demo-title">
-            <h2 id="demo-title">Try the demo as</h2>
+            <h2 id="demo-title">{t('tryDemo')}</h2>
             <ul>
               {demo.data.map(({ email, password, label }) => (
                 <li key={email}>
@@ -64,6 +66,7 @@ export function SignInPage(): ReactElement {
             </ul>
           </section>
         )}
+        <PageFooter />
       </div>
     </main>
   )

@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import type { Account, AccountPartner } from '../account/Account.ts'
+import { useWords } from '../words/useWords.ts'
 import { AppIcon } from './AppIcon.tsx'
 import { useScheme } from './useScheme.ts'
 
@@ -10,7 +11,6 @@ type AccountMenuProps = {
   onSignOut: () => void
 }
 
-const schemeNames = { auto: 'Auto', light: 'Light', dark: 'Dark' } as const
 const schemeIcons = {
   auto: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h4M12 12h5M12 16h4',
   light:
@@ -25,6 +25,7 @@ export function AccountMenu({
   onPartnerChange,
   onSignOut,
 }: AccountMenuProps): ReactElement {
+  const t = useWords()
   const selectId = useId()
   const { scheme, next } = useScheme()
   return (
@@ -32,7 +33,7 @@ export function AccountMenu({
       {account.customerPartners.length > 1 && (
         <>
           <label className="hidden" htmlFor={selectId}>
-            Acting for
+            {t('actingFor')}
           </label>
           <select id={selectId} value={partner.id} onChange={(event) => onPartnerChange(event.target.value)}>
             {account.customerPartners.map(({ id, name }) => (
@@ -47,12 +48,18 @@ export function AccountMenu({
         type="button"
         className="quiet"
         onClick={next}
-        aria-label={`Colours: ${schemeNames[scheme]}. Change`}
-        title={`Colours: ${schemeNames[scheme]}`}
+        aria-label={t('colours', { scheme: t(scheme) })}
+        title={t(scheme)}
       >
         <AppIcon path={schemeIcons[scheme]} />
       </button>
-      <button type="button" className="quiet" onClick={onSignOut} aria-label="Sign out" title="Sign out">
+      <button
+        type="button"
+        className="quiet"
+        onClick={onSignOut}
+        aria-label={t('signOut')}
+        title={t('signOut')}
+      >
         <AppIcon path="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m0 0-4-4m4 4-4 4" />
       </button>
     </div>

@@ -3,7 +3,9 @@ import { Link, useRoute } from 'wouter'
 import type { Account, AccountPartner } from '../account/Account.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AppIcon } from './AppIcon.tsx'
+import { useWords } from '../words/useWords.ts'
 import { Brand } from './Brand.tsx'
+import { PageFooter } from './PageFooter.tsx'
 
 type AppLayoutProps = {
   account: Account
@@ -21,10 +23,11 @@ export function AppLayout({
   onSignOut,
   children,
 }: AppLayoutProps): ReactElement {
+  const t = useWords()
   return (
     <div className="app">
       <a className="skip" href="#content">
-        Skip to content
+        {t('skip')}
       </a>
       <header className="app-header">
         <Brand note={account.customerPartners.length > 1 ? account.displayName : partner.name} />
@@ -35,30 +38,31 @@ export function AppLayout({
           onSignOut={onSignOut}
         />
       </header>
-      <nav className="app-nav" aria-label="Main">
+      <nav className="app-nav" aria-label={t('main')}>
         <Tab href="/" icon="M3 11.5 12 4l9 7.5V20a1 1 0 0 1-1 1h-5v-6H9v6H4a1 1 0 0 1-1-1z">
-          Overview
+          {t('overview')}
         </Tab>
         <Tab href="/send" icon="M4 12h14m0 0-6-6m6 6-6 6">
-          Send
+          {t('send')}
         </Tab>
         <Tab href="/activity" icon="M4 6h16M4 12h16M4 18h10">
-          Activity
+          {t('activity')}
         </Tab>
         {account.isOperator && (
           <Tab href="/inbox" icon="M4 13h4l1.5 3h5L16 13h4M4 13v5a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-5L17 5H7z">
-            Inbox
+            {t('inbox')}
           </Tab>
         )}
         {account.sandboxControlUrl && (
           <a className="tab tab-quiet" href={account.sandboxControlUrl} target="_blank" rel="noreferrer">
             <AppIcon path="M9 3v6l-5 9a2 2 0 0 0 2 3h12a2 2 0 0 0 2-3l-5-9V3M8 3h8" />
-            Sandbox
+            {t('sandbox')}
           </a>
         )}
       </nav>
       <main id="content" tabIndex={-1} className="app-content">
         {children}
+        <PageFooter />
       </main>
     </div>
   )

@@ -1,13 +1,17 @@
+import { useBrand } from '@onlend/widgets'
 import type { ReactElement } from 'react'
-import icon from '../icon.svg'
 
-/** The host's own mark and name, and who is using it. */
+/** The brand's mark and name, and who is using it. */
 export function Brand({ note }: { note?: string }): ReactElement {
+  const { name, logo } = useBrand()
   return (
     <span className="brand">
-      <img src={icon} alt="" width="36" height="36" />
+      {logo && (
+        // The name stands beside it.
+        <img src={logo.light} alt="" width={logo.width} height={logo.height} />
+      )}
       <span className="brand-text">
-        Marketday
+        {name}
         {note && <small>{note}</small>}
       </span>
     </span>

@@ -1,7 +1,7 @@
-import type { ComplianceRecord, CreatedCustomerPartner, CustomerPartner, createBusiness } from '@onlend/core'
+import type { CustomerPartner, EndpointOutput, createBusiness } from '@onlend/core'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
-import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
+import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
 /** What a person fills in: text, and ticks that save them from typing the same thing twice. */
 export type CreateBusinessValues = {
@@ -44,9 +44,6 @@ export type CreateBusinessFieldName = keyof CreateBusinessValues
 
 /** What is wrong with a field. Words for it belong to the view. */
 export type CreateBusinessErrorCode = 'REQUIRED' | 'EMAIL_INVALID' | 'PHONE_INVALID' | 'WEBSITE_INVALID'
-
-/** The pages, in their order; the last one only reads back. */
-export type CreateBusinessStep = 'business' | 'address' | 'contact' | 'review'
 
 /** The fields that are chosen from a list which the service leaves open. */
 export type BusinessChoice = 'industry' | 'sector' | 'companySize' | 'yearsOfOperations'
@@ -101,7 +98,7 @@ export type CreatedBusiness = {
 }
 
 /** What the service answers (Partner API, Endpoint 1). */
-export type CreateBusinessAnswer = { partner: CreatedCustomerPartner; compliance: ComplianceRecord }
+export type CreateBusinessAnswer = EndpointOutput<typeof createBusiness>
 
 export type UseCreateBusinessFormOptions = {
   /** @default the provider's */
@@ -119,8 +116,8 @@ export type UseCreateBusinessFormOptions = {
   /** English names for the wire, where the browser's differ from what the service takes. */
   countries?: readonly BusinessCountry[]
   /**
-   * How the country travels. `names`: `country_name` and `country_short_name`, as in the sample; `short`: the field table's
-   * `country` with the short name as well; `both`: `country` with the English name as well. @default 'names'
+   * How the country travels, which the API document shows in two ways: `names` is the sample's `country_name` and
+   * `country_short_name`, `short` the field table's `country` with the short name, `both` all three. @default 'names'
    */
   countryCompat?: 'names' | 'short' | 'both'
   defaultValues?: Partial<CreateBusinessValues>
@@ -136,7 +133,7 @@ export type UseCreateBusinessFormReturnType = WriteForm<
   CreateBusinessValues,
   CreateBusinessErrorCode,
   CreateBusinessReview,
-  WriteData<typeof createBusiness>
+  CreateBusinessAnswer
 > & {
   /** What each choice offers, in order; `other` stands for a text of one's own. */
   options: Readonly<Record<BusinessChoice, readonly { value: string; label: string | null }[]>>

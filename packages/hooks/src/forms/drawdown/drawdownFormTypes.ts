@@ -6,7 +6,7 @@ import type { AmountErrorCode } from '../amount/AmountErrorCode.ts'
 import type { AmountScale } from '../amount/createAmountScale.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
 import type { FormField, WriteForm } from '../write-form/writeFormTypes.ts'
-import type { CostEstimate, EstimateCost } from './EstimateCost.ts'
+import type { CostEstimate, EstimateCost, EstimatedCost } from './EstimateCost.ts'
 import type { DrawdownProgress } from './drawdownProgress.ts'
 import type { LimitStanding } from './limitStanding.ts'
 
@@ -52,6 +52,8 @@ export type DrawdownReview = {
   isLimitOld: boolean
   /** `undefined` where it could not be read. */
   running: RunningDrawdown | null | undefined
+  /** The host's own reckoning, where it has one for exactly this. */
+  cost: EstimatedCost | null
 }
 
 export type UseDrawdownFormOptions = {
@@ -113,6 +115,8 @@ export type UseDrawdownFormReturnType = Omit<
   quickPicks: readonly { percent: number; amount: Amount }[]
   /** Fills in the amount from a slider, a quick pick or a reading. */
   setAmount: (amount: Amount) => void
+  /** Reads a typed amount the way the form does, for what follows it key by key. */
+  readAmount: (typed: string) => Amount | null
   /** What the amount field was read as when it was left. */
   amountRead: Amount | null
   /** The two meanings of an ambiguous amount. */

@@ -28,7 +28,12 @@ type DrawdownProgressParameters = {
 }
 
 const hour = 3_600_000
-const followed: ReadonlySet<WriteOutcome | null> = new Set(['accepted', 'stale', 'succeeded', 'unknown'] as const)
+const followed: ReadonlySet<WriteOutcome | null> = new Set([
+  'accepted',
+  'stale',
+  'succeeded',
+  'unknown',
+] as const)
 
 /** Looks for what was asked for in the active drawdown. */
 export function drawdownProgress(parameters: DrawdownProgressParameters): DrawdownProgress | null {

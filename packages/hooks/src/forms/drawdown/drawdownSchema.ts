@@ -22,7 +22,10 @@ export function drawdownSchema(rules: DrawdownRules): z.ZodMiniType<unknown, unk
   })
 }
 
-function checkTenor(typed: string, { tenorOptions, minTenor, maxTenor }: DrawdownRules): DrawdownErrorCode | null {
+function checkTenor(
+  typed: string,
+  { tenorOptions, minTenor, maxTenor }: DrawdownRules,
+): DrawdownErrorCode | null {
   if (typed.trim() === '') return 'REQUIRED'
   const days = readTenor(typed)
   if (days === null) return 'TENOR_NOT_WHOLE'

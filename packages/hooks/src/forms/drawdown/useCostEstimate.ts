@@ -25,7 +25,10 @@ export function useCostEstimate({
 }: UseCostEstimateParameters): CostEstimate {
   const isReady = estimateCost !== undefined && amount !== null && tenor !== null
   const asked = isReady ? JSON.stringify([amount, tenor, currency]) : ''
-  const [answer, setAnswer] = useState<{ asked: string; estimate: CostEstimate }>({ asked: '', estimate: none })
+  const [answer, setAnswer] = useState<{ asked: string; estimate: CostEstimate }>({
+    asked: '',
+    estimate: none,
+  })
   const ask = useRef(estimateCost)
   useEffect(() => {
     ask.current = estimateCost

@@ -19,6 +19,7 @@ import type {
   UseDrawdownFormOptions,
   UseDrawdownFormReturnType,
 } from './drawdownFormTypes.ts'
+import type { EstimatedCost } from './EstimateCost.ts'
 import { drawdownSchema } from './drawdownSchema.ts'
 import { limitStanding } from './limitStanding.ts'
 import { readTenor } from './readTenor.ts'
@@ -59,6 +60,7 @@ export function useDrawdownForm(options: UseDrawdownFormOptions): UseDrawdownFor
     return drawdownSchema({ format, minAmount, maxAmount, tenorOptions: days, minTenor, maxTenor })
   }, [format, minAmount, maxAmount, offered, minTenor, maxTenor])
   const [defaults] = useState(() => drawdownDefaults(options))
+  const reckoned = useRef<(amount: Amount, tenor: number) => EstimatedCost | null>(() => null)
   const current = useRef(ownerId)
   useEffect(() => {
     current.current = ownerId
@@ -77,6 +79,7 @@ export function useDrawdownForm(options: UseDrawdownFormOptions): UseDrawdownFor
       currency: options.currency ?? fresh.creditLimit?.currency ?? null,
       isOverAvailable: isOver(amount, available),
       running: fresh.activeDrawdown === undefined ? undefined : toRunning(fresh.activeDrawdown),
+      cost: reckoned.current(amount, tenor),
     }
     return { body: { amount, tenor }, review }
   }
@@ -95,10 +98,18 @@ export function useDrawdownForm(options: UseDrawdownFormOptions): UseDrawdownFor
   const available = creditLimit.data?.amount_available ?? null
   const most = available !== null && isOver(available, maxAmount ?? null) ? (maxAmount ?? null) : available
   const scale = useMemo(
-    () =>
-      most === null ? null : createAmountScale({ min: minAmount, max: most, step: amountStep, digits }),
+    () => (most === null ? null : createAmountScale({ min: minAmount, max: most, step: amountStep, digits })),
     [minAmount, most, amountStep, digits],
   )
+  const cost = useCostEstimate({
+    estimateCost: options.estimateCost,
+    amount: read.amount,
+    ...{ tenor, currency },
+  })
+  useEffect(() => {
+    reckoned.current = (amount, days) =>
+      read.amount !== null && compareAmounts(amount, read.amount) === 0 && days === tenor ? cost.cost : null
+  })
   const { progress, lookAgain } = useDrawdownProgress({ form, ownerId, noNewsAfter })
 
   return {
@@ -118,6 +129,7 @@ export function useDrawdownForm(options: UseDrawdownFormOptions): UseDrawdownFor
     scale,
     quickPicks: toQuickPicks({ percents: quickPicks, most, least: minAmount, digits }),
     setAmount: (amount) => set('amount', writeAmount(amount, format)),
+    readAmount: (typed) => amountReadings(typed, format).amount,
     amountRead: read.amount,
     amountReadings: read.readings,
     tenorOptions,
@@ -128,7 +140,7 @@ export function useDrawdownForm(options: UseDrawdownFormOptions): UseDrawdownFor
       minTenor,
       maxTenor: maxTenor ?? null,
     },
-    cost: useCostEstimate({ estimateCost: options.estimateCost, amount: read.amount, tenor, currency }),
+    cost,
     isReadingLimit,
     progress,
     actions: {

@@ -1,5 +1,5 @@
 'use client'
-import type { DrawdownRequest } from '@onlend/core'
+import type { ActiveDrawdown, DrawdownRequest } from '@onlend/core'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePendingOperation } from '../../mirror/usePendingOperation.ts'
@@ -30,20 +30,23 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
   const { step, outcome, operation, operationId, review, data } = form
   const isSent = step === 'outcome' && ownerId !== null
   const followed = isSent ? { customerPartnerId: ownerId } : skipToken
-  const active = useActiveDrawdown(followed, {
-    query: { refetchInterval: () => (progress?.is === 'active' ? false : followInterval(waited)) },
-  })
-  const limit = useCreditLimit(followed)
   const since = operation?.acceptedAt ?? operation?.createdAt
   const waited = since === undefined ? 0 : now() - Date.parse(since)
-  const progress = isSent
-    ? drawdownProgress({
-        ...{ outcome, operation, noNewsAfter, active: active.data, now: now() },
-        amount: review?.amount ?? null,
-        running: review?.running,
-        drawdownId: data?.drawdown_id ?? null,
-      })
-    : null
+  const progressWith = (active: ActiveDrawdown | null | undefined) =>
+    drawdownProgress({
+      ...{ outcome, operation, noNewsAfter, active, now: now() },
+      amount: review?.amount ?? null,
+      running: review?.running,
+      drawdownId: data?.drawdown_id ?? null,
+    })
+  const active = useActiveDrawdown(followed, {
+    query: {
+      refetchInterval: ({ state }) =>
+        progressWith(state.data)?.is === 'active' ? false : followInterval(waited),
+    },
+  })
+  const limit = useCreditLimit(followed)
+  const progress = isSent ? progressWith(active.data) : null
 
   const { pending, dismiss } = usePendingOperation({
     kind: 'requestDrawdown',

@@ -31,9 +31,14 @@ export function useFreshLimit(
     const read = await Promise.race([both, tooLong])
     clearTimeout(timer)
     setIsReading(false)
-    if (read === null) return { creditLimit: creditLimit.data, activeDrawdown: activeDrawdown.data, isOld: true }
+    if (read === null)
+      return { creditLimit: creditLimit.data, activeDrawdown: activeDrawdown.data, isOld: true }
     const [limit, drawdown] = read
-    return { creditLimit: limit.data, activeDrawdown: drawdown.data, isOld: limit.isError || limit.fetchStatus === 'paused' }
+    return {
+      creditLimit: limit.data,
+      activeDrawdown: drawdown.data,
+      isOld: limit.isError || limit.fetchStatus === 'paused',
+    }
   }
   return { readLimit, isReadingLimit }
 }

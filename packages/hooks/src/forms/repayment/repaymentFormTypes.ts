@@ -1,7 +1,7 @@
 import type { Amount, EndpointOutput, Financing, reconcileRepayments } from '@onlend/core'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
-import type { AmountErrorCode } from '../amount/amountCode.ts'
 import type { AmountReadings } from '../amount/amountReadings.ts'
+import type { SumErrorCode } from '../amount/sumCode.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
@@ -13,7 +13,7 @@ export type RepaymentValues = {
 }
 
 /** What is wrong with a field. Words for it belong to the view. */
-export type RepaymentErrorCode = AmountErrorCode
+export type RepaymentErrorCode = SumErrorCode
 
 /** Worth a second look; never stops anybody. What the service does with too much or too little is not documented. */
 export type RepaymentWarning = {
@@ -52,7 +52,7 @@ export type UseRepaymentFormOptions = {
   /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
   locale?: string
   defaultValues?: Partial<RepaymentValues>
-  fields?: FieldRules
+  rules?: FieldRules
   stepUp?: (intent: RepaymentReview & { operationId: string }) => Promise<boolean>
   /** Keeps what is typed in this tab's storage until it is accepted. @default true */
   draft?: boolean

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { amountCode } from '../amount/amountCode.ts'
 import type { AmountFormat } from '../amount/AmountFormat.ts'
+import { sumCode } from '../amount/sumCode.ts'
 import type { RepaymentErrorCode } from './repaymentFormTypes.ts'
 
 /** What a person may type: a reference, and an amount without an upper stop (T37). Messages are codes. */
 export function repaymentSchema(format: AmountFormat): z.ZodMiniType<unknown, unknown> {
   return z.object({
     reference: text((value) => (value === '' ? 'REQUIRED' : null)),
-    amount: text((value) => amountCode(value, format)),
+    amount: text((value) => sumCode(value, format)),
   })
 }
 

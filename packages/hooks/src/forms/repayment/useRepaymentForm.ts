@@ -45,39 +45,41 @@ export function useRepaymentForm(options: UseRepaymentFormOptions): UseRepayment
   const findLoan = (reference: string) =>
     loans?.find((loan) => loan.transaction_reference === reference) ?? null
 
-  const form = useWriteForm<typeof reconcileRepayments, RepaymentValues, RepaymentErrorCode, RepaymentReview>({
-    endpoint: reconcileRepayments,
-    ownerId: options.customerPartnerId ?? ownPartnerId,
-    defaults,
-    schema,
-    layout,
-    rules: options.fields,
-    prepare: (values) => {
-      const { amount } = amountReadings(values.amount, format)
-      if (amount === null) return null
-      const reference = referenceOf(values)
-      const loan = findLoan(reference)
-      return {
-        // T60: called the id of the loan by the service; it is the reference the transaction was registered under.
-        body: { payments: [{ transaction_reference: reference, amount }] },
-        review: {
-          reference,
-          amount,
-          currency: currency ?? null,
-          clientName: [loan?.first_name, loan?.last_name].filter(Boolean).join(' ') || null,
-          loanAmount: loan?.amount ?? null,
-        },
-      }
+  const form = useWriteForm<typeof reconcileRepayments, RepaymentValues, RepaymentErrorCode, RepaymentReview>(
+    {
+      endpoint: reconcileRepayments,
+      ownerId: options.customerPartnerId ?? ownPartnerId,
+      defaults,
+      schema,
+      layout,
+      rules: options.rules,
+      prepare: (values) => {
+        const { amount } = amountReadings(values.amount, format)
+        if (amount === null) return null
+        const reference = referenceOf(values)
+        const loan = findLoan(reference)
+        return {
+          // T60: called the id of the loan by the service; it is the reference the transaction was registered under.
+          body: { payments: [{ transaction_reference: reference, amount }] },
+          review: {
+            reference,
+            amount,
+            currency: currency ?? null,
+            clientName: [loan?.first_name, loan?.last_name].filter(Boolean).join(' ') || null,
+            loanAmount: loan?.amount ?? null,
+          },
+        }
+      },
+      tidy: (name, typed) => {
+        if (name !== 'amount') return typed
+        const { amount } = amountReadings(typed, format)
+        return amount === null ? typed : writeAmount(amount, format)
+      },
+      draft: draft ? kept : null,
+      stepUp: options.stepUp,
+      onEvent: options.onEvent,
     },
-    tidy: (name, typed) => {
-      if (name !== 'amount') return typed
-      const { amount } = amountReadings(typed, format)
-      return amount === null ? typed : writeAmount(amount, format)
-    },
-    draft: draft ? kept : null,
-    stepUp: options.stepUp,
-    onEvent: options.onEvent,
-  })
+  )
 
   const reference = referenceOf(form.values)
   const loan = findLoan(reference)

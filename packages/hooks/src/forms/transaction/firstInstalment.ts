@@ -5,6 +5,9 @@ export function firstInstalment({
   disbursementDate,
   expectedPaymentDate,
   financedAmount,
-}: Pick<TransactionValues, 'disbursementDate' | 'expectedPaymentDate' | 'financedAmount'>): TransactionInstalment {
+}: Pick<
+  TransactionValues,
+  'disbursementDate' | 'expectedPaymentDate' | 'financedAmount'
+>): TransactionInstalment {
   return { startDate: disbursementDate, dueDate: expectedPaymentDate, amount: financedAmount }
 }

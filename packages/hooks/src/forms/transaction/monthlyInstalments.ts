@@ -7,7 +7,10 @@ import { addMonths } from './addMonths.ts'
  */
 export function monthlyInstalments(
   amounts: readonly string[],
-  { disbursementDate, expectedPaymentDate }: Pick<TransactionValues, 'disbursementDate' | 'expectedPaymentDate'>,
+  {
+    disbursementDate,
+    expectedPaymentDate,
+  }: Pick<TransactionValues, 'disbursementDate' | 'expectedPaymentDate'>,
 ): TransactionInstalment[] {
   return amounts.map((amount, index) => {
     const month = addMonths(disbursementDate, index + 1)

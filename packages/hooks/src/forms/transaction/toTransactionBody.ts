@@ -1,5 +1,9 @@
 import type { EndpointInput, FinancedTransaction, registerTransactions, Transaction } from '@onlend/core'
-import type { TransactionReview, TransactionValues, UseTransactionFormOptions } from './transactionFormTypes.ts'
+import type {
+  TransactionReview,
+  TransactionValues,
+  UseTransactionFormOptions,
+} from './transactionFormTypes.ts'
 import { compactNumber } from './compactNumber.ts'
 
 type ToTransactionBodyParameters = {
@@ -43,7 +47,9 @@ function toClient(
   const identity = {
     ...(contactNumber === null ? {} : { contact_number: contactNumber }),
     ...(idType === null ? {} : { id_type: idType }),
-    ...(idValue === null ? {} : { id_value: idValueAs === 'number' ? Number(compactNumber(idValue)) : idValue }),
+    ...(idValue === null
+      ? {}
+      : { id_value: idValueAs === 'number' ? Number(compactNumber(idValue)) : idValue }),
   }
   if (review.clientKind === 'business') return { ...identity, business_name: review.clientName }
   return { ...identity, first_name: firstName.trim(), last_name: lastName.trim() }

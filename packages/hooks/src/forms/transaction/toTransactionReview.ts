@@ -3,7 +3,11 @@ import type { AmountFormat } from '../amount/AmountFormat.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
 import { compactNumber } from './compactNumber.ts'
 import { isFinanced } from './isFinanced.ts'
-import type { TransactionReview, TransactionValues, UseTransactionFormOptions } from './transactionFormTypes.ts'
+import type {
+  TransactionReview,
+  TransactionValues,
+  UseTransactionFormOptions,
+} from './transactionFormTypes.ts'
 
 type ToTransactionReviewParameters = {
   values: TransactionValues
@@ -41,7 +45,10 @@ export function toTransactionReview(parameters: ToTransactionReviewParameters): 
 }
 
 /** `undefined` while an amount cannot be read. */
-function toFinancing(values: TransactionValues, format: AmountFormat): TransactionReview['financing'] | undefined {
+function toFinancing(
+  values: TransactionValues,
+  format: AmountFormat,
+): TransactionReview['financing'] | undefined {
   const amount = amountReadings(values.financedAmount, format).amount
   if (amount === null) return undefined
   const instalments: { startDate: string; dueDate: string; amount: Amount }[] = []

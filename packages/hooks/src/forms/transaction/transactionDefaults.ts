@@ -1,10 +1,9 @@
+import { firstInstalment } from './firstInstalment.ts'
 import type { TransactionValues, UseTransactionFormOptions } from './transactionFormTypes.ts'
-
-const noDays = { disbursementDate: '', expectedPaymentDate: '', financedAmount: '' }
 
 /** What stands in the fields before anybody types. */
 export function transactionDefaults(options: UseTransactionFormOptions): TransactionValues {
-  return {
+  const values = {
     clientKind: options.clientKinds?.[0] ?? 'individual',
     firstName: '',
     lastName: '',
@@ -17,12 +16,12 @@ export function transactionDefaults(options: UseTransactionFormOptions): Transac
     disbursementDate: '',
     expectedPaymentDate: '',
     sector: options.sector ?? '',
-    financier: options.financier ?? '',
+    financier: options.financier ?? ('' as const),
     reason: '',
     financed: options.financing === 'always',
     financedAmount: '',
     drawdownId: options.drawdownId ?? '',
-    instalments: [],
     ...options.defaultValues,
   }
+  return { ...values, instalments: options.defaultValues?.instalments ?? [firstInstalment(values)] }
 }

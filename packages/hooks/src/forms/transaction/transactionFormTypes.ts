@@ -1,8 +1,8 @@
 import type { Amount, EndpointOutput, registerTransactions } from '@onlend/core'
 import type { FieldPath } from 'react-hook-form'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
-import type { AmountErrorCode } from '../amount/amountCode.ts'
 import type { AmountReadings } from '../amount/amountReadings.ts'
+import type { SumErrorCode } from '../amount/sumCode.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
@@ -52,7 +52,7 @@ export type TransactionAmountField = 'amountPayable' | 'financedAmount' | `insta
 
 /** What is wrong with a field. Words for it belong to the view. */
 export type TransactionErrorCode =
-  | AmountErrorCode
+  | SumErrorCode
   | 'CONTACT_NUMBER_INVALID'
   /** The host sends identity numbers as numbers, which letters and leading zeros do not survive. */
   | 'ID_VALUE_NOT_A_NUMBER'
@@ -141,7 +141,7 @@ export type UseTransactionFormOptions = {
   /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
   locale?: string
   defaultValues?: Partial<TransactionValues>
-  fields?: FieldRules
+  rules?: FieldRules
   stepUp?: (intent: TransactionReview & { operationId: string }) => Promise<boolean>
   /**
    * Keeps what is typed in this tab's storage until it is accepted. Contact and identity numbers only with `{ personal: true }`,

@@ -6,35 +6,42 @@ import type {
   UseTransactionFormOptions,
 } from './transactionFormTypes.ts'
 
-type LayoutOptions = Pick<UseTransactionFormOptions, 'sector' | 'financier' | 'financing'> & {
-  clientKinds: readonly unknown[]
-  idTypes: readonly string[]
+/** What a host leaves to the person. */
+type Asked = {
+  asksKind: boolean
+  asksId: boolean
+  asksSector: boolean
+  asksFinancier: boolean
+  financing: UseTransactionFormOptions['financing']
 }
 
 const optional: readonly TransactionField[] = ['contactNumber', 'idType', 'reason', 'financed']
 
 /** Who, what, and how it is financed: a page each, of the fields that are needed for what has been filled in so far. */
-export function transactionLayout(
-  options: LayoutOptions,
-): (values: TransactionValues) => FormLayout<TransactionField> {
-  const { sector, financier, financing = 'ask', clientKinds, idTypes } = options
+export function transactionLayout({
+  asksKind,
+  asksId,
+  asksSector,
+  asksFinancier,
+  financing = 'ask',
+}: Asked): (values: TransactionValues) => FormLayout<TransactionField> {
   return (values) => {
     const client: TransactionField[] = [
-      ...when(clientKinds.length > 1, 'clientKind'),
+      ...when(asksKind, 'clientKind'),
       ...(values.clientKind === 'business'
         ? when(true, 'businessName')
         : when(true, 'firstName', 'lastName')),
       'contactNumber',
-      ...when(idTypes.length > 0, 'idType'),
-      ...when(values.idType !== '', 'idValue'),
+      ...when(asksId, 'idType'),
+      ...when(asksId && values.idType !== '', 'idValue'),
     ]
     const transaction: TransactionField[] = [
       'reference',
       'amountPayable',
       'disbursementDate',
       'expectedPaymentDate',
-      ...when(sector === undefined, 'sector'),
-      ...when(financier === undefined, 'financier'),
+      ...when(asksSector, 'sector'),
+      ...when(asksFinancier, 'financier'),
       'reason',
     ]
     const money: TransactionField[] = [

@@ -1,7 +1,7 @@
 import { toIsoDate } from '@onlend/core'
 import * as z from 'zod/mini'
-import { amountCode } from '../amount/amountCode.ts'
 import type { AmountFormat } from '../amount/AmountFormat.ts'
+import { sumCode } from '../amount/sumCode.ts'
 import { compactNumber } from './compactNumber.ts'
 import type { TransactionErrorCode } from './transactionFormTypes.ts'
 
@@ -27,7 +27,7 @@ const contactNumber = text((value) =>
 
 /** What a person may type into a transaction; fields that are not shown are not checked. */
 export function transactionSchema({ format, idValueAs }: TransactionRules): z.ZodMiniType<unknown, unknown> {
-  const amount = text((value) => amountCode(value, format))
+  const amount = text((value) => sumCode(value, format))
   const instalment = z.object({ startDate: day, dueDate: day, amount }).check((payload) => {
     const { startDate, dueDate } = payload.value
     // ISO days compare as text.

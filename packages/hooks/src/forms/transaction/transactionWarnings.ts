@@ -14,7 +14,9 @@ type TransactionWarningsParameters = {
 }
 
 /** What deserves a second look on the page. The service's own rules are not documented, so none of it stops anybody. */
-export function transactionWarnings(parameters: TransactionWarningsParameters): readonly TransactionWarning[] {
+export function transactionWarnings(
+  parameters: TransactionWarningsParameters,
+): readonly TransactionWarning[] {
   const { values, shown, isUsed, payable, financed, total } = parameters
   const found: TransactionWarning[] = []
   if (values.reference.trim() !== '' && isUsed(values.reference.trim()))

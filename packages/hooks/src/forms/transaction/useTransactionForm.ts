@@ -8,7 +8,6 @@ import { currencyDigits } from '../amount/currencyDigits.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { draftFields } from './draftFields.ts'
-import { isFinanced } from './isFinanced.ts'
 import { toTransactionBody } from './toTransactionBody.ts'
 import { toTransactionReview } from './toTransactionReview.ts'
 import { transactionDefaults } from './transactionDefaults.ts'
@@ -49,6 +48,14 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
   const format = useMemo(() => ({ digits, locale }), [digits, locale])
   const schema = useMemo(() => transactionSchema({ format, idValueAs }), [format, idValueAs])
   const [defaults] = useState(() => transactionDefaults(options))
+  const asksKind = clientKinds.length > 1
+  const asksId = idTypes.length > 0
+  const asksSector = sector === undefined
+  const asksFinancier = financier === undefined
+  const layout = useMemo(
+    () => transactionLayout({ asksKind, asksId, asksSector, asksFinancier, financing }),
+    [asksKind, asksId, asksSector, asksFinancier, financing],
+  )
 
   const form = useWriteForm<
     typeof registerTransactions,
@@ -60,14 +67,8 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
     ownerId: customerPartnerId,
     defaults,
     schema,
-    layout: transactionLayout({
-      clientKinds,
-      idTypes,
-      ...(sector === undefined ? {} : { sector }),
-      ...(financier === undefined ? {} : { financier }),
-      ...(financing === undefined ? {} : { financing }),
-    }),
-    rules: options.fields,
+    layout,
+    rules: options.rules,
     prepare: (values) => {
       const review = toTransactionReview({ values, options, format })
       return review && { body: toTransactionBody({ review, names: values, options }), review }
@@ -81,11 +82,11 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
     stepUp: options.stepUp,
     onEvent: options.onEvent,
   })
-  const { values, set, control, isPending, outcome, step, review } = form
+  const { values, set, field, control, isPending, outcome, step, review } = form
 
   const drawdown = useTransactionDrawdown({
     customerPartnerId,
-    isWanted: isFinanced(values, financing) && options.drawdownId === undefined,
+    isWanted: form.fields.includes('drawdownId') && options.drawdownId === undefined,
     drawdownId: values.drawdownId,
     set,
   })
@@ -109,12 +110,15 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
   useEffect(() => {
     if (!referenceFactory || referenceFor.current === owner) return
     referenceFor.current = owner
-    if (values.reference === '') set('reference', referenceFactory())
-  }, [owner, referenceFactory, values.reference, set])
+    // Read now and not when it was drawn: a draft may just have come back.
+    if (field('reference').input.defaultValue === '') set('reference', referenceFactory())
+  }, [owner, referenceFactory, field, set])
 
   const readAmount: UseTransactionFormReturnType['readAmount'] = (name) =>
     amountReadings(String(get(values, name) ?? ''), format)
-  const hasEveryAmount = values.instalments.every(({ amount }) => amountReadings(amount, format).amount !== null)
+  const hasEveryAmount = values.instalments.every(
+    ({ amount }) => amountReadings(amount, format).amount !== null,
+  )
 
   return {
     ...form,

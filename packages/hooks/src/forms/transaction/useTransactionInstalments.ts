@@ -9,7 +9,11 @@ import { writeAmount } from '../amount/writeAmount.ts'
 import { addMonths } from './addMonths.ts'
 import { firstInstalment } from './firstInstalment.ts'
 import { monthlyInstalments } from './monthlyInstalments.ts'
-import type { TransactionInstalment, TransactionInstalments, TransactionValues } from './transactionFormTypes.ts'
+import type {
+  TransactionInstalment,
+  TransactionInstalments,
+  TransactionValues,
+} from './transactionFormTypes.ts'
 
 type UseTransactionInstalmentsParameters = {
   control: Control<TransactionValues>
@@ -55,14 +59,24 @@ export function useTransactionInstalments(
       const last = instalments.at(-1) ?? whole
       set('instalments', [...instalments, { ...last, dueDate: addMonths(last.dueDate, 1), amount: '' }])
     },
-    remove: (index) => set('instalments', instalments.filter((_, at) => at !== index)),
+    remove: (index) =>
+      set(
+        'instalments',
+        instalments.filter((_, at) => at !== index),
+      ),
     split: (count) => {
       const typed = values[instalmentsOf === 'payable' ? 'amountPayable' : 'financedAmount']
       const { amount } = amountReadings(typed, format)
       if (amount === null || !Number.isInteger(count) || count < 1 || count > most) return false
       const parts = splitAmount(amount, count, format.digits)
       if (parts === null) return false
-      set('instalments', monthlyInstalments(parts.map((part) => writeAmount(part, format)), values))
+      set(
+        'instalments',
+        monthlyInstalments(
+          parts.map((part) => writeAmount(part, format)),
+          values,
+        ),
+      )
       return true
     },
   }

@@ -50,9 +50,8 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
   const openReview = async (): Promise<boolean> => {
     const values = { ...form.getValues() }
     const prepared = await prepare(values)
-    // It may take a while: another press may have opened the review meanwhile, or the values changed under it.
-    const isStill = JSON.stringify(form.getValues()) === JSON.stringify(values)
-    if (!prepared || !isStill || flow.getState().step !== 'details') return false
+    // It may take a while: another press may have opened the review meanwhile.
+    if (!prepared || flow.getState().step !== 'details') return false
     const { body, review } = prepared
     const before = flow.getState()
     // A refused id is used up, and an id stands for one body only. One whose body was lost in a reload was never received.
@@ -77,12 +76,6 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
         (rules[name].defaultValue ?? get(defaults, name)) as FieldPathValue<Values, typeof path>,
       )
     }
-  }
-  const goBackTo = (page: number) => {
-    const { page: current, step } = flow.getState()
-    if (step !== 'details' || page < 0 || page >= current) return
-    form.clearErrors()
-    flow.setState({ page, submitCount: 0, values: form.getValues() })
   }
   const review: WriteFormActions['review'] = async (event) => {
     event?.preventDefault?.()
@@ -110,6 +103,14 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     emit({ type: `${kind}.edited`, operationId })
   }
 
+  const goTo = (page: number) => {
+    edit()
+    const { step, isPending, page: current } = flow.getState()
+    if (step !== 'details' || isPending || page >= current || pages[page] === undefined) return
+    form.clearErrors()
+    flow.setState({ page, submitCount: 0, values: form.getValues() })
+  }
+
   return {
     review,
     submit: async (event) => {
@@ -122,16 +123,12 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
       else countTry()
       return isValid
     },
-    back: () => goBackTo(flow.getState().page - 1),
-    goBackTo,
-    edit,
-    goTo: (page) => {
-      edit()
-      const { step, isPending, page: current } = flow.getState()
-      if (step !== 'details' || isPending || page >= current || pages[page] === undefined) return
-      form.clearErrors()
-      flow.setState({ page, submitCount: 0, values: form.getValues() })
+    back: () => {
+      const { page, step } = flow.getState()
+      if (step === 'details') goTo(page - 1)
     },
+    edit,
+    goTo,
     confirm: async () => {
       const { step, stop } = flow.getState()
       // A look-alike needs its own yes.

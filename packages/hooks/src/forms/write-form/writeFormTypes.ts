@@ -42,13 +42,11 @@ export type WriteFormActions = {
   submit: (event?: { preventDefault?: () => void }) => Promise<boolean>
   /** The page before, with every value kept. */
   back: () => void
-  /** An earlier page, from 0, with every value kept. Later ones are reached by `submit`, which checks. */
-  goBackTo: (page: number) => void
   /** Checks every page and opens the review, or shows the first page with an error. */
   review: (event?: { preventDefault?: () => void }) => Promise<boolean>
   /** From the review back to the fields with every value kept. */
   edit: () => void
-  /** To a page that was filled in before, from the fields or the review. */
+  /** To a page that was filled in before, counted from 0, from the fields or the review, with every value kept. */
   goTo: (page: number) => void
   /** Sends, once, however often it is called. */
   confirm: () => Promise<void>

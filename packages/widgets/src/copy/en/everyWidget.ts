@@ -1,9 +1,11 @@
 export const everyWidget = {
   'common.retry': 'Try again',
   'common.loading': 'Loading',
+  'common.newTab': '(opens in a new tab)',
   'common.close': 'Close',
   'common.copy': 'Copy',
   'common.copied': 'Copied',
+  'common.copyRefused': 'Your browser did not let us copy. The text is selected: copy it from here.',
   'common.offline': 'You are offline. This is what we last saw, {age}.',
   'common.stale': 'We could not refresh this. You are seeing what we last saw, {age}.',
   'common.justNow': 'just now',

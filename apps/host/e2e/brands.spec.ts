@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './stage/test.ts'
+
+/** The address of the app under the host name of a brand; every name under `localhost` is this machine. */
+const addressOf = (hostUrl: string, brand: string): string =>
+  `http://${brand}.localhost:${new URL(hostUrl).port}`
+
+const primaryOf = (page: Page): Promise<string> =>
+  page
+    .locator('[data-ol-root]')
+    .first()
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--ol-color-primary').trim())
+
+test('another brand arrives in the middle of a withdrawal: its colour and language are there, and so is what was typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ada', '/send')
+  const amount = page.locator('[data-ol-part="WithdrawForm"] input[inputmode="decimal"]')
+  await amount.fill('1250')
+  await amount.evaluate((element) => element.setAttribute('data-same', ''))
+  expect(await primaryOf(page)).toBe('#0f5c4c')
+  await page.getByLabel('Brand').selectOption({ label: 'Sahel Crédit' })
+  await expect(page).toHaveTitle('Sahel Crédit')
+  expect(await primaryOf(page)).toBe('#9c3b0b')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('link', { name: 'Envoyer' })).toBeVisible()
+  await expect(page.getByText('Un crédit vous engage')).toBeVisible()
+  await expect(amount).toHaveAttribute('data-same', '')
+  await expect(amount).toHaveValue(/1[\s,.]?250/)
+})
+
+test('two host names are two brands, before anybody has signed in, from the first byte on', async ({
+  page,
+  stage,
+}) => {
+  const seen: Record<string, unknown> = {}
+  for (const brand of ['sahel', 'pwani']) {
+    const answer = await page.goto(addressOf(stage.hostUrl, brand))
+    const html = (await answer?.text()) ?? ''
+    expect(html).toContain(brand === 'sahel' ? '<title>Sahel Crédit</title>' : '<title>Pwani Pay</title>')
+    await expect(
+      page.getByRole('button', { name: brand === 'sahel' ? 'Se connecter' : 'Ingia' }),
+    ).toBeVisible()
+    const logo = page.locator('.brand img')
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+    seen[brand] = await primaryOf(page)
+  }
+  expect(seen).toEqual({ sahel: '#9c3b0b', pwani: '#1d4ed8' })
+})
+
+test('the brand has a tag, is not sent twice, and says more to who is signed in', async ({
+  page,
+  stage,
+  signIn,
+}) => {
+  const ask = (etag?: string) =>
+    page.evaluate(async (known) => {
+      const headers = { 'X-Relay': '1', ...(known && { 'If-None-Match': known }) }
+      const answer = await fetch('/lending/tenant', { headers, cache: 'no-store' })
+      const text = await answer.text()
+      return {
+        status: answer.status,
+        etag: answer.headers.get('ETag'),
+        caching: answer.headers.get('Cache-Control'),
+        text,
+      }
+    }, etag)
+  await page.goto(addressOf(stage.hostUrl, 'sahel'))
+  const visitor = await ask()
+  expect(visitor).toMatchObject({ status: 200, caching: 'private, no-cache' })
+  expect(visitor.text).toContain('"features":{}')
+  expect(await ask(visitor.etag ?? '')).toMatchObject({ status: 304, text: '', etag: visitor.etag })
+  await signIn('ada')
+  const person = await ask()
+  expect(person.text).toContain('"id":"marketday"')
+  expect((await ask(visitor.etag ?? '')).status).toBe(200)
+})
+
+test('nothing about a brand breaks the content security policy', async ({ page, stage }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(addressOf(stage.hostUrl, 'pwani'))
+  await page.getByLabel('Chapa').selectOption({ label: 'Marketday' })
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.getByLabel('Language').selectOption('fr')
+  await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { useRefreshBrand } from './useRefreshBrand.ts'
+
+/** Asks for the brand anew whenever somebody signs in or out: what the session says comes before the host name. */
+export function useSessionBrand(accountId: string | null | undefined): void {
+  const refresh = useRefreshBrand()
+  const known = useRef(accountId)
+  useEffect(() => {
+    if (accountId === undefined || accountId === known.current) return
+    // What the page came with counts for the session that it came with.
+    const isFirst = known.current === undefined
+    known.current = accountId
+    if (!isFirst) void refresh()
+  }, [accountId, refresh])
+}

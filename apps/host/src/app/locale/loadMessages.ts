@@ -1,0 +1,10 @@
+import type { Messages } from '@onlend/widgets'
+
+/** The kit's words by language, each fetched when somebody first needs it; English comes with the widgets. */
+const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {}
+
+/** Fetches the kit's words in a language; in one that it does not speak, it speaks English. */
+export async function loadMessages(locale: string): Promise<Messages> {
+  const [language = locale] = locale.split('-')
+  return catalogues[language]?.() ?? {}
+}

@@ -1,0 +1,32 @@
+import type { en } from './en.ts'
+
+/** The app's own sentences in French. */
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  skip: 'Aller au contenu',
+  main: 'Principal',
+  overview: 'Accueil',
+  send: 'Envoyer',
+  activity: 'Activité',
+  inbox: 'Messages',
+  sandbox: 'Bac à sable',
+  actingFor: 'Agir pour',
+  colours: 'Couleurs : {scheme}. Changer',
+  auto: 'auto',
+  light: 'clair',
+  dark: 'sombre',
+  signIn: 'Se connecter',
+  signingIn: 'Connexion…',
+  signOut: 'Se déconnecter',
+  lead: 'Vendez, encaissez et développez votre activité grâce au crédit.',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  wrongCredentials: 'Cet e-mail et ce mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.',
+  unreachable: '{brand} ne répond pas. Vérifiez votre connexion et réessayez.',
+  opening: 'Ouverture…',
+  tryAgain: 'Réessayer',
+  tryDemo: 'Essayer la démo en tant que',
+  brand: 'Marque',
+  language: 'Langue',
+  terms: 'Conditions',
+  privacy: 'Confidentialité',
+}

@@ -1,0 +1,32 @@
+import type { en } from './en.ts'
+
+/** The app's own sentences in Swahili. */
+export const sw: Readonly<Record<keyof typeof en, string>> = {
+  skip: 'Ruka hadi kwenye maudhui',
+  main: 'Kuu',
+  overview: 'Muhtasari',
+  send: 'Tuma',
+  activity: 'Shughuli',
+  inbox: 'Kikasha',
+  sandbox: 'Majaribio',
+  actingFor: 'Kwa niaba ya',
+  colours: 'Rangi: {scheme}. Badilisha',
+  auto: 'otomatiki',
+  light: 'mwanga',
+  dark: 'giza',
+  signIn: 'Ingia',
+  signingIn: 'Unaingia…',
+  signOut: 'Toka',
+  lead: 'Uza, lipwa, na ukuze biashara yako kwa mkopo.',
+  email: 'Barua pepe',
+  password: 'Nenosiri',
+  wrongCredentials: 'Barua pepe na nenosiri havilingani. Angalia vyote viwili kisha ujaribu tena.',
+  unreachable: 'Hatukuweza kufikia {brand}. Angalia mtandao wako kisha ujaribu tena.',
+  opening: 'Inafunguka…',
+  tryAgain: 'Jaribu tena',
+  tryDemo: 'Jaribu mfano kama',
+  brand: 'Chapa',
+  language: 'Lugha',
+  terms: 'Masharti',
+  privacy: 'Faragha',
+}

@@ -1,0 +1,34 @@
+import type { TenantSource } from '@onlend/relay'
+import { tenantsFromFolder } from '@onlend/relay/node'
+import { readChosenBrand } from './readChosenBrand.ts'
+
+/** The brands that this host serves. */
+export type Brands = {
+  source: TenantSource
+  /** What the demo's switcher offers; empty where there is no demo. */
+  choices: { id: string; name: string }[]
+  /** What stands in the files and means nothing. */
+  ignored: readonly string[]
+}
+
+type OpenBrandsOptions = {
+  folder: string
+  /** Whether a visitor may put on another brand than that of the host name; for the demo only. */
+  allowChoice: boolean
+}
+
+/** Reads the brands from their files. A real host would choose by host name and session alone, which `folder.resolve` does. */
+export async function openBrands({ folder, allowChoice }: OpenBrandsOptions): Promise<Brands> {
+  const { resolve, tenants, ignored } = await tenantsFromFolder(folder)
+  if (!allowChoice) return { source: { resolve }, choices: [], ignored }
+  return {
+    source: {
+      resolve(facts) {
+        const chosen = readChosenBrand(facts.request)
+        return tenants.find(({ id }) => id === chosen) ?? resolve(facts)
+      },
+    },
+    choices: tenants.map(({ id, name }) => ({ id, name })),
+    ignored,
+  }
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { orEmpty } from '../schema/orEmpty.ts'
+import { orNull } from '../schema/orNull.ts'
+import { shortText } from '../schema/shortText.ts'
+import { tableOf } from '../schema/tableOf.ts'
+import { text } from '../schema/text.ts'
+import { webAddress } from '../schema/webAddress.ts'
+
+const tag = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/
+const locale = text((value) => tag.test(value), 'must be a language tag such as "fr" or "fr-CI"')
+const plain = /^[A-Za-z][A-Za-z0-9]{0,63}$/
+const dotted = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
+
+const byLocale = <Value extends z.ZodMiniType>(value: Value) =>
+  tableOf({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
+
+const sentence = shortText(1_000)
+const message = z.union([
+  sentence,
+  z.object({
+    zero: z.optional(sentence),
+    one: z.optional(sentence),
+    two: z.optional(sentence),
+    few: z.optional(sentence),
+    many: z.optional(sentence),
+    other: sentence,
+  }),
+])
+
+const fieldRule = z.object({
+  hidden: z.optional(z.boolean()),
+  readOnly: z.optional(z.boolean()),
+  required: z.optional(z.boolean()),
+  order: z.optional(z.number()),
+  defaultValue: z.optional(z.union([shortText(500), z.literal('')])),
+})
+
+const email = text(
+  (value) => /^[^\s@?&%<>"',;:]+@[^\s@?&%<>"',;:]+\.[^\s@?&%<>"',;:]+$/.test(value) && value.length <= 254,
+  'must be an e-mail address',
+)
+const phone = text(
+  (value) => /^\+?[\d ()-]{3,24}$/.test(value),
+  'must be a phone number such as +234 1 700 0000',
+)
+
+const fields = z.object({
+  id: text(
+    (value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value),
+    'must be 1 to 64 letters, digits, - or _',
+  ),
+  /** Which edition this is; it changes whenever anything in it does. */
+  version: shortText(64),
+  /** What the partner is called, as people see it. */
+  name: shortText(80),
+  /** A `PartnerTheme`, checked where it is drawn. */
+  theme: orEmpty(z.unknown()),
+  /** The language that is spoken unless a person chose another. */
+  locale,
+  /** The languages that are offered; the one above is always among them. */
+  locales: z.pipe(z.transform(absentToNone), z.array(locale).check(z.maxLength(20))),
+  /** Sentences in place of the kit's own: `{ fr: { 'withdraw.title': 'Envoyer' } }`. At most 1,000 in a language. */
+  messages: orEmpty(
+    byLocale(
+      tableOf({ name: dotted, problem: 'is not a key such as withdraw.title', value: message, most: 1_000 }),
+    ),
+  ),
+  /** `false` switches a widget or a capability off. What a person may do is decided by the relay, not here. */
+  features: orEmpty(
+    tableOf({ name: dotted, problem: 'is not a name such as WithdrawForm', value: z.boolean(), most: 200 }),
+  ),
+  /** Rules by form and field: `{ 'RegisterCustomerForm.nin': { hidden: true } }`. */
+  fields: orEmpty(
+    tableOf({
+      name: /^[A-Za-z][A-Za-z0-9]{0,63}\.[A-Za-z0-9_.]{1,128}$/,
+      problem: 'is not a form and a field such as RegisterCustomerForm.nin',
+      value: fieldRule,
+      most: 500,
+    }),
+  ),
+  /** How people reach the partner's support. */
+  support: orEmpty(
+    z.object({
+      email: orNull(email),
+      phone: orNull(phone),
+      url: orNull(webAddress({ allowPath: false })),
+      /** Such as "Monday to Friday, 8 to 17". */
+      hours: orNull(shortText(200)),
+    }),
+  ),
+  /** Text that must stand as it is, by place and language: `{ footer: { fr: '...' } }`. No message can take its place. */
+  legal: orEmpty(
+    tableOf({
+      name: plain,
+      problem: 'is not a name such as footer',
+      value: byLocale(shortText(10_000)),
+      most: 50,
+    }),
+  ),
+  /** Addresses by name, such as `terms` and `privacy`. */
+  links: orEmpty(
+    tableOf({
+      name: plain,
+      problem: 'is not a name such as terms',
+      value: webAddress({ allowPath: true }),
+      most: 20,
+    }),
+  ),
+})
+
+/**
+ * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
+ * Keys that are not known are dropped; a known key with a wrong value fails. The look is opaque here: `createTheme` of
+ * `@onlend/widgets/theme` reads it. Before somebody has signed in, `features` and `fields` are empty.
+ */
+export const TenantConfig = z.pipe(
+  fields,
+  z.transform((config) => ({ ...config, locales: [...new Set([config.locale, ...config.locales])] })),
+)
+
+/** A channel partner's brand as data. */
+export type TenantConfig = z.output<typeof TenantConfig>
+
+function absentToNone(value: unknown): unknown {
+  return value ?? []
+}

@@ -1,0 +1,310 @@
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createFixture } from '../../fixtures/createFixture.tsx'
+import { coldChain, renderCreateBusinessForm } from '../../fixtures/renderCreateBusinessForm.tsx'
+import { useCustomerPartners } from '../../index.ts'
+
+afterEach(cleanup)
+
+const creations = (sandbox: ReturnType<typeof createFixture>['sandbox']) =>
+  sandbox.calls.filter(({ endpoint }) => endpoint === 'createBusiness')
+
+test('a business goes over four pages, is read back and created once', async () => {
+  const { form, sandbox, relay, toReview, status } = renderCreateBusinessForm()
+  expect(form().pageCount).toBe(4)
+  await toReview()
+  await waitFor(() => expect(status()).toBe('review 3 -'))
+  expect(form().review).toMatchObject({ businessName: 'Kunle Cold Chain', phone: '+2348030000011' })
+  const { confirm } = form().actions
+  await Promise.all([confirm(), confirm(), confirm()])
+  await waitFor(() => expect(status()).toBe('outcome 3 accepted'))
+  expect(creations(sandbox)).toHaveLength(1)
+  expect(creations(sandbox)[0]?.body).toEqual({
+    channel_partner_id: 'chp_harbour',
+    email: 'owner@kunle-cold-chain.example',
+    first_name: 'Kunle',
+    last_name: 'Sample',
+    country_name: 'Nigeria',
+    country_short_name: 'NG',
+    business_name: 'Kunle Cold Chain',
+    company_description: '',
+    industry: 'Logistics',
+    company_size: '21-50',
+    sector: 'market-place',
+    years_of_operations: '2+ Years',
+    tax_identification_number: '00123456-0001',
+    company_name: 'Kunle Cold Chain Limited',
+    support_email: 'owner@kunle-cold-chain.example',
+    phone_number: '+2348030000011',
+    website: 'https://kunle-cold-chain.example',
+    registered_country: 'Nigeria',
+    registered_state: 'Lagos',
+    registered_city: 'Ikeja',
+    registered_street: '4 Sample Close',
+  })
+  expect(form().created).toMatchObject({ name: 'Kunle Cold Chain', creditAssessmentStatus: 'not-started' })
+  expect(form().created?.customerPartnerId).toBe(form().data?.partner.id)
+  expect(relay.operations()).toMatchObject([{ kind: 'createBusiness', channelPartnerId: 'chp_harbour' }])
+})
+
+test('a page is left only when its own fields are right, and a mistake goes away while it is mended', async () => {
+  const { form, user, goOn, status } = renderCreateBusinessForm({
+    defaultValues: { ...coldChain, website: 'nothing like it', email: '' },
+  })
+  await goOn()
+  await waitFor(() => expect(form().errors).toMatchObject([{ field: 'website', code: 'WEBSITE_INVALID' }]))
+  await user.clear(screen.getByLabelText('website'))
+  await user.type(screen.getByLabelText('website'), 'kunle.example')
+  await waitFor(() => expect(form().errors).toEqual([]))
+  await goOn()
+  await waitFor(() => expect(status()).toBe('details 1 -'))
+})
+
+test('what is ticked is not asked for again, and unticked it is', async () => {
+  const { form, user, goOn } = renderCreateBusinessForm()
+  await user.click(screen.getByLabelText('sameCompanyName'))
+  await waitFor(() => expect(form().fields).not.toContain('companyName'))
+  await user.tab()
+  expect(form().summary.companyName).toBe('Kunle Cold Chain')
+  await goOn()
+  await user.click(await screen.findByLabelText('sameRegisteredCountry'))
+  await user.type(await screen.findByLabelText('registeredCountry'), 'CI')
+  await user.tab()
+  expect(form().summary).toMatchObject({ country: 'NG', registeredCountry: 'CI' })
+  await goOn()
+  await user.click(await screen.findByLabelText('sameSupportEmail'))
+  await user.type(await screen.findByLabelText('supportEmail'), 'help@kunle.example')
+  await user.tab()
+  expect(form().summary.supportEmail).toBe('help@kunle.example')
+})
+
+test('T50: an industry outside the examples is typed, and a host’s own lists replace them', async () => {
+  const { form, user, goOn } = renderCreateBusinessForm({
+    defaultValues: { ...coldChain, industry: 'other' },
+    companySizes: [{ value: '50', label: 'Exactly fifty' }],
+  })
+  expect(form().options.companySize).toEqual([{ value: '50', label: 'Exactly fifty' }])
+  expect(form().options.industry.at(-1)).toEqual({ value: 'other', label: null })
+  // What the host gave is not among its own sizes, and sizes take no text of one's own.
+  expect(form().values.companySize).toBe('')
+  await goOn()
+  await waitFor(() =>
+    expect(form().errors).toMatchObject([{ field: 'industryOther' }, { field: 'companySize' }]),
+  )
+  await user.type(screen.getByLabelText('industryOther'), ' Beekeeping ')
+  await user.tab()
+  expect(form().summary.industry).toBe('Beekeeping')
+})
+
+test('a value that is not on the list stands as “other”, with its text', () => {
+  const { form } = renderCreateBusinessForm({ defaultValues: { industry: 'Beekeeping' } })
+  expect(form().values).toMatchObject({ industry: 'other', industryOther: 'Beekeeping' })
+})
+
+test('T52: only the description may stay empty', async () => {
+  const { form, goOn } = renderCreateBusinessForm({ defaultValues: {} })
+  await goOn()
+  await waitFor(() =>
+    expect(form().errors.map(({ field }) => field)).toEqual([
+      'businessName',
+      'companyName',
+      'industry',
+      'sector',
+      'companySize',
+      'yearsOfOperations',
+      'taxId',
+      'website',
+    ]),
+  )
+  expect(form().errors.every(({ code }) => code === 'REQUIRED')).toBe(true)
+})
+
+test.each([
+  ['short', { country: 'NG' }, ['country_name', 'country_short_name']],
+  ['both', { country: 'NG', country_name: 'Nigeria', country_short_name: 'NG' }, []],
+] as const)('T53: the country travels as %s', async (countryCompat, sent, missing) => {
+  const { form, sandbox, toReview, status } = renderCreateBusinessForm({ countryCompat })
+  await toReview()
+  await waitFor(() => expect(status()).toBe('review 3 -'))
+  await form().actions.confirm()
+  expect(creations(sandbox)[0]?.body).toMatchObject(sent)
+  for (const name of missing) expect(creations(sandbox)[0]?.body).not.toHaveProperty(name)
+})
+
+test('a country goes by its English name, whatever the viewer reads, or by the name that the host says', async () => {
+  const { form, sandbox, toReview, status } = renderCreateBusinessForm({
+    defaultValues: { ...coldChain, sameRegisteredCountry: false, registeredCountry: 'CI', country: 'CD' },
+    countries: [{ code: 'CD', name: 'DR Congo' }],
+  })
+  await toReview()
+  await waitFor(() => expect(status()).toBe('review 3 -'))
+  await form().actions.confirm()
+  // The sandbox works in three countries and refuses the others; what was sent is what counts here.
+  expect(creations(sandbox)[0]?.body).toMatchObject({
+    country_name: 'DR Congo',
+    registered_country: "Côte d'Ivoire",
+  })
+})
+
+test('a refusal keeps everything and comes back to what was read, and the next try is a new operation', async () => {
+  const { form, relay, goOn, toReview, status } = renderCreateBusinessForm({
+    defaultValues: { ...coldChain, country: 'FR' },
+  })
+  await toReview()
+  await waitFor(() => expect(status()).toBe('review 3 -'))
+  const first = form().operationId
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('details 3 rejected'))
+  expect(form().error).toMatchObject({ status: 422 })
+  expect(form().values).toMatchObject({ businessName: 'Kunle Cold Chain', phone: '+234 803 000-0011' })
+  form().actions.goTo(1)
+  await waitFor(() => expect(status()).toBe('details 1 rejected'))
+  form().set('country', 'NG')
+  await goOn()
+  await goOn()
+  await goOn()
+  await waitFor(() => expect(status()).toBe('review 3 -'))
+  expect(form().operationId).not.toBe(first)
+  expect(relay.operations()).toMatchObject([{ state: 'rejected' }])
+})
+
+test('T10: a lost answer is never sent again, and what the relay kept tells of the new account', async () => {
+  const { form, relay, sandbox, toReview, status } = renderCreateBusinessForm()
+  await toReview()
+  await waitFor(() => expect(status()).toBe('review 3 -'))
+  relay.breakLine('after')
+  relay.breakLine('before', { reads: true, times: 2 })
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome 3 unknown'))
+  await form().actions.confirm()
+  await form().actions.sendAgainSameKey()
+  await waitFor(async () => {
+    await form().actions.checkAgain()
+    expect(status()).toBe('outcome 3 accepted')
+  })
+  expect(creations(sandbox)).toHaveLength(1)
+  expect(form().data).toBeNull()
+  await waitFor(() =>
+    expect(form().created).toMatchObject({ name: 'Kunle Cold Chain', creditAssessmentStatus: 'not-started' }),
+  )
+})
+
+test('offline, nothing is sent and the review stays', async () => {
+  const { form, sandbox, toReview, status } = renderCreateBusinessForm()
+  await toReview()
+  await waitFor(() => expect(status()).toBe('review 3 -'))
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('review 3 offline'))
+  expect(creations(sandbox)).toHaveLength(0)
+  online.mockRestore()
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome 3 accepted'))
+})
+
+test('the same business twice waits for its own yes', async () => {
+  const fixture = createFixture()
+  const first = renderCreateBusinessForm({}, fixture)
+  await first.toReview()
+  await waitFor(() => expect(first.status()).toBe('review 3 -'))
+  await first.form().actions.confirm()
+  await waitFor(() => expect(first.status()).toBe('outcome 3 accepted'))
+  first.form().actions.startOver()
+  await waitFor(() => expect(first.status()).toBe('details 0 -'))
+  await first.toReview()
+  await waitFor(() => expect(first.status()).toBe('review 3 -'))
+  await first.form().actions.confirm()
+  await waitFor(() => expect(first.status()).toBe('review 3 possibleDuplicate'))
+  expect(creations(fixture.sandbox)).toHaveLength(1)
+  await first.form().actions.confirmDuplicate()
+  await waitFor(() => expect(first.status()).toBe('outcome 3 accepted'))
+  expect(creations(fixture.sandbox)).toHaveLength(2)
+})
+
+test('T91: a business that the page’s list holds already is pointed out, by what each field is called there', async () => {
+  const queryClient = new QueryClient()
+  const { wrapper, sandbox, ...fixture } = createFixture({ provider: { queryClient } })
+  const { result } = renderHook(() => useCustomerPartners(), { wrapper })
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  const known = result.current.data?.find(({ is_deleted: isDeleted }) => isDeleted !== true)
+  if (!known) throw new Error('The sandbox knows no partner')
+  const { form, user } = renderCreateBusinessForm(
+    { defaultValues: { taxId: known.name, email: 'somebody@new.example' } },
+    { ...fixture, wrapper, sandbox },
+  )
+  // A tax number is looked for among tax numbers, not among names.
+  expect(form().duplicate).toBeNull()
+  await user.type(screen.getByLabelText('businessName'), ` ${known.name.toUpperCase()} `)
+  await user.tab()
+  expect(form().duplicate).toEqual({ partner: { id: known.id, name: known.name }, by: 'name' })
+  form().set('email', known.email?.toUpperCase() ?? '')
+  await waitFor(() => expect(form().duplicate).toMatchObject({ partner: { id: known.id }, by: 'email' }))
+  expect(form().step).toBe('details')
+})
+
+test('the list of businesses is not asked for: what the page does not hold is not compared', async () => {
+  const { form, sandbox, toReview, status } = renderCreateBusinessForm()
+  await toReview()
+  await waitFor(() => expect(status()).toBe('review 3 -'))
+  expect(form().duplicate).toBeNull()
+  expect(sandbox.calls.map(({ endpoint }) => endpoint)).not.toContain('listCustomerPartners')
+})
+
+test('a draft comes back on its page, without the phone number', async () => {
+  const fixture = createFixture()
+  const first = renderCreateBusinessForm({ defaultValues: { ...coldChain, businessName: '' } }, fixture)
+  await first.user.type(screen.getByLabelText('businessName'), 'Kunle Cold Chain')
+  await first.goOn()
+  await screen.findByLabelText('country')
+  await first.goOn()
+  await first.user.type(await screen.findByLabelText('phone'), '08030000011')
+  first.unmount()
+  const kept = Array.from({ length: fixture.draftStorage.length }, (_, at) =>
+    fixture.draftStorage.getItem(fixture.draftStorage.key(at) ?? ''),
+  ).join()
+  expect(kept).toContain('Kunle Cold Chain')
+  expect(kept).not.toContain('08030000011')
+  const second = renderCreateBusinessForm({ defaultValues: {} }, fixture)
+  await waitFor(() => expect(second.status()).toBe('details 2 -'))
+  expect(second.form()).toMatchObject({
+    draftRestored: true,
+    values: { businessName: 'Kunle Cold Chain', phone: '' },
+  })
+})
+
+test('T79: nothing of the new account’s secret reaches the page, its memory or its storage', async () => {
+  const { form, sandbox, storage, draftStorage, events, toReview, status } = renderCreateBusinessForm()
+  await toReview()
+  await waitFor(() => expect(status()).toBe('review 3 -'))
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome 3 accepted'))
+  const id = form().created?.customerPartnerId
+  const stored = [storage, draftStorage].flatMap((one) =>
+    Array.from({ length: one.length }, (_, at) => one.getItem(one.key(at) ?? '')),
+  )
+  const seen = JSON.stringify([form().data, form().operation, form().created, events, stored])
+  expect(seen).toContain(id)
+  expect(seen).not.toMatch(/app_key|\$2b\$10/)
+  // The service did send one, or the line above would prove nothing.
+  const told = await sandbox.fetch('/v1/channel-partner/chp_harbour/customers', {
+    headers: { Authorization: 'Bearer sk_sandbox_demo' },
+  })
+  expect(await told.text()).toContain(`sandbox.app.key.of.${id}`)
+})
+
+test('somebody who may not create businesses is told before they begin', async () => {
+  const fixture = createFixture({
+    relay: {
+      session: { role: 'customer-partner', channelPartnerId: null, capabilities: ['getCreditLimit'] },
+    },
+  })
+  const { form } = renderCreateBusinessForm({}, fixture)
+  expect(form().access).toBe('unknown')
+  await waitFor(() => expect(form().access).toBe('denied'))
+})
+
+test('somebody who may is not kept waiting', async () => {
+  const { form } = renderCreateBusinessForm()
+  await waitFor(() => expect(form().access).toBe('allowed'))
+})

@@ -1,0 +1,92 @@
+'use client'
+import { createBusiness } from '@onlend/core'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useLending } from '../../provider/useLending.ts'
+import { useCustomerPartners } from '../../reads/useCustomerPartners.ts'
+import { useSession } from '../../reads/useSession.ts'
+import type { FormDraft } from '../write-form/writeFormTypes.ts'
+import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { businessOptions } from './businessOptions.ts'
+import { createBusinessDefaults } from './createBusinessDefaults.ts'
+import type {
+  CreateBusinessErrorCode,
+  CreateBusinessFieldName,
+  CreateBusinessReview,
+  CreateBusinessValues,
+  UseCreateBusinessFormOptions,
+  UseCreateBusinessFormReturnType,
+} from './createBusinessFormTypes.ts'
+import { createBusinessLayout } from './createBusinessLayout.ts'
+import { createBusinessSchema } from './createBusinessSchema.ts'
+import { createdBusinessOf } from './createdBusinessOf.ts'
+import { findLikelyDuplicate } from './findLikelyDuplicate.ts'
+import { toCreateBusinessBody } from './toCreateBusinessBody.ts'
+import { toCreateBusinessReview } from './toCreateBusinessReview.ts'
+
+const nothing = {}
+const none = [] as const
+
+/**
+ * The form that registers a business as a customer partner, on four pages of which the last one reads everything back (Partner API,
+ * Endpoint 1). Sends once; the answer comes at once or never, so nothing is promised for later. Reads the session, to say early
+ * that somebody may not do this, and of the list of customer partners only what the page holds already.
+ */
+export function useCreateBusinessForm(
+  options: UseCreateBusinessFormOptions = nothing,
+): UseCreateBusinessFormReturnType {
+  const { draft = true, stepUp, onEvent, fields } = options
+  const lending = useLending()
+  const ownerId = options.channelPartnerId ?? lending.channelPartnerId
+  const { industries, sectorOptions, companySizes, yearsOptions, otherAllowed } = options
+  const offered = useMemo(
+    () => businessOptions({ industries, sectorOptions, companySizes, yearsOptions, otherAllowed }),
+    [industries, sectorOptions, companySizes, yearsOptions, otherAllowed],
+  )
+  const [defaults] = useState(() => createBusinessDefaults(options.defaultValues ?? nothing, offered))
+  const form = useWriteForm<
+    typeof createBusiness,
+    CreateBusinessValues,
+    CreateBusinessErrorCode,
+    CreateBusinessReview
+  >({
+    ...{ endpoint: createBusiness, ownerId, defaults, rules: fields, stepUp, onEvent },
+    schema: createBusinessSchema,
+    layout: createBusinessLayout,
+    prepare: (values) => {
+      const review = toCreateBusinessReview(values)
+      return { body: toCreateBusinessBody(review, options), review }
+    },
+    draft: draft === false ? null : keptOf(defaults, { personal: typeof draft === 'object' }),
+  })
+  const summary = useMemo(() => toCreateBusinessReview(form.values), [form.values])
+  const list = useCustomerPartners(ownerId === null ? skipToken : { channelPartnerId: ownerId }, {
+    query: { enabled: false },
+  })
+  const partners = list.data ?? none
+  const duplicate = useMemo(() => findLikelyDuplicate(summary, partners), [summary, partners])
+  const { data: session } = useSession()
+  const mayCreate =
+    session?.capabilities.includes(createBusiness.name) && session.channelPartnerId === ownerId
+  const isCreated = form.outcome === 'accepted' || form.outcome === 'succeeded'
+
+  return {
+    ...form,
+    options: offered,
+    summary,
+    duplicate,
+    created: isCreated ? createdBusinessOf(form.data, form.operation) : null,
+    access: session === undefined ? 'unknown' : mayCreate ? 'allowed' : 'denied',
+  }
+}
+
+const ticks = ['sameCompanyName', 'sameRegisteredCountry', 'sameSupportEmail'] as const
+
+function keptOf(
+  values: CreateBusinessValues,
+  { personal }: { personal: boolean },
+): FormDraft<CreateBusinessFieldName> {
+  // The cast names what the values are made of: every field, once.
+  const names = Object.keys(values) as CreateBusinessFieldName[]
+  return { version: 1, keep: personal ? names : names.filter((name) => name !== 'phone'), choices: ticks }
+}

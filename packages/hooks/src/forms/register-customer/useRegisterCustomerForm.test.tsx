@@ -1,0 +1,313 @@
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createFixture } from '../../fixtures/createFixture.tsx'
+import { renderRegisterCustomerForm } from '../../fixtures/renderRegisterCustomerForm.tsx'
+import { useCustomers } from '../../reads/useCustomers.ts'
+
+afterEach(cleanup)
+
+const person = { first_name: 'Ngozi', last_name: 'Eze', contact_number: '08031234567' }
+
+test('T12: a person with the least that is asked travels without a single blank field', async () => {
+  const { form, sandbox, fillPerson, confirm, status } = renderRegisterCustomerForm()
+  await fillPerson()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
+  expect(sandbox.calls.map(({ body }) => body)).toEqual([
+    { ...person, unique_id_type: 'bvn', unique_id: '02212345678' },
+  ])
+  expect(form().registered).toMatchObject({
+    customer: { first_name: 'Ngozi', unique_id: '02212345678' },
+    link: { customer: form().registered?.customer.id, partner: 'cp_adaeze' },
+  })
+})
+
+test('T54: a business is asked for its name and number, and brings its representative', async () => {
+  const { sandbox, type, goOn, confirm, status, form } = renderRegisterCustomerForm({ kind: 'business' })
+  expect(form().fields).toEqual(['businessName', 'rcNumber', 'firstName', 'lastName'])
+  await type({ businessName: ' Eze  Foods Ltd ', firstName: 'Ngozi', lastName: 'Eze' })
+  await goOn()
+  expect(form().errors).toMatchObject([{ field: 'rcNumber', code: 'REQUIRED' }])
+  await type({ rcNumber: 'RC 123456' })
+  await goOn()
+  await type({ idNumber: '022-1234-5678' })
+  await goOn()
+  await type({ phone: '+234 (803) 123-4567' })
+  await goOn()
+  expect(form().review).toMatchObject({ kind: 'business', name: 'Eze Foods Ltd' })
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
+  expect(sandbox.calls[0]?.body).toMatchObject({
+    ...{ business_name: 'Eze Foods Ltd', rc_number: 'RC 123456', unique_id: '02212345678' },
+    contact_number: '+2348031234567',
+  })
+})
+
+test('who it is comes first, and a change of mind sends nothing of the other kind', async () => {
+  const { form, type, goOn } = renderRegisterCustomerForm({})
+  expect(form().fields).toEqual(['kind'])
+  await goOn()
+  expect(form().errors).toMatchObject([{ field: 'kind', code: 'REQUIRED' }])
+  form().set('kind', 'business')
+  await screen.findByLabelText('businessName')
+  await type({ businessName: 'Eze Foods', rcNumber: '1', firstName: 'Ngozi', lastName: 'Eze' })
+  form().set('kind', 'individual')
+  await waitFor(() => expect(screen.queryByLabelText('businessName')).toBeNull())
+  await goOn()
+  await type({ idNumber: '02212345678' })
+  await goOn()
+  await type({ phone: '08031234567' })
+  await goOn()
+  expect(form().review).toEqual({
+    ...{ kind: 'individual', name: 'Ngozi Eze', officeSameAsHome: false },
+    fields: { firstName: 'Ngozi', lastName: 'Eze', idNumber: '02212345678', phone: '08031234567' },
+  })
+})
+
+test('everything that the service takes can be told, and an office at home is never asked for twice', async () => {
+  const { sandbox, user, type, goOn, confirm, status, form } = renderRegisterCustomerForm({
+    kind: 'individual',
+    documents: 'later',
+    defaultValues: { gender: 'female', maritalStatus: 'married', photoIdType: 'Drivers license' },
+  })
+  await type({ firstName: 'Ngozi', lastName: 'Eze' })
+  await goOn()
+  await type({ idNumber: '02212345678', nin: '123 4567 8901', dateOfBirth: '1990-5-9' })
+  await goOn()
+  await type({
+    ...{ phone: '08031234567', email: ' ngozi@eze.example ', street: '3 Marina', city: 'Lagos', state: 'Lagos' },
+    ...{ country: 'Nigeria', occupation: 'Trader', nextOfKin: 'Obi Eze', otherNames: 'Ada' },
+    motherMaidenName: 'Okafor',
+  })
+  await user.click(screen.getByLabelText('officeSameAsHome'))
+  await waitFor(() => expect(screen.queryByLabelText('officeStreet')).toBeNull())
+  await goOn()
+  expect(form().review?.officeSameAsHome).toBe(true)
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
+  expect(sandbox.calls[0]?.body).toEqual({
+    ...{ ...person, unique_id_type: 'bvn', unique_id: '02212345678', nin: '12345678901' },
+    // T24: sent the way round that the service takes, whatever was typed.
+    date_of_birth: '1990-05-09',
+    ...{ gender: 'female', marital_status: 'married', photo_id_type: 'Drivers license' },
+    ...{ email: 'ngozi@eze.example', street: '3 Marina', city: 'Lagos', state: 'Lagos', country: 'Nigeria' },
+    ...{ office_street: '3 Marina', office_city: 'Lagos', office_state: 'Lagos', office_country: 'Nigeria' },
+    ...{ occupation: 'Trader', next_of_kin: 'Obi Eze', other_names: 'Ada', mother_maiden_name: 'Okafor' },
+  })
+})
+
+test('a residence in one text travels as the address', async () => {
+  const { form, type, goOn } = renderRegisterCustomerForm({ kind: 'individual', residence: 'text' })
+  await type({ firstName: 'Ngozi', lastName: 'Eze' })
+  await goOn()
+  await type({ idNumber: '02212345678' })
+  await goOn()
+  await type({ phone: '08031234567', address: 'Behind the market, Nsukka', officeCity: 'Enugu' })
+  await goOn()
+  expect(form().review?.fields).toMatchObject({ address: 'Behind the market, Nsukka', officeCity: 'Enugu' })
+})
+
+test.each([
+  ['1990-05', 'DATE_INCOMPLETE'],
+  ['1990-05-32', 'DATE_DAY_INVALID'],
+  ['1990-13-01', 'DATE_MONTH_INVALID'],
+  ['90-05-01', 'DATE_YEAR_INVALID'],
+  ['1990-02-30', 'DATE_NOT_REAL'],
+  ['2999-01-01', 'DATE_IN_FUTURE'],
+])('the birth date %s is told from others as %s', async (text, code) => {
+  const { form, type, goOn } = await onIdentity()
+  await type({ idNumber: '02212345678', dateOfBirth: text })
+  await goOn()
+  expect(form().errors).toMatchObject([{ field: 'dateOfBirth', code }])
+})
+
+test.each([
+  ['2021-01-01', 'AGE_UNDER_16'],
+  ['1885-01-01', 'AGE_OVER_120'],
+])('the birth date %s deserves a second look and stops nobody', async (text, code) => {
+  const { form, type, goOn, status } = await onIdentity()
+  await type({ idNumber: '02212345678', dateOfBirth: text })
+  expect(form().warnings.dateOfBirth).toBe(code)
+  await goOn()
+  await waitFor(() => expect(status()).toBe('details 2 -'))
+})
+
+test('figures of an Arabic keyboard are read like any others', async () => {
+  const { form, type, goOn, status } = await onIdentity()
+  await type({ idNumber: '٠٢٢١٢٣٤٥٦٧٨', dateOfBirth: '١٩٩٠-٠٥-٠٩' })
+  await goOn()
+  await waitFor(() => expect(status()).toBe('details 2 -'))
+  await type({ phone: '٠٨٠٣١٢٣٤٥٦٧' })
+  await goOn()
+  expect(form().review?.fields).toMatchObject({
+    ...{ idNumber: '02212345678', dateOfBirth: '1990-05-09', phone: '08031234567' },
+  })
+})
+
+test('numbers and addresses that cannot be right are refused at the field', async () => {
+  const { form, type, goOn } = await onIdentity()
+  await type({ idNumber: '2212345678', nin: '1234' })
+  await goOn()
+  expect(form().errors).toMatchObject([
+    { field: 'idNumber', code: 'ID_NUMBER_INVALID' },
+    { field: 'nin', code: 'NIN_INVALID' },
+  ])
+  await type({ idNumber: '9', nin: '5678901' })
+  await goOn()
+  await type({ phone: '0803', email: 'ngozi.example' })
+  await goOn()
+  expect(form().errors).toMatchObject([
+    { field: 'phone', code: 'PHONE_INVALID' },
+    { field: 'email', code: 'EMAIL_INVALID' },
+  ])
+})
+
+test('T46: a host of another country asks for its own number, which still travels as bvn', async () => {
+  const { sandbox, form, type, goOn, confirm, status } = renderRegisterCustomerForm({
+    kind: 'individual',
+    country: 'ghana',
+    idNumber: { pattern: /^GHA-\d{9}-\d$/ },
+  })
+  await type({ firstName: 'Kwame', lastName: 'Asante' })
+  await goOn()
+  await type({ idNumber: '02212345678', nin: 'C1234' })
+  await goOn()
+  expect(form().errors).toMatchObject([{ field: 'idNumber', code: 'ID_NUMBER_INVALID' }])
+  await form().set('idNumber', ' GHA-123456789-0 ')
+  await goOn()
+  await type({ phone: '0241234567' })
+  await goOn()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
+  expect(sandbox.calls[0]?.body).toMatchObject({
+    ...{ unique_id_type: 'bvn', unique_id: 'GHA-123456789-0', nin: 'C1234' },
+  })
+})
+
+test('a number that a customer of the list already has is pointed out, and nothing is read for it', async () => {
+  const fixture = createFixture({ provider: { queryClient: new QueryClient() } })
+  const { result } = renderHook(() => useCustomers(), { wrapper: fixture.wrapper })
+  await waitFor(() => expect(result.current.data?.customers.length).toBeGreaterThan(0))
+  const known = result.current.data?.customers.find(({ is_deleted }) => is_deleted !== true)
+  const before = fixture.sandbox.calls.length
+  const { form, type, goOn, status } = await onIdentity(fixture)
+  await type({ idNumber: known?.unique_id ?? '' })
+  await waitFor(() => expect(form().warnings.idNumber).toBe('ALREADY_REGISTERED'))
+  expect(form().knownCustomer?.id).toBe(known?.id)
+  await goOn()
+  await waitFor(() => expect(status()).toBe('details 2 -'))
+  expect(fixture.sandbox.calls).toHaveLength(before)
+})
+
+test('a host hides, fixes, requires and prefills fields', async () => {
+  const { form, type, goOn, user } = renderRegisterCustomerForm({
+    kind: 'individual',
+    rules: {
+      nin: { hidden: true },
+      gender: { required: true },
+      lastName: { readOnly: true, defaultValue: 'Eze' },
+      firstName: { order: 5 },
+    },
+  })
+  expect(form().fields).toEqual(['lastName', 'firstName'])
+  await user.type(screen.getByLabelText('lastName'), 'x')
+  await type({ firstName: 'Ngozi' })
+  expect(screen.getByLabelText<HTMLInputElement>('lastName').value).toBe('Eze')
+  await goOn()
+  expect(form().fields).not.toContain('nin')
+  await type({ idNumber: '02212345678' })
+  await goOn()
+  expect(form().errors).toMatchObject([{ field: 'gender', code: 'REQUIRED' }])
+})
+
+test('T81: a draft survives a killed tab, without what tells a person apart', async () => {
+  const fixture = createFixture()
+  const { type, goOn, unmount } = await onIdentity(fixture)
+  await type({ idNumber: '02212345678', nin: '12345678901', dateOfBirth: '1990-05-09' })
+  await goOn()
+  await type({ phone: '08031234567', city: 'Lagos', motherMaidenName: 'Okafor' })
+  window.dispatchEvent(new Event('pagehide'))
+  const kept = fixture.draftStorage.getItem(fixture.draftStorage.key(0) ?? '')
+  expect(kept).toContain('Lagos')
+  for (const secret of ['02212345678', '12345678901', '1990', '08031234567', 'Okafor'])
+    expect(kept).not.toContain(secret)
+  unmount()
+  const { form, status } = renderRegisterCustomerForm(undefined, fixture)
+  await waitFor(() => expect(form().draftRestored).toBe(true))
+  expect(status()).toBe('details 2 -')
+  expect(form().values).toMatchObject({ firstName: 'Ngozi', city: 'Lagos', phone: '', idNumber: '' })
+})
+
+test('a host whose people share no devices may keep it all, and another may keep nothing', async () => {
+  const kept = await onIdentity(createFixture(), { draft: { personal: true } })
+  await kept.type({ idNumber: '02212345678' })
+  kept.unmount()
+  expect(kept.draftStorage.getItem(kept.draftStorage.key(0) ?? '')).toContain('02212345678')
+  const none = await onIdentity(createFixture(), { draft: false })
+  none.unmount()
+  expect(none.draftStorage.length).toBe(0)
+})
+
+test('a refusal goes back to the fields with every value kept', async () => {
+  const fixture = createFixture()
+  fixture.sandbox.faults.add({ endpoint: 'registerCustomer', fault: '429', times: 1 })
+  const { form, fillPerson, confirm, status, goOn } = renderRegisterCustomerForm(undefined, fixture)
+  await fillPerson()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('details 2 rejected'))
+  expect(form().values).toMatchObject({ firstName: 'Ngozi', idNumber: '02212345678' })
+  await goOn()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
+})
+
+test('a lost answer is followed to what the relay knows, and nothing is sent again', async () => {
+  const { form, relay, sandbox, fillPerson, confirm, status } = renderRegisterCustomerForm()
+  await fillPerson()
+  relay.breakLine('after')
+  relay.breakLine('before', { reads: true, times: 2 })
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome 2 unknown'))
+  await form().actions.confirm()
+  await form().actions.checkAgain()
+  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
+  expect(sandbox.calls).toHaveLength(1)
+  expect(form().operation?.summary.recipient).toBe('Ngozi Eze')
+})
+
+test('offline, nothing is sent and the review stays', async () => {
+  const { sandbox, fillPerson, confirm, status } = renderRegisterCustomerForm()
+  await fillPerson()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await confirm()
+  await waitFor(() => expect(status()).toBe('review 2 offline'))
+  online.mockRestore()
+  expect(sandbox.calls).toHaveLength(0)
+})
+
+test('the same number twice within minutes waits for its own yes', async () => {
+  const { form, sandbox, fillPerson, confirm, status } = renderRegisterCustomerForm()
+  await fillPerson()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
+  const first = form().operationId
+  form().actions.startOver()
+  await waitFor(() => expect(status()).toBe('details 0 -'))
+  await fillPerson()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('review 2 possibleDuplicate'))
+  await waitFor(() => expect(form().earlier?.id).toBe(first))
+  expect(sandbox.calls).toHaveLength(1)
+})
+
+async function onIdentity(
+  fixture = createFixture(),
+  options: Parameters<typeof renderRegisterCustomerForm>[0] = {},
+): Promise<ReturnType<typeof renderRegisterCustomerForm>> {
+  const rendered = renderRegisterCustomerForm({ kind: 'individual', ...options }, fixture)
+  await rendered.type({ firstName: 'Ngozi', lastName: 'Eze' })
+  await rendered.goOn()
+  await screen.findByLabelText('idNumber')
+  return rendered
+}

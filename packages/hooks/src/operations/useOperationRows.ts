@@ -1,0 +1,61 @@
+'use client'
+import { type LendingError, type OperationRow, callEndpoint, listOperationRows } from '@onlend/core'
+import {
+  type InfiniteData,
+  type SkipToken,
+  type UseInfiniteQueryResult,
+  skipToken,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import { endpointQueryKey } from '../endpointQueryKey.ts'
+import { useLending } from '../provider/useLending.ts'
+
+export type UseOperationRowsParameters = { operationId: string } | SkipToken
+export type UseOperationRowsReturnType = UseInfiniteQueryResult<
+  InfiniteData<OperationRow[], number>,
+  LendingError
+>
+
+/** Rows in one answer of the relay; fewer mean that there are no more. */
+const pageSize = 200
+
+/** Reads what became of each row of a set, 200 at a time: `fetchNextPage` for more. Empty for a write that is no set. Answered by the relay. */
+export function useOperationRows(parameters: UseOperationRowsParameters): UseOperationRowsReturnType {
+  const lending = useLending()
+  // The cast repeats what the comparison settles.
+  const operationId =
+    parameters === skipToken
+      ? null
+      : (parameters as Exclude<UseOperationRowsParameters, SkipToken>).operationId
+  const queryKey = endpointQueryKey(
+    lending,
+    listOperationRows,
+    operationId === null ? skipToken : { operationId, after: 'all' },
+  )
+  return useInfiniteQuery<
+    OperationRow[],
+    LendingError,
+    InfiniteData<OperationRow[], number>,
+    typeof queryKey,
+    number
+  >(
+    {
+      queryKey,
+      queryFn:
+        operationId === null
+          ? skipToken
+          : ({ pageParam, signal }) =>
+              callEndpoint(
+                lending.client,
+                listOperationRows,
+                { operationId, after: String(pageParam) },
+                { signal },
+              ),
+      initialPageParam: -1,
+      getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.position),
+      retry: false,
+      networkMode: 'offlineFirst',
+    },
+    lending.queryClient,
+  )
+}

@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { heldClock } from '../test-support/heldClock.ts'
+import { testRelay } from '../test-support/testRelay.ts'
+import { shop, tokenRelay } from '../test-support/tokenRelay.ts'
+import type { TenantFacts, TenantSource } from './TenantSource.ts'
+
+const harbour = {
+  id: 'harbour',
+  version: '1',
+  name: 'Harbour',
+  locale: 'en',
+  theme: { version: 1, tokens: { colorPrimary: '#0b5a45' } },
+  features: { CreateBusinessForm: false },
+  fields: { 'RegisterCustomerForm.nin': { hidden: true } },
+  legal: { footer: { en: 'Licensed.' } },
+}
+const sahel = { ...harbour, id: 'sahel', name: 'Sahel', locale: 'fr' }
+
+const always = (json: unknown): TenantSource => ({ resolve: () => json })
+const visitor = { as: null }
+
+test('a signed-in person gets the whole brand', async () => {
+  const { send } = await testRelay({ tenants: always(harbour) })
+  const answer = await send('GET', '/tenant')
+  expect(answer.status).toBe(200)
+  expect(answer.data).toMatchObject(harbour)
+  expect(answer.headers.get('Content-Type')).toBe('application/json')
+})
+
+test('S84: a visitor gets look, words and legal text, and nothing of what the partner’s people may do', async () => {
+  const { send } = await testRelay({ tenants: always(harbour) })
+  const { status, data, text } = await send('GET', '/tenant', visitor)
+  expect(status).toBe(200)
+  expect(data).toMatchObject({
+    id: 'harbour',
+    theme: harbour.theme,
+    legal: harbour.legal,
+    features: {},
+    fields: {},
+  })
+  expect(text).not.toMatch(/CreateBusinessForm|RegisterCustomerForm/)
+})
+
+test('S84: the host is asked with the host name and the session, and a host name alone opens nothing of a session', async () => {
+  const asked: Pick<TenantFacts, 'host' | 'principal'>[] = []
+  const { relay, send } = await testRelay({
+    tenants: {
+      resolve: ({ host, principal }) => {
+        asked.push({ host, principal })
+        return principal ? harbour : sahel
+      },
+    },
+  })
+  await send('GET', '/tenant')
+  await relay.fetch(new Request('https://SAHEL.example:8443/lending/tenant'))
+  const spoofed = await relay.fetch(
+    new Request('https://app.test/lending/tenant', {
+      headers: {
+        'X-Forwarded-Host': 'kano.test',
+        Forwarded: 'host=kano.test',
+        'X-Original-Host': 'kano.test',
+      },
+    }),
+  )
+  expect(asked).toMatchObject([
+    { host: 'app.test', principal: { userId: 'uA' } },
+    { host: 'sahel.example', principal: null },
+    { host: 'app.test', principal: null },
+  ])
+  expect(await spoofed.json()).toMatchObject({ data: { id: 'sahel', features: {} } })
+})
+
+test('S34, S84: a browser may keep a brand and asks each time; a shared cache may not, and people’s answers differ', async () => {
+  const { send } = await testRelay({ tenants: always(harbour) })
+  const first = await send('GET', '/tenant')
+  const etag = first.headers.get('ETag') ?? ''
+  expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
+  expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
+  expect(first.headers.get('Vary')).toBe('Cookie, Authorization')
+  const again = await send('GET', '/tenant', { headers: { 'If-None-Match': `"other", W/${etag}` } })
+  expect([again.status, again.text]).toEqual([304, ''])
+  expect([
+    again.headers.get('ETag'),
+    again.headers.get('Cache-Control'),
+    again.headers.get('Content-Type'),
+  ]).toEqual([etag, 'private, no-cache', null])
+  // Whoever has signed out does not keep the whole brand by its tag.
+  const out = await send('GET', '/tenant', { ...visitor, headers: { 'If-None-Match': etag } })
+  expect(out.status).toBe(200)
+  expect(out.headers.get('ETag')).not.toBe(etag)
+})
+
+test('a brand that changes has another tag', async () => {
+  let json: object = harbour
+  const { send } = await testRelay({ tenants: { resolve: () => json } })
+  const etag = (await send('GET', '/tenant')).headers.get('ETag') ?? ''
+  json = { ...harbour, name: 'Port' }
+  const answer = await send('GET', '/tenant', { headers: { 'If-None-Match': etag } })
+  expect(answer.data).toMatchObject({ name: 'Port' })
+})
+
+test('no white-label and no brand for this host name are the same 404, for everybody', async () => {
+  const without = await testRelay()
+  const none = await testRelay({ tenants: always(null) })
+  for (const { send } of [without, none]) {
+    for (const options of [visitor, {}]) {
+      const { status, code, headers } = await send('GET', '/tenant', options)
+      expect([status, code, headers.get('Cache-Control')]).toEqual([404, 'not_found', 'no-store'])
+    }
+  }
+})
+
+test('S85: a brand that is broken, hostile or too large is not sent on, and the log names its fields and no value', async () => {
+  const broken = [
+    { ...harbour, locale: 'javascript:alert(1)' },
+    { ...harbour, links: { terms: 'javascript:alert(1)' } },
+    { ...harbour, messages: { constructor: { 'a.b': 'x' } } },
+    { ...harbour, theme: { css: 'x'.repeat(300_000) } },
+    'sahel',
+    [harbour],
+    7,
+  ]
+  for (const json of broken) {
+    const { send, logs } = await testRelay({ tenants: always(json) })
+    const answer = await send('GET', '/tenant')
+    expect([answer.status, answer.code]).toEqual([500, 'internal'])
+    expect(logs.filter((line) => line.includes('tenant.invalid'))).toHaveLength(1)
+    expect([...logs, answer.text].join()).not.toMatch(/alert|xxxx/)
+  }
+})
+
+test('S85: what is not in the contract, and a secret wherever it stands, never reaches a browser', async () => {
+  const { send } = await testRelay({
+    tenants: always({
+      ...harbour,
+      theme: { version: 1, app_key: 'ak_1', deep: [{ appKey: 'ak_2' }] },
+      database: 'pg://x',
+    }),
+  })
+  expect((await send('GET', '/tenant')).text).not.toMatch(/ak_1|ak_2|pg:|hostile/)
+})
+
+test('a host that throws, or takes more than two seconds, costs a page its new brand and nothing else', async () => {
+  const clock = heldClock()
+  let isAsked = false
+  const resolve = () => {
+    isAsked = true
+    return new Promise(() => undefined)
+  }
+  const hanging = await testRelay({ tenants: { resolve }, clock })
+  const answered = hanging.send('GET', '/tenant', visitor)
+  await expect.poll(() => isAsked).toBe(true)
+  clock.advance(2_000)
+  expect((await answered).status).toBe(500)
+  const throwing = await testRelay({
+    tenants: {
+      resolve: () => {
+        throw new Error('postgres://user:word@db')
+      },
+    },
+  })
+  expect((await throwing.send('GET', '/tenant')).status).toBe(500)
+  expect(throwing.logs.join()).not.toContain('postgres')
+})
+
+test('the same object is checked once', async () => {
+  let reads = 0
+  const counted = {
+    ...harbour,
+    get name() {
+      reads += 1
+      return 'Harbour'
+    },
+  }
+  const { send } = await testRelay({ tenants: always(counted) })
+  reads = 0
+  for (let at = 0; at < 5; at += 1) expect((await send('GET', '/tenant')).status).toBe(200)
+  expect(reads).toBe(1)
+})
+
+test('S82: visitors have a budget of their own, which nobody who is signed in can miss', async () => {
+  const { send } = await testRelay({
+    tenants: always(harbour),
+    limits: { visitors: { limit: 2, window: 60_000 } },
+  })
+  const statuses: number[] = []
+  for (let at = 0; at < 3; at += 1) statuses.push((await send('GET', '/tenant', visitor)).status)
+  expect(statuses).toEqual([200, 200, 429])
+  expect((await send('GET', '/tenant')).status).toBe(200)
+})
+
+test('S30: another site reads no brand with this person’s cookies', async () => {
+  const { send } = await testRelay({ tenants: always(harbour) })
+  const answer = await send('GET', '/tenant', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+  expect([answer.status, answer.code]).toEqual([403, 'cross_site'])
+})
+
+test('S84: a page that lives by tokens wears the brand before it has one, and hears when its own is refused', async () => {
+  const { relay, sendAs, send } = await tokenRelay({ tenants: always(harbour) })
+  const fromShop = { Origin: shop, 'Sec-Fetch-Site': 'cross-site' }
+  const before = await send('GET', '/tenant', { ...visitor, headers: fromShop })
+  expect([before.status, before.headers.get('Access-Control-Allow-Origin')]).toEqual([200, shop])
+  expect(before.headers.get('Vary')).toBe('Cookie, Authorization, Origin')
+  expect(before.data).toMatchObject({ features: {} })
+  const person = {
+    userId: 'uA',
+    role: 'customer-partner' as const,
+    customerPartners: [{ id: 'cp_a', name: 'A' }],
+  }
+  const { token } = await relay.issueToken(person)
+  expect((await sendAs(token, 'GET', '/tenant')).data).toMatchObject({ features: harbour.features })
+  expect((await sendAs(`${token}x`, 'GET', '/tenant')).code).toBe('unauthenticated')
+})
+
+test('a query is refused, a wrong method is no secret to who is signed in, and HEAD has no body', async () => {
+  const { send } = await testRelay({ tenants: always(harbour) })
+  expect((await send('GET', '/tenant?id=sahel')).code).toBe('malformed_request')
+  expect((await send('POST', '/tenant', { body: {} })).code).toBe('method_not_allowed')
+  expect((await send('POST', '/tenant', { ...visitor, body: {} })).code).toBe('unauthenticated')
+  const head = await send('HEAD', '/tenant')
+  expect([head.status, head.text, head.headers.get('ETag')]).toEqual([200, '', expect.stringMatching(/^"/)])
+})
+
+test('a page that is drawn on the server gets the brand that its own request would', async () => {
+  const { relay, logs } = await testRelay({
+    tenants: { resolve: ({ host }) => (host === 'sahel.test' ? sahel : host === 'app.test' ? harbour : {}) },
+  })
+  const page = (url: string) =>
+    relay.tenantFor(new Request(url, { headers: { 'Sec-Fetch-Site': 'cross-site' } }))
+  expect(await page('https://sahel.test/send')).toMatchObject({ id: 'sahel', features: {} })
+  expect(await page('https://app.test/')).toMatchObject({ id: 'harbour' })
+  expect(await page('https://broken.test/')).toBeNull()
+  expect(logs.join()).toContain('tenant.failed')
+})

@@ -1,0 +1,54 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { authenticateRequest } from '../identity/authenticateRequest.ts'
+import type { Principal } from '../identity/Principal.ts'
+import { readBearer } from '../identity/readBearer.ts'
+import { limitRate } from '../limits/limitRate.ts'
+import { spend } from '../limits/spend.ts'
+import type { RequestTrace } from '../logging/RequestTrace.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { readQuery } from '../requests/readQuery.ts'
+import { hostNameOf } from './hostNameOf.ts'
+import { matchesEtag } from './matchesEtag.ts'
+
+type Asking = { request: Request; query: string; trace: RequestTrace }
+
+/**
+ * Never from a shared cache, since one address has the answer of every tenant; a browser keeps it and asks each time whether it is the
+ * newest, which costs a page on a slow link a few hundred bytes.
+ */
+const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' } as const
+
+/**
+ * Answers the brand of the session, or, to a visitor, the part of the host name's brand that everybody may see: a sign-in page wears it.
+ *
+ * @throws RelayRefusal for no brand, for a token that is no longer good, for another site, and when too much is asked.
+ */
+export async function answerTenant(
+  context: RelayContext,
+  { request, query, trace }: Asking,
+): Promise<RelayAnswer> {
+  readQuery(query, [])
+  const principal = await findVisitor(context, request)
+  trace.userId = principal?.userId ?? null
+  if (principal) await limitRate(context, { principal, isWrite: false, asksService: false })
+  else await spend(context, 'visitors', 'all')
+  const tenant = await context.tenants?.({ host: hostNameOf(request), principal, request })
+  if (!tenant) throw new RelayRefusal('not_found')
+  const { body, etag } = principal ? tenant.whole : tenant.open
+  const headers = { ...caching, ETag: etag }
+  if (matchesEtag(request.headers.get('If-None-Match'), etag)) return { status: 304, headers, body: null }
+  return { status: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body }
+}
+
+async function findVisitor(context: RelayContext, request: Request): Promise<Principal | null> {
+  try {
+    return await authenticateRequest(context, request)
+  } catch (error) {
+    const isNobody = error instanceof RelayRefusal && error.code === 'unauthenticated'
+    // A page that lives by tokens renews one that is refused; were it taken for a visitor, it would never learn to.
+    const hasToken = context.identity.tokens !== null && readBearer(request) !== null
+    if (isNobody && !hasToken) return null
+    throw error
+  }
+}

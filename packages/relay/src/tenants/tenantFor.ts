@@ -1,0 +1,24 @@
+import type { TenantConfig } from '@onlend/core'
+import { identify } from '../identity/identify.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { hostNameOf } from './hostNameOf.ts'
+
+/**
+ * The brand that a request for a page would be shown, so that the first answer wears it; `null` where there is none or it cannot be found
+ * out. A link on another site may lead here, so where the request comes from is not asked.
+ */
+export async function tenantFor(context: RelayContext, request: Request): Promise<TenantConfig | null> {
+  const { tenants, logger } = context
+  if (!tenants) return null
+  try {
+    const principal = await identify(context, request)
+    const tenant = await tenants({ host: hostNameOf(request), principal, request })
+    if (!tenant) return null
+    return principal ? tenant.whole.config : tenant.open.config
+  } catch (error) {
+    // A page without its brand is better than none. The message may quote what was being read.
+    const name = error instanceof Error ? error.name : typeof error
+    logger.warn({ event: 'tenant.failed', name }, 'a page is drawn without its brand')
+    return null
+  }
+}

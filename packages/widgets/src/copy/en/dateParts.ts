@@ -1,0 +1,5 @@
+export const dateParts = {
+  'dateParts.day': 'Day',
+  'dateParts.month': 'Month',
+  'dateParts.year': 'Year',
+} as const

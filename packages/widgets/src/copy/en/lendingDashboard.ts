@@ -1,0 +1,25 @@
+export const lendingDashboard = {
+  'lendingDashboard.title': 'Your lending',
+  'lendingDashboard.partial.title': 'Some of this could not be loaded',
+  'lendingDashboard.partial.text':
+    'What is missing says so below. Until it is here we cannot tell whether you can draw money.',
+  'lendingDashboard.noLimit.title': 'Get a credit limit',
+  'lendingDashboard.noLimit.text': 'You need a credit limit before you can draw money.',
+  'lendingDashboard.noLimit.send': 'Send the documents for your credit assessment.',
+  'lendingDashboard.noLimit.assess': 'The lending service looks at your business.',
+  'lendingDashboard.noLimit.limit': 'Your limit appears here once there is one.',
+  'lendingDashboard.pending.title': 'Your credit assessment was sent',
+  'lendingDashboard.pending.text':
+    'The lending service does not tell us when it decides. Your limit appears here once there is one. You do not have to send anything again.',
+  'lendingDashboard.expired.title': 'You need a new credit limit',
+  'lendingDashboard.expired.text':
+    'Your limit has expired, so you cannot draw money on it. Ask the team that gave you the limit for a new one.',
+  'lendingDashboard.actions': 'Quick actions',
+  'lendingDashboard.action.withdraw': 'Withdraw money',
+  'lendingDashboard.action.requestDrawdown': 'Request a drawdown',
+  'lendingDashboard.action.registerCustomer': 'Register a customer',
+  'lendingDashboard.action.recordTransaction': 'Record a transaction',
+  'lendingDashboard.action.repay': 'Record a repayment',
+  'lendingDashboard.action.submitAssessment': 'Start the credit assessment',
+  'lendingDashboard.back': 'Back to the overview',
+} as const

@@ -1,0 +1,138 @@
+/** What is said about a write, by its kind and its state. A kind or a state without words of its own takes those of `other`. */
+export const outcomes = {
+  'outcome.withdraw.submitting.title': 'Sending your withdrawal',
+  'outcome.withdraw.accepted.title': 'Request received',
+  'outcome.withdraw.accepted.text':
+    'Your money is on its way. We will show the result here as soon as the service tells us. An e-mail may follow too.',
+  'outcome.withdraw.succeeded.title': 'Money sent',
+  'outcome.withdraw.succeeded.text': 'The service confirmed that the money was sent.',
+  'outcome.withdraw.succeeded.step': 'Money sent',
+  'outcome.withdraw.failed.title': 'The withdrawal failed',
+  'outcome.withdraw.failed.text': 'The service told us that the money was not sent.',
+  'outcome.withdraw.rejected.title': 'The withdrawal was refused',
+  'outcome.withdraw.rejected.text': 'No money was sent.',
+  'outcome.withdraw.unknown.title': 'We could not confirm your withdrawal',
+  'outcome.withdraw.unknown.text': 'We sent this but got no answer. It may still go through.',
+  'outcome.withdraw.notReceived.text':
+    'Your request never reached us, so no money was sent. It is safe to try again.',
+  'outcome.withdraw.again': 'Make another withdrawal',
+
+  'outcome.requestDrawdown.accepted.title': 'Drawdown requested',
+  'outcome.requestDrawdown.accepted.text':
+    'The service received your request. Requested is not paid out: the money is in your lockbox once the drawdown is active.',
+  'outcome.requestDrawdown.rejected.title': 'The drawdown was refused',
+  'outcome.requestDrawdown.rejected.text': 'Nothing was requested and no money moved.',
+  'outcome.requestDrawdown.unknown.text': 'We sent your request but got no answer. It may have arrived.',
+  'outcome.requestDrawdown.unknown.next':
+    'Do not ask again yet. Look at your active drawdown first, or contact support with the reference below.',
+  'outcome.requestDrawdown.notReceived.text':
+    'Your request never reached us, so nothing was requested. It is safe to try again.',
+  'outcome.requestDrawdown.again': 'Request another drawdown',
+
+  'outcome.registerTransactions.submitting.title': 'Sending your transactions',
+  'outcome.registerTransactions.accepted.title': 'Transactions received',
+  'outcome.registerTransactions.accepted.text':
+    'Received is not registered: the service is working through them. The result of each one appears here.',
+  'outcome.registerTransactions.succeeded.title': 'All transactions registered',
+  'outcome.registerTransactions.succeeded.text': 'The service confirmed every one of them.',
+  'outcome.registerTransactions.succeeded.step': 'All registered',
+  'outcome.registerTransactions.failed.title': 'Not every transaction was registered',
+  'outcome.registerTransactions.failed.text':
+    'The figures below say how many were. Send only the failed ones again.',
+  'outcome.registerTransactions.rejected.title': 'The transactions were refused',
+  'outcome.registerTransactions.rejected.text': 'None of them was registered.',
+  'outcome.registerTransactions.unknown.title': 'We could not confirm your transactions',
+  'outcome.registerTransactions.unknown.text':
+    'We sent them but got no answer. They may still be registered.',
+  'outcome.registerTransactions.unknown.next': 'Do not send them again yet. We are checking.',
+  'outcome.registerTransactions.stale.text':
+    'The service took your transactions but has not reported on all of them. Do not send them again. Contact support with the reference below.',
+  'outcome.registerTransactions.notReceived.text':
+    'Your transactions never reached us, so none was registered. It is safe to try again.',
+  'outcome.registerTransactions.again': 'Register more transactions',
+
+  'outcome.reconcileRepayments.submitting.title': 'Sending your repayments',
+  'outcome.reconcileRepayments.accepted.title': 'Repayments received',
+  'outcome.reconcileRepayments.accepted.text':
+    'Received is not recorded: the service is working through them. The result of each one appears here.',
+  'outcome.reconcileRepayments.succeeded.title': 'All repayments recorded',
+  'outcome.reconcileRepayments.succeeded.text': 'The service confirmed every one of them.',
+  'outcome.reconcileRepayments.succeeded.step': 'All recorded',
+  'outcome.reconcileRepayments.failed.title': 'Not every repayment was recorded',
+  'outcome.reconcileRepayments.failed.text':
+    'The figures below say how many were. Send only the failed ones again.',
+  'outcome.reconcileRepayments.rejected.title': 'The repayments were refused',
+  'outcome.reconcileRepayments.rejected.text': 'None of them was recorded.',
+  'outcome.reconcileRepayments.unknown.title': 'We could not confirm your repayments',
+  'outcome.reconcileRepayments.unknown.text': 'We sent them but got no answer. They may still be recorded.',
+  'outcome.reconcileRepayments.unknown.next': 'Do not send them again yet. We are checking.',
+  'outcome.reconcileRepayments.stale.text':
+    'The service took your repayments but has not reported on all of them. Do not send them again. Contact support with the reference below.',
+  'outcome.reconcileRepayments.notReceived.text':
+    'Your repayments never reached us, so none was recorded. It is safe to try again.',
+  'outcome.reconcileRepayments.again': 'Report more repayments',
+
+  'outcome.createBusiness.submitting.title': 'Sending the business details',
+  'outcome.createBusiness.accepted.title': 'Business registered',
+  'outcome.createBusiness.accepted.text':
+    'The service created the account. The next step is its credit assessment.',
+  'outcome.createBusiness.rejected.title': 'The business was not registered',
+  'outcome.createBusiness.unknown.title': 'We could not confirm the new business',
+  'outcome.createBusiness.unknown.text':
+    'We sent the details but got no answer. The business may be registered.',
+  'outcome.createBusiness.unknown.next':
+    'Do not register it again yet. Look for it in your list of businesses first.',
+  'outcome.createBusiness.notReceived.text':
+    'The details never reached us, so no business was registered. It is safe to try again.',
+  'outcome.createBusiness.again': 'Register another business',
+
+  'outcome.registerCustomer.submitting.title': 'Sending the customer’s details',
+  'outcome.registerCustomer.accepted.title': 'Customer registered',
+  'outcome.registerCustomer.accepted.text': 'The service added the customer to your list.',
+  'outcome.registerCustomer.rejected.title': 'The customer was not registered',
+  'outcome.registerCustomer.unknown.title': 'We could not confirm the new customer',
+  'outcome.registerCustomer.unknown.text':
+    'We sent the details but got no answer. The customer may be registered.',
+  'outcome.registerCustomer.unknown.next':
+    'Do not register them again yet. Look for them in your list of customers first.',
+  'outcome.registerCustomer.notReceived.text':
+    'The details never reached us, so nobody was registered. It is safe to try again.',
+  'outcome.registerCustomer.again': 'Register another customer',
+
+  'outcome.submitCreditAssessment.submitting.title': 'Sending your documents',
+  'outcome.submitCreditAssessment.accepted.title': 'Documents received',
+  'outcome.submitCreditAssessment.accepted.text':
+    'The service received your credit assessment. No decision is made yet, and none is announced here: your credit limit appears once there is one.',
+  'outcome.submitCreditAssessment.rejected.title': 'Your documents were refused',
+  'outcome.submitCreditAssessment.rejected.text': 'The service did not take the credit assessment.',
+  'outcome.submitCreditAssessment.unknown.title': 'We could not confirm your documents',
+  'outcome.submitCreditAssessment.unknown.text':
+    'We sent the credit assessment but got no answer. It may have arrived.',
+  'outcome.submitCreditAssessment.unknown.next':
+    'Do not send it again yet. Contact support with the reference below.',
+  'outcome.submitCreditAssessment.notReceived.text':
+    'Your documents never reached us. It is safe to try again.',
+  'outcome.submitCreditAssessment.again': 'Send another assessment',
+
+  'outcome.other.submitting.title': 'Sending your request',
+  'outcome.other.submitting.text': 'Keep this page open.',
+  'outcome.other.accepted.title': 'Request received',
+  'outcome.other.accepted.text':
+    'The service took your request. We will show the result here as soon as the service tells us.',
+  'outcome.other.succeeded.title': 'Done',
+  'outcome.other.succeeded.text': 'The service confirmed it.',
+  'outcome.other.succeeded.step': 'Done',
+  'outcome.other.failed.title': 'The request failed',
+  'outcome.other.failed.text': 'The service told us that it was not done.',
+  'outcome.other.rejected.title': 'The request was refused',
+  'outcome.other.rejected.text': 'Nothing was changed.',
+  'outcome.other.unknown.title': 'We could not confirm your request',
+  'outcome.other.unknown.text': 'We sent this but got no answer. It may still be done.',
+  'outcome.other.unknown.next': 'Do not send it again yet. We are checking.',
+  'outcome.other.stale.title': 'No news yet',
+  'outcome.other.stale.text':
+    'The service took your request but has not told us how it ended. Do not send it again. Contact support with the reference below.',
+  'outcome.other.notReceived.title': 'Nothing was sent',
+  'outcome.other.notReceived.text': 'Your request never reached us. It is safe to try again.',
+  'outcome.other.again': 'Make another request',
+} as const

@@ -1,0 +1,102 @@
+'use client'
+import { useCustomerPartner } from '@onlend/hooks'
+import type { ReactNode } from 'react'
+import { customerPartnerDetails as words } from '../copy/en/customerPartnerDetails.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Card } from '../ui/Card.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { OldDataNote } from '../ui/OldDataNote.tsx'
+import { readState } from '../ui/readState.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { CustomerPartnerDetailsSkeleton } from './CustomerPartnerDetailsSkeleton.tsx'
+import { CustomerPartnerDetailsView } from './CustomerPartnerDetailsView.tsx'
+import type { DetailsOptions } from './DetailsOptions.ts'
+import type { DetailsSection } from './DetailsSection.ts'
+
+export type CustomerPartnerDetailsProps = WidgetProps &
+  DetailsOptions & {
+    /** Which parts are shown, in this order. One that has nothing to show is left out. @default all of them */
+    sections?: readonly DetailsSection[]
+  }
+
+const everySection = [
+  'business',
+  'contact',
+  'account',
+  'documents',
+  'webhooks',
+  'dashboard',
+] as const satisfies readonly DetailsSection[]
+
+/**
+ * Shows what the service holds about a customer partner, personal data hidden until it is asked for. Webhook addresses are shown only
+ * where the relay lets them through (`answerFields`), since they may hold secrets (Partner API, Endpoint 12).
+ */
+export function CustomerPartnerDetails({
+  fallback,
+  onError,
+  ...props
+}: CustomerPartnerDetailsProps): ReactNode {
+  return (
+    <WidgetBoundary feature="CustomerPartnerDetails" fallback={fallback} {...(onError ? { onError } : {})}>
+      <CustomerPartnerDetailsContent {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function CustomerPartnerDetailsContent(props: CustomerPartnerDetailsProps): ReactNode {
+  const { customerPartnerId, sections = everySection, hideTitle, headingLevel = 2, ...options } = props
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const query = useCustomerPartner(customerPartnerId === undefined ? {} : { customerPartnerId })
+  const state = readState(query)
+
+  const draw = () => {
+    if (state.is === 'loading') return <CustomerPartnerDetailsSkeleton />
+    if (state.is === 'failed') {
+      const retry = () => void query.refetch()
+      return (
+        <LoadFailed
+          title={t('customerPartnerDetails.failed')}
+          error={state.error}
+          onRetry={retry}
+          retrying={query.isFetching}
+        />
+      )
+    }
+    return (
+      <CustomerPartnerDetailsView
+        partner={state.data}
+        sections={sections}
+        headingLevel={headingLevel === 2 ? 3 : 4}
+        options={options}
+      />
+    )
+  }
+  const isDeleted = state.is === 'ready' && state.data.is_deleted === true
+  return (
+    <Card
+      part="CustomerPartnerDetails"
+      title={t('customerPartnerDetails.title')}
+      hideTitle={hideTitle ?? false}
+      headingLevel={headingLevel}
+      busy={state.is === 'loading'}
+      state={isDeleted ? 'deleted' : state.is}
+      aside={
+        isDeleted && (
+          <Badge tone="warning" icon="close">
+            {t('customerPartnerDetails.deleted')}
+          </Badge>
+        )
+      }
+    >
+      {draw()}
+      {state.is === 'ready' && <OldDataNote old={state.old} />}
+      <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+import { useParts } from '../ui/useParts.ts'
+import type { DetailsSection } from './DetailsSection.ts'
+
+type SectionFrameProps = { name: DetailsSection; title: string; headingLevel: 3 | 4; children: ReactNode }
+
+/** One titled part of the details. */
+export function SectionFrame({ name, title, headingLevel, children }: SectionFrameProps): ReactNode {
+  const parts = useParts()
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section {...parts('CustomerPartnerDetails.section')} aria-labelledby={id} data-ol-section={name}>
+      <Heading id={id} {...parts('CustomerPartnerDetails.heading')}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}

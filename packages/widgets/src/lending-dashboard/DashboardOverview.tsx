@@ -1,0 +1,122 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import { useLendingState } from '@onlend/hooks'
+import type { ReactNode } from 'react'
+import { ActiveDrawdownCard } from '../active-drawdown/ActiveDrawdownCard.tsx'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { lendingDashboard as words } from '../copy/en/lendingDashboard.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { CreditLimitCard } from '../credit-limit/CreditLimitCard.tsx'
+import { LockboxAccountCard } from '../lockbox-account/LockboxAccountCard.tsx'
+import { OperationHistory } from '../operation-history/OperationHistory.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useParts } from '../ui/useParts.ts'
+import type { DashboardContext } from './DashboardContext.ts'
+import type { LendingAction } from './LendingAction.ts'
+import { NextStep } from './NextStep.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { QuickActionsSkeleton } from './QuickActionsSkeleton.tsx'
+import { useOfferedActions } from './useOfferedActions.ts'
+
+type DashboardOverviewProps = {
+  customerPartnerId?: string
+  actions?: readonly LendingAction[]
+  currency?: string
+  headingLevel: 3 | 4
+  /** Something else is open in its place; what was scrolled and paged here stays as it is. */
+  isHidden: boolean
+  leadsSomewhere: (action: LendingAction) => boolean
+  onPress: (action: LendingAction) => void
+  onNear: (action: LendingAction) => void
+  onSelectOperation: (operation: Operation) => void
+  renderHeader?: (context: DashboardContext) => ReactNode
+  renderEmpty?: (context: DashboardContext) => ReactNode
+  renderFooter?: (context: DashboardContext) => ReactNode
+}
+
+const everyAction: readonly LendingAction[] = [
+  'withdraw',
+  'requestDrawdown',
+  'registerCustomer',
+  'recordTransaction',
+  'repay',
+  'submitAssessment',
+]
+
+/** The dashboard with nothing open: chosen by where the partner stands, one column on a phone, more where there is room. */
+export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
+  const { customerPartnerId, currency, headingLevel, onPress, onNear, onSelectOperation } = props
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const parts = useParts()
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const money = currency === undefined ? {} : { currency }
+  const lending = useLendingState(owner)
+  const { state, reads } = lending
+  const offered = useOfferedActions({
+    actions: (props.actions ?? everyAction).filter(props.leadsSomewhere),
+    state,
+  })
+  const context = { state }
+  const common = { ...owner, headingLevel }
+  const doing = (action: LendingAction) => (offered?.includes(action) ? () => onPress(action) : undefined)
+  const requestDrawdown = doing('requestDrawdown')
+  const repay = doing('repay')
+
+  const nextStep = () => {
+    if (state === 'noLimit' && props.renderEmpty) return props.renderEmpty(context)
+    if (state !== 'noLimit' && state !== 'assessmentPending' && state !== 'expired') return null
+    return (
+      <NextStep state={state} headingLevel={headingLevel} onSubmitAssessment={doing('submitAssessment')} />
+    )
+  }
+  // Where there is none, the next step says so; a card each that says the same would bury it.
+  const hasDrawdown = reads.activeDrawdown.data !== null && state !== undefined
+  const hasLimit = reads.creditLimit.data !== null
+  const quick = offered?.filter((action) => action !== 'submitAssessment')
+  return (
+    <div {...parts('LendingDashboard.overview')} hidden={props.isHidden}>
+      {props.renderHeader?.(context)}
+      {state === 'unknown' && lending.isError && (
+        <Alert
+          tone="warning"
+          title={t('lendingDashboard.partial.title')}
+          actions={
+            <Button icon="refresh" busy={lending.isFetching} onClick={lending.refetch}>
+              {say('common.retry')}
+            </Button>
+          }
+        >
+          <p className="ol-Text">{t('lendingDashboard.partial.text')}</p>
+        </Alert>
+      )}
+      <div {...parts('LendingDashboard.grid')} data-ol-state={state ?? 'loading'}>
+        <div {...parts('LendingDashboard.main')}>
+          {nextStep()}
+          {hasDrawdown && (
+            <ActiveDrawdownCard {...common} {...money} {...(repay ? { onRepay: repay } : {})} />
+          )}
+          {hasLimit && (
+            <CreditLimitCard
+              {...common}
+              variant={state === 'drawn' ? 'compact' : 'gauge'}
+              {...(requestDrawdown ? { onRequestDrawdown: requestDrawdown } : {})}
+            />
+          )}
+        </div>
+        <div {...parts('LendingDashboard.side')}>
+          {quick === undefined && <QuickActionsSkeleton headingLevel={headingLevel} />}
+          {quick !== undefined && quick.length > 0 && (
+            <QuickActions actions={quick} headingLevel={headingLevel} onPress={onPress} onNear={onNear} />
+          )}
+          <LockboxAccountCard {...common} />
+        </div>
+        <div {...parts('LendingDashboard.history')}>
+          <OperationHistory {...common} {...money} pageSize={5} onSelect={onSelectOperation} />
+        </div>
+      </div>
+      {props.renderFooter?.(context)}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** Something that a person can set out to do from the dashboard. */
+export type LendingAction =
+  | 'withdraw'
+  | 'requestDrawdown'
+  | 'registerCustomer'
+  | 'recordTransaction'
+  | 'repay'
+  | 'submitAssessment'

@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { sentAndFailed } from '../stories/conditions/sentAndFailed.ts'
+import { sendAssessment } from '../stories/sendAssessment.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { LendingDashboard, type LendingDashboardProps } from './LendingDashboard.tsx'
+
+const meta = {
+  title: 'Dashboard/LendingDashboard',
+  component: LendingDashboard,
+  args: { onAction: fn() },
+} satisfies Meta<typeof LendingDashboard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const wide = { viewport: { value: 'desktop' } }
+
+export const CanDraw: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByText('GH₵300,000.00', { selector: '.ol-Figure-value *' })
+    await expect(canvas.queryByRole('region', { name: 'Active drawdown' })).toBeNull()
+    const actions = within(await canvas.findByRole('region', { name: 'Quick actions' }))
+    await userEvent.click(await actions.findByRole('button', { name: 'Request a drawdown' }))
+    await expect(args.onAction).toHaveBeenCalledWith('requestDrawdown')
+  },
+}
+
+export const Drawn: Story = {
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Repay' }))
+    await expect(args.onAction).toHaveBeenCalledWith('repay')
+  },
+}
+
+export const DrawnWide: Story = {
+  parameters: {
+    lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed, width: 'wide' },
+  },
+  globals: wide,
+}
+
+export const Overdue: Story = {
+  parameters: { lending: { scenario: 'overdue' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is our own reading of the dates/)).toBeVisible()
+  },
+}
+
+export const NoLimit: Story = {
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Get a credit limit' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Credit limit' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start the credit assessment' }))
+    await expect(args.onAction).toHaveBeenCalledWith('submitAssessment')
+    await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
+  },
+}
+
+/** T69, T92: that it was sent is known from the ledger alone, and no answer is promised. */
+export const AssessmentPending: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_nolimit', prepare: sendAssessment } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your credit assessment was sent' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Start the credit assessment' })).toBeNull()
+  },
+}
+
+export const Expired: Story = {
+  parameters: { lending: { scenario: 'expired', customerPartnerId: 'cp_kwame' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You need a new credit limit' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
+  },
+}
+
+/** One read fails: its card says so, the others stay, and nothing is guessed. */
+export const OnePartFails: Story = {
+  parameters: {
+    lending: { customerPartnerId: 'cp_kwame', faults: [{ endpoint: 'getCreditLimit', fault: '500' }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Some of this could not be loaded')
+    await expect(await canvas.findByText('GCB Bank Limited')).toBeVisible()
+    await expect(canvas.getByText('We could not load your credit limit')).toBeVisible()
+    const again = canvas.getAllByRole('button', { name: 'Try again' })[0]
+    if (again) await userEvent.click(again)
+    await expect(await canvas.findByText('GH₵300,000.00', { selector: '.ol-Figure-value *' })).toBeVisible()
+    await expect(canvas.queryByText('Some of this could not be loaded')).toBeNull()
+  },
+}
+
+export const TheLockboxFails: Story = {
+  parameters: {
+    lending: { customerPartnerId: 'cp_kwame', faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load your lockbox account')).toBeVisible()
+    await expect(await canvas.findByText('GH₵300,000.00', { selector: '.ol-Figure-value *' })).toBeVisible()
+  },
+}
+
+/** What the service says is no word that the kit knows: it is shown, and nothing is made of it. */
+export const UnknownState: Story = {
+  parameters: { lending: { scenario: 'unknownStates', customerPartnerId: 'cp_kwame' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Quick actions' })
+    await expect(canvas.queryByText('Some of this could not be loaded')).toBeNull()
+  },
+}
+
+export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
+
+export const Loading: Story = {
+  parameters: { lending: { network: 'time-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Credit limit' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('region', { name: 'Lockbox account' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const SessionExpired: Story = {
+  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Sign in again/)).length).toBeGreaterThan(1)
+  },
+}
+
+export const Offline: Story = {
+  parameters: { lending: { network: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/You are offline/)).length).toBeGreaterThan(1)
+  },
+}
+
+/** A person who may look and register, but not move money. */
+export const RestrictedRole: Story = {
+  parameters: {
+    lending: {
+      customerPartnerId: 'cp_kwame',
+      prepare: ({ relay }: StoryWorld) =>
+        relay.signIn({ role: 'customer-partner', capabilities: ['getCreditLimit', 'registerCustomer'] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const actions = within(await canvas.findByRole('region', { name: 'Quick actions' }))
+    await actions.findByRole('button', { name: 'Register a customer' })
+    await expect(actions.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
+  },
+}
+
+/** Nothing can be pressed that leads nowhere. */
+export const WithoutActions: Story = {
+  render: ({ onAction: _onAction, ...args }) => <LendingDashboard {...args} />,
+  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('GH₵300,000.00', { selector: '.ol-Figure-value *' })
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Quick actions' })).toBeNull())
+    await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
+  },
+}
+
+/** The form opens in the overview's place, from the keyboard alone, and leads back to the button that opened it. */
+export const AFormInside: Story = {
+  args: { inline: { withdraw: { country: 'nigeria', draft: false } } },
+  play: async ({ canvas, args, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Withdraw money' })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByLabelText('Account number')).toBeVisible()
+    await expect(open).not.toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Back to the overview' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Withdraw money' })).toHaveFocus()
+    await expect(args.onAction).not.toHaveBeenCalled()
+  },
+}
+
+export const AnOperationInside: Story = {
+  parameters: { lending: { prepare: sentAndFailed } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tunde Adeyemi/ }))
+    await expect(await canvas.findByText(/Do not send it again/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the overview' }))
+    await expect(await canvas.findByRole('button', { name: /Tunde Adeyemi/ })).toHaveFocus()
+  },
+}
+
+/** A page of a host whose staff act for several partners. */
+function TwoPartners(props: LendingDashboardProps): ReactNode {
+  const [partner, setPartner] = useState('cp_adaeze')
+  return (
+    <>
+      <button type="button" onClick={() => setPartner('cp_kwame')}>
+        Kwame Logistics
+      </button>
+      <LendingDashboard {...props} customerPartnerId={partner} />
+    </>
+  )
+}
+
+/** T90: what is open for one partner is not open for the next. */
+export const AnotherPartner: Story = {
+  args: AFormInside.args ?? {},
+  render: (args) => <TwoPartners {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw money' }))
+    await expect(await canvas.findByLabelText('Account number')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Kwame Logistics' }))
+    await expect(await canvas.findByText('GCB Bank Limited')).toBeVisible()
+    await expect(canvas.queryByLabelText('Account number')).toBeNull()
+  },
+}
+
+/** The host's own words around and inside. */
+export const OwnSlots: Story = {
+  args: {
+    renderHeader: ({ state }) => <p>You stand at: {state ?? 'not known yet'}</p>,
+    renderEmpty: () => <p>Call us, and we get you a limit within a day.</p>,
+    renderFooter: () => <p>Harbour Pay is licensed by nobody in particular.</p>,
+  },
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You stand at: noLimit')).toBeVisible()
+    await expect(canvas.getByText(/within a day/)).toBeVisible()
+    await expect(canvas.getByText(/licensed by/)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Get a credit limit' })).toBeNull()
+  },
+}
+
+const fits: Story['play'] = async ({ canvas, canvasElement }) => {
+  await canvas.findAllByRole('region')
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull())
+  const page = canvasElement.ownerDocument.documentElement
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+}
+
+export const SmallPhone: Story = {
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
+  globals: { viewport: { value: 'small' } },
+  play: fits,
+}
+
+export const HugeAmounts: Story = {
+  parameters: { lending: { scenario: 'hugeNumbers' } },
+  globals: { viewport: { value: 'small' } },
+  play: fits,
+}
+
+export const LongNames: Story = {
+  parameters: { lending: { scenario: 'longNames' } },
+  globals: { viewport: { value: 'small' } },
+  play: fits,
+}
+
+export const RightToLeftPseudoLanguage: Story = {
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
+  globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
+  play: fits,
+}
+
+export const TabletDark: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sentAndFailed, width: 'wide' } },
+  globals: { scheme: 'dark', viewport: { value: 'tablet' } },
+  play: fits,
+}
+
+export const PartnerBrandWide: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame', width: 'wide' } },
+  globals: { brand: 'harbour', ...wide },
+  play: async (context) => {
+    await fits(context)
+    await expect(worldOf(context.loaded).customerPartnerId).toBe('cp_kwame')
+  },
+}

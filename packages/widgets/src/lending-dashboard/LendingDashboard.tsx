@@ -1,0 +1,119 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import { useLending } from '@onlend/hooks'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { lendingDashboard as words } from '../copy/en/lendingDashboard.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import { useParts } from '../ui/useParts.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import type { DashboardContext } from './DashboardContext.ts'
+import { DashboardOverview } from './DashboardOverview.tsx'
+import { DashboardPanel } from './DashboardPanel.tsx'
+import type { InlineAction, InlineForms } from './InlineForms.ts'
+import { inlineFormChunks } from './inlineFormChunks.ts'
+import type { LendingAction } from './LendingAction.ts'
+import { operationStatusChunk } from './operationStatusChunk.ts'
+
+export type LendingDashboardProps = WidgetProps & {
+  /** Which actions are offered, in this order, to whoever may call what is behind them. @default all of them */
+  actions?: readonly LendingAction[]
+  /** Told which action was pressed, unless it is opened here. Without it, only actions that are opened here are offered. */
+  onAction?: (action: LendingAction) => void
+  /** Opens these actions in the dashboard's own place, each with the options of its form, which is fetched when it is needed. */
+  inline?: InlineForms
+  /** Told which of the latest operations was chosen. @default its status is opened here */
+  onSelectOperation?: (operation: Operation) => void
+  /** ISO code. @default the credit limit's */
+  currency?: string
+  /** Drawn above everything else. */
+  renderHeader?: (context: DashboardContext) => ReactNode
+  /** Drawn for a partner without a credit limit, instead of the kit's own next step. */
+  renderEmpty?: (context: DashboardContext) => ReactNode
+  /** Drawn below everything else. */
+  renderFooter?: (context: DashboardContext) => ReactNode
+}
+
+/**
+ * One place for a customer partner's lending: what may be drawn, what is owed, where money arrives, what was asked for lately, and what
+ * can be done now. Each part loads and fails on its own (Partner API, Endpoints 8, 9 and 12, and the relay's ledger).
+ */
+export function LendingDashboard({ fallback, onError, ...props }: LendingDashboardProps): ReactNode {
+  const { customerPartnerId } = useLending()
+  return (
+    <WidgetBoundary feature="LendingDashboard" fallback={fallback} {...(onError ? { onError } : {})}>
+      {/* What is open for one partner is not open for the next. */}
+      <LendingDashboardContent key={props.customerPartnerId ?? customerPartnerId} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+type Opened = { is: 'form'; action: InlineAction } | { is: 'operation'; id: string }
+
+function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
+  const { customerPartnerId, inline = {}, onAction, onSelectOperation, hideTitle, headingLevel = 2 } = props
+  const t = useCopy(words)
+  const parts = useParts()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const opener = useRef<Element | null>(null)
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const Heading = `h${headingLevel}` as const
+  const inner = headingLevel === 2 ? 3 : 4
+
+  const isInline = (action: LendingAction): action is InlineAction =>
+    Object.hasOwn(inlineFormChunks, action) && inline[action as InlineAction] !== undefined
+  const open = (next: Opened) => {
+    opener.current = document.activeElement
+    setOpened(next)
+  }
+  const goBack = () => {
+    // The overview is drawn again before its button can have the focus.
+    flushSync(() => setOpened(null))
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  const press = (action: LendingAction) => {
+    if (isInline(action)) open({ is: 'form', action })
+    else onAction?.(action)
+  }
+  const prepare = (action: LendingAction) => {
+    // If it does not arrive now, the press asks again and says so.
+    if (isInline(action)) inlineFormChunks[action].load().catch(() => undefined)
+  }
+  return (
+    <section {...parts('LendingDashboard')} aria-label={t('lendingDashboard.title')}>
+      <Heading {...parts(hideTitle ? 'VisuallyHidden' : 'LendingDashboard.title')}>
+        {t('lendingDashboard.title')}
+      </Heading>
+      <DashboardOverview
+        {...props}
+        headingLevel={inner}
+        isHidden={opened !== null}
+        leadsSomewhere={(action) => isInline(action) || onAction !== undefined}
+        onPress={press}
+        onNear={prepare}
+        onSelectOperation={onSelectOperation ?? (({ id }) => open({ is: 'operation', id }))}
+      />
+      {opened?.is === 'form' && (
+        <DashboardPanel
+          chunk={inlineFormChunks[opened.action]}
+          title={t(`lendingDashboard.action.${opened.action}`)}
+          headingLevel={inner}
+          onBack={goBack}
+        >
+          {(Form) => <Form {...owner} {...inline[opened.action]} headingLevel={inner} />}
+        </DashboardPanel>
+      )}
+      {opened?.is === 'operation' && (
+        <DashboardPanel
+          chunk={operationStatusChunk}
+          title={t('lendingDashboard.title')}
+          headingLevel={inner}
+          onBack={goBack}
+        >
+          {(OperationStatus) => <OperationStatus operationId={opened.id} headingLevel={inner} />}
+        </DashboardPanel>
+      )}
+    </section>
+  )
+}

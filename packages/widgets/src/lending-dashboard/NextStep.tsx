@@ -1,0 +1,71 @@
+'use client'
+import type { LendingState } from '@onlend/hooks'
+import type { ReactNode } from 'react'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { lendingDashboard as words } from '../copy/en/lendingDashboard.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { useParts } from '../ui/useParts.ts'
+
+type NextStepProps = {
+  state: Extract<LendingState, 'noLimit' | 'assessmentPending' | 'expired'>
+  headingLevel: 3 | 4
+  onSubmitAssessment: (() => void) | undefined
+}
+
+/** What stands between a partner and drawing money, and what to do about it. */
+export function NextStep({ state, headingLevel, onSubmitAssessment }: NextStepProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const parts = useParts()
+  const { onContactSupport } = useLendingRoot()
+  const frame = (title: string, children: ReactNode) => (
+    <Card part="LendingDashboard.next" title={title} headingLevel={headingLevel} state={state}>
+      {children}
+    </Card>
+  )
+  const assess = onSubmitAssessment && (
+    <Button variant="primary" icon="document" onClick={onSubmitAssessment} part="LendingDashboard.assess">
+      {t('lendingDashboard.action.submitAssessment')}
+    </Button>
+  )
+  switch (state) {
+    case 'noLimit':
+      return frame(
+        t('lendingDashboard.noLimit.title'),
+        <>
+          <p className="ol-Text">{t('lendingDashboard.noLimit.text')}</p>
+          <ol {...parts('LendingDashboard.steps')}>
+            <li className="ol-LendingDashboard-step">{t('lendingDashboard.noLimit.send')}</li>
+            <li className="ol-LendingDashboard-step">{t('lendingDashboard.noLimit.assess')}</li>
+            <li className="ol-LendingDashboard-step">{t('lendingDashboard.noLimit.limit')}</li>
+          </ol>
+          {assess && <div className="ol-Buttons">{assess}</div>}
+        </>,
+      )
+    case 'assessmentPending':
+      return frame(
+        t('lendingDashboard.pending.title'),
+        <p className="ol-Text">{t('lendingDashboard.pending.text')}</p>,
+      )
+    case 'expired':
+      return frame(
+        t('lendingDashboard.expired.title'),
+        <>
+          <p className="ol-Text">{t('lendingDashboard.expired.text')}</p>
+          {(assess || onContactSupport) && (
+            <div className="ol-Buttons">
+              {assess}
+              {onContactSupport && (
+                <Button onClick={() => onContactSupport({ reference: null, requestId: null })}>
+                  {say('common.contactSupport')}
+                </Button>
+              )}
+            </div>
+          )}
+        </>,
+      )
+  }
+}

@@ -1,0 +1,12 @@
+import type { IconName } from '../ui/iconPaths.ts'
+import type { LendingAction } from './LendingAction.ts'
+
+/** The sign of each action. */
+export const actionIcons = {
+  withdraw: 'send',
+  requestDrawdown: 'receive',
+  registerCustomer: 'person',
+  recordTransaction: 'document',
+  repay: 'check',
+  submitAssessment: 'document',
+} as const satisfies Record<LendingAction, IconName>

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { LockboxAccountCard } from './LockboxAccountCard.tsx'
+
+const meta = {
+  title: 'Partners/LockboxAccountCard',
+  component: LockboxAccountCard,
+  args: { onCopy: fn() },
+} satisfies Meta<typeof LockboxAccountCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** T71: no balance exists, and none is shown. T89: money in and money out are told apart. */
+export const Account: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5400 128 767')).toBeVisible()
+    await expect(canvas.getByText('Providus Bank')).toBeVisible()
+    await expect(canvas.getByText('created')).toBeVisible()
+    await expect(canvas.getByText(/does not tell us the balance/)).toBeVisible()
+    await expect(canvas.queryByText(/₦/)).toBeNull()
+  },
+}
+
+/** Nothing but the keyboard. Browsers of tests may refuse the clipboard, so the story brings its own. */
+export const CopiedByKeyboard: Story = {
+  beforeEach: () => {
+    const write = fn(async () => undefined)
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
+    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByText('Providus Bank')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy account number' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('5400128767')
+    await expect(args.onCopy).toHaveBeenCalledWith()
+  },
+}
+
+export const ClipboardRefused: Story = {
+  beforeEach: () => {
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy account number' }))
+    const text = await canvas.findByRole('textbox', { name: 'Copy account number' })
+    await expect(text).toHaveValue('5400128767')
+    await expect(text).toHaveFocus()
+    await expect(args.onCopy).not.toHaveBeenCalled()
+  },
+}
+
+export const Masked: Story = {
+  args: { maskNumber: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Hidden, ending in 8767')
+    await expect(canvasElement.innerHTML).not.toContain('5400128767')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Account number' }))
+    await expect(canvas.getByText('5400 128 767')).toBeVisible()
+  },
+}
+
+/** T6 */
+export const NoneYet: Story = {
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lockbox account yet')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const LongNames: Story = {
+  parameters: { lending: { scenario: 'longNames' } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Providus Bank')
+    const page = canvasElement.ownerDocument.documentElement
+    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
+  },
+}
+
+export const Loading: Story = {
+  parameters: { lending: { network: 'time-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Lockbox account' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const ServiceFails: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Providus Bank')).toBeVisible()
+  },
+}
+
+export const NobodyMayAsk: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_other' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
+  },
+}
+
+export const SessionExpired: Story = {
+  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { lending: { network: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const PartnerBrand: Story = { globals: { brand: 'sahel' } }
+
+export const RightToLeftPseudoLanguage: Story = {
+  globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Providus Bank')
+    const page = canvasElement.ownerDocument.documentElement
+    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
+  },
+}

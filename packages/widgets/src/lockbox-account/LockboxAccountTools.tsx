@@ -1,0 +1,48 @@
+'use client'
+import type { LockboxAccount } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { lockboxAccount as words } from '../copy/en/lockboxAccount.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useIsHydrated } from '../root/useIsHydrated.ts'
+import { Button } from '../ui/Button.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { useParts } from '../ui/useParts.ts'
+
+type LockboxAccountToolsProps = { account: LockboxAccount; onCopy: (() => void) | undefined }
+
+/** Ways to hand the account to whoever is to pay into it: copy, share, print. */
+export function LockboxAccountTools({ account, onCopy }: LockboxAccountToolsProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const canShare = useIsHydrated() && typeof navigator.share === 'function'
+  const { account_number: number, account_name: name, bank_name: bank } = account
+  if (number === null) return null
+
+  const share = () => {
+    const lines = [
+      name && `${t('lockboxAccount.name')}: ${name}`,
+      `${t('lockboxAccount.number')}: ${number}`,
+      bank && `${t('lockboxAccount.bank')}: ${bank}`,
+    ]
+    const text = lines.filter(Boolean).join('\n')
+    // Closing the share sheet rejects; there is nothing to do about it.
+    navigator.share({ title: t('lockboxAccount.title'), text }).catch(() => undefined)
+  }
+  return (
+    <div {...parts('LockboxAccountCard.tools')}>
+      <CopyButton
+        text={number}
+        label={t('lockboxAccount.copyNumber')}
+        {...(onCopy ? { onCopied: onCopy } : {})}
+      />
+      {canShare && (
+        <Button variant="quiet" icon="share" onClick={share} part="LockboxAccountCard.share">
+          {t('lockboxAccount.share')}
+        </Button>
+      )}
+      <Button variant="quiet" icon="print" onClick={() => window.print()} part="LockboxAccountCard.print">
+        {t('lockboxAccount.print')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import type { ReactNode } from 'react'
+import { operationHistory as words } from '../copy/en/operationHistory.ts'
+import { operationKinds } from '../copy/en/operationKinds.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { operationKindKey } from '../operation-status/operationKindKey.ts'
+import { Select } from '../ui/Select.tsx'
+import type { HistoryGroup } from './historyGroup.ts'
+
+/** What of the history is shown; empty for all. */
+export type HistoryFilter = { kind: string; group: HistoryGroup | '' }
+
+type HistoryFiltersProps = {
+  /** The kinds to choose from; fewer than two are no choice. */
+  kinds: readonly string[]
+  filter: HistoryFilter
+  onChange: (filter: HistoryFilter) => void
+}
+
+const groups = ['open', 'done', 'attention'] as const satisfies readonly HistoryGroup[]
+
+/** Narrows the history down by what was asked and by how it went. */
+export function HistoryFilters({ kinds, filter, onChange }: HistoryFiltersProps): ReactNode {
+  const t = useCopy(words)
+  const name = useCopy(operationKinds)
+  return (
+    <div className="ol-OperationHistory-filters">
+      {kinds.length > 1 && (
+        <Select
+          part="OperationHistory.kind"
+          label={t('operationHistory.kind')}
+          placeholder={t('operationHistory.kind.all')}
+          value={filter.kind}
+          onChange={(event) => onChange({ ...filter, kind: event.target.value })}
+          options={kinds.map((kind) => ({ value: kind, label: name(operationKindKey(kind)) }))}
+        />
+      )}
+      <Select
+        part="OperationHistory.group"
+        label={t('operationHistory.group')}
+        placeholder={t('operationHistory.group.all')}
+        value={filter.group}
+        onChange={(event) => onChange({ ...filter, group: groupOf(event.target.value) })}
+        options={groups.map((group) => ({ value: group, label: t(`operationHistory.group.${group}`) }))}
+      />
+    </div>
+  )
+}
+
+function groupOf(value: string): HistoryFilter['group'] {
+  return groups.find((group) => group === value) ?? ''
+}

@@ -1,0 +1,77 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import { type ReactNode, useId, useState } from 'react'
+import { operationHistory as words } from '../copy/en/operationHistory.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatDate } from '../format/formatDate.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { groupByDay } from './groupByDay.ts'
+import { OperationRow } from './OperationRow.tsx'
+
+const status = defineChunk(() =>
+  import('../operation-status/OperationStatusView.tsx').then((part) => part.OperationStatusView),
+)
+
+type HistoryListProps = {
+  operations: readonly Operation[]
+  currency: string | null
+  headingLevel: 2 | 3 | 4
+  /** Opens a row elsewhere; without it, rows unfold in place. */
+  onSelect: ((operation: Operation) => void) | undefined
+  isChecking: boolean
+  onCheckAgain: () => void
+}
+
+/** Past writes under the days on which they were made; one at a time unfolds. */
+export function HistoryList(props: HistoryListProps): ReactNode {
+  const { operations, currency, headingLevel, onSelect, isChecking, onCheckAgain } = props
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale, timeZone, now } = useLendingRoot()
+  const id = useId()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
+  const day = (daysAgo: number) =>
+    formatDate(new Date(now() - daysAgo * 86_400_000).toISOString(), locale, timeZone)
+  const nameOf = (name: string) => {
+    if (name === day(0)) return t('operationHistory.today')
+    return name === day(1) ? t('operationHistory.yesterday') : name
+  }
+  return groupByDay(operations, { locale, timeZone }).map((group) => (
+    <section key={group.day} {...parts('OperationHistory.day')} aria-labelledby={`${id}-${group.day}`}>
+      <Heading id={`${id}-${group.day}`} {...parts('OperationHistory.date')}>
+        {nameOf(group.day)}
+      </Heading>
+      <ul className="ol-OperationHistory-list">
+        {group.operations.map((operation) => (
+          <OperationRow
+            key={operation.id}
+            operation={operation}
+            currency={currency}
+            detailsId={onSelect ? null : `${id}-${operation.id}`}
+            isOpen={openId === operation.id}
+            onPress={() =>
+              onSelect ? onSelect(operation) : setOpenId(openId === operation.id ? null : operation.id)
+            }
+          >
+            <LazyChunk chunk={status} fallback={<OperationStatusSkeleton />}>
+              {(OperationStatusView) => (
+                <OperationStatusView
+                  outcome={operation.state}
+                  operation={operation}
+                  currency={currency}
+                  isChecking={isChecking}
+                  onCheckAgain={onCheckAgain}
+                />
+              )}
+            </LazyChunk>
+          </OperationRow>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,20 @@
+import type { Operation } from '@onlend/core'
+import { hasFinalWord } from '@onlend/hooks'
+
+/** What a person looks for in a list of past requests. */
+export type HistoryGroup = 'open' | 'done' | 'attention'
+
+/** Sorts an operation by what it asks of a person: to wait, nothing, or to look into it. */
+export function historyGroup({ kind, state }: Pick<Operation, 'kind' | 'state'>): HistoryGroup {
+  switch (state) {
+    case 'submitting':
+      return 'open'
+    case 'accepted':
+      // Where the service says no more, its answer was the end of it.
+      return hasFinalWord(kind) ? 'open' : 'done'
+    case 'succeeded':
+      return 'done'
+    default:
+      return 'attention'
+  }
+}

@@ -1,0 +1,57 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import { type ReactNode, useState } from 'react'
+import { operation as words } from '../copy/en/operation.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useParts } from '../ui/useParts.ts'
+
+const failedRows = defineChunk(() => import('./FailedRows.tsx').then((part) => part.FailedRows))
+
+type OperationRowCountsProps = {
+  operationId: string
+  rows: NonNullable<Operation['rows']>
+  currency: string | null
+}
+
+/** How far a set has come, and the way to those of its rows that failed. */
+export function OperationRowCounts({ operationId, rows, currency }: OperationRowCountsProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const [isOpen, setIsOpen] = useState(false)
+  const number = (count: number) => new Intl.NumberFormat(locale).format(count)
+  return (
+    <div {...parts('OperationStatus.rows')}>
+      <p className="ol-OperationStatus-receiptTitle">{t('operation.rows')}</p>
+      <DescriptionList
+        rows={[
+          { key: 'succeeded', name: t('operation.rows.succeeded'), value: number(rows.succeeded) },
+          rows.failed > 0 && { key: 'failed', name: t('operation.rows.failed'), value: number(rows.failed) },
+          rows.awaited > 0 && {
+            key: 'awaited',
+            name: t('operation.rows.awaited'),
+            value: number(rows.awaited),
+          },
+        ]}
+      />
+      {rows.failed > 0 && !isOpen && (
+        <div className="ol-Buttons">
+          <Button onClick={() => setIsOpen(true)} part="OperationStatus.showRows">
+            {t('operation.rows.show', { count: rows.failed })}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <LazyChunk chunk={failedRows} fallback={<Skeleton size="control" />}>
+          {(FailedRows) => <FailedRows operationId={operationId} failed={rows.failed} currency={currency} />}
+        </LazyChunk>
+      )}
+    </div>
+  )
+}

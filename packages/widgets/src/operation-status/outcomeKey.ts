@@ -1,0 +1,11 @@
+import { outcomes } from '../copy/en/outcomes.ts'
+import type { OperationOutcome } from './OperationOutcome.ts'
+
+type OutcomePart = `${OperationOutcome}.${'title' | 'text'}` | 'succeeded.step' | 'unknown.next' | 'again'
+
+/** The key of what is said about a kind of write; one that the kit has no words for is a request like any other. */
+export function outcomeKey(kind: string, part: OutcomePart): keyof typeof outcomes {
+  const key = `outcome.${kind}.${part}`
+  // The cast is what the check on the same line has found.
+  return Object.hasOwn(outcomes, key) ? (key as keyof typeof outcomes) : `outcome.other.${part}`
+}

@@ -1,0 +1,13 @@
+import type { Operation } from '@onlend/core'
+import { hasFinalWord, isFinal } from '@onlend/hooks'
+import type { operation as words } from '../copy/en/operation.ts'
+
+/** What a receipt must say of itself so that nobody takes it for more than it is; `null` where the record is the last word. */
+export function receiptNote(operation: Operation): keyof typeof words | null {
+  if (isFinal(operation)) return null
+  const { kind, state } = operation
+  if (kind === 'withdraw') return 'operation.receiptNotFinal'
+  // What was requested or handed in is not decided by having been taken.
+  if (kind === 'requestDrawdown') return 'operation.receiptRequested'
+  return state === 'accepted' && !hasFinalWord(kind) ? null : 'operation.receiptOpen'
+}

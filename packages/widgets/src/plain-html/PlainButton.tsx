@@ -1,0 +1,26 @@
+'use client'
+import { forwardRef } from 'react'
+import type { ButtonProps } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { plainControl } from './plainControl.ts'
+
+/** A `<button>` that keeps the focus and does nothing while busy. */
+export const PlainButton = forwardRef<HTMLButtonElement, ButtonProps>(function PlainButton(
+  { variant: _variant, icon, busy = false, part, onClick, children, type = 'button', ...button },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      style={plainControl}
+      data-ol-part={part}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      {...button}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+})

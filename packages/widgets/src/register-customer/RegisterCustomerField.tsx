@@ -1,0 +1,138 @@
+'use client'
+import type { RegisterCustomerFieldName, RegisterCustomerValues } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { registerCustomer as words } from '../copy/en/registerCustomer.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { groupDigits } from '../format/groupDigits.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { DateParts } from '../ui/DateParts.tsx'
+import { dateExample } from '../format/dateExample.ts'
+import { PhoneField } from '../ui/PhoneField.tsx'
+import { RadioCards } from '../ui/RadioCards.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { RegisterCustomerChoice } from './RegisterCustomerChoice.tsx'
+import type { RegisterCustomerFieldsProps } from './RegisterCustomerFields.tsx'
+import { registerCustomerInputs } from './registerCustomerInputs.ts'
+
+type RegisterCustomerFieldProps = RegisterCustomerFieldsProps & { name: RegisterCustomerFieldName }
+
+/** One field, as what it asks for is best entered on a phone. */
+export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactNode {
+  const { name, form, bind, labelOf, idNumber, country, autoFill } = props
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const bound = bind(name)
+  const label = labelOf(name)
+  const token = (text: string | undefined) => (autoFill && text ? text : 'off')
+
+  switch (name) {
+    case 'kind':
+      return bound.readOnly ? null : (
+        <RadioCards
+          part="RegisterCustomerForm.kind"
+          id={bound.id}
+          legend={label}
+          value={form.values.kind || null}
+          onChange={(kind) => form.set('kind', kind)}
+          error={bound.error}
+          options={[
+            { value: 'individual', label: t('registerCustomer.kind.individual'), icon: 'person' },
+            { value: 'business', label: t('registerCustomer.kind.business'), icon: 'business' },
+          ]}
+        />
+      )
+    case 'gender':
+    case 'maritalStatus':
+    case 'photoIdType':
+      return <RegisterCustomerChoice name={name} bound={bound} label={label} value={form.values[name]} />
+    case 'dateOfBirth': {
+      const tell = (type: 'change' | 'blur', value: string) => ({ target: { name, value }, type })
+      const warning = form.warnings.dateOfBirth
+      return (
+        <DateParts
+          part="RegisterCustomerForm.dateOfBirth"
+          {...{ id: bound.id, label, error: bound.error, optional: bound.optional, autoFill }}
+          hint={t('registerCustomer.dateOfBirth.hint', { example: dateExample(locale) })}
+          warning={
+            (warning === 'AGE_UNDER_16' || warning === 'AGE_OVER_120') && !bound.error
+              ? t(`registerCustomer.warning.${warning}`)
+              : undefined
+          }
+          readOnly={bound.readOnly}
+          value={form.values.dateOfBirth}
+          onChange={(value) => void bound.onChange(tell('change', value))}
+          onBlur={() => void bound.onBlur(tell('blur', form.valueOf('dateOfBirth')))}
+        />
+      )
+    }
+    case 'phone':
+      return (
+        <PhoneField
+          {...bound}
+          part="RegisterCustomerForm.phone"
+          label={label}
+          hint={t('registerCustomer.phone.hint')}
+          country={country}
+          autoComplete={token('tel')}
+          enterKeyHint="next"
+        />
+      )
+    case 'address':
+      return (
+        <TextArea
+          {...bound}
+          part="RegisterCustomerForm.address"
+          label={label}
+          hint={t('registerCustomer.address.hint')}
+          autoComplete={token('street-address')}
+        />
+      )
+    case 'officeSameAsHome':
+      return <Checkbox {...bound} part="RegisterCustomerForm.officeSameAsHome" label={label} />
+    default: {
+      const { autoComplete, ...look } = registerCustomerInputs[name] ?? {}
+      const isNumber = name === 'idNumber' || name === 'nin'
+      const isOwnNumber = name === 'idNumber' && idNumber !== undefined
+      return (
+        <TextField
+          enterKeyHint="next"
+          {...look}
+          {...(isOwnNumber ? { inputMode: 'text' as const, autoCapitalize: 'characters' } : {})}
+          {...bound}
+          part="RegisterCustomerForm.field"
+          data-ol-field={name}
+          label={label}
+          hint={hintOf(name)}
+          autoComplete={token(autoComplete)}
+          warning={name === 'idNumber' && !bound.error ? knownText() : undefined}
+          after={isNumber && !isOwnNumber && !bound.error && <ReadBack text={form.values[name]} />}
+        />
+      )
+    }
+  }
+
+  function hintOf(field: keyof RegisterCustomerValues): string | undefined {
+    if (field === 'idNumber') return idNumber ? idNumber.hint : t('registerCustomer.idNumber.hint')
+    if (field === 'nin' && country.toLowerCase() === 'nigeria') return t('registerCustomer.nin.hint')
+    return field === 'nextOfKin' ? t('registerCustomer.nextOfKin.hint') : undefined
+  }
+  function knownText(): string | undefined {
+    const known = form.knownCustomer
+    if (!known) return undefined
+    const person = [known.first_name, known.last_name].filter(Boolean).join(' ')
+    return t('registerCustomer.warning.ALREADY_REGISTERED', { name: known.business_name ?? (person || known.id) })
+  }
+}
+
+/** A long number in groups, once it is left: easier to compare with a card than eleven figures in a row. */
+function ReadBack({ text }: { text: string }): ReactNode {
+  const t = useCopy(words)
+  const grouped = groupDigits(text)
+  return (
+    <p className="ol-Field-note" role="status">
+      {/\s/.test(grouped) && t('registerCustomer.number.readBack', { number: grouped })}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import type { RegisterCustomerFieldName } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { registerCustomer as words } from '../copy/en/registerCustomer.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { BoundField } from '../form/bindField.ts'
+import { useParts } from '../ui/useParts.ts'
+import { FoldedFields } from './FoldedFields.tsx'
+import { RegisterCustomerField } from './RegisterCustomerField.tsx'
+import type { RegisterCustomerViewProps } from './RegisterCustomerViewProps.ts'
+import { registerCustomerGroups } from './registerCustomerGroups.ts'
+
+export type RegisterCustomerFieldsProps = RegisterCustomerViewProps & {
+  bind: (name: RegisterCustomerFieldName) => BoundField<RegisterCustomerFieldName>
+  labelOf: (name: RegisterCustomerFieldName) => string
+}
+
+/** The fields of a page, some of them together under a heading; what few people fill in begins folded up. */
+export function RegisterCustomerFields(props: RegisterCustomerFieldsProps): ReactNode {
+  const { form } = props
+  const t = useCopy(words)
+  const parts = useParts()
+  const isIdentity = form.fields.includes('idNumber')
+  return (
+    <>
+      {isIdentity && form.values.kind === 'business' && (
+        <p className="ol-Text">{t('registerCustomer.representative')}</p>
+      )}
+      {registerCustomerGroups(form.fields).map(({ group, names }) => {
+        const fields = names.map((name) => <RegisterCustomerField key={name} {...props} name={name} />)
+        if (group === null) return fields
+        const title = t(`registerCustomer.group.${group}`)
+        if (group === 'home' || group === 'documents')
+          return (
+            <fieldset key={group} {...parts('RegisterCustomerForm.group')} data-ol-group={group}>
+              <legend className="ol-RegisterCustomerForm-legend">{title}</legend>
+              {group === 'documents' && <p className="ol-Note">{t('registerCustomer.documents.later')}</p>}
+              <div className="ol-RegisterCustomerForm-fields">{fields}</div>
+            </fieldset>
+          )
+        return (
+          <FoldedFields
+            key={group}
+            title={title}
+            isNeeded={names.some((name) => isNeeded(form, name))}
+            problems={form.errors.some(({ field }) => names.includes(field)) ? form.submitCount : 0}
+          >
+            {fields}
+          </FoldedFields>
+        )
+      })}
+    </>
+  )
+}
+
+/** What has a value or must get one is not hidden from anybody. */
+function isNeeded(form: RegisterCustomerViewProps['form'], name: RegisterCustomerFieldName): boolean {
+  const value = form.values[name]
+  return typeof value === 'string' && (value !== '' || form.field(name).required)
+}

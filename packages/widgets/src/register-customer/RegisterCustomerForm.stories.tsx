@@ -1,0 +1,483 @@
+import { createOperationId, registerCustomer, startOperation } from '@onlend/core'
+import { useCustomers } from '@onlend/hooks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { registerHands } from '../stories/registerHands.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
+
+const meta = {
+  title: 'Customers/RegisterCustomerForm',
+  component: RegisterCustomerForm,
+  args: { onRegistered: fn(), onSuccess: fn(), onStatusChange: fn() },
+} satisfies Meta<typeof RegisterCustomerForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const sentTo = ({ sandbox }: StoryWorld) =>
+  sandbox.calls.filter(({ endpoint }) => endpoint === 'registerCustomer')
+
+const fitsTheScreen = async (canvasElement: HTMLElement) => {
+  const page = canvasElement.ownerDocument.documentElement
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+}
+
+export const WhoIsIt: Story = {}
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choose a person or a business' }))
+    await expect(canvas.getByRole('radio', { name: 'A person' })).toHaveFocus()
+  },
+}
+
+export const APerson: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.register(hands)
+    const title = await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(args.onRegistered).toHaveBeenCalledOnce()
+    await expect(args.onSuccess).toHaveBeenCalledOnce()
+    // T12: JSON, and not a single blank.
+    await expect(sentTo(worldOf(loaded)).map(({ body }) => body)).toEqual([
+      {
+        ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '08031234567' },
+        ...{ unique_id_type: 'bvn', unique_id: '02212345678' },
+      },
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Register another customer' }))
+    await expect(await canvas.findByRole('radio', { name: 'A person' })).not.toBeChecked()
+  },
+}
+
+export const ABusiness: Story = {
+  args: { kind: 'business' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.type(hands, {
+      'Name of the business': 'Eze Foods Ltd',
+      'Registration number': 'RC 123456',
+      'Representative’s first name': 'Ngozi',
+      'Representative’s last name': 'Eze',
+    })
+    await registerHands.goOn(hands, 'Identity')
+    await expect(canvas.getByText(/person who represents the business/)).toBeVisible()
+    await registerHands.type(hands, { BVN: '02212345678' })
+    await registerHands.goOn(hands, 'Contact and address')
+    await registerHands.type(hands, { 'Phone number': '0803 123 4567' })
+    await expect(await registerHands.review(hands)).toHaveAccessibleName('Register Eze Foods Ltd')
+    await expect(screen.getByText('Ngozi Eze')).toBeVisible()
+  },
+}
+
+/** Everything that the service takes but files; the workplace is where they live. */
+export const EverythingThatCanBeTold: Story = {
+  args: { kind: 'individual', documents: 'later' },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.type(hands, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+    await registerHands.goOn(hands, 'Identity')
+    await registerHands.type(hands, { BVN: '02212345678', NIN: '12345678901' })
+    await expect(await canvas.findByText(/You entered 02\u00a0212/)).toBeVisible()
+    await registerHands.type(hands, { Day: '9', Month: '5', Year: '1990' })
+    await userEvent.selectOptions(canvas.getByLabelText(/^Gender/), 'female')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Marital status/), 'married')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Photo ID/), 'Drivers license')
+    await expect(canvas.getByText(/Documents are added later/)).toBeVisible()
+    await registerHands.goOn(hands, 'Contact and address')
+    await registerHands.type(hands, {
+      ...{ 'Phone number': '08031234567', 'E-mail address': 'ngozi@eze.example' },
+      ...{ 'Street and number': '3 Marina', 'Town or city': 'Lagos', 'State or region': 'Lagos' },
+      Country: 'Nigeria',
+    })
+    await userEvent.click(canvas.getByText(/^Work address/))
+    await userEvent.click(canvas.getByLabelText('Same as the home address'))
+    await waitFor(() => expect(canvas.queryByLabelText(/of the workplace/)).toBeNull())
+    await userEvent.click(canvas.getByText(/^More about them/))
+    await registerHands.type(hands, { Occupation: 'Trader', 'Next of kin': 'Obi Eze', 'Mother’s maiden name': 'Okafor' })
+    await userEvent.click(await registerHands.review(hands))
+    await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
+    await expect(canvas.getByText('Their documents can be added later.')).toBeVisible()
+    await expect(sentTo(worldOf(loaded))[0]?.body).toMatchObject({
+      ...{ date_of_birth: '1990-05-09', gender: 'female', photo_id_type: 'Drivers license' },
+      ...{ office_street: '3 Marina', office_country: 'Nigeria', mother_maiden_name: 'Okafor' },
+    })
+  },
+}
+
+export const ReviewHidesTheNumbers: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.fillPerson(hands)
+    await registerHands.review(hands)
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(screen.getByRole('heading', { name: 'Check before you register them' })).toHaveFocus()
+    await expect(dialog.queryByText(/02\u00a0212/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Show BVN' }))
+    await expect(await dialog.findByText(/02\u00a0212/)).toBeVisible()
+  },
+}
+
+export const ReviewDark: Story = { ...ReviewHidesTheNumbers, globals: { scheme: 'dark' } }
+
+export const ABirthDateThatCannotBe: Story = {
+  args: { kind: 'individual' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.type(hands, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+    await registerHands.goOn(hands, 'Identity')
+    await registerHands.type(hands, { BVN: '02212345678', Day: '30', Month: '2', Year: '1990' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const summary = within(await canvas.findByRole('alert'))
+    await userEvent.click(summary.getByRole('link', { name: /no such day in that month/ }))
+    await expect(canvas.getByLabelText('Day')).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: /Date of birth/ })).toHaveAccessibleDescription(
+      /no such day in that month/,
+    )
+    await userEvent.click(canvas.getByLabelText('Day'))
+    await userEvent.paste('2019-05-09')
+    await userEvent.tab({ shift: true })
+    await expect(await canvas.findByText(/younger than 16/)).toBeVisible()
+    await expect(canvas.getByLabelText('Year')).toHaveValue('2019')
+  },
+}
+
+/** A host where nobody has a BVN: its own words for the number, which still travels as `bvn`. */
+export const InGhana: Story = {
+  args: {
+    kind: 'individual',
+    country: 'ghana',
+    idNumber: {
+      label: 'Ghana Card number',
+      hint: 'On the front of the card, such as GHA-123456789-0.',
+      pattern: /^GHA-\d{9}-\d$/,
+      error: 'Enter the Ghana Card number as it is printed, such as GHA-123456789-0',
+    },
+    fields: { nin: { hidden: true }, country: { defaultValue: 'Ghana' } },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.type(hands, { 'First name': 'Kwame', 'Last name': 'Asante' })
+    await registerHands.goOn(hands, 'Identity')
+    await expect(canvas.queryByLabelText(/NIN|National/)).toBeNull()
+    await registerHands.type(hands, { 'Ghana Card number': '123' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findAllByText(/as it is printed/)).toHaveLength(2)
+    await userEvent.clear(canvas.getByLabelText(/Ghana Card/))
+    await registerHands.type(hands, { 'Ghana Card number': 'GHA-123456789-0' })
+    await registerHands.goOn(hands, 'Contact and address')
+    await registerHands.type(hands, { 'Phone number': '024 123 4567' })
+    await userEvent.tab()
+    await expect(await canvas.findByText('We read this as +233 24 123 4567.')).toBeVisible()
+    await userEvent.click(await registerHands.review(hands))
+    await canvas.findByRole('heading', { name: 'Kwame Asante is registered' })
+    await expect(sentTo(worldOf(loaded))[0]?.body).toMatchObject({
+      ...{ unique_id_type: 'bvn', unique_id: 'GHA-123456789-0', country: 'Ghana' },
+    })
+  },
+}
+
+function BesideTheList(): ReactNode {
+  const customers = useCustomers()
+  return (
+    <>
+      <p>{customers.data ? `${customers.data.customers.length} customers` : 'Loading'}</p>
+      <RegisterCustomerForm kind="individual" />
+    </>
+  )
+}
+
+/** The page has read the customers already: a number that one of them has is pointed out, and stops nobody. */
+export const AlreadyACustomer: Story = {
+  parameters: {
+    lending: {
+      prepare: ({ client, customerPartnerId }: StoryWorld) => register({ client, customerPartnerId }, 'Amina'),
+    },
+  },
+  render: () => <BesideTheList />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await canvas.findByText(/\d customers/)
+    await registerHands.type(hands, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+    await registerHands.goOn(hands, 'Identity')
+    await registerHands.type(hands, { BVN: '0221 234 5678' })
+    await userEvent.tab()
+    await expect(await canvas.findByText(/Amina Eze is already registered with this number/)).toBeVisible()
+    await registerHands.goOn(hands, 'Contact and address')
+  },
+}
+
+export const Refused: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: '429' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await registerHands.register({ canvasElement, userEvent })
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent('The customer was not registered')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('0803 123 4567')
+    await userEvent.click(await registerHands.review({ canvasElement, userEvent }))
+    await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
+    await expect(worldOf(loaded).relay.operations()).toHaveLength(2)
+  },
+}
+
+export const UnknownOutcome: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: 'done-then-reset' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await registerHands.register({ canvasElement, userEvent })
+    await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(sentTo(worldOf(loaded))).toHaveLength(1)
+  },
+}
+
+/** The service answered, the answer was lost between the relay and here: the relay's record tells. */
+export const AnswerLostOnTheWay: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const world = worldOf(loaded)
+    world.relay.breakLine('after')
+    await registerHands.register({ canvasElement, userEvent })
+    await expect(
+      await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' }, { timeout: 5_000 }),
+    ).toBeVisible()
+    await expect(sentTo(world)).toHaveLength(1)
+  },
+}
+
+export const OfflineBeforeSending: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const hands = { canvasElement, userEvent }
+    const world = worldOf(loaded)
+    await registerHands.fillPerson(hands)
+    const confirm = await registerHands.review(hands)
+    world.setNetwork('offline')
+    await userEvent.click(confirm)
+    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
+    await expect(sentTo(world)).toHaveLength(0)
+  },
+}
+
+export const SessionExpired: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.fillPerson(hands)
+    const confirm = await registerHands.review(hands)
+    worldOf(loaded).relay.signOut()
+    await userEvent.click(confirm)
+    await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
+  },
+}
+
+export const PossibleDuplicate: Story = {
+  parameters: {
+    lending: {
+      prepare: ({ client, customerPartnerId }: StoryWorld) => register({ client, customerPartnerId }, 'Ngozi'),
+    },
+  },
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await registerHands.register({ canvasElement, userEvent })
+    await expect(await screen.findByText('You may have registered them already')).toBeVisible()
+    await expect(await screen.findByText(/^Ngozi Eze, /)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Register Ngozi Eze again' })).toBeVisible()
+    await expect(sentTo(worldOf(loaded))).toHaveLength(1)
+  },
+}
+
+export const Registering: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    worldOf(loaded).relay.holdWrites()
+    await registerHands.register({ canvasElement, userEvent })
+    await expect(await screen.findAllByText('Registering. Keep this page open.')).not.toHaveLength(0)
+  },
+}
+
+export const FixedHiddenAndRequired: Story = {
+  args: {
+    kind: 'individual',
+    fields: {
+      nin: { hidden: true },
+      maritalStatus: { hidden: true },
+      lastName: { readOnly: true, defaultValue: 'Eze' },
+      gender: { readOnly: true, defaultValue: 'female' },
+      dateOfBirth: { required: true },
+      occupation: { required: true },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.type(hands, { 'First name': 'Ngozi' })
+    await registerHands.goOn(hands, 'Identity')
+    await expect(canvas.getByLabelText(/^Gender/)).toHaveValue('Female')
+    await registerHands.type(hands, { BVN: '02212345678' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findAllByText('Enter the date of birth')).toHaveLength(2)
+    await registerHands.type(hands, { Day: '9', Month: '5', Year: '1990' })
+    await registerHands.goOn(hands, 'Contact and address')
+    // What must be filled in is not folded away.
+    await expect(canvas.getByLabelText('Occupation')).toBeVisible()
+  },
+}
+
+/** Something inside a folded part is wrong: the summary leads there, so it opens. */
+export const AnErrorOpensWhatIsFolded: Story = {
+  args: { kind: 'individual', fields: { occupation: { required: true } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.type(hands, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+    await registerHands.goOn(hands, 'Identity')
+    await registerHands.type(hands, { BVN: '02212345678' })
+    await registerHands.goOn(hands, 'Contact and address')
+    await userEvent.click(canvas.getByText(/^More about them/))
+    await waitFor(() => expect(canvas.getByLabelText('Occupation')).not.toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const summary = within(await canvas.findByRole('alert'))
+    await userEvent.click(summary.getByRole('link', { name: 'Fill in “Occupation”' }))
+    await expect(canvas.getByLabelText('Occupation')).toHaveFocus()
+  },
+}
+
+export const WhereStreetsHaveNoNames: Story = {
+  args: { kind: 'individual', residence: 'text', defaultValues: { firstName: 'Ngozi', lastName: 'Eze' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.goOn(hands, 'Identity')
+    await registerHands.type(hands, { BVN: '02212345678' })
+    await registerHands.goOn(hands, 'Contact and address')
+    await expect(canvas.getByLabelText(/^Home address/)).toBeVisible()
+    await expect(canvas.queryByLabelText('Same as the home address')).toBeNull()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { draft: false },
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    const hasFocus = (element: Element) => element === element.ownerDocument.activeElement
+    const tabTo = async (find: () => Element) => {
+      for (let presses = 0; presses < 14 && !hasFocus(find()); presses += 1) await userEvent.tab()
+      await waitFor(() => expect(find()).toHaveFocus())
+    }
+    await step('Who it is', async () => {
+      await tabTo(() => canvas.getByRole('radio', { name: 'A person' }))
+      await userEvent.keyboard(' ')
+      await canvas.findByLabelText('First name')
+      await tabTo(() => canvas.getByLabelText('First name'))
+      await userEvent.keyboard('Ngozi')
+      await tabTo(() => canvas.getByLabelText('Last name'))
+      await userEvent.keyboard('Eze{Enter}')
+    })
+    await step('Identity', async () => {
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Identity' })).toHaveFocus())
+      await tabTo(() => canvas.getByLabelText('BVN'))
+      await userEvent.keyboard('02212345678')
+      await tabTo(() => canvas.getByLabelText('Day'))
+      await userEvent.keyboard('9')
+      await userEvent.tab()
+      await userEvent.keyboard('5')
+      await userEvent.tab()
+      await userEvent.keyboard('1990{Enter}')
+    })
+    await step('Contact, and back to the page before', async () => {
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Contact and address' })).toHaveFocus())
+      await tabTo(() => canvas.getByRole('button', { name: 'Back' }))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Identity' })).toHaveFocus())
+      await expect(canvas.getByLabelText('Year')).toHaveValue('1990')
+      await tabTo(() => canvas.getByLabelText('BVN'))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Contact and address' })).toHaveFocus())
+      await tabTo(() => canvas.getByLabelText('Phone number'))
+      await userEvent.keyboard('08031234567{Enter}')
+    })
+    await step('Review and register', async () => {
+      await screen.findByRole('alertdialog')
+      const confirm = screen.getByRole('button', { name: 'Register Ngozi Eze' })
+      await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+      await tabTo(() => confirm)
+      await userEvent.keyboard('{Enter>5/}')
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Ngozi Eze is registered' })).toHaveFocus(),
+      )
+      await expect(sentTo(worldOf(loaded))).toHaveLength(1)
+    })
+  },
+}
+
+const longest =
+  'Ọláìyá & Ñandutí Agro-Allied Processing, Distribution and Export Cooperative Society (West Africa) Limited'
+
+export const LongestContentOnASmallPhone: Story = {
+  args: { kind: 'business', documents: 'later', defaultValues: { businessName: longest } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await fitsTheScreen(canvasElement)
+    await registerHands.type(hands, {
+      'Registration number': 'RC 123456',
+      'Representative’s first name': 'Oluwatobiloba',
+      'Representative’s last name': 'Adebayo-Akinwunmi',
+    })
+    await registerHands.goOn(hands, 'Identity')
+    await registerHands.type(hands, { BVN: '02212345678', Day: '9', Month: '5', Year: '1990' })
+    await fitsTheScreen(canvasElement)
+    await registerHands.goOn(hands, 'Contact and address')
+    await registerHands.type(hands, { 'Phone number': '08031234567' })
+    await fitsTheScreen(canvasElement)
+    await userEvent.click(await registerHands.review(hands))
+    await expect(await canvas.findByRole('heading', { name: /is registered/ })).toBeVisible()
+    await fitsTheScreen(canvasElement)
+  },
+}
+
+const onIdentity: Story = {
+  args: { kind: 'individual', defaultValues: { firstName: 'Ngozi', lastName: 'Eze' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('input[inputmode="numeric"]')).toHaveLength(5))
+    await fitsTheScreen(canvasElement)
+  },
+}
+
+export const Dark: Story = { ...onIdentity, globals: { scheme: 'dark' } }
+
+export const InAPartnersBrand: Story = { ...onIdentity, globals: { brand: 'harbour' } }
+
+export const RightToLeft: Story = {
+  ...onIdentity,
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+}
+
+export const PseudoLocale: Story = {
+  ...onIdentity,
+  globals: { locale: 'en-XA', viewport: { value: 'small' } },
+}
+
+export const Wide: Story = {
+  ...onIdentity,
+  parameters: { lending: { width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+}
+
+async function register(
+  { client, customerPartnerId }: Pick<StoryWorld, 'client' | 'customerPartnerId'>,
+  firstName: string,
+): Promise<void> {
+  const body = {
+    ...{ first_name: firstName, last_name: 'Eze', contact_number: '08031234567' },
+    ...{ unique_id_type: 'bvn' as const, unique_id: '02212345678' },
+  }
+  await startOperation(
+    client,
+    registerCustomer,
+    { customerPartnerId, body },
+    { operationId: createOperationId() },
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import type { RegisterCustomerErrorCode, RegisterCustomerFieldName } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect } from 'react'
+import { registerCustomer as words } from '../copy/en/registerCustomer.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { FormFrame } from '../form/FormFrame.tsx'
+import { PageHead } from '../form/PageHead.tsx'
+import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
+import { LegalText } from '../root/LegalText.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { LabelContext } from './LabelContext.ts'
+import { RegisterCustomerFields } from './RegisterCustomerFields.tsx'
+import type { RegisterCustomerViewProps } from './RegisterCustomerViewProps.ts'
+import { registerCustomerChunks } from './registerCustomerChunks.ts'
+import { registerCustomerErrorText } from './registerCustomerErrorText.ts'
+import { registerCustomerLabel } from './registerCustomerLabel.ts'
+
+/** Draws a registration: its pages, its review on top of them, and the customer once there is one. */
+export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNode {
+  const { form, idNumber, country, documents, hideTitle, headingLevel, intro } = props
+  const t = useCopy(words)
+  const { step, outcome, operation, registered, actions } = form
+  useEffect(() => {
+    // The next part is on its way while the person reads.
+    if (step === 'review') registerCustomerChunks.registered.load().catch(() => undefined)
+  }, [step])
+  const labelOf = (field: RegisterCustomerFieldName) =>
+    registerCustomerLabel({ field, kind: form.values.kind, idNumber, country, t })
+  const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
+  return (
+    <LabelContext.Provider value={labelOf}>
+    <FormFrame
+      part="RegisterCustomerForm"
+      form={form}
+      title={t('registerCustomer.title')}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro ?? t('registerCustomer.intro')}
+      renderHeader={props.renderHeader}
+      renderReceipt={props.renderReceipt}
+      pageHead={
+        <PageHead
+          form={form}
+          titles={[
+            t('registerCustomer.page.who'),
+            t('registerCustomer.page.identity'),
+            t('registerCustomer.page.contact'),
+          ]}
+        />
+      }
+      errorText={(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode) =>
+        registerCustomerErrorText({ field, code, label: labelOf(field), idNumber, t })
+      }
+      submitLabel={t('registerCustomer.review')}
+      refusedTitle={t('registerCustomer.rejected.title')}
+      draftText={t('registerCustomer.draftRestored')}
+      review={registerCustomerChunks.reviewWords}
+      currency={null}
+      legal={<LegalText place="registerCustomer" />}
+      outcome={() =>
+        isRegistered ? (
+          <LazyChunk chunk={registerCustomerChunks.registered} fallback={<OperationStatusSkeleton />}>
+            {(RegisteredCustomer) => (
+              <RegisteredCustomer
+                customer={registered?.customer ?? null}
+                operation={operation}
+                documents={documents}
+                takeFocus={!form.resumed}
+                onAnother={actions.startOver}
+              />
+            )}
+          </LazyChunk>
+        ) : undefined
+      }
+    >
+      {(bind) => <RegisterCustomerFields {...props} bind={bind} labelOf={labelOf} />}
+    </FormFrame>
+    </LabelContext.Provider>
+  )
+}

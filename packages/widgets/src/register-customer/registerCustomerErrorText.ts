@@ -1,0 +1,30 @@
+import type { RegisterCustomerErrorCode, RegisterCustomerFieldName } from '@onlend/hooks/forms'
+import type { registerCustomer } from '../copy/en/registerCustomer.ts'
+import type { Translate } from '../copy/useCopy.ts'
+import type { IdNumberWords } from './RegisterCustomerViewProps.ts'
+
+type RegisterCustomerErrorTextParameters = {
+  field: RegisterCustomerFieldName
+  code: RegisterCustomerErrorCode
+  /** What the field is called. */
+  label: string
+  idNumber: IdNumberWords | undefined
+  t: Translate<typeof registerCustomer>
+}
+
+/** Words for what is wrong with a field; the summary and the field say the same. */
+export function registerCustomerErrorText({
+  field,
+  code,
+  label,
+  idNumber,
+  t,
+}: RegisterCustomerErrorTextParameters): string {
+  if (code === 'ID_NUMBER_INVALID' && idNumber)
+    return idNumber.error ?? t('registerCustomer.error.ID_NUMBER_INVALID.own', { field: label })
+  if (code !== 'REQUIRED') return t(`registerCustomer.error.${code}`)
+  if (field === 'kind' || field === 'dateOfBirth' || field === 'phone')
+    return t(`registerCustomer.error.REQUIRED.${field}`)
+  if (field === 'idNumber' && !idNumber) return t('registerCustomer.error.REQUIRED.idNumber')
+  return t('registerCustomer.error.REQUIRED', { field: label })
+}

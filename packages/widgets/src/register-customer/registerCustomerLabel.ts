@@ -1,0 +1,27 @@
+import type { RegisterCustomerFieldName, RegisterCustomerValues } from '@onlend/hooks/forms'
+import type { registerCustomer } from '../copy/en/registerCustomer.ts'
+import type { Translate } from '../copy/useCopy.ts'
+import type { IdNumberWords } from './RegisterCustomerViewProps.ts'
+
+type RegisterCustomerLabelParameters = {
+  field: RegisterCustomerFieldName
+  kind: RegisterCustomerValues['kind']
+  idNumber: IdNumberWords | undefined
+  country: string
+  t: Translate<typeof registerCustomer>
+}
+
+/** What a field is called: of whom it is, and in which country. */
+export function registerCustomerLabel({
+  field,
+  kind,
+  idNumber,
+  country,
+  t,
+}: RegisterCustomerLabelParameters): string {
+  if (field === 'idNumber' && idNumber) return idNumber.label
+  if (field === 'nin' && country.toLowerCase() !== 'nigeria') return t('registerCustomer.nin.elsewhere')
+  if (kind === 'business' && (field === 'firstName' || field === 'lastName'))
+    return t(`registerCustomer.${field}.representative`)
+  return t(`registerCustomer.${field}`)
+}

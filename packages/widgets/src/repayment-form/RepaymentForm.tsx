@@ -1,0 +1,76 @@
+'use client'
+import { useLendingEvents } from '@onlend/hooks'
+import {
+  type UseRepaymentFormOptions,
+  type UseRepaymentFormReturnType,
+  useRepaymentForm,
+} from '@onlend/hooks/forms'
+import { forwardRef, type ReactNode, type Ref } from 'react'
+import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormHandle } from '../form/useFormHandle.ts'
+import { useFormReports } from '../form/useFormReports.ts'
+import { useCurrency } from '../root/useCurrency.ts'
+import { useFieldRules } from '../root/useFieldRules.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { RepaymentView } from './RepaymentView.tsx'
+import { useLoanList } from './useLoanList.ts'
+
+export type RepaymentFormProps = Omit<
+  FormWidgetProps<UseRepaymentFormReturnType['data']>,
+  'customerPartnerId'
+> &
+  Omit<UseRepaymentFormOptions, 'locale' | 'rules'> & {
+    /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
+    loanPresentation?: 'auto' | 'list' | 'sheet'
+  }
+
+/**
+ * Reports that a client has paid toward one loan; it moves no money. Accepted means received: whether it was booked is shown when the
+ * service says so. The amount is a decimal string in the partner's currency (Partner API, Endpoint 6).
+ */
+export const RepaymentForm = forwardRef<FormHandle, RepaymentFormProps>(function RepaymentForm(
+  { fallback, onError, ...props },
+  ref,
+) {
+  return (
+    <WidgetBoundary feature="RepaymentForm" money fallback={fallback} {...(onError ? { onError } : {})}>
+      <RepaymentContent {...props} handle={ref} />
+    </WidgetBoundary>
+  )
+})
+
+function RepaymentContent(props: RepaymentFormProps & { handle: Ref<FormHandle> }): ReactNode {
+  const { handle, hideTitle, headingLevel, intro, onStatusChange, onSuccess, renderHeader, ...rest } = props
+  const { renderReceipt, fields, loanPresentation = 'auto', ...options } = rest
+  const { locale } = useLendingRoot()
+  const owner =
+    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
+  const { currency } = useCurrency({ ...owner, currency: options.currency })
+  const loanList = useLoanList({ ...owner, loans: options.loans })
+  const form = useRepaymentForm({
+    ...options,
+    loans: loanList.loans,
+    rules: useFieldRules('RepaymentForm', fields),
+    locale,
+    ...(currency === null ? {} : { currency }),
+  })
+  useLendingEvents(owner)
+  useFormReports(form, { onStatusChange, onSuccess })
+  useFormHandle(handle, form.actions)
+  return (
+    <RepaymentView
+      form={form}
+      currency={currency}
+      loanList={loanList}
+      loanPresentation={loanPresentation}
+      transactionReference={options.transactionReference ?? null}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro}
+      renderHeader={renderHeader}
+      renderReceipt={renderReceipt}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { UseRepaymentFormReturnType } from '@onlend/hooks/forms'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import type { LoanList } from './useLoanList.ts'
+
+/** What the parts of a repayment's view share. */
+export type RepaymentViewProps = {
+  form: UseRepaymentFormReturnType
+  currency: string | null
+  loanList: LoanList
+  loanPresentation: 'auto' | 'list' | 'sheet'
+  /** The loan, where the host has fixed it. */
+  transactionReference: string | null
+} & {
+  [Name in 'hideTitle' | 'headingLevel' | 'intro' | 'renderHeader' | 'renderReceipt']:
+    | FormWidgetProps<unknown>[Name]
+    | undefined
+}

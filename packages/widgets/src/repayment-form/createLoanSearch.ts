@@ -1,0 +1,33 @@
+import type { Financing } from '@onlend/core'
+import { foldText } from '../bank-picker/foldText.ts'
+import { loanClient } from './loanClient.ts'
+
+/** What a search found: the first few to draw, those not paid yet before the others, and how many there are in all. */
+export type LoanSearchResult = { unpaid: Financing[]; paid: Financing[]; total: number }
+
+/** More rows than this help nobody and cost a slow phone its time. */
+const mostDrawn = 60
+
+/** Prepares the loans for searching by reference, name and phone number; the texts are folded once. */
+export function createLoanSearch(loans: readonly Financing[]): (query: string) => LoanSearchResult {
+  const entries = loans.map((loan) => {
+    const reference = foldText(loan.transaction_reference)
+    const text = [reference, foldText(loanClient(loan) ?? ''), loan.contact_number ?? ''].join(' ')
+    return { loan, text, tight: reference.replaceAll(' ', ''), isPaid: loan.loan_status === 'completed' }
+  })
+  return (typed) => {
+    const query = foldText(typed)
+    const words = query.split(' ')
+    const tight = words.join('')
+    const found = entries.filter(
+      (entry) => words.every((word) => entry.text.includes(word)) || entry.tight.includes(tight),
+    )
+    const unpaid = found.filter((entry) => !entry.isPaid).slice(0, mostDrawn)
+    const paid = found.filter((entry) => entry.isPaid).slice(0, mostDrawn - unpaid.length)
+    return {
+      unpaid: unpaid.map(({ loan }) => loan),
+      paid: paid.map(({ loan }) => loan),
+      total: found.length,
+    }
+  }
+}

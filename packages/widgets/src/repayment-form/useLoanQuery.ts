@@ -1,0 +1,39 @@
+'use client'
+import type { Financing } from '@onlend/core'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { repayment as words } from '../copy/en/repayment.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { createLoanSearch } from './createLoanSearch.ts'
+
+type LoanGroup = { heading: string | null; items: readonly Financing[] }
+
+/** What is typed in the list of loans and what it finds, with a sentence for screen readers once typing pauses. */
+export function useLoanQuery(loans: readonly Financing[]): {
+  query: string
+  setQuery: (query: string) => void
+  groups: LoanGroup[]
+  hidden: number
+  announcement: string
+} {
+  const t = useCopy(words)
+  const [query, setQuery] = useState('')
+  const [announcement, setAnnouncement] = useState('')
+  const search = useMemo(() => createLoanSearch(loans), [loans])
+  // The letter appears at once; the rows follow when there is time.
+  const asked = useDeferredValue(query)
+  const { unpaid, paid, total } = useMemo(() => search(asked), [search, asked])
+  const groups = useMemo(
+    () =>
+      [
+        { heading: t('repayment.loan.unpaid'), items: unpaid },
+        { heading: t('repayment.loan.paid'), items: paid },
+      ].filter(({ items }) => items.length > 0),
+    [t, unpaid, paid],
+  )
+  useEffect(() => {
+    const text = asked.trim() === '' ? '' : t('repayment.loan.results', { count: total })
+    const timer = setTimeout(() => setAnnouncement(text), 600)
+    return () => clearTimeout(timer)
+  }, [asked, total, t])
+  return { query, setQuery, groups, hidden: total - unpaid.length - paid.length, announcement }
+}

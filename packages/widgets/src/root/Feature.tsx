@@ -1,0 +1,20 @@
+'use client'
+import { type ReactNode, useContext } from 'react'
+import { TenantContext } from './TenantContext.ts'
+import { useFeature } from './useFeature.ts'
+
+export type FeatureProps = {
+  /** As in the tenant's config: a widget's name, or one of your own. */
+  name: string
+  /** Drawn where it is switched off. @default what the root's `whenSwitchedOff` says */
+  fallback?: ReactNode
+  children?: ReactNode
+}
+
+/** Draws its children while the tenant leaves a feature on: for what belongs to a widget, such as its heading or a link to it. */
+export function Feature({ name, fallback, children }: FeatureProps): ReactNode {
+  const tenant = useContext(TenantContext)
+  const isOn = useFeature(name)
+  if (isOn) return children
+  return fallback === undefined ? (tenant?.whenSwitchedOff?.(name) ?? null) : fallback
+}

@@ -1,0 +1,31 @@
+'use client'
+import { type ReactNode, useContext } from 'react'
+import { useParts } from '../ui/useParts.ts'
+import { chooseLegalText } from './chooseLegalText.ts'
+import { directionOf } from './directionOf.ts'
+import { TenantContext } from './TenantContext.ts'
+import { useLendingRoot } from './useLendingRoot.ts'
+
+export type LegalTextProps = {
+  /** Where it stands, as the tenant's config names it, such as `footer`. */
+  place: string
+}
+
+/**
+ * The tenant's own text for a place, word for word: `messages` cannot change it. Where it is not there in the page's language it is shown in
+ * the tenant's. Draws nothing where the tenant has none.
+ */
+export function LegalText({ place }: LegalTextProps): ReactNode {
+  const { locale } = useLendingRoot()
+  const config = useContext(TenantContext)?.config
+  const parts = useParts()
+  const texts = config && Object.hasOwn(config.legal, place) ? config.legal[place] : undefined
+  const found = config && texts && chooseLegalText({ texts, locale, ownLocale: config.locale })
+  if (!found) return null
+  const { text, lang } = found
+  return (
+    <p {...parts('LegalText')} data-ol-place={place} lang={lang} dir={directionOf(lang)}>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentType, ForwardRefExoticComponent, RefAttributes } from 'react'
+import type { AlertProps } from '../ui/Alert.tsx'
+import type { BadgeProps } from '../ui/Badge.tsx'
+import type { ButtonProps } from '../ui/Button.tsx'
+import type { CardProps } from '../ui/Card.tsx'
+import type { CheckboxProps } from '../ui/Checkbox.tsx'
+import type { DialogProps } from '../ui/Dialog.tsx'
+import type { MeterProps } from '../ui/Meter.tsx'
+import type { RadioCardsProps } from '../ui/RadioCards.tsx'
+import type { SelectProps } from '../ui/Select.tsx'
+import type { TextAreaProps } from '../ui/TextArea.tsx'
+import type { TextFieldProps } from '../ui/TextField.tsx'
+
+type WithRef<Props, Element> = ForwardRefExoticComponent<Props & RefAttributes<Element>>
+
+/**
+ * A host's own components for the kit's primitives: `<LendingRoot slots={{ Button: MyButton }}>`. Each takes the props of the one it
+ * stands in for. Those of fields must put `id`, `name`, `ref`, `defaultValue` and the handlers on a native control, tie the label, the
+ * hint and the error to it, and show the error as text. Make them outside of render: a new component begins empty.
+ */
+export type Slots = Readonly<
+  Partial<{
+    Alert: WithRef<AlertProps, HTMLDivElement>
+    Badge: ComponentType<BadgeProps>
+    Button: WithRef<ButtonProps, HTMLButtonElement>
+    Card: ComponentType<CardProps>
+    Checkbox: WithRef<CheckboxProps, HTMLInputElement>
+    Dialog: ComponentType<DialogProps>
+    Meter: ComponentType<MeterProps>
+    RadioCards: ComponentType<RadioCardsProps<string>>
+    Select: WithRef<SelectProps, HTMLSelectElement>
+    TextArea: WithRef<TextAreaProps, HTMLTextAreaElement>
+    TextField: WithRef<TextFieldProps, HTMLInputElement>
+  }>
+>
+
+/** The name of a primitive that a host may replace. */
+export type SlotName = keyof Slots

@@ -1,0 +1,16 @@
+'use client'
+import type { TenantConfig } from '@onlend/core'
+import { createContext, type ReactNode } from 'react'
+import type { ThemeLogo } from '../theme/PartnerTheme.ts'
+
+/** What a `<TenantRoot>` knows of the tenant beyond look and words. */
+export type TenantValue = {
+  /** `null` where there is no tenant. */
+  config: TenantConfig | null
+  logo: ThemeLogo | null
+  /** Drawn in the place of a widget that the tenant switched off. */
+  whenSwitchedOff: ((feature: string) => ReactNode) | undefined
+}
+
+/** `null` outside of a `<TenantRoot>`. */
+export const TenantContext = createContext<TenantValue | null>(null)

@@ -1,0 +1,88 @@
+'use client'
+import type { TenantConfig } from '@onlend/core'
+import { type ReactNode, useMemo } from 'react'
+import type { Messages } from '../copy/Messages.ts'
+import { createTheme } from '../theme/createTheme.ts'
+import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
+import { chooseLocale } from './chooseLocale.ts'
+import { mergeMessages } from './mergeMessages.ts'
+import { TenantContext, type TenantValue } from './TenantContext.ts'
+import type { TenantIssue } from './TenantIssue.ts'
+import { useKitWords } from './useKitWords.ts'
+import { useShownTenant } from './useShownTenant.ts'
+import { useTenantIssues } from './useTenantIssues.ts'
+import { useTenantSupport } from './useTenantSupport.ts'
+
+export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
+  /** What `relay.tenantFor(request)` said on the server, so that the first thing drawn wears the brand; `null` is no tenant. */
+  initialTenant?: TenantConfig | null
+  /** The language a person chose; counts where the tenant offers it. @default the tenant's own, else 'en' */
+  locale?: string
+  /** Your sentences: they win over the tenant's, which win over the kit's. Must keep its identity between renders. */
+  messages?: Messages
+  /** The kit's words in languages that are here already, for pages drawn on a server. */
+  words?: Messages
+  /** Fetches the kit's words in a language other than English. Must keep its identity between renders. */
+  loadMessages?: (locale: string) => Promise<Messages>
+  /** Told what is wrong with the tenant's look or words, and when they could not be read. The page goes on without them. */
+  onIssues?: (issues: readonly TenantIssue[]) => void
+  /** Drawn until the tenant, and the words of its language, are known for the first time. @default nothing */
+  pending?: ReactNode
+  /** Drawn in the place of a widget that the tenant switched off. @default nothing */
+  whenSwitchedOff?: (feature: string) => ReactNode
+}
+
+const none: Messages = {}
+
+/**
+ * A `LendingRoot` whose look, words, language, features, field rules, contacts and legal text come from `GET /tenant`. Another tenant
+ * arrives in place: nothing below is mounted anew and nothing typed is lost. Put it inside `<LendingProvider>`.
+ */
+export function TenantRoot({
+  initialTenant,
+  locale,
+  messages = none,
+  words = none,
+  loadMessages,
+  onIssues,
+  pending = null,
+  whenSwitchedOff,
+  onContactSupport,
+  children,
+  ...root
+}: TenantRootProps): ReactNode {
+  const { config, isSettled, error } = useShownTenant(initialTenant)
+  const wanted = isSettled ? chooseLocale({ chosen: locale, config }) : null
+  const kit = useKitWords({ locale: wanted, words, loadMessages })
+  const spoken = kit?.locale ?? 'en'
+
+  const look = config?.theme
+  const theme = useMemo(() => (look === undefined ? null : createTheme(look)), [look])
+  // The cast is checked by `checkWords`, where somebody listens: a key that no widget has changes nothing.
+  const own = config?.messages as Messages | undefined
+  const merged = useMemo(
+    () => mergeMessages(words, kit?.messages ?? none, own ?? none, messages),
+    [words, kit, own, messages],
+  )
+  const openSupport = useTenantSupport({ support: config?.support, locale: spoken, messages: merged })
+  const contact = onContactSupport ?? openSupport
+  const tenant = useMemo<TenantValue>(
+    () => ({ config, logo: theme?.logo ?? null, whenSwitchedOff }),
+    [config, theme, whenSwitchedOff],
+  )
+  useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
+
+  return (
+    <TenantContext.Provider value={tenant}>
+      <LendingRoot
+        {...root}
+        locale={spoken}
+        messages={merged}
+        {...(theme && { theme })}
+        {...(contact && { onContactSupport: contact })}
+      >
+        {isSettled && kit ? children : pending}
+      </LendingRoot>
+    </TenantContext.Provider>
+  )
+}

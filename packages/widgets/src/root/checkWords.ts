@@ -1,0 +1,33 @@
+import { en } from '../copy/en.ts'
+import type { Message, Words } from '../copy/Messages.ts'
+import type { TenantIssue } from './TenantIssue.ts'
+
+type WordsIssue = Extract<TenantIssue, { about: 'words' }>
+
+const known: Words = en
+
+/** Compares a tenant's sentences with the kit's own: a key that is misspelt changes nothing, a lost `{amount}` hides one. Loads every English word. */
+export function checkWords(messages: Readonly<Record<string, Words>>): WordsIssue[] {
+  const issues: WordsIssue[] = []
+  for (const [locale, words] of Object.entries(messages)) {
+    for (const [key, message] of Object.entries(words)) {
+      const own = Object.hasOwn(known, key) ? known[key] : undefined
+      if (own === undefined) {
+        issues.push({ about: 'words', locale, key, problem: 'UNKNOWN_KEY' })
+        continue
+      }
+      const [given, wanted] = [placesOf(message), placesOf(own)]
+      if (given.some((place) => !wanted.includes(place)))
+        issues.push({ about: 'words', locale, key, problem: 'UNKNOWN_PLACE' })
+      if (wanted.some((place) => !given.includes(place)))
+        issues.push({ about: 'words', locale, key, problem: 'MISSING_PLACE' })
+    }
+  }
+  return issues
+}
+
+/** Of all plural forms together: "one file" may do without its number. */
+function placesOf(message: Message): string[] {
+  const forms = typeof message === 'string' ? [message] : Object.values(message)
+  return forms.flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+}

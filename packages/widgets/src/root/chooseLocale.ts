@@ -1,0 +1,16 @@
+import type { TenantConfig } from '@onlend/core'
+
+type ChooseLocaleParameters = {
+  /** What a person or the host chose, BCP 47. */
+  chosen: string | undefined
+  config: Pick<TenantConfig, 'locale' | 'locales'> | null
+}
+
+/** The language that was chosen, in whatever region, where the tenant offers it; else the tenant's own. Without a tenant every language is offered. */
+export function chooseLocale({ chosen, config }: ChooseLocaleParameters): string {
+  if (!config) return chosen ?? 'en'
+  const languageOf = (tag: string) => tag.split('-')[0]
+  const isOffered =
+    chosen !== undefined && config.locales.some((one) => languageOf(one) === languageOf(chosen))
+  return isOffered ? chosen : config.locale
+}

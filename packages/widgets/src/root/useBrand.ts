@@ -1,0 +1,31 @@
+'use client'
+import type { TenantConfig } from '@onlend/core'
+import { useContext, useMemo } from 'react'
+import type { ThemeLogo } from '../theme/PartnerTheme.ts'
+import { RootContext } from './RootContext.ts'
+import { TenantContext } from './TenantContext.ts'
+
+/** What a host's own header, footer and settings need of the tenant. */
+export type Brand = {
+  id: string | null
+  name: string | null
+  /** Checked: `https:` or a path on the same origin. */
+  logo: ThemeLogo | null
+  /** What the page speaks now, BCP 47. */
+  locale: string
+  /** BCP 47; the first is the tenant's own. */
+  locales: readonly string[]
+  links: TenantConfig['links']
+  support: TenantConfig['support']
+}
+
+/** The tenant's name, logo, languages, links and contacts; empty where there is none. */
+export function useBrand(): Brand {
+  const tenant = useContext(TenantContext)
+  const locale = useContext(RootContext)?.locale ?? 'en'
+  return useMemo(() => {
+    const { id = null, name = null, locales = [], links = {} } = tenant?.config ?? {}
+    const support = tenant?.config?.support ?? { email: null, phone: null, url: null, hours: null }
+    return { id, name, logo: tenant?.logo ?? null, locale, locales, links, support }
+  }, [tenant, locale])
+}

@@ -1,0 +1,59 @@
+'use client'
+import type { TenantConfig } from '@onlend/core'
+import { useEffect, useRef } from 'react'
+import type { createTheme } from '../theme/createTheme.ts'
+import type { TenantIssue } from './TenantIssue.ts'
+
+type UseTenantIssuesParameters = {
+  config: TenantConfig | null
+  theme: ReturnType<typeof createTheme> | null
+  /** Why the config, or the kit's words, could not be read; `null` when they were. */
+  configError: unknown
+  language: { locale: string; error: unknown } | null
+  onIssues: ((issues: readonly TenantIssue[]) => void) | undefined
+}
+
+/** Tells the host what is wrong with a tenant, once for each of its editions. Words are compared with the kit's only when somebody listens. */
+export function useTenantIssues(parameters: UseTenantIssuesParameters): void {
+  const { config, theme, configError, language, onIssues } = parameters
+  const listener = useRef(onIssues)
+  useEffect(() => {
+    listener.current = onIssues
+  })
+  const isHeard = onIssues !== undefined
+  const messages = config?.messages
+
+  useEffect(() => {
+    if (!theme) return
+    const issues: TenantIssue[] = [
+      ...theme.rejected.map((issue) => ({ about: 'theme' as const, ...issue })),
+      ...theme.issues.map((issue) => ({ about: 'contrast' as const, ...issue })),
+    ]
+    if (issues.length > 0) listener.current?.(issues)
+  }, [theme])
+
+  useEffect(() => {
+    if (configError) listener.current?.([{ about: 'config', error: configError }])
+  }, [configError])
+
+  useEffect(() => {
+    if (language?.error)
+      listener.current?.([{ about: 'language', locale: language.locale, error: language.error }])
+  }, [language])
+
+  useEffect(() => {
+    if (!isHeard || !messages || Object.keys(messages).length === 0) return
+    let isCurrent = true
+    import('./checkWords.ts').then(
+      ({ checkWords }) => {
+        const issues = isCurrent ? checkWords(messages as Parameters<typeof checkWords>[0]) : []
+        if (issues.length > 0) listener.current?.(issues)
+      },
+      // What could not be fetched is only a check: nothing is said and nothing is lost.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isHeard, messages])
+}

@@ -1,0 +1,29 @@
+import { assessmentDocuments, createOperationId, startOperation, submitCreditAssessment } from '@onlend/core'
+import type { StoryWorld } from './StoryWorld.ts'
+
+const figures = {
+  income: '9000000',
+  cost_of_sales: '4000000',
+  operating_expense: '1000000',
+  depreciation: '50000',
+  tax: '200000',
+  total_assets: '15000000',
+  equity: '8000000',
+  cash_reserve: '900000',
+  total_debt: '2000000',
+  capex: '300000',
+  principal_repayment: '400000',
+  period: '12',
+}
+
+/** Sends a credit assessment before a story begins; whatever became of it, the relay's ledger knows. */
+export async function sendAssessment({ client, customerPartnerId }: StoryWorld): Promise<void> {
+  const pdf = () => new File(['%PDF'], 'document.pdf', { type: 'application/pdf' })
+  const body = {
+    documents: Object.fromEntries(assessmentDocuments.map((name) => [name, [pdf()]])),
+    management_financial_reports: { '2025': [pdf()] },
+    financial_information: { '2025': figures },
+  }
+  const operationId = createOperationId()
+  await startOperation(client, submitCreditAssessment, { customerPartnerId, body }, { operationId })
+}

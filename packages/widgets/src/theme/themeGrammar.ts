@@ -1,0 +1,169 @@
+import { parseColor } from './parseColor.ts'
+import type {
+  DerivedColors,
+  DerivedMeasures,
+  ThemeColors,
+  ThemeIssue,
+  ThemeMeasures,
+} from './PartnerTheme.ts'
+
+/** What is wrong with a value of a theme's JSON, or `null`. */
+type Reader = (value: unknown) => ThemeIssue['problem'] | null
+
+/** The keys that a part of the JSON may have, each with what it may say or with keys of its own. */
+export type ThemeRules = { readonly [key: string]: Reader | ThemeRules }
+
+// No value may end its declaration, begin a rule, a comment or a tag, or reach for another file.
+const unsafe = /url\(|[;{}<>\\@]|\/\*|expression|javascript:/i
+const longest = 200
+
+function text(pattern: RegExp): Reader {
+  return (value) => {
+    if (typeof value !== 'string') return 'WRONG_TYPE'
+    if (value.length > longest) return 'TOO_LONG'
+    if (unsafe.test(value)) return 'UNSAFE'
+    return pattern.test(value) ? null : 'MALFORMED'
+  }
+}
+
+function oneOf(...choices: unknown[]): Reader {
+  return (value) => (choices.includes(value) ? null : 'MALFORMED')
+}
+
+function number(least: number, most: number): Reader {
+  return (value) => {
+    if (typeof value !== 'number' || Number.isNaN(value)) return 'WRONG_TYPE'
+    return value >= least && value <= most ? null : 'OUT_OF_RANGE'
+  }
+}
+
+const lengthText = /^(?:0|(\d{1,4}(?:\.\d{1,4})?)(px|rem|em))$/
+
+/** A length between two figures in px; a rem or an em counts as 16 px, or as 10 where a page sets its root to 62.5 %. */
+function length(least: number, most: number): Reader {
+  const wellFormed = text(lengthText)
+  return (value) => {
+    const problem = wellFormed(value)
+    if (problem) return problem
+    const [, figure = '0', unit = 'px'] = lengthText.exec(String(value)) ?? []
+    const [small, large] = unit === 'px' ? [1, 1] : [10, 16]
+    return Number(figure) * large >= least && Number(figure) * small <= most ? null : 'OUT_OF_RANGE'
+  }
+}
+
+const anyText = text(/^[^\p{Cc}]*$/u)
+const weight = text(/^[1-9]00$/)
+const family = String.raw`(?:"[\p{L}\d ',_.-]+"|'[\p{L}\d ",_.-]+'|-?[\p{L}_][\p{L}\d _-]*)`
+const fonts = text(new RegExp(`^${family}(?:, ?${family}){0,15}$`, 'u'))
+const alpha = String.raw`(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/]+\))`
+const shadow = text(
+  new RegExp(String.raw`^(?:none|(?:-?\d{1,3}(?:\.\d{1,3})?(?:px|rem)? ){2,4}${alpha})$`, 'i'),
+)
+const veil = text(new RegExp(`^${alpha}$`, 'i'))
+
+function color(value: unknown): ThemeIssue['problem'] | null {
+  const problem = text(/^[#\w\s.,%()/-]+$/)(value)
+  if (problem) return problem
+  return typeof value === 'string' && parseColor(value) ? null : 'MALFORMED'
+}
+
+/** Where a logo may come from: another host over https and without a password in the address, or the page's own. */
+function address(value: unknown): ThemeIssue['problem'] | null {
+  if (typeof value !== 'string') return 'WRONG_TYPE'
+  if (value.length > 2000) return 'TOO_LONG'
+  const allowed = /^(?:https:\/\/[\w.-]+(?::\d+)?(?:[/?#][^\s"'<>\\]*)?|\/(?!\/)[^\s"'<>\\]*)$/
+  return allowed.test(value) ? null : 'UNSAFE'
+}
+
+const colors = {
+  colorPrimary: color,
+  colorOnPrimary: color,
+  colorBackground: color,
+  colorSurface: color,
+  colorText: color,
+  colorTextMuted: color,
+  colorBorder: color,
+  colorFocus: color,
+  colorDanger: color,
+  colorSuccess: color,
+  colorWarning: color,
+  colorInfo: color,
+} satisfies Record<keyof ThemeColors, Reader>
+
+const derivedColors = {
+  colorBorderStrong: color,
+  colorOverlay: veil,
+  colorPrimaryHover: color,
+  colorPrimaryActive: color,
+  colorPrimarySubtle: color,
+  colorPrimaryText: color,
+  colorOnDanger: color,
+  colorDangerSubtle: color,
+  colorDangerText: color,
+  colorOnSuccess: color,
+  colorSuccessSubtle: color,
+  colorSuccessText: color,
+  colorOnWarning: color,
+  colorWarningSubtle: color,
+  colorWarningText: color,
+  colorOnInfo: color,
+  colorInfoSubtle: color,
+  colorInfoText: color,
+} satisfies Record<keyof DerivedColors, Reader>
+
+const measures = {
+  fontFamily: fonts,
+  fontFamilyMono: fonts,
+  fontSize: length(10, 32),
+  fontWeightNormal: weight,
+  fontWeightMedium: weight,
+  fontWeightBold: weight,
+  radius: length(0, 64),
+  borderWidth: length(0, 8),
+  spaceUnit: length(1, 16),
+  // Under 24 px a finger or a shaking hand misses it.
+  controlHeight: length(24, 120),
+  shadow,
+  motion: oneOf('full', 'reduced'),
+} satisfies Record<keyof ThemeMeasures, Reader>
+
+const space = length(0, 160)
+const fontSize = length(10, 64)
+const radius = length(0, 9999)
+
+const derivedMeasures = {
+  space1: space,
+  space2: space,
+  space3: space,
+  space4: space,
+  space5: space,
+  space6: space,
+  space7: space,
+  space8: space,
+  fontSizeXs: fontSize,
+  fontSizeSm: fontSize,
+  fontSizeMd: fontSize,
+  fontSizeLg: fontSize,
+  fontSizeXl: fontSize,
+  fontSizeFigure: fontSize,
+  radiusSm: radius,
+  radiusMd: radius,
+  radiusLg: radius,
+  radiusFull: radius,
+} satisfies Record<keyof DerivedMeasures, Reader>
+
+/** Everything that a theme's JSON may say; what is not here is left out. */
+export const themeGrammar = {
+  version: oneOf(1),
+  name: anyText,
+  scheme: oneOf('light', 'dark', 'auto'),
+  density: oneOf('compact', 'default', 'touch'),
+  tokens: { ...colors, ...measures, ...derivedColors, ...derivedMeasures },
+  dark: { ...colors, ...derivedColors },
+  logo: { light: address, dark: address, alt: anyText, width: number(1, 1000), height: number(1, 1000) },
+  options: {
+    labels: oneOf('above'),
+    poweredBy: oneOf(true, false),
+    corners: oneOf('square', 'soft', 'pill'),
+  },
+} satisfies ThemeRules

@@ -1,0 +1,56 @@
+'use client'
+import type { Amount } from '@onlend/core'
+import { forwardRef } from 'react'
+import { amount as words } from '../copy/en/amount.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { MoneyField } from '../ui/MoneyField.tsx'
+import type { TextFieldProps } from '../ui/TextField.tsx'
+
+type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | 'after'> & {
+  currency: string | null
+  /** What it was read as when it was left. */
+  read: { amount: Amount | null; readings: readonly [Amount, Amount] | null }
+  /** Takes one meaning of an amount that can be read in two ways. */
+  onChoose: (amount: Amount) => void
+  /** Says below the field what it was read as. @default true */
+  readBack?: boolean
+}
+
+/** An amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
+  { currency, read, onChoose, readBack = true, ...field },
+  ref,
+) {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const isReadBack = readBack && read.amount !== null && !field.error
+  return (
+    <MoneyField
+      {...field}
+      ref={ref}
+      currency={currency}
+      after={
+        <div className="ol-Field-note" aria-live="polite">
+          {read.readings && (
+            <div className="ol-AmountReadings">
+              <span className="ol-Text">{t('amount.which')}</span>
+              {read.readings.map((amount) => (
+                <Button key={amount} part="AmountField.reading" onClick={() => onChoose(amount)}>
+                  {formatMoney(amount, currency, locale)}
+                </Button>
+              ))}
+            </div>
+          )}
+          {isReadBack && read.amount !== null && (
+            <span className="ol-Text">
+              {t('amount.read', { amount: formatMoney(read.amount, currency, locale) })}
+            </span>
+          )}
+        </div>
+      }
+    />
+  )
+})

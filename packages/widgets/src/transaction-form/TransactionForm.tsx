@@ -1,0 +1,68 @@
+'use client'
+import { useLendingEvents } from '@onlend/hooks'
+import {
+  type UseTransactionFormOptions,
+  type UseTransactionFormReturnType,
+  useTransactionForm,
+} from '@onlend/hooks/forms'
+import { forwardRef, type ReactNode, type Ref } from 'react'
+import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormHandle } from '../form/useFormHandle.ts'
+import { useFormReports } from '../form/useFormReports.ts'
+import { useCurrency } from '../root/useCurrency.ts'
+import { useFieldRules } from '../root/useFieldRules.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { TransactionView } from './TransactionView.tsx'
+
+export type TransactionFormProps = Omit<
+  FormWidgetProps<UseTransactionFormReturnType['data']>,
+  'customerPartnerId'
+> &
+  Omit<UseTransactionFormOptions, 'locale' | 'rules'>
+
+/**
+ * Registers one transaction with a client and, where the person wants it, asks for its financing. Accepted means received: whether it
+ * was registered is shown when the service says so. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ */
+export const TransactionForm = forwardRef<FormHandle, TransactionFormProps>(function TransactionForm(
+  { fallback, onError, ...props },
+  ref,
+) {
+  return (
+    <WidgetBoundary feature="TransactionForm" money fallback={fallback} {...(onError ? { onError } : {})}>
+      <TransactionContent {...props} handle={ref} />
+    </WidgetBoundary>
+  )
+})
+
+function TransactionContent(props: TransactionFormProps & { handle: Ref<FormHandle> }): ReactNode {
+  const { handle, hideTitle, headingLevel, intro, onStatusChange, onSuccess, renderHeader, ...rest } = props
+  const { renderReceipt, fields, ...options } = rest
+  const { locale } = useLendingRoot()
+  const owner =
+    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
+  const { currency } = useCurrency({ ...owner, currency: options.currency })
+  const form = useTransactionForm({
+    ...options,
+    rules: useFieldRules('TransactionForm', fields),
+    locale,
+    ...(currency === null ? {} : { currency }),
+  })
+  useLendingEvents(owner)
+  useFormReports(form, { onStatusChange, onSuccess })
+  useFormHandle(handle, form.actions)
+  return (
+    <TransactionView
+      form={form}
+      currency={currency}
+      operatorName={options.operatorName}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro}
+      renderHeader={renderHeader}
+      renderReceipt={renderReceipt}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+import type { TransactionField, TransactionWarningCode } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { transactionFinancing as words } from '../copy/en/transactionFinancing.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { BoundField } from '../form/bindField.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { TransactionInstalment } from './TransactionInstalment.tsx'
+import { TransactionSplit } from './TransactionSplit.tsx'
+import type { TransactionViewProps } from './TransactionViewProps.ts'
+
+type TransactionInstalmentsProps = Pick<TransactionViewProps, 'form' | 'currency'> & {
+  bind: (name: TransactionField) => BoundField<TransactionField>
+}
+
+/** The instalments: a group of fields each, what they add up to, and ways to add, remove and divide. */
+export function TransactionInstalments({ form, currency, bind }: TransactionInstalmentsProps): ReactNode {
+  const { instalments } = form
+  const { rows } = instalments
+  const t = useCopy(words)
+  const parts = useParts()
+  const [said, setSaid] = useState('')
+  const addButton = useRef<HTMLButtonElement>(null)
+  // The row that the focus goes to once it is drawn.
+  const next = useRef<number | null>(null)
+  const { focusField } = form
+  useEffect(() => {
+    if (next.current === null) return
+    const index = Math.min(next.current, rows.length - 1)
+    const isLast = next.current >= rows.length
+    next.current = null
+    if (isLast) addButton.current?.focus()
+    else focusField(`instalments.${index}.amount`)
+  }, [rows, focusField])
+
+  const add = () => {
+    next.current = rows.length
+    instalments.add()
+    setSaid(t('transaction.instalment.added', { number: rows.length + 1 }))
+  }
+  const remove = (index: number) => {
+    next.current = index
+    instalments.remove(index)
+    setSaid(t('transaction.instalment.removed', { count: rows.length - 1 }))
+  }
+  return (
+    <fieldset {...parts('TransactionForm.instalments')}>
+      <legend {...parts('TransactionForm.instalmentsTitle')}>{t('transaction.instalments')}</legend>
+      <p className="ol-Field-hint">{t('transaction.instalments.hint')}</p>
+      <TransactionSplit
+        onSplit={instalments.split}
+        onDone={(count) => setSaid(t('transaction.split.done', { count }))}
+      />
+      <ol className="ol-TransactionForm-rows">
+        {rows.map(({ id }, index) => (
+          <li key={id} className="ol-TransactionForm-row">
+            <TransactionInstalment
+              index={index}
+              form={form}
+              currency={currency}
+              bind={bind}
+              onRemove={rows.length > 1 ? () => remove(index) : null}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button ref={addButton} onClick={add} part="TransactionForm.addInstalment">
+        {t('transaction.instalment.add')}
+      </Button>
+      <Totals form={form} currency={currency} />
+      <LiveRegion>{said}</LiveRegion>
+    </fieldset>
+  )
+}
+
+/** What the instalments come to, beside what they are for; a mismatch is said and stops nobody. */
+function Totals({ form, currency }: Pick<TransactionViewProps, 'form' | 'currency'>): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const { total } = form.instalments
+  const money = (amount: typeof total) => amount !== null && formatMoney(amount, currency, locale)
+  const has = (code: TransactionWarningCode) => form.warnings.some((warning) => warning.code === code)
+  const row = (key: 'instalments' | 'financed' | 'payable', value: string | false) =>
+    value !== false && { key, name: t(`transaction.total.${key}`), value, strong: key === 'instalments' }
+  return (
+    <div aria-live="polite" className="ol-TransactionForm-totals">
+      <DescriptionList
+        part="TransactionForm.totals"
+        rows={[
+          row('instalments', money(total)),
+          row('financed', money(form.readAmount('financedAmount').amount)),
+          row('payable', money(form.readAmount('amountPayable').amount)),
+        ]}
+      />
+      {has('INSTALMENTS_DIFFER') && (
+        <Alert
+          tone="warning"
+          title={t('transaction.warning.INSTALMENTS_DIFFER', { total: money(total) || '' })}
+        />
+      )}
+      {has('INSTALMENTS_OUTSIDE_DATES') && (
+        <Alert tone="warning" title={t('transaction.warning.INSTALMENTS_OUTSIDE_DATES')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import type { TransactionErrorCode, TransactionField } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect } from 'react'
+import { amount as amountWords } from '../copy/en/amount.ts'
+import { transaction as words } from '../copy/en/transaction.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { FormFrame } from '../form/FormFrame.tsx'
+import { PageHead } from '../form/PageHead.tsx'
+import { LegalText } from '../root/LegalText.tsx'
+import { TransactionFields } from './TransactionFields.tsx'
+import type { TransactionViewProps } from './TransactionViewProps.ts'
+import { transactionChunks } from './transactionChunks.ts'
+import { transactionErrorText } from './transactionErrorText.ts'
+
+const pages = [
+  'transaction.page.client',
+  'transaction.page.transaction',
+  'transaction.page.financing',
+] as const
+
+/** Draws a transaction: its pages, its review on top of them, and then where it stands. */
+export function TransactionView(props: TransactionViewProps): ReactNode {
+  const { form, currency, hideTitle, headingLevel, intro, renderHeader, renderReceipt } = props
+  const t = useCopy(words)
+  const say = useCopy(amountWords)
+  const asksFinancing = form.pageCount === pages.length
+  useEffect(() => {
+    // The next page is on its way while the person fills in this one.
+    if (form.page > 0) transactionChunks.financing.load().catch(() => undefined)
+  }, [form.page])
+  return (
+    <FormFrame
+      part="TransactionForm"
+      form={form}
+      title={t('transaction.title')}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro ?? t(asksFinancing ? 'transaction.intro' : 'transaction.introUnfinanced')}
+      renderHeader={renderHeader}
+      renderReceipt={renderReceipt}
+      pageHead={<PageHead form={form} titles={pages.slice(0, form.pageCount).map((key) => t(key))} />}
+      errorText={(field: TransactionField, code: TransactionErrorCode) =>
+        transactionErrorText({ field, code, t, say })
+      }
+      submitLabel={t('transaction.review')}
+      refusedTitle={t('transaction.rejected.title')}
+      draftText={t('transaction.draftRestored')}
+      review={transactionChunks.reviewWords}
+      currency={currency}
+      legal={<LegalText place="transaction" />}
+    >
+      {(bind) => <TransactionFields {...props} bind={bind} />}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
+import type { TransactionFinancingFields } from './TransactionFinancingFields.tsx'
+import type { TransactionReviewWords } from './TransactionReviewWords.tsx'
+
+/** What a transaction needs only after its first page. */
+export const transactionChunks: {
+  financing: Chunk<typeof TransactionFinancingFields>
+  reviewWords: Chunk<typeof TransactionReviewWords>
+} = {
+  financing: defineChunk(() =>
+    import('./TransactionFinancingFields.tsx').then((part) => part.TransactionFinancingFields),
+  ),
+  reviewWords: defineChunk(() =>
+    import('./TransactionReviewWords.tsx').then((part) => part.TransactionReviewWords),
+  ),
+}

@@ -1,0 +1,25 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Icon } from './Icon.tsx'
+import type { PartName } from './PartName.ts'
+import { useParts } from './useParts.ts'
+
+type ExternalLinkProps = { href: string; part?: PartName; children: ReactNode }
+
+/** A link that leaves the host's page alone: it opens in a new tab, says so, and tells the other side nothing about this one. */
+export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(function ExternalLink(
+  { href, part = 'ExternalLink', children },
+  ref,
+) {
+  const t = useCopy(everyWidget)
+  const parts = useParts()
+  return (
+    <a ref={ref} href={href} target="_blank" rel="noopener noreferrer" {...parts('ExternalLink', part)}>
+      <span className="ol-ExternalLink-label">{children}</span>
+      <span className="ol-VisuallyHidden">{t('common.newTab')}</span>
+      <Icon name="external" flip />
+    </a>
+  )
+})

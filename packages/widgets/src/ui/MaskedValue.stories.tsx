@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { DescriptionList } from './DescriptionList.tsx'
+import { MaskedValue } from './MaskedValue.tsx'
+
+const meta = {
+  title: 'Primitives/MaskedValue',
+  component: MaskedValue,
+  args: { kind: 'bvn', value: '22123456789', label: 'BVN' },
+} satisfies Meta<typeof MaskedValue>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const kinds = [
+  ['bvn', 'BVN', '22123456789'],
+  ['phone', 'Phone', '+2348031234567'],
+  ['account', 'Account number', '0123456789'],
+  ['date', 'Date of birth', '1990-04-12'],
+  ['email', 'E-mail', 'owner@a-very-long-company-name-of-lagos.example'],
+  ['text', 'Mother’s maiden name', 'Nwachukwu'],
+] as const
+
+export const Hidden: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Hidden, ending in 6789')).toBeInTheDocument()
+    await expect(canvasElement.innerHTML).not.toContain('22123456789')
+  },
+}
+
+/** Keyboard alone: Tab to the button, Space shows, Space hides. */
+export const ShownAndHiddenByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show BVN' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('22 123 456 789')).toBeVisible()
+    await expect(canvas.getByText('BVN is shown.')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByRole('button', { name: 'Hide BVN' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('BVN is hidden again.')).toHaveAttribute('role', 'status')
+    await expect(canvasElement.textContent).not.toContain('123')
+  },
+}
+
+export const EveryKindInAList: Story = {
+  render: () => (
+    <DescriptionList
+      rows={kinds.map(([kind, label, value]) => ({
+        key: kind,
+        name: label,
+        value: <MaskedValue kind={kind} label={label} value={value} />,
+      }))}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Date of birth' }))
+    await expect(canvas.getByText('Apr 12, 1990')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show E-mail' }))
+    await expect(canvas.getByText(/^owner@/)).toBeVisible()
+  },
+}
+
+export const EveryKindOnASmallPhone: Story = {
+  ...EveryKindInAList,
+  globals: { viewport: { value: 'small' }, direction: 'rtl' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button)
+    await expect(canvas.getByText(/^owner@/)).toBeVisible()
+    const page = canvasElement.ownerDocument.documentElement
+    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
+  },
+}
+
+export const NotMasked: Story = { args: { masked: false } }

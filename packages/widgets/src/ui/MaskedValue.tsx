@@ -1,0 +1,102 @@
+'use client'
+import { type PersonalDataKind, useLending } from '@onlend/hooks'
+import { type ReactNode, useCallback, useState } from 'react'
+import { masked as words } from '../copy/en/masked.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatPersonalData } from '../format/formatPersonalData.ts'
+import { maskText } from '../format/maskText.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from './Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { useParts } from './useParts.ts'
+import { useHideAgain } from './useHideAgain.ts'
+
+type MaskedValueProps = {
+  kind: PersonalDataKind
+  /** Nothing is drawn for `null`. */
+  value: string | null
+  /** Names the value for screen readers: the buttons are "Show {label}" and "Hide {label}", so say whose it is in a table. */
+  label: string
+  /** `false` shows the value in full, without a button. @default true */
+  masked?: boolean
+  /** Seconds until a shown value is hidden again; pressing again shows it for as long once more. `Infinity` leaves it. @default 60 */
+  revealSeconds?: number
+  /** Offers to copy the value while it is shown. @default true */
+  copyable?: boolean
+}
+
+/**
+ * Personal data, hidden until a person asks to see it. While it is hidden the value stands nowhere in the page; once shown it is
+ * hidden again after a while, or when the page is put away. The host hears `personalData.revealed` with the kind alone.
+ */
+export function MaskedValue({
+  kind,
+  value,
+  label,
+  masked = true,
+  revealSeconds = 60,
+  copyable = true,
+}: MaskedValueProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const { emit } = useLending()
+  const { locale } = useLendingRoot()
+  // Holds the value itself, so that the next one in its place is hidden from its first frame on.
+  const [revealed, setRevealed] = useState<string | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const isShown = !masked || (value !== null && revealed === value)
+  const isRevealed = masked && isShown
+
+  const hide = useCallback(() => {
+    setRevealed(null)
+    setSaid(t('masked.isHidden', { field: label }))
+  }, [t, label])
+  useHideAgain(isRevealed, { seconds: revealSeconds, onHide: hide })
+
+  if (value === null) return null
+  const toggle = () => {
+    if (isShown) return hide()
+    setRevealed(value)
+    setSaid(t('masked.isShown', { field: label }))
+    emit({ type: 'personalData.revealed', kind })
+  }
+  const mask = maskText(kind, value)
+  return (
+    <span {...parts('MaskedValue')} data-ol-state={isShown ? 'shown' : 'hidden'}>
+      <bdi {...parts('MaskedValue.text')} data-ol-kind={kind}>
+        {isShown ? (
+          formatPersonalData(kind, value, locale)
+        ) : (
+          <>
+            <span aria-hidden="true">{mask.text}</span>
+            <span className="ol-VisuallyHidden">
+              {mask.end === null ? t('masked.hidden') : t('masked.ending', { digits: mask.end })}
+            </span>
+          </>
+        )}
+      </bdi>
+      {masked && (
+        <Button
+          variant="quiet"
+          icon={isShown ? 'eyeOff' : 'eye'}
+          onClick={toggle}
+          // The region that speaks must stand in the page before it does, and a table of these needs no more than one.
+          onFocus={() => setSaid((text) => text ?? '')}
+          part="MaskedValue.toggle"
+          aria-label={t(isShown ? 'masked.hide' : 'masked.show', { field: label })}
+          data-ol-compact=""
+        >
+          {null}
+        </Button>
+      )}
+      {isRevealed && copyable && (
+        <CopyButton text={value} label={t('masked.copy', { field: label })} compact />
+      )}
+      {said !== null && (
+        <span className="ol-VisuallyHidden" role="status">
+          {said}
+        </span>
+      )}
+    </span>
+  )
+}

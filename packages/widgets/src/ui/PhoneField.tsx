@@ -1,0 +1,64 @@
+'use client'
+import { forwardRef, useEffect, useState } from 'react'
+import { phoneField as words } from '../copy/en/phoneField.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { PhoneReading } from '../mobile-money-picker/checkPhone.ts'
+import { phoneChunk } from '../mobile-money-picker/phoneChunk.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'after' | 'warning'> & {
+  /** Lower-case name of the country whose numbers are written without a country code, such as `ghana`. */
+  country: string
+}
+
+const nothing: PhoneReading = { warning: null, readAs: null }
+
+/** An input for a phone number: read back once it is left, and warned about, but never refused. The check is fetched on first touch. */
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
+  { country, error, onFocus, onBlur, ...rest },
+  ref,
+) {
+  const t = useCopy(words)
+  const [reading, setReading] = useState(nothing)
+  const read = (text: string) => {
+    // A check that could not be fetched is no reason to hold anybody up.
+    phoneChunk.load().then(
+      (checkPhone) => setReading(checkPhone(text, country)),
+      () => undefined,
+    )
+  }
+  // A number that comes back, from another page of a form, is read like one that was just typed.
+  const [first] = useState(() => String(rest.defaultValue ?? ''))
+  useEffect(() => {
+    if (first === '') return
+    phoneChunk.load().then(
+      (checkPhone) => setReading(checkPhone(first, country)),
+      () => undefined,
+    )
+  }, [first, country])
+  return (
+    <TextField
+      autoComplete="tel"
+      {...rest}
+      ref={ref}
+      type="tel"
+      inputMode="tel"
+      error={error}
+      warning={reading.warning && !error ? t(`phone.warning.${reading.warning}`) : undefined}
+      onFocus={(event) => {
+        onFocus?.(event)
+        phoneChunk.load().catch(() => undefined)
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        read(event.target.value)
+      }}
+      after={
+        reading.readAs !== null &&
+        reading.warning === null && (
+          <p className="ol-Field-note">{t('phone.readAs', { number: reading.readAs })}</p>
+        )
+      }
+    />
+  )
+})

@@ -1,0 +1,49 @@
+'use client'
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import type { PartName } from './PartName.ts'
+import { useParts } from './useParts.ts'
+
+type SliderProps = {
+  /** For screen readers: the figure itself must stand beside it. */
+  label: string
+  /** The place it is at, from 0 to `last`. */
+  value: number
+  last: number
+  /** What the place stands for, in words. */
+  valueText: string
+  onChange: (place: number) => void
+  /** At its two ends. */
+  least: ReactNode
+  most: ReactNode
+  part?: PartName
+}
+
+/** A way to choose one of many places by hand; a native range input, which moves in whole places and never holds the value itself. */
+export function Slider(props: SliderProps): ReactNode {
+  const { label, value, last, valueText, onChange, least, most, part = 'Slider' } = props
+  const parts = useParts()
+  const id = useId()
+  // A cast with a reason: React's type knows no custom properties.
+  const style = { '--ol-slider-share': String(last === 0 ? 0 : value / last) } as CSSProperties
+  return (
+    <div {...parts('Slider', part)}>
+      <input
+        {...parts('Slider.input')}
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={value}
+        style={style}
+        aria-label={label}
+        aria-valuetext={valueText}
+        aria-describedby={id}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <span {...parts('Slider.ends')} id={id}>
+        <bdi>{least}</bdi>
+        <bdi>{most}</bdi>
+      </span>
+    </div>
+  )
+}

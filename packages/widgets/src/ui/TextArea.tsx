@@ -1,0 +1,62 @@
+'use client'
+import { type ChangeEvent, forwardRef, type ReactNode, type TextareaHTMLAttributes, useState } from 'react'
+import { textArea as words } from '../copy/en/textArea.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { useParts } from './useParts.ts'
+import { slotted } from '../root/slotted.tsx'
+
+/** What a replacement of it is given. */
+export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> &
+  FieldProps & {
+    /** Says how many characters are left of `maxLength`. */
+    counter?: boolean
+  }
+
+/** A labelled input for several lines of text; grows with them where the browser can. Uncontrolled unless `value` is given. */
+export const TextArea = slotted(
+  'TextArea',
+  forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+    { label, hint, error, warning, optional, part, id, counter = false, rows = 3, ...area },
+    ref,
+  ) {
+    const parts = useParts()
+    const [typed, setTyped] = useState(String(area.value ?? area.defaultValue ?? '').length)
+    const frame = { label, hint, error, warning, optional, ...(part ? { part } : {}), ...(id ? { id } : {}) }
+    const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
+      setTyped(event.target.value.length)
+      area.onChange?.(event)
+    }
+    return (
+      <Field {...frame}>
+        {(control) => (
+          <>
+            <span {...parts('Input.frame')} data-ol-readonly={area.readOnly || undefined}>
+              <textarea
+                {...area}
+                {...control}
+                {...parts('TextArea')}
+                ref={ref}
+                rows={rows}
+                {...(counter ? { onChange: count } : {})}
+              />
+            </span>
+            {counter && area.maxLength !== undefined && (
+              <Counter left={Math.max(0, area.maxLength - typed)} />
+            )}
+          </>
+        )}
+      </Field>
+    )
+  }),
+)
+
+function Counter({ left }: { left: number }): ReactNode {
+  const t = useCopy(words)
+  return (
+    // Spoken when typing pauses: a screen reader waits for a polite region.
+    <p className="ol-Field-note" role="status">
+      {t('textArea.left', { count: left })}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import type { UserWorkspaceConfig } from 'vitest/config'
+import { chromium } from './chromium.ts'
+import { sourceConditions } from './sourceConditions.ts'
+
+type StoryProjectParameters = {
+  name: string
+  root: string
+  /** What stands in the slots. Stories tagged `own-look` are about the kit's own components and are left out with another. */
+  adapter?: 'default' | 'plain'
+}
+
+/** Every story as a test, in Chromium. */
+export function storyProject({
+  name,
+  root,
+  adapter = 'default',
+}: StoryProjectParameters): UserWorkspaceConfig {
+  const exclude = adapter === 'default' ? [] : ['own-look']
+  return {
+    plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { exclude } })],
+    resolve: { conditions: sourceConditions.client },
+    test: {
+      name,
+      browser: chromium(),
+      testTimeout: 60_000,
+      env: { STORYBOOK_ADAPTER: adapter },
+    },
+  }
+}
