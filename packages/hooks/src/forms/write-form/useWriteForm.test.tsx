@@ -1,0 +1,181 @@
+import { requestDrawdown } from '@onlend/core'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createFixture, type Fixture } from '../../fixtures/createFixture.tsx'
+import type { FieldRules } from './FieldRule.ts'
+import { useWriteForm } from './useWriteForm.ts'
+import type { WriteForm } from './writeFormTypes.ts'
+
+afterEach(cleanup)
+
+type Values = { amount: string; note: string; tenor: string; urgent: boolean; rows: { name: string }[] }
+type Form = WriteForm<Values, string, { amount: string }, unknown>
+
+const filled = z.string().check(z.minLength(1, 'REQUIRED'))
+const schema = z.object({
+  amount: filled,
+  note: z.string(),
+  tenor: z.string().check(z.regex(/^\d+$/, 'NOT_A_NUMBER')),
+  rows: z.array(z.object({ name: filled })),
+})
+const defaults: Values = {
+  amount: '',
+  note: '',
+  tenor: '30',
+  urgent: false,
+  rows: [{ name: 'a' }, { name: '' }],
+}
+const layout = ({ urgent }: Values) => ({
+  pages: [
+    ['amount', 'note', 'urgent'] as const,
+    urgent ? (['rows', 'tenor'] as const) : (['tenor'] as const),
+  ],
+  optional: ['note', 'urgent'] as const,
+})
+
+let seen: Form | null = null
+
+function PlainForm({ rules }: { rules: FieldRules }): ReactNode {
+  const form = useWriteForm<typeof requestDrawdown, Values, string, { amount: string }>({
+    endpoint: requestDrawdown,
+    ownerId: 'cp_adaeze',
+    ...{ defaults, schema, layout, rules },
+    prepare: ({ amount, tenor }) => ({
+      body: { amount: amount as `${number}`, tenor: Number(tenor) },
+      review: { amount },
+    }),
+    draft: { version: 1, keep: ['amount', 'note', 'rows'] },
+  })
+  seen = form
+  return (
+    <form onSubmit={form.actions.submit} noValidate>
+      {form.fields.map((name) => {
+        const { input, readOnly } = form.field(name)
+        if (name === 'rows')
+          return <input key={name} {...form.field('rows.1.name').input} aria-label="row 2" />
+        const type = input.defaultChecked === undefined ? 'text' : 'checkbox'
+        return <input key={name} {...input} type={type} readOnly={readOnly} aria-label={name} />
+      })}
+      <button type="submit">Go on</button>
+      <output>{`${form.step} ${form.page} ${form.fields.join()}`}</output>
+    </form>
+  )
+}
+
+function show(rules: FieldRules = {}, fixture: Fixture = createFixture()) {
+  const { unmount } = render(<PlainForm rules={rules} />, { wrapper: fixture.wrapper })
+  const form = () => {
+    if (!seen) throw new Error('The form has not rendered')
+    return seen
+  }
+  const goOn = () => userEvent.click(screen.getByText('Go on'))
+  return { fixture, unmount, form, goOn, at: () => screen.getByRole('status').textContent }
+}
+
+test('a page is left only when its own fields are right, and the way back keeps every value', async () => {
+  const { form, goOn, at } = show()
+  await goOn()
+  expect(form().errors).toMatchObject([{ field: 'amount', code: 'REQUIRED' }])
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  await goOn()
+  await waitFor(() => expect(at()).toBe('details 1 tenor'))
+  expect(form().errors).toEqual([])
+  form().actions.back()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('amount').value).toBe('500'))
+})
+
+test('errors of fields that are not shown stop nobody', async () => {
+  const { goOn, at } = show()
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  await goOn()
+  await waitFor(() => expect(at()).toBe('details 1 tenor'))
+  // The second row has no name, but rows are not asked for.
+  await goOn()
+  await waitFor(() => expect(at()).toMatch(/^review/))
+})
+
+test('a field of a list is listed with its own name and id', async () => {
+  const { form, goOn, at } = show()
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  await userEvent.click(screen.getByLabelText('urgent'))
+  await goOn()
+  await waitFor(() => expect(at()).toBe('details 1 rows,tenor'))
+  await goOn()
+  await waitFor(() => expect(form().errors).toMatchObject([{ field: 'rows.1.name', code: 'REQUIRED' }]))
+  expect(screen.getByLabelText('row 2').id).toBe(form().errors[0]?.id)
+})
+
+test('an error on an earlier page brings the form back to it', async () => {
+  const { form, goOn, at } = show()
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  await goOn()
+  await waitFor(() => expect(at()).toBe('details 1 tenor'))
+  form().set('amount', '')
+  await goOn()
+  await waitFor(() => expect(at()).toBe('details 0 amount,note,urgent'))
+  expect(form().errors).toMatchObject([{ field: 'amount', code: 'REQUIRED' }])
+})
+
+test('a host hides, requires, orders, locks and fills in fields', async () => {
+  const { form, goOn, at } = show({
+    amount: { defaultValue: '900', readOnly: true, order: 5 },
+    note: { required: true },
+    urgent: { hidden: true },
+  })
+  expect(at()).toBe('details 0 note,amount')
+  expect(screen.getByLabelText<HTMLInputElement>('amount')).toMatchObject({ value: '900', readOnly: true })
+  await goOn()
+  expect(form().errors).toMatchObject([{ field: 'note', code: 'REQUIRED' }])
+})
+
+test('a field that must be filled in and has no value is not hidden: nobody gets stuck', () => {
+  const { at } = show({ amount: { hidden: true } })
+  expect(at()).toBe('details 0 amount,note,urgent')
+})
+
+test('a locked field keeps its value whatever was done to the page', async () => {
+  const { form, goOn } = show({ amount: { defaultValue: '900', readOnly: true } })
+  form().set('amount', '1')
+  await goOn()
+  await waitFor(() => expect(form().page).toBe(1))
+  await goOn()
+  await waitFor(() => expect(form().review).toEqual({ amount: '900' }))
+})
+
+test('a draft comes back to its page with its lists, and is forgotten after three days', async () => {
+  const fixture = createFixture()
+  const first = show({}, fixture)
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  await first.goOn()
+  await waitFor(() => expect(first.form().page).toBe(1))
+  first.unmount()
+  const second = show({}, fixture)
+  await waitFor(() => expect(second.form()).toMatchObject({ draftRestored: true, page: 1 }))
+  expect(second.form().valueOf('amount')).toBe('500')
+  second.unmount()
+
+  const key = fixture.draftStorage.key(0) ?? ''
+  const kept: { savedAt: number } = JSON.parse(fixture.draftStorage.getItem(key) ?? '{}')
+  fixture.draftStorage.setItem(key, JSON.stringify({ ...kept, savedAt: kept.savedAt - 73 * 3_600_000 }))
+  const third = show({}, fixture)
+  expect(third.form()).toMatchObject({ draftRestored: false, page: 0 })
+})
+
+test('a draft that somebody tampered with changes nothing that has another shape', async () => {
+  const fixture = createFixture()
+  const first = show({}, fixture)
+  await userEvent.type(screen.getByLabelText('note'), 'typed')
+  first.unmount()
+  const key = fixture.draftStorage.key(0) ?? ''
+  const kept: { savedAt: number } = JSON.parse(fixture.draftStorage.getItem(key) ?? '{}')
+  const values = { note: 'kept', amount: { evil: 1 }, rows: [{ name: { deep: 1 } }], tenor: '1' }
+  fixture.draftStorage.setItem(key, JSON.stringify({ ...kept, page: 99, values }))
+  const { form } = show({}, fixture)
+  await waitFor(() => expect(form()).toMatchObject({ draftRestored: true, page: 1 }))
+  expect(form().valueOf('note')).toBe('kept')
+  // `tenor` is not among what may be kept, and the others have another shape.
+  expect(form().values).toMatchObject({ amount: '', rows: defaults.rows, tenor: '30' })
+})
