@@ -6,6 +6,8 @@ import type { FormStep } from './writeFormTypes.ts'
 
 /** Where one mounted form stands, apart from what is typed and what the relay knows. */
 export type WriteFlowState<Values, Body, Review, Data> = {
+  /** Another one for each fresh form: tells whether what took a while still belongs to it. */
+  round: symbol
   step: FormStep
   page: number
   /** Minted when the review opens. */

@@ -3,6 +3,7 @@ import type { WriteFlowState } from './createWriteFlow.ts'
 /** A form that nobody has begun. */
 export function freshWriteFlow<Values>(values: Values): WriteFlowState<Values, never, never, never> {
   return {
+    round: Symbol('round'),
     step: 'details',
     page: 0,
     operationId: null,

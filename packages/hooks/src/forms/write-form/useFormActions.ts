@@ -49,9 +49,10 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
 
   const openReview = async (): Promise<boolean> => {
     const values = { ...form.getValues() }
+    const { round } = flow.getState()
     const prepared = await prepare(values)
-    // It may take a while: another press may have opened the review meanwhile.
-    if (!prepared || flow.getState().step !== 'details') return false
+    // It may take a while: another press may have opened the review meanwhile, or the form belongs to another partner now.
+    if (!prepared || flow.getState().step !== 'details' || flow.getState().round !== round) return false
     const { body, review } = prepared
     const before = flow.getState()
     // A refused id is used up, and an id stands for one body only. One whose body was lost in a reload was never received.
@@ -64,6 +65,8 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     emit({ type: `${kind}.reviewed`, operationId })
     return true
   }
+  /** A kept page may be one that no longer exists. */
+  const pageNow = () => Math.min(flow.getState().page, pages.length - 1)
   const countTry = () => flow.setState(({ submitCount }) => ({ submitCount: submitCount + 1 }))
   /** What the host fixed stays fixed, whatever was done to the page. */
   const keepFixed = () => {
@@ -115,7 +118,8 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     review,
     submit: async (event) => {
       event?.preventDefault?.()
-      const { page, isPending, step } = flow.getState()
+      const { isPending, step } = flow.getState()
+      const page = pageNow()
       if (page >= pages.length - 1) return review()
       if (isPending || step !== 'details') return false
       const isValid = await form.trigger([...(pages[page] ?? [])])
@@ -124,8 +128,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
       return isValid
     },
     back: () => {
-      const { page, step } = flow.getState()
-      if (step === 'details') goTo(page - 1)
+      if (flow.getState().step === 'details') goTo(pageNow() - 1)
     },
     edit,
     goTo,
