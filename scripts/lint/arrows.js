@@ -22,6 +22,7 @@ export const arrows = {
       '@onlend/core',
       '@onlend/hooks',
       '@onlend/hooks/forms',
+      '@onlend/hooks/tables',
       'react',
       'react/jsx-runtime',
       'react-dom',
@@ -36,7 +37,8 @@ export const arrows = {
       'libphonenumber-js/*',
     ],
     below: {
-      'ui/': ['@radix-ui/*', 'downshift', '@tanstack/react-table'],
+      'ui/': ['@radix-ui/*', 'downshift'],
+      'table/': ['papaparse'],
     },
     inTests: ['@onlend/sandbox', '@onlend/testing', '@onlend/testing/*', '@tanstack/react-query'],
   },

@@ -33,6 +33,16 @@ export const budgets = [
     goal: 14,
   },
   {
+    name: 'credit limit card in a tenant’s brand (TanStack Query outside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/tenant-root': ['TenantRoot'],
+      'widgets/credit-limit-card': ['CreditLimitCard'],
+    },
+    external: peers,
+    limit: 30,
+  },
+  {
     name: 'active drawdown card (TanStack Query outside)',
     imports: {
       hooks: ['LendingProvider'],
@@ -59,6 +69,21 @@ export const budgets = [
       { name: 'its review dialog', chunk: /^WithdrawReviewDialog/, limit: 18, goal: 16 },
       { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 16 },
       { name: 'its phone check', chunk: /^checkPhone/, limit: 12.5, goal: 11 },
+    ],
+  },
+  {
+    name: 'customer registration form, first load (TanStack Query inside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/register-customer-form': ['RegisterCustomerForm'],
+    },
+    external: react,
+    limit: 68,
+    goal: 53,
+    lazy: [
+      { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 3 },
+      { name: 'its last page', chunk: /^RegisteredCustomer/, limit: 1.5 },
     ],
   },
   {

@@ -7,6 +7,7 @@ import { pathAttacks } from './rows/pathAttacks.ts'
 import { secretAttacks } from './rows/secretAttacks.ts'
 import { streamAttacks } from './rows/streamAttacks.ts'
 import { tenancyAttacks } from './rows/tenancyAttacks.ts'
+import { tenantAttacks } from './rows/tenantAttacks.ts'
 import { tokenAttacks } from './rows/tokenAttacks.ts'
 import { upstreamAttacks } from './rows/upstreamAttacks.ts'
 import { upstreamFailureAttacks } from './rows/upstreamFailureAttacks.ts'
@@ -18,6 +19,7 @@ export const attacks: readonly Attack[] = [
   ...pathAttacks,
   ...headerAttacks,
   ...tenancyAttacks,
+  ...tenantAttacks,
   ...tokenAttacks,
   ...browserAttacks,
   ...bodyAttacks,

@@ -1,10 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildStyles } from './buildStyles.ts'
+import { buildWidgetStyles } from './buildWidgetStyles.ts'
+import type { CompiledStyles } from './compileStyles.ts'
 
-/** Writes dist/styles.css and dist/styles.layer.css, after the scripts are built. */
+/** Writes dist/styles.css, dist/styles.layer.css and one pair for each widget under dist/styles, after the scripts are built. */
 const folder = join(import.meta.dirname, '../dist')
-const { layered, plain } = buildStyles()
-mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, 'styles.css'), plain)
-writeFileSync(join(folder, 'styles.layer.css'), layered)
+
+function write(name: string, { plain, layered }: CompiledStyles): void {
+  writeFileSync(join(folder, `${name}.css`), plain)
+  writeFileSync(join(folder, `${name}.layer.css`), layered)
+}
+
+mkdirSync(join(folder, 'styles'), { recursive: true })
+write('styles', buildStyles())
+for (const [entry, styles] of buildWidgetStyles()) write(`styles/${entry}`, styles)

@@ -2,6 +2,7 @@ export { ActiveDrawdownCard, type ActiveDrawdownCardProps } from './active-drawd
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './copy/en.ts'
 export type { Message, MessageKey, Messages } from './copy/Messages.ts'
+export { CreateBusinessForm, type CreateBusinessFormProps } from './create-business/CreateBusinessForm.tsx'
 export { CreditLimitCard, type CreditLimitCardProps } from './credit-limit/CreditLimitCard.tsx'
 export {
   CustomerPartnerDetails,
@@ -10,6 +11,7 @@ export {
 export type { DashboardLinks } from './customer-partner-details/DetailsOptions.ts'
 export type { DetailsSection } from './customer-partner-details/DetailsSection.ts'
 export type { PartnerDocument } from './customer-partner-details/PartnerDocument.ts'
+export { DrawdownRequestForm, type DrawdownRequestFormProps } from './drawdown-request/DrawdownRequestForm.tsx'
 export { formatDate } from './format/formatDate.ts'
 export { formatDateTime } from './format/formatDateTime.ts'
 export { formatMoney } from './format/formatMoney.ts'

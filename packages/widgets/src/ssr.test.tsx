@@ -8,9 +8,11 @@ import { expect, test } from 'vitest'
 import { ActiveDrawdownCard } from './active-drawdown/ActiveDrawdownCard.tsx'
 import { CreditLimitCard } from './credit-limit/CreditLimitCard.tsx'
 import { OperationHistory } from './operation-history/OperationHistory.tsx'
+import { RepaymentForm } from './repayment-form/RepaymentForm.tsx'
 import { LendingRoot } from './root/LendingRoot.tsx'
 import { TenantRoot } from './root/TenantRoot.tsx'
 import { createTheme } from './theme/createTheme.ts'
+import { TransactionForm } from './transaction-form/TransactionForm.tsx'
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
 
 function render(widget: ReactNode): string {
@@ -36,6 +38,15 @@ test('a server draws the withdrawal with all its fields and the partner’s colo
     expect(html).toContain(text)
   }
   expect(html).not.toContain('ol-portal')
+})
+
+test('a server draws the first page of a transaction, and a repayment with the choice of its loan', () => {
+  const transaction = render(
+    <TransactionForm operatorName="Harbour Capital" referenceFactory={() => 'REF-1'} />,
+  )
+  for (const text of ['Who is the client?', 'First name', 'Continue']) expect(transaction).toContain(text)
+  const repayment = render(<RepaymentForm />)
+  for (const text of ['Choose a loan', 'Amount paid', 'Review']) expect(repayment).toContain(text)
 })
 
 test.each([

@@ -1,26 +1,18 @@
 import { LendingProvider } from '@onlend/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { Route, Switch } from 'wouter'
-import type { Account } from './account/Account.ts'
+import { type ReactElement, Suspense, useState } from 'react'
+import type { Account, AccountPartner } from './account/Account.ts'
 import { signOut } from './account/signOut.ts'
+import { AppRoutes } from './AppRoutes.tsx'
 import { AppLayout } from './layout/AppLayout.tsx'
 import { useWords } from './words/useWords.ts'
-
-// A page's code is fetched when the page is opened: on a slow link nobody waits for what they do not use.
-const ActivityPage = lazy(async () => ({ default: (await import('./pages/ActivityPage.tsx')).ActivityPage }))
-const InboxPage = lazy(async () => ({ default: (await import('./pages/InboxPage.tsx')).InboxPage }))
-const OverviewPage = lazy(async () => ({ default: (await import('./pages/OverviewPage.tsx')).OverviewPage }))
-const SendMoneyPage = lazy(async () => ({
-  default: (await import('./pages/SendMoneyPage.tsx')).SendMoneyPage,
-}))
 
 /** Everything behind the sign-in: one provider per customer partner acted for, so that nothing leaks between them. */
 export function SignedIn({ account }: { account: Account }): ReactElement {
   const queryClient = useQueryClient()
   const t = useWords()
   const [partnerId, setPartnerId] = useState(account.customerPartners[0]?.id)
-  const partner = account.customerPartners.find(({ id }) => id === partnerId)
+  const partner = partnerOf(account, partnerId)
 
   if (!partner) return <p className="loading">{account.displayName} acts for no customer partner yet.</p>
 
@@ -39,24 +31,16 @@ export function SignedIn({ account }: { account: Account }): ReactElement {
     >
       <AppLayout account={account} partner={partner} onPartnerChange={setPartnerId} onSignOut={leave}>
         <Suspense fallback={<p className="loading">{t('opening')}</p>}>
-          <Switch>
-            <Route path="/send">
-              <SendMoneyPage partner={partner} />
-            </Route>
-            <Route path="/activity/:operationId?">
-              {({ operationId }) => <ActivityPage operationId={operationId} />}
-            </Route>
-            {account.isOperator && (
-              <Route path="/inbox">
-                <InboxPage partner={partner} />
-              </Route>
-            )}
-            <Route>
-              <OverviewPage account={account} />
-            </Route>
-          </Switch>
+          <AppRoutes account={account} partner={partner} onPartnerChange={setPartnerId} />
         </Suspense>
       </AppLayout>
     </LendingProvider>
   )
+}
+
+/** Whom the person acts for: one that the host knows, or another one of a channel partner's own, of which only the id is known here. */
+function partnerOf(account: Account, id: string | undefined): AccountPartner | undefined {
+  const known = account.customerPartners.find((partner) => partner.id === id)
+  if (known || id === undefined || account.channelPartnerId === null) return known
+  return { id, name: id, country: 'nigeria', currency: null }
 }

@@ -134,6 +134,24 @@ test('the hook cannot tell at first, then tells, and reads again what failed', a
   expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'getActiveDrawdown')).toHaveLength(1)
 })
 
+test('while a failed read is tried again, the state stays what it was', async () => {
+  const { wrapper, sandbox } = createFixture({ provider: { customerPartnerId: 'cp_kwame' } })
+  sandbox.faults.add({ endpoint: 'getActiveDrawdown', fault: '500', times: 99 })
+  const states: unknown[] = []
+  const { result } = renderHook(
+    () => {
+      const lending = useLendingState()
+      states.push(`${lending.state} ${lending.isError}`)
+      return lending
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect(result.current.state).toBe('unknown'))
+  await act(() => result.current.reads.activeDrawdown.refetch())
+  expect([...new Set(states)].at(-1)).toBe('unknown true')
+  expect(states.slice(states.indexOf('unknown true'))).not.toContain('undefined false')
+})
+
 test('reads that go well are all read again when a person asks', async () => {
   const { wrapper, sandbox, relay } = createFixture({ provider: { customerPartnerId: 'cp_kwame' } })
   const { result } = renderHook(() => useLendingState(), { wrapper })

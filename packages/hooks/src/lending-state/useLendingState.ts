@@ -16,7 +16,7 @@ export type UseLendingStateReturnType = {
   state: LendingState | undefined
   isPending: boolean
   isFetching: boolean
-  /** Whether any of the reads failed when it was last tried. */
+  /** Whether any of the reads failed when it was last tried; stays while it is tried again. */
   isError: boolean
   /** Reads again what failed, or everything when nothing did. */
   refetch: () => void
@@ -39,8 +39,9 @@ export function useLendingState(parameters: UseLendingStateParameters = {}): Use
     activeDrawdown: activeDrawdown.data,
     operations: operations.data,
   })
-  // A device that is offline waits for nothing: the read is paused.
-  const isPending = all.some((read) => read.isPending && read.fetchStatus !== 'paused')
+  // By whether it was ever answered: a read that failed is pending again while it is tried again, and what a host draws must not
+  // come and go with it. A device that is offline waits for nothing: the read is paused.
+  const isPending = all.some((read) => !read.isFetched && read.fetchStatus !== 'paused')
   // What the missing reads cannot change may be told at once.
   const isSettled = !isPending || state !== 'unknown'
   const refetch = useCallback(() => {
@@ -52,7 +53,7 @@ export function useLendingState(parameters: UseLendingStateParameters = {}): Use
     state: isSettled ? state : undefined,
     isPending: !isSettled,
     isFetching: all.some((read) => read.isFetching),
-    isError: all.some((read) => read.isError),
+    isError: all.some((read) => read.isError || (read.isFetched && read.data === undefined)),
     refetch,
     reads: { creditLimit, activeDrawdown, operations },
   }

@@ -37,12 +37,21 @@ function comparatorOf(type: NonNullable<TableColumn<never>['type']>, values: rea
   if (type === 'text') return compareTexts(values)
   const keys = new Float64Array(values.length)
   for (let row = 0; row < values.length; row += 1) keys[row] = toNumber(values[row] ?? null, type)
-  // The casts: both are rows, and a column of amounts holds amounts.
-  if (type !== 'amount') return (left, right) => (keys[left] as number) - (keys[right] as number)
-  // Floats keep the order of amounts, so only equal ones need a second look.
+  const compareKeys = compareNumbers(keys)
+  if (type !== 'amount') return compareKeys
+  // Floats keep the order of amounts, so only equal ones need a second look; a column of amounts holds amounts.
   return (left, right) =>
-    (keys[left] as number) - (keys[right] as number) ||
-    compareAmounts(values[left] as Amount, values[right] as Amount)
+    compareKeys(left, right) || compareAmounts(values[left] as Amount, values[right] as Amount)
+}
+
+/** -1, 0 or 1 and never the difference: an engine keeps these for nothing, and puts every other float on its heap. */
+function compareNumbers(keys: Float64Array): Compare {
+  return (left, right) => {
+    // The casts: both are rows.
+    const one = keys[left] as number
+    const other = keys[right] as number
+    return one < other ? -1 : one > other ? 1 : 0
+  }
 }
 
 function toNumber(value: TableValue, type: 'number' | 'amount' | 'boolean' | 'date'): number {
@@ -52,17 +61,15 @@ function toNumber(value: TableValue, type: 'number' | 'amount' | 'boolean' | 'da
 }
 
 function compareTexts(values: readonly TableValue[]): Compare {
-  const [first, second] = textKeys(values)
+  const [compareFirst, compareSecond] = textKeys(values).map(compareNumbers) as [Compare, Compare] // one for each key
   const folded = new Array<string | undefined>(values.length)
   const fold = (row: number): string => (folded[row] ??= foldText(String(values[row])))
   return (left, right) => {
-    // The casts: both are rows.
-    const difference =
-      (first[left] as number) - (first[right] as number) ||
-      (second[left] as number) - (second[right] as number)
+    const difference = compareFirst(left, right) || compareSecond(left, right)
     // Many rows hold the very same text.
     if (difference !== 0 || values[left] === values[right]) return difference
-    const [one, other] = [fold(left), fold(right)]
+    const one = fold(left)
+    const other = fold(right)
     return one === other ? 0 : one < other ? -1 : 1
   }
 }

@@ -2,7 +2,16 @@ import { activeDrawdown } from './en/activeDrawdown.ts'
 import { amount } from './en/amount.ts'
 import { bankPicker } from './en/bankPicker.ts'
 import { customerPartnerDetails } from './en/customerPartnerDetails.ts'
+import { customerPartnersTable } from './en/customerPartnersTable.ts'
+import { customersTable } from './en/customersTable.ts'
+import { table } from './en/table.ts'
 import { dateParts } from './en/dateParts.ts'
+import { drawdown } from './en/drawdown.ts'
+import { drawdownReview } from './en/drawdownReview.ts'
+import { countries } from './en/countries.ts'
+import { createBusiness } from './en/createBusiness.ts'
+import { createBusinessReview } from './en/createBusinessReview.ts'
+import { createdBusiness } from './en/createdBusiness.ts'
 import { everyWidget } from './en/everyWidget.ts'
 import { creditLimit } from './en/creditLimit.ts'
 import { lendingDashboard } from './en/lendingDashboard.ts'
@@ -27,6 +36,8 @@ import { themeIssues } from './en/themeIssues.ts'
 import { transaction } from './en/transaction.ts'
 import { transactionFinancing } from './en/transactionFinancing.ts'
 import { transactionReview } from './en/transactionReview.ts'
+import { steps } from './en/steps.ts'
+import { textArea } from './en/textArea.ts'
 import { withdraw } from './en/withdraw.ts'
 import { withdrawReview } from './en/withdrawReview.ts'
 
@@ -41,6 +52,8 @@ export const en = {
   ...masked,
   ...creditLimit,
   ...activeDrawdown,
+  ...drawdown,
+  ...drawdownReview,
   ...withdraw,
   ...withdrawReview,
   ...amount,
@@ -61,9 +74,18 @@ export const en = {
   ...lockboxAccount,
   ...lendingDashboard,
   ...customerPartnerDetails,
+  ...customerPartnersTable,
+  ...customersTable,
+  ...table,
   ...phoneField,
   ...dateParts,
   ...registerCustomer,
   ...registerCustomerReview,
   ...registeredCustomer,
+  ...steps,
+  ...textArea,
+  ...countries,
+  ...createBusiness,
+  ...createBusinessReview,
+  ...createdBusiness,
 } as const

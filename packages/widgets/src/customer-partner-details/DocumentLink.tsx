@@ -34,18 +34,27 @@ export function DocumentLink({ document, name, resolve }: DocumentLinkProps): Re
     setResolved({ of: document.url, href: address === null ? null : safeHref(address) })
     setIsAsking(false)
   }
-  const label = t('customerPartnerDetails.open', { document: name })
   if (current !== null && current.href !== null) {
     return (
-      <ExternalLink ref={follow} href={current.href} part="CustomerPartnerDetails.open">
-        {label}
+      <ExternalLink
+        ref={follow}
+        href={current.href}
+        part="CustomerPartnerDetails.open"
+        label={t('customerPartnerDetails.openInTab', { document: name })}
+      >
+        {t('customerPartnerDetails.open')}
       </ExternalLink>
     )
   }
   return (
     <>
-      <Button busy={isAsking} onClick={() => void open()} part="CustomerPartnerDetails.open">
-        {label}
+      <Button
+        busy={isAsking}
+        onClick={() => void open()}
+        part="CustomerPartnerDetails.open"
+        aria-label={t('customerPartnerDetails.openDocument', { document: name })}
+      >
+        {t('customerPartnerDetails.open')}
       </Button>
       {current !== null && !isAsking && (
         <Alert tone="warning" role="alert" title={t('customerPartnerDetails.openFailed')} />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { form as words } from '../copy/en/form.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { LegalText } from '../root/LegalText.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
@@ -75,9 +76,15 @@ export function FormDetails<Name extends string, Code extends string, Review>(
         </div>
       )}
       {props.children((name) => bindField({ field: form.field(name), errorText, optionalText }))}
-      {isLastPage && legal}
+      {isLastPage && (legal ?? <LegalText place={props.part} />)}
       <div {...parts('Form.actions')}>
-        <Button ref={submit} type="submit" variant="primary" part="Form.submit">
+        <Button
+          ref={submit}
+          type="submit"
+          variant="primary"
+          busy={props.submitBusy ?? false}
+          part="Form.submit"
+        >
           {isLastPage ? submitLabel : t('form.continue')}
         </Button>
         {form.page > 0 && (

@@ -35,6 +35,8 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   pageHead?: ReactNode
   /** On the last page. */
   submitLabel: ReactNode
+  /** While something is read before the review can open. */
+  submitBusy?: boolean | undefined
   refusedTitle: ReactNode
   /** What is read before confirming; as a chunk, where its words should come with the dialog. */
   review: ((review: Review) => ReviewContent) | ReviewWords<Review>
@@ -46,7 +48,7 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   institutionName?: string | null
   /** Instead of the kit's own status: `undefined` leaves it to the kit. */
   outcome?: (() => ReactNode) | undefined
-  /** Above the button: a tenant's locked text. */
+  /** Above the button, instead of the tenant's locked text for the place that is named as `part`. */
   legal?: ReactNode
   children: (bind: (name: Name) => BoundField<Name>) => ReactNode
 }

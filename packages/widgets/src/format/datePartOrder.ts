@@ -3,7 +3,14 @@ export type DatePart = 'day' | 'month' | 'year'
 
 /** The order in which a locale writes a day, a month and a year. */
 export function datePartOrder(locale: string): readonly DatePart[] {
-  const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory', day: 'numeric', month: 'numeric', year: 'numeric' })
+  // English without a region is American to `Intl`; where the kit is used, English puts the day first.
+  const tag = /^en(?:-XA)?$/.test(locale) ? 'en-GB' : locale
+  const parts = new Intl.DateTimeFormat(tag, {
+    calendar: 'gregory',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+  })
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
   return parts.length === 3 ? parts : ['day', 'month', 'year']

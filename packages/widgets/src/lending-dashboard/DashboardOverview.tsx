@@ -113,7 +113,13 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
           <LockboxAccountCard {...common} />
         </div>
         <div {...parts('LendingDashboard.history')}>
-          <OperationHistory {...common} {...money} pageSize={5} onSelect={onSelectOperation} />
+          <OperationHistory
+            {...common}
+            {...money}
+            pageSize={5}
+            filters={false}
+            onSelect={onSelectOperation}
+          />
         </div>
       </div>
       {props.renderFooter?.(context)}

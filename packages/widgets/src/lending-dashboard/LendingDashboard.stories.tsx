@@ -98,6 +98,24 @@ export const OnePartFails: Story = {
   },
 }
 
+/** A failure is tried again by a person, not by the page in a circle. */
+export const TheDrawdownFails: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getActiveDrawdown', fault: '500', times: 99 }] } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByText('We could not load your drawdown')
+    await canvas.findByText('Providus Bank')
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2))
+    const again = canvas.getAllByRole('button', { name: 'Try again' })[1]
+    if (again) await userEvent.click(again)
+    await canvas.findByText('We could not load your drawdown')
+    const { calls } = worldOf(loaded).sandbox
+    // The reads of the page and of the card that came with the failure, and the press.
+    await expect(calls.filter(({ endpoint }) => endpoint === 'getActiveDrawdown').length).toBeLessThanOrEqual(
+      3,
+    )
+  },
+}
+
 export const TheLockboxFails: Story = {
   parameters: {
     lending: { customerPartnerId: 'cp_kwame', faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] },
@@ -186,6 +204,38 @@ export const AFormInside: Story = {
   },
 }
 
+/** Each form is a part of its own, fetched when it is opened. */
+export const EveryFormInside: Story = {
+  args: {
+    inline: {
+      withdraw: { country: 'nigeria', draft: false },
+      requestDrawdown: { draft: false },
+      registerCustomer: { draft: false },
+      recordTransaction: { sector: 'Lender', operatorName: 'Operator', draft: false },
+      repay: { draft: false },
+    },
+  },
+  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const actions = await canvas.findByRole('region', { name: 'Quick actions' })
+    await within(actions).findByRole('button', { name: 'Record a repayment' })
+    const names = within(actions)
+      .getAllByRole('button')
+      .map((button) => button.textContent ?? '')
+    await expect(names).toHaveLength(5)
+    for (const name of names) {
+      await userEvent.click(within(actions).getByRole('button', { name }))
+      const panel = canvasElement.querySelector('[data-ol-part="LendingDashboard.panel"]')
+      await waitFor(() => expect(panel?.querySelector('[aria-busy]')).toBeNull())
+      await expect(panel?.querySelector('h3')).toBeVisible()
+      await expect(panel).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the overview' }))
+      await expect(within(actions).getByRole('button', { name })).toHaveFocus()
+    }
+    await expect(args.onAction).not.toHaveBeenCalled()
+  },
+}
+
 export const AnOperationInside: Story = {
   parameters: { lending: { prepare: sentAndFailed } },
   play: async ({ canvas, userEvent }) => {
@@ -235,51 +285,5 @@ export const OwnSlots: Story = {
     await expect(canvas.getByText(/within a day/)).toBeVisible()
     await expect(canvas.getByText(/licensed by/)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Get a credit limit' })).toBeNull()
-  },
-}
-
-const fits: Story['play'] = async ({ canvas, canvasElement }) => {
-  await canvas.findAllByRole('region')
-  await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull())
-  const page = canvasElement.ownerDocument.documentElement
-  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-}
-
-export const SmallPhone: Story = {
-  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
-  globals: { viewport: { value: 'small' } },
-  play: fits,
-}
-
-export const HugeAmounts: Story = {
-  parameters: { lending: { scenario: 'hugeNumbers' } },
-  globals: { viewport: { value: 'small' } },
-  play: fits,
-}
-
-export const LongNames: Story = {
-  parameters: { lending: { scenario: 'longNames' } },
-  globals: { viewport: { value: 'small' } },
-  play: fits,
-}
-
-export const RightToLeftPseudoLanguage: Story = {
-  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
-  globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
-  play: fits,
-}
-
-export const TabletDark: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sentAndFailed, width: 'wide' } },
-  globals: { scheme: 'dark', viewport: { value: 'tablet' } },
-  play: fits,
-}
-
-export const PartnerBrandWide: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_kwame', width: 'wide' } },
-  globals: { brand: 'harbour', ...wide },
-  play: async (context) => {
-    await fits(context)
-    await expect(worldOf(context.loaded).customerPartnerId).toBe('cp_kwame')
   },
 }

@@ -58,13 +58,15 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null)
   const opener = useRef<Element | null>(null)
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const money = props.currency === undefined ? {} : { currency: props.currency }
   const Heading = `h${headingLevel}` as const
   const inner = headingLevel === 2 ? 3 : 4
 
   const isInline = (action: LendingAction): action is InlineAction =>
     Object.hasOwn(inlineFormChunks, action) && inline[action as InlineAction] !== undefined
   const open = (next: Opened) => {
-    opener.current = document.activeElement
+    // From one form to the next, the way back is still the overview's button.
+    if (opened === null) opener.current = document.activeElement
     setOpened(next)
   }
   const goBack = () => {
@@ -75,6 +77,11 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
   const press = (action: LendingAction) => {
     if (isInline(action)) open({ is: 'form', action })
     else onAction?.(action)
+  }
+  const leadsSomewhere = (action: LendingAction) => isInline(action) || onAction !== undefined
+  const leadsOn = {
+    ...(leadsSomewhere('withdraw') && { onWithdraw: () => press('withdraw') }),
+    ...(leadsSomewhere('submitAssessment') && { onStartAssessment: () => press('submitAssessment') }),
   }
   const prepare = (action: LendingAction) => {
     // If it does not arrive now, the press asks again and says so.
@@ -89,19 +96,27 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
         {...props}
         headingLevel={inner}
         isHidden={opened !== null}
-        leadsSomewhere={(action) => isInline(action) || onAction !== undefined}
+        leadsSomewhere={leadsSomewhere}
         onPress={press}
         onNear={prepare}
         onSelectOperation={onSelectOperation ?? (({ id }) => open({ is: 'operation', id }))}
       />
       {opened?.is === 'form' && (
         <DashboardPanel
+          key={opened.action}
           chunk={inlineFormChunks[opened.action]}
           title={t(`lendingDashboard.action.${opened.action}`)}
           headingLevel={inner}
           onBack={goBack}
         >
-          {(Form) => <Form {...owner} {...inline[opened.action]} headingLevel={inner} />}
+          {(Form) => (
+            <Form
+              {...owner}
+              {...(opened.action === 'requestDrawdown' && leadsOn)}
+              {...inline[opened.action]}
+              headingLevel={inner}
+            />
+          )}
         </DashboardPanel>
       )}
       {opened?.is === 'operation' && (
@@ -111,7 +126,9 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
           headingLevel={inner}
           onBack={goBack}
         >
-          {(OperationStatus) => <OperationStatus operationId={opened.id} headingLevel={inner} />}
+          {(OperationStatus) => (
+            <OperationStatus {...owner} {...money} operationId={opened.id} headingLevel={inner} />
+          )}
         </DashboardPanel>
       )}
     </section>

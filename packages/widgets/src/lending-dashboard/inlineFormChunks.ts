@@ -10,6 +10,18 @@ export const inlineFormChunks: Record<InlineAction, Chunk<InlineForm>> = {
   withdraw: defineChunk(async () =>
     toInlineForm((await import('../withdraw/WithdrawForm.tsx')).WithdrawForm),
   ),
+  requestDrawdown: defineChunk(async () =>
+    toInlineForm((await import('../drawdown-request/DrawdownRequestForm.tsx')).DrawdownRequestForm),
+  ),
+  registerCustomer: defineChunk(async () =>
+    toInlineForm((await import('../register-customer/RegisterCustomerForm.tsx')).RegisterCustomerForm),
+  ),
+  recordTransaction: defineChunk(async () =>
+    toInlineForm((await import('../transaction-form/TransactionForm.tsx')).TransactionForm),
+  ),
+  repay: defineChunk(async () =>
+    toInlineForm((await import('../repayment-form/RepaymentForm.tsx')).RepaymentForm),
+  ),
 }
 
 // The cast forgets which options belong to which form; `InlineForms` has checked them where the host writes them.

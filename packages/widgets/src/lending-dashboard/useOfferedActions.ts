@@ -1,6 +1,10 @@
 'use client'
 import { type LendingState, useSession } from '@onlend/hooks'
+import { useContext } from 'react'
+import { isSwitchedOn } from '../root/isSwitchedOn.ts'
+import { TenantContext } from '../root/TenantContext.ts'
 import { actionEndpoints } from './actionEndpoints.ts'
+import { actionFeatures } from './actionFeatures.ts'
 import type { LendingAction } from './LendingAction.ts'
 
 type OfferedActionsParameters = {
@@ -12,9 +16,11 @@ type OfferedActionsParameters = {
 /** What a person may do here: `undefined` until it can be told. */
 export function useOfferedActions({ actions, state }: OfferedActionsParameters): LendingAction[] | undefined {
   const session = useSession()
-  if (state === undefined || session.isLoading) return undefined
+  const tenant = useContext(TenantContext)
+  if (state === undefined || (!session.isFetched && session.fetchStatus !== 'paused')) return undefined
   const capabilities = session.data?.capabilities
   return actions.filter((action) => {
+    if (!isSwitchedOn(tenant, actionFeatures[action])) return false
     // Without a session to ask, the relay has the last word, as it always has.
     if (capabilities && !capabilities.includes(actionEndpoints[action])) return false
     if (action === 'requestDrawdown') return state === 'canDraw' || state === 'drawn' || state === 'unknown'

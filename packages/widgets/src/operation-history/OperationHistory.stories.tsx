@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { sendCustomer } from '../stories/sendCustomer.ts'
+import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
+import { sendTransactions } from '../stories/sendTransactions.ts'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { OperationHistory } from './OperationHistory.tsx'
@@ -17,10 +20,15 @@ const everyState = {
   prepare: async (world: StoryWorld) => {
     await sendWithdrawal(world, { amount: '50000.01', name: 'Chidi Okafor', accountNumber: '0123456789' })
     await sendWithdrawal(world, { amount: '12500.02', name: 'Amina Bello', accountNumber: '2233445566' })
+    await sendTransactions(world, ['TX-1', 'BAD-2', 'TX-3'])
     await world.sandbox.advance(4_000)
+    // The next day.
+    await world.sandbox.advance(26 * 3_600_000)
     world.sandbox.faults.add({ endpoint: 'withdraw', fault: 'reset' })
     await sendWithdrawal(world, { amount: '7000', name: 'Tunde Adeyemi', accountNumber: '0099887766' })
     await sendWithdrawal(world, { amount: '98000.50', name: 'Ọláìyá Ventures', accountNumber: '3344556677' })
+    await sendDrawdownRequest(world)
+    await sendCustomer(world)
   },
 }
 
@@ -28,8 +36,47 @@ export const EveryState: Story = {
   parameters: { lending: everyState },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not confirmed')).toBeVisible()
-    await expect(canvas.getByText('Failed')).toBeVisible()
-    await expect(canvas.getByText('In progress')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Today' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Yesterday' })).toBeVisible()
+    // A name of a choice is no text of a row.
+    const words = ['Failed', 'Some failed', 'Requested', 'Registered', 'In progress']
+    for (const word of words) {
+      await expect(canvas.getByText(word, { selector: '.ol-Badge *' })).toBeVisible()
+    }
+  },
+}
+
+/** A row unfolds what is known of it, one at a time. */
+export const Unfolds: Story = {
+  parameters: { lending: everyState },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('button', { name: /Tunde Adeyemi/ })
+    await userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Amina Bello/ }))
+    await expect(await canvas.findByText('The service told us that the money was not sent.')).toBeVisible()
+    await expect(row).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const NarrowedDown: Story = {
+  parameters: { lending: everyState },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Needs attention')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Drawdown request')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
+  },
+}
+
+export const WithdrawalsOnly: Story = {
+  args: { kind: 'withdraw', filters: false },
+  parameters: { lending: everyState },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByRole('heading', { name: 'Withdrawals' })).toBeVisible()
   },
 }
 
@@ -37,8 +84,7 @@ export const Selectable: Story = {
   args: { onSelect: fn() },
   parameters: { lending: everyState },
   play: async ({ canvas, args, userEvent }) => {
-    const rows = await canvas.findAllByRole('button')
-    await userEvent.click(rows[0] as HTMLElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Tunde Adeyemi/ }))
     await expect(args.onSelect).toHaveBeenCalledOnce()
   },
 }

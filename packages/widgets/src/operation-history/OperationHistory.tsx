@@ -106,7 +106,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
     )
   }
   const draw = () => {
-    if (state.is === 'loading') return <OperationHistorySkeleton />
+    if (state.is === 'loading') return <OperationHistorySkeleton filters={filters} />
     if (state.is === 'failed') {
       return (
         <LoadFailed

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sendCustomer } from '../stories/sendCustomer.ts'
+import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
+import { sendRepayments } from '../stories/sendRepayments.ts'
+import { sendTransactions } from '../stories/sendTransactions.ts'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
@@ -70,6 +74,108 @@ export const Unknown: Story = {
 }
 
 export const UnknownDark: Story = { parameters: { lending: lost }, globals: { scheme: 'dark' } }
+
+/** Its answer is the last that is heard of it: the way ends there and promises nothing. */
+export const DrawdownRequest: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sendDrawdownRequest } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Drawdown requested' })).toBeVisible()
+    await expect(canvas.getByText(/not a proof that money was paid out/)).toBeVisible()
+    await expect(canvas.queryByText('Final result')).toBeNull()
+  },
+}
+
+export const CustomerRegistered: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendCustomer(world)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Customer registered' })).toBeVisible()
+  },
+}
+
+export const CustomerUnknown: Story = {
+  parameters: {
+    lending: {
+      faults: [{ endpoint: 'registerCustomer' as const, fault: 'reset' as const }],
+      prepare: async (world: StoryWorld) => {
+        await sendCustomer(world)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Look for them in your list of customers first/)).toBeVisible()
+  },
+}
+
+const someFail = ['TX-1001', 'BAD-1002', 'TX-1003', 'BAD-1004', 'TX-1005']
+
+export const TransactionsOfWhichSomeFail: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendTransactions(world, someFail)
+      },
+    },
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Transactions received' })
+    await expect(canvas.getByText('Waiting for a result')).toBeVisible()
+    await worldOf(loaded).sandbox.advance(4_000)
+    await canvas.findByRole('heading', { name: 'Not every transaction was registered' }, { timeout: 5_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the 2 that failed' }))
+    await expect(await canvas.findByText('BAD-1002')).toBeVisible()
+    await expect(canvas.getAllByText('The transaction could not be registered')).not.toHaveLength(0)
+    await expect(canvas.queryByText('TX-1001')).toBeNull()
+  },
+}
+
+/** More failed rows than one page holds, beyond what the relay lists at once. */
+export const ManyFailedRows: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        const references = Array.from(
+          { length: 260 },
+          (_, index) => `${index < 220 ? 'TX' : 'BAD'}-${2000 + index}`,
+        )
+        await sendTransactions(world, references)
+        await world.sandbox.advance(4_000)
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the 40 that failed' }))
+    await canvas.findByText('BAD-2220')
+    await expect(canvas.getAllByText(/^BAD-/)).toHaveLength(20)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(await canvas.findByText('BAD-2259')).toBeVisible()
+  },
+}
+
+export const RepaymentsRecorded: Story = {
+  parameters: {
+    lending: {
+      customerPartnerId: 'cp_adaeze',
+      prepare: async (world: StoryWorld) => {
+        await sendRepayments(world, [{ transaction_reference: 'drw_adaeze', amount: '25000' }])
+        await world.sandbox.advance(4_000)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All repayments recorded' })).toBeVisible()
+  },
+}
+
+export const TransactionsNarrowestInPseudoLocale: Story = {
+  parameters: { lending: TransactionsOfWhichSomeFail.parameters?.lending },
+  globals: { locale: 'en-XA', viewport: { value: 'small' } },
+}
 
 export const NeverReceived: Story = {
   args: { operationId: 'op_that_never_was' },

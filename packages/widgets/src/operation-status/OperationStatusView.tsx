@@ -40,6 +40,9 @@ type OperationStatusViewProps = {
   onStartOver?: (() => void) | undefined
 }
 
+/** A set has a reason for each of its rows instead. */
+const saysWhy = ({ state, rows }: Operation) => state === 'rejected' || (state === 'failed' && rows === null)
+
 /** Draws where a write stands: in one sentence, as a way with its steps, and as a receipt. */
 export function OperationStatusView(props: OperationStatusViewProps): ReactNode {
   const {
@@ -78,7 +81,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           {outcome === 'unknown' && (
             <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>
           )}
-          {operation?.serviceMessage && (outcome === 'failed' || outcome === 'rejected') && (
+          {operation?.serviceMessage && saysWhy(operation) && (
             <p className="ol-Note">{t('operation.words', { message: operation.serviceMessage })}</p>
           )}
           {operation?.matched === 'probable' && <p className="ol-Note">{t('operation.probable')}</p>}

@@ -122,7 +122,9 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
     const known = form.knownCustomer
     if (!known) return undefined
     const person = [known.first_name, known.last_name].filter(Boolean).join(' ')
-    return t('registerCustomer.warning.ALREADY_REGISTERED', { name: known.business_name ?? (person || known.id) })
+    return t('registerCustomer.warning.ALREADY_REGISTERED', {
+      name: known.business_name ?? (person || known.id),
+    })
   }
 }
 

@@ -31,9 +31,7 @@ export function RegisterCustomerReviewWords({
     return value !== undefined && { key: field, name: labelOf(field), value: draw(value) }
   }
   const hidden = (field: Field, sort: 'bvn' | 'nin' | 'text') =>
-    row(field, (value) => (
-      <MaskedValue kind={sort} value={value} label={labelOf(field)} copyable={false} />
-    ))
+    row(field, (value) => <MaskedValue kind={sort} value={value} label={labelOf(field)} copyable={false} />)
   const chosen = (field: keyof typeof registerCustomerChoices) =>
     row(field, (value) => {
       const keys: Readonly<Record<string, keyof typeof labels>> = registerCustomerChoices[field]
@@ -49,9 +47,18 @@ export function RegisterCustomerReviewWords({
     title: t('registerCustomer.review.title'),
     text: t('registerCustomer.review.text'),
     rows: [
-      { key: 'name', name: t(`registerCustomer.review.${kind === 'business' ? 'business' : 'person'}`), value: name, strong: true },
+      {
+        key: 'name',
+        name: t(`registerCustomer.review.${kind === 'business' ? 'business' : 'person'}`),
+        value: name,
+        strong: true,
+      },
       row('rcNumber'),
-      kind === 'business' && { key: 'person', name: t('registerCustomer.review.representative'), value: person },
+      kind === 'business' && {
+        key: 'person',
+        name: t('registerCustomer.review.representative'),
+        value: person,
+      },
       row('otherNames'),
       hidden('idNumber', 'bvn'),
       hidden('nin', 'nin'),

@@ -29,52 +29,52 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
   return (
     <LabelContext.Provider value={labelOf}>
-    <FormFrame
-      part="RegisterCustomerForm"
-      form={form}
-      title={t('registerCustomer.title')}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro ?? t('registerCustomer.intro')}
-      renderHeader={props.renderHeader}
-      renderReceipt={props.renderReceipt}
-      pageHead={
-        <PageHead
-          form={form}
-          titles={[
-            t('registerCustomer.page.who'),
-            t('registerCustomer.page.identity'),
-            t('registerCustomer.page.contact'),
-          ]}
-        />
-      }
-      errorText={(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode) =>
-        registerCustomerErrorText({ field, code, label: labelOf(field), idNumber, t })
-      }
-      submitLabel={t('registerCustomer.review')}
-      refusedTitle={t('registerCustomer.rejected.title')}
-      draftText={t('registerCustomer.draftRestored')}
-      review={registerCustomerChunks.reviewWords}
-      currency={null}
-      legal={<LegalText place="registerCustomer" />}
-      outcome={() =>
-        isRegistered ? (
-          <LazyChunk chunk={registerCustomerChunks.registered} fallback={<OperationStatusSkeleton />}>
-            {(RegisteredCustomer) => (
-              <RegisteredCustomer
-                customer={registered?.customer ?? null}
-                operation={operation}
-                documents={documents}
-                takeFocus={!form.resumed}
-                onAnother={actions.startOver}
-              />
-            )}
-          </LazyChunk>
-        ) : undefined
-      }
-    >
-      {(bind) => <RegisterCustomerFields {...props} bind={bind} labelOf={labelOf} />}
-    </FormFrame>
+      <FormFrame
+        part="RegisterCustomerForm"
+        form={form}
+        title={t('registerCustomer.title')}
+        hideTitle={hideTitle}
+        headingLevel={headingLevel}
+        intro={intro ?? t('registerCustomer.intro')}
+        renderHeader={props.renderHeader}
+        renderReceipt={props.renderReceipt}
+        pageHead={
+          <PageHead
+            form={form}
+            titles={[
+              t('registerCustomer.page.who'),
+              t('registerCustomer.page.identity'),
+              t('registerCustomer.page.contact'),
+            ]}
+          />
+        }
+        errorText={(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode) =>
+          registerCustomerErrorText({ field, code, label: labelOf(field), idNumber, t })
+        }
+        submitLabel={t('registerCustomer.review')}
+        refusedTitle={t('registerCustomer.rejected.title')}
+        draftText={t('registerCustomer.draftRestored')}
+        review={registerCustomerChunks.reviewWords}
+        currency={null}
+        legal={<LegalText place="registerCustomer" />}
+        outcome={() =>
+          isRegistered ? (
+            <LazyChunk chunk={registerCustomerChunks.registered} fallback={<OperationStatusSkeleton />}>
+              {(RegisteredCustomer) => (
+                <RegisteredCustomer
+                  customer={registered?.customer ?? null}
+                  operation={operation}
+                  documents={documents}
+                  takeFocus={!form.resumed}
+                  onAnother={actions.startOver}
+                />
+              )}
+            </LazyChunk>
+          ) : undefined
+        }
+      >
+        {(bind) => <RegisterCustomerFields {...props} bind={bind} labelOf={labelOf} />}
+      </FormFrame>
     </LabelContext.Provider>
   )
 }

@@ -18,7 +18,9 @@ export function registerCustomerGroups(names: readonly RegisterCustomerFieldName
   const gathered: Grouped[] = []
   for (const name of names) {
     const group = groups[name] ?? null
-    const known = gathered.find((one) => (group === null ? one === gathered.at(-1) : true) && one.group === group)
+    const known = gathered.find(
+      (one) => (group === null ? one === gathered.at(-1) : true) && one.group === group,
+    )
     if (known) known.names.push(name)
     else gathered.push({ group, names: [name] })
   }

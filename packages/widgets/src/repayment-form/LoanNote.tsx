@@ -16,7 +16,8 @@ export function LoanNote({ loan, currency }: { loan: Financing; currency: string
         <span className="ol-LoanNote-amount">{formatMoney(loan.amount, currency, locale)}</span>
       )}
       <span className="ol-LoanNote-client">{loanClient(loan)}</span>
-      <span className="ol-LoanNote-status">{statusOf(loan)}</span>
+      {/* The heading over it says so already. */}
+      {loan.loan_status !== 'completed' && <span className="ol-LoanNote-status">{statusOf(loan)}</span>}
     </span>
   )
 }

@@ -21,19 +21,19 @@ export function useLoanQuery(loans: readonly Financing[]): {
   const search = useMemo(() => createLoanSearch(loans), [loans])
   // The letter appears at once; the rows follow when there is time.
   const asked = useDeferredValue(query)
-  const { unpaid, paid, total } = useMemo(() => search(asked), [search, asked])
+  const { open, completed, total } = useMemo(() => search(asked), [search, asked])
   const groups = useMemo(
     () =>
       [
-        { heading: t('repayment.loan.unpaid'), items: unpaid },
-        { heading: t('repayment.loan.paid'), items: paid },
+        { heading: t('repayment.loan.open'), items: open },
+        { heading: t('repayment.loan.completed'), items: completed },
       ].filter(({ items }) => items.length > 0),
-    [t, unpaid, paid],
+    [t, open, completed],
   )
   useEffect(() => {
     const text = asked.trim() === '' ? '' : t('repayment.loan.results', { count: total })
     const timer = setTimeout(() => setAnnouncement(text), 600)
     return () => clearTimeout(timer)
   }, [asked, total, t])
-  return { query, setQuery, groups, hidden: total - unpaid.length - paid.length, announcement }
+  return { query, setQuery, groups, hidden: total - open.length - completed.length, announcement }
 }

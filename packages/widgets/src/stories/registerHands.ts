@@ -11,7 +11,7 @@ export const registerHands = {
   async type({ canvasElement, userEvent }: Hands, texts: Readonly<Record<string, string>>): Promise<void> {
     const canvas = within(canvasElement)
     for (const [label, text] of Object.entries(texts))
-      await userEvent.type(await canvas.findByLabelText(label, { exact: false }), text)
+      await userEvent.type(await canvas.findByLabelText(new RegExp(`^${label}`)), text)
   },
   async goOn({ canvasElement, userEvent }: Hands, title: string): Promise<void> {
     const canvas = within(canvasElement)

@@ -20,7 +20,7 @@ const figures = {
 export async function sendAssessment({ client, customerPartnerId }: StoryWorld): Promise<void> {
   const pdf = () => new File(['%PDF'], 'document.pdf', { type: 'application/pdf' })
   const body = {
-    documents: Object.fromEntries(assessmentDocuments.map((name) => [name, [pdf()]])),
+    documents: Object.fromEntries(assessmentDocuments.map((name) => [name, [pdf(), pdf()]])),
     management_financial_reports: { '2025': [pdf()] },
     financial_information: { '2025': figures },
   }

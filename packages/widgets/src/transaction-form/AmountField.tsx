@@ -33,23 +33,25 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       ref={ref}
       currency={currency}
       after={
-        <div className="ol-Field-note" aria-live="polite">
-          {read.readings && (
-            <div className="ol-AmountReadings">
-              <span className="ol-Text">{t('amount.which')}</span>
-              {read.readings.map((amount) => (
-                <Button key={amount} part="AmountField.reading" onClick={() => onChoose(amount)}>
-                  {formatMoney(amount, currency, locale)}
-                </Button>
-              ))}
-            </div>
-          )}
-          {isReadBack && read.amount !== null && (
-            <span className="ol-Text">
-              {t('amount.read', { amount: formatMoney(read.amount, currency, locale) })}
-            </span>
-          )}
-        </div>
+        (readBack || read.readings) && (
+          <div className="ol-Field-note" aria-live="polite">
+            {read.readings && (
+              <div className="ol-AmountReadings">
+                <span className="ol-Text">{t('amount.which')}</span>
+                {read.readings.map((amount) => (
+                  <Button key={amount} part="AmountField.reading" onClick={() => onChoose(amount)}>
+                    {formatMoney(amount, currency, locale)}
+                  </Button>
+                ))}
+              </div>
+            )}
+            {isReadBack && read.amount !== null && (
+              <span className="ol-Text">
+                {t('amount.read', { amount: formatMoney(read.amount, currency, locale) })}
+              </span>
+            )}
+          </div>
+        )
       }
     />
   )

@@ -6,17 +6,30 @@ import { Icon } from './Icon.tsx'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 
-type ExternalLinkProps = { href: string; part?: PartName; children: ReactNode }
+type ExternalLinkProps = {
+  href: string
+  part?: PartName
+  /** For screen readers, where the words drawn are too few; says itself that a new tab opens. */
+  label?: string
+  children: ReactNode
+}
 
 /** A link that leaves the host's page alone: it opens in a new tab, says so, and tells the other side nothing about this one. */
 export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(function ExternalLink(
-  { href, part = 'ExternalLink', children },
+  { href, part = 'ExternalLink', label, children },
   ref,
 ) {
   const t = useCopy(everyWidget)
   const parts = useParts()
   return (
-    <a ref={ref} href={href} target="_blank" rel="noopener noreferrer" {...parts('ExternalLink', part)}>
+    <a
+      ref={ref}
+      href={href}
+      aria-label={label}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...parts('ExternalLink', part)}
+    >
       <span className="ol-ExternalLink-label">{children}</span>
       <span className="ol-VisuallyHidden">{t('common.newTab')}</span>
       <Icon name="external" flip />

@@ -15,7 +15,8 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   ref,
 ) {
   const { locale } = useLendingRoot()
-  const prefix = currency ? currencySign(currency, locale) : undefined
+  // On a page from right to left a sign such as `GH₵` keeps its own order.
+  const prefix = currency ? <bdi>{currencySign(currency, locale)}</bdi> : undefined
   return (
     <TextField
       type="text"

@@ -12,6 +12,7 @@ import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
 import { useCurrency } from '../root/useCurrency.ts'
+import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { WithdrawView } from './WithdrawView.tsx'
@@ -62,7 +63,7 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
     ...options,
     locale,
     banks: bankList.banks,
-    ...(fields ? { rules: fields } : {}),
+    rules: useFieldRules('WithdrawForm', fields),
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)

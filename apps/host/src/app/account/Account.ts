@@ -1,5 +1,5 @@
-/** A customer partner that the signed-in person may act for. */
-export type AccountPartner = { id: string; name: string; country: string; currency: string }
+/** A customer partner that the signed-in person may act for; `null` where the currency is only known from its credit limit. */
+export type AccountPartner = { id: string; name: string; country: string; currency: string | null }
 
 /** Who is signed in at the host. */
 export type Account = {

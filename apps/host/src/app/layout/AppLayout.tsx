@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Link, useRoute } from 'wouter'
 import type { Account, AccountPartner } from '../account/Account.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AppIcon } from './AppIcon.tsx'
+import { appPages } from './appPages.ts'
 import { useWords } from '../words/useWords.ts'
 import { Brand } from './Brand.tsx'
+import { NavLink } from './NavLink.tsx'
 import { PageFooter } from './PageFooter.tsx'
 
 type AppLayoutProps = {
@@ -39,22 +40,29 @@ export function AppLayout({
         />
       </header>
       <nav className="app-nav" aria-label={t('main')}>
-        <Tab href="/" icon="M3 11.5 12 4l9 7.5V20a1 1 0 0 1-1 1h-5v-6H9v6H4a1 1 0 0 1-1-1z">
-          {t('overview')}
-        </Tab>
-        <Tab href="/send" icon="M4 12h14m0 0-6-6m6 6-6 6">
-          {t('send')}
-        </Tab>
-        <Tab href="/activity" icon="M4 6h16M4 12h16M4 18h10">
-          {t('activity')}
-        </Tab>
-        {account.isOperator && (
-          <Tab href="/inbox" icon="M4 13h4l1.5 3h5L16 13h4M4 13v5a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-5L17 5H7z">
-            {t('inbox')}
-          </Tab>
-        )}
+        {appPages
+          .filter((page) => page.isFor(account))
+          .map((page) => (
+            <NavLink
+              key={page.path}
+              path={page.path}
+              icon={page.icon}
+              on={page.isTab(account) ? 'both' : 'rail'}
+            >
+              {t(page.word)}
+            </NavLink>
+          ))}
+        <NavLink path="/more" icon="M5 12h.01M12 12h.01M19 12h.01" on="bar">
+          {t('more')}
+        </NavLink>
         {account.sandboxControlUrl && (
-          <a className="tab tab-quiet" href={account.sandboxControlUrl} target="_blank" rel="noreferrer">
+          <a
+            className="tab tab-quiet"
+            data-on="rail"
+            href={account.sandboxControlUrl}
+            target="_blank"
+            rel="noreferrer"
+          >
             <AppIcon path="M9 3v6l-5 9a2 2 0 0 0 2 3h12a2 2 0 0 0 2-3l-5-9V3M8 3h8" />
             {t('sandbox')}
           </a>
@@ -65,15 +73,5 @@ export function AppLayout({
         <PageFooter />
       </main>
     </div>
-  )
-}
-
-function Tab({ href, icon, children }: { href: string; icon: string; children: ReactNode }): ReactElement {
-  const [isCurrent] = useRoute(href === '/activity' ? '/activity/*?' : href)
-  return (
-    <Link href={href} className="tab" aria-current={isCurrent ? 'page' : undefined}>
-      <AppIcon path={icon} />
-      {children}
-    </Link>
   )
 }

@@ -2,15 +2,17 @@ import { OperationHistory } from '@onlend/widgets/operation-history'
 import { OperationStatus } from '@onlend/widgets/operation-status'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useWords } from '../words/useWords.ts'
 
 /** Everything that was asked of the service and what became of it, or one of them whole. */
 export function ActivityPage({ operationId }: { operationId?: string | undefined }): ReactElement {
+  const t = useWords()
   const [, navigate] = useLocation()
   if (operationId) {
     return (
       <div className="narrow stack">
         <p className="back">
-          <Link href="/activity">All activity</Link>
+          <Link href="/activity">{t('allActivity')}</Link>
         </p>
         <OperationStatus operationId={operationId} />
       </div>

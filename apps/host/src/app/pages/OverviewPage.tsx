@@ -1,38 +1,38 @@
-import { ActiveDrawdownCard } from '@onlend/widgets/active-drawdown-card'
-import { CreditLimitCard } from '@onlend/widgets/credit-limit-card'
-import { OperationHistory } from '@onlend/widgets/operation-history'
+import type { LendingAction } from '@onlend/widgets'
+import { LendingDashboard } from '@onlend/widgets/lending-dashboard'
 import type { ReactElement } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
+import { useWords } from '../words/useWords.ts'
 
-/** How the business stands: what it may draw, what it owes, what moved lately. */
+/** Where each thing that a person may set out to do has its page; documents have none yet. */
+const pages = {
+  withdraw: '/send',
+  requestDrawdown: '/drawdown',
+  registerCustomer: '/customers/new',
+  recordTransaction: '/transactions/new',
+  repay: '/repayments/new',
+} as const satisfies Partial<Record<LendingAction, string>>
+
+// The casts name the keys, which `Object.keys` forgets.
+const actions = Object.keys(pages) as (keyof typeof pages)[]
+
+/** How the business stands: what it may draw, what it owes, what moved lately, what to do next. */
 export function OverviewPage({ account }: { account: Account }): ReactElement {
+  const t = useWords()
   const [, navigate] = useLocation()
-  const [firstName] = account.displayName.split(' ')
+  const [firstName = ''] = account.displayName.split(' ')
   return (
     <>
-      <div className="page-title page-title-wide">
-        <div>
-          <h1>Hello, {firstName}</h1>
-          <p>Your credit and your money, as of now.</p>
-        </div>
-        <div className="actions">
-          <Link href="/send" className="button">
-            Send money
-          </Link>
-        </div>
+      <div className="page-title">
+        <h1>{t('hello', { name: firstName })}</h1>
       </div>
-      <div className="overview">
-        <div className="overview-limit">
-          <CreditLimitCard />
-        </div>
-        <div className="overview-drawdown">
-          <ActiveDrawdownCard />
-        </div>
-        <div className="overview-activity">
-          <OperationHistory pageSize={5} onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
-        </div>
-      </div>
+      <LendingDashboard
+        hideTitle
+        actions={actions}
+        onAction={(action) => action in pages && navigate(pages[action as keyof typeof pages])}
+        onSelectOperation={(operation) => navigate(`/activity/${operation.id}`)}
+      />
     </>
   )
 }

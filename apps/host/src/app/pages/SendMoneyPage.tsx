@@ -9,7 +9,7 @@ export function SendMoneyPage({ partner }: { partner: AccountPartner }): ReactEl
     <div className="narrow">
       <WithdrawForm
         country={partner.country}
-        currency={partner.currency}
+        {...(partner.currency !== null && { currency: partner.currency })}
         correspondents={correspondents[partner.country] ?? []}
       />
     </div>

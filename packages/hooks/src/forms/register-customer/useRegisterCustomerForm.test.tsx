@@ -1,9 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
-import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
-import { renderRegisterCustomerForm } from '../../fixtures/renderRegisterCustomerForm.tsx'
-import { useCustomers } from '../../reads/useCustomers.ts'
+import { renderIdentityPage, renderRegisterCustomerForm } from '../../fixtures/renderRegisterCustomerForm.tsx'
 
 afterEach(cleanup)
 
@@ -76,7 +74,13 @@ test('everything that the service takes can be told, and an office at home is ne
   await type({ idNumber: '02212345678', nin: '123 4567 8901', dateOfBirth: '1990-5-9' })
   await goOn()
   await type({
-    ...{ phone: '08031234567', email: ' ngozi@eze.example ', street: '3 Marina', city: 'Lagos', state: 'Lagos' },
+    ...{
+      phone: '08031234567',
+      email: ' ngozi@eze.example ',
+      street: '3 Marina',
+      city: 'Lagos',
+      state: 'Lagos',
+    },
     ...{ country: 'Nigeria', occupation: 'Trader', nextOfKin: 'Obi Eze', otherNames: 'Ada' },
     motherMaidenName: 'Okafor',
   })
@@ -108,122 +112,9 @@ test('a residence in one text travels as the address', async () => {
   expect(form().review?.fields).toMatchObject({ address: 'Behind the market, Nsukka', officeCity: 'Enugu' })
 })
 
-test.each([
-  ['1990-05', 'DATE_INCOMPLETE'],
-  ['1990-05-32', 'DATE_DAY_INVALID'],
-  ['1990-13-01', 'DATE_MONTH_INVALID'],
-  ['90-05-01', 'DATE_YEAR_INVALID'],
-  ['1990-02-30', 'DATE_NOT_REAL'],
-  ['2999-01-01', 'DATE_IN_FUTURE'],
-])('the birth date %s is told from others as %s', async (text, code) => {
-  const { form, type, goOn } = await onIdentity()
-  await type({ idNumber: '02212345678', dateOfBirth: text })
-  await goOn()
-  expect(form().errors).toMatchObject([{ field: 'dateOfBirth', code }])
-})
-
-test.each([
-  ['2021-01-01', 'AGE_UNDER_16'],
-  ['1885-01-01', 'AGE_OVER_120'],
-])('the birth date %s deserves a second look and stops nobody', async (text, code) => {
-  const { form, type, goOn, status } = await onIdentity()
-  await type({ idNumber: '02212345678', dateOfBirth: text })
-  expect(form().warnings.dateOfBirth).toBe(code)
-  await goOn()
-  await waitFor(() => expect(status()).toBe('details 2 -'))
-})
-
-test('figures of an Arabic keyboard are read like any others', async () => {
-  const { form, type, goOn, status } = await onIdentity()
-  await type({ idNumber: '٠٢٢١٢٣٤٥٦٧٨', dateOfBirth: '١٩٩٠-٠٥-٠٩' })
-  await goOn()
-  await waitFor(() => expect(status()).toBe('details 2 -'))
-  await type({ phone: '٠٨٠٣١٢٣٤٥٦٧' })
-  await goOn()
-  expect(form().review?.fields).toMatchObject({
-    ...{ idNumber: '02212345678', dateOfBirth: '1990-05-09', phone: '08031234567' },
-  })
-})
-
-test('numbers and addresses that cannot be right are refused at the field', async () => {
-  const { form, type, goOn } = await onIdentity()
-  await type({ idNumber: '2212345678', nin: '1234' })
-  await goOn()
-  expect(form().errors).toMatchObject([
-    { field: 'idNumber', code: 'ID_NUMBER_INVALID' },
-    { field: 'nin', code: 'NIN_INVALID' },
-  ])
-  await type({ idNumber: '9', nin: '5678901' })
-  await goOn()
-  await type({ phone: '0803', email: 'ngozi.example' })
-  await goOn()
-  expect(form().errors).toMatchObject([
-    { field: 'phone', code: 'PHONE_INVALID' },
-    { field: 'email', code: 'EMAIL_INVALID' },
-  ])
-})
-
-test('T46: a host of another country asks for its own number, which still travels as bvn', async () => {
-  const { sandbox, form, type, goOn, confirm, status } = renderRegisterCustomerForm({
-    kind: 'individual',
-    country: 'ghana',
-    idNumber: { pattern: /^GHA-\d{9}-\d$/ },
-  })
-  await type({ firstName: 'Kwame', lastName: 'Asante' })
-  await goOn()
-  await type({ idNumber: '02212345678', nin: 'C1234' })
-  await goOn()
-  expect(form().errors).toMatchObject([{ field: 'idNumber', code: 'ID_NUMBER_INVALID' }])
-  await form().set('idNumber', ' GHA-123456789-0 ')
-  await goOn()
-  await type({ phone: '0241234567' })
-  await goOn()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
-  expect(sandbox.calls[0]?.body).toMatchObject({
-    ...{ unique_id_type: 'bvn', unique_id: 'GHA-123456789-0', nin: 'C1234' },
-  })
-})
-
-test('a number that a customer of the list already has is pointed out, and nothing is read for it', async () => {
-  const fixture = createFixture({ provider: { queryClient: new QueryClient() } })
-  const { result } = renderHook(() => useCustomers(), { wrapper: fixture.wrapper })
-  await waitFor(() => expect(result.current.data?.customers.length).toBeGreaterThan(0))
-  const known = result.current.data?.customers.find(({ is_deleted }) => is_deleted !== true)
-  const before = fixture.sandbox.calls.length
-  const { form, type, goOn, status } = await onIdentity(fixture)
-  await type({ idNumber: known?.unique_id ?? '' })
-  await waitFor(() => expect(form().warnings.idNumber).toBe('ALREADY_REGISTERED'))
-  expect(form().knownCustomer?.id).toBe(known?.id)
-  await goOn()
-  await waitFor(() => expect(status()).toBe('details 2 -'))
-  expect(fixture.sandbox.calls).toHaveLength(before)
-})
-
-test('a host hides, fixes, requires and prefills fields', async () => {
-  const { form, type, goOn, user } = renderRegisterCustomerForm({
-    kind: 'individual',
-    rules: {
-      nin: { hidden: true },
-      gender: { required: true },
-      lastName: { readOnly: true, defaultValue: 'Eze' },
-      firstName: { order: 5 },
-    },
-  })
-  expect(form().fields).toEqual(['lastName', 'firstName'])
-  await user.type(screen.getByLabelText('lastName'), 'x')
-  await type({ firstName: 'Ngozi' })
-  expect(screen.getByLabelText<HTMLInputElement>('lastName').value).toBe('Eze')
-  await goOn()
-  expect(form().fields).not.toContain('nin')
-  await type({ idNumber: '02212345678' })
-  await goOn()
-  expect(form().errors).toMatchObject([{ field: 'gender', code: 'REQUIRED' }])
-})
-
 test('T81: a draft survives a killed tab, without what tells a person apart', async () => {
   const fixture = createFixture()
-  const { type, goOn, unmount } = await onIdentity(fixture)
+  const { type, goOn, unmount } = await renderIdentityPage(fixture)
   await type({ idNumber: '02212345678', nin: '12345678901', dateOfBirth: '1990-05-09' })
   await goOn()
   await type({ phone: '08031234567', city: 'Lagos', motherMaidenName: 'Okafor' })
@@ -240,11 +131,11 @@ test('T81: a draft survives a killed tab, without what tells a person apart', as
 })
 
 test('a host whose people share no devices may keep it all, and another may keep nothing', async () => {
-  const kept = await onIdentity(createFixture(), { draft: { personal: true } })
+  const kept = await renderIdentityPage(createFixture(), { draft: { personal: true } })
   await kept.type({ idNumber: '02212345678' })
   kept.unmount()
   expect(kept.draftStorage.getItem(kept.draftStorage.key(0) ?? '')).toContain('02212345678')
-  const none = await onIdentity(createFixture(), { draft: false })
+  const none = await renderIdentityPage(createFixture(), { draft: false })
   none.unmount()
   expect(none.draftStorage.length).toBe(0)
 })
@@ -300,14 +191,3 @@ test('the same number twice within minutes waits for its own yes', async () => {
   await waitFor(() => expect(form().earlier?.id).toBe(first))
   expect(sandbox.calls).toHaveLength(1)
 })
-
-async function onIdentity(
-  fixture = createFixture(),
-  options: Parameters<typeof renderRegisterCustomerForm>[0] = {},
-): Promise<ReturnType<typeof renderRegisterCustomerForm>> {
-  const rendered = renderRegisterCustomerForm({ kind: 'individual', ...options }, fixture)
-  await rendered.type({ firstName: 'Ngozi', lastName: 'Eze' })
-  await rendered.goOn()
-  await screen.findByLabelText('idNumber')
-  return rendered
-}

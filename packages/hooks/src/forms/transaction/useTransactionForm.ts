@@ -82,7 +82,7 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
     stepUp: options.stepUp,
     onEvent: options.onEvent,
   })
-  const { values, set, field, control, isPending, outcome, step, review } = form
+  const { values, valueOf: read, set, control, isPending, outcome, step, review } = form
 
   const drawdown = useTransactionDrawdown({
     customerPartnerId,
@@ -93,6 +93,7 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
   const instalments = useTransactionInstalments({
     control,
     values,
+    read,
     set,
     instalmentsOf: options.instalmentsOf ?? 'financed',
     format,
@@ -111,8 +112,8 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
     if (!referenceFactory || referenceFor.current === owner) return
     referenceFor.current = owner
     // Read now and not when it was drawn: a draft may just have come back.
-    if (field('reference').input.defaultValue === '') set('reference', referenceFactory())
-  }, [owner, referenceFactory, field, set])
+    if (read('reference') === '') set('reference', referenceFactory())
+  }, [owner, referenceFactory, read, set])
 
   const readAmount: UseTransactionFormReturnType['readAmount'] = (name) =>
     amountReadings(String(get(values, name) ?? ''), format)

@@ -19,6 +19,8 @@ type UseTransactionInstalmentsParameters = {
   control: Control<TransactionValues>
   /** What stood in the fields when one was last left. */
   values: TransactionValues
+  /** What stands in a field at this moment: a press of a button comes before the field that it leaves has been tidied. */
+  read: <Name extends keyof TransactionValues>(name: Name) => TransactionValues[Name]
   set: (name: 'instalments', value: TransactionInstalment[]) => void
   instalmentsOf: 'financed' | 'payable'
   format: AmountFormat
@@ -31,16 +33,15 @@ const most = 60
 export function useTransactionInstalments(
   parameters: UseTransactionInstalmentsParameters,
 ): TransactionInstalments {
-  const { control, values, set, instalmentsOf, format } = parameters
+  const { control, values, read, set, instalmentsOf, format } = parameters
   const { fields } = useFieldArray({ control, name: 'instalments' })
-  const { instalments } = values
-  const whole = firstInstalment(values)
-  const followed = useRef(whole)
+  const followed = useRef(firstInstalment(values))
 
   useEffect(() => {
+    const whole = firstInstalment(values)
     const previous = followed.current
     followed.current = whole
-    const [only, ...others] = instalments
+    const [only, ...others] = values.instalments
     if (!only || others.length > 0) return
     // A single instalment is the whole of it, in each part that nobody has changed.
     const next = {
@@ -51,32 +52,28 @@ export function useTransactionInstalments(
     if (JSON.stringify(next) !== JSON.stringify(only)) set('instalments', [next])
   })
 
-  const amounts = instalments.flatMap(({ amount }) => amountReadings(amount, format).amount ?? [])
+  const amounts = values.instalments.flatMap(({ amount }) => amountReadings(amount, format).amount ?? [])
   return {
     rows: fields,
     total: amounts.length === 0 ? null : addAmounts(...amounts),
     add: () => {
-      const last = instalments.at(-1) ?? whole
-      set('instalments', [...instalments, { ...last, dueDate: addMonths(last.dueDate, 1), amount: '' }])
+      const before = read('instalments')
+      const last = before.at(-1) ?? firstInstalment(values)
+      set('instalments', [...before, { ...last, dueDate: addMonths(last.dueDate, 1), amount: '' }])
     },
     remove: (index) =>
       set(
         'instalments',
-        instalments.filter((_, at) => at !== index),
+        read('instalments').filter((_, at) => at !== index),
       ),
     split: (count) => {
-      const typed = values[instalmentsOf === 'payable' ? 'amountPayable' : 'financedAmount']
+      const typed = read(instalmentsOf === 'payable' ? 'amountPayable' : 'financedAmount')
       const { amount } = amountReadings(typed, format)
       if (amount === null || !Number.isInteger(count) || count < 1 || count > most) return false
       const parts = splitAmount(amount, count, format.digits)
       if (parts === null) return false
-      set(
-        'instalments',
-        monthlyInstalments(
-          parts.map((part) => writeAmount(part, format)),
-          values,
-        ),
-      )
+      const written = parts.map((part) => writeAmount(part, format))
+      set('instalments', monthlyInstalments(written, values))
       return true
     },
   }

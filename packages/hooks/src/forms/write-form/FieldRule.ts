@@ -1,6 +1,6 @@
 /** What a host or a tenant decides about one field of a form. */
 export type FieldRule = {
-  /** Not drawn. A field that must be filled in stays as long as it has no value: nobody gets stuck. */
+  /** Not drawn. A field that must be filled in is not hidden unless it begins with a value: nobody gets stuck. */
   hidden?: boolean
   /** Drawn, keeps its value. */
   readOnly?: boolean

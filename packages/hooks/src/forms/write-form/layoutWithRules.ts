@@ -2,14 +2,18 @@ import { type FieldValues, get } from 'react-hook-form'
 import type { FieldRules } from './FieldRule.ts'
 import type { FormLayout } from './FormLayout.ts'
 
-/** Applies a host's rules: what is hidden goes, unless it must be filled in and has no value; what is required is no longer optional. */
+/**
+ * Applies a host's rules: what is hidden goes, unless it must be filled in and began without a value; what is required is no longer
+ * optional. What was typed does not count: a field must not go away under a person's fingers.
+ */
 export function layoutWithRules<Name extends string>(
   { pages, optional }: FormLayout<Name>,
   rules: FieldRules,
-  values: FieldValues,
+  defaults: FieldValues,
 ): FormLayout<Name> {
   const isShown = (name: Name) =>
-    rules[name]?.hidden !== true || (!optional.includes(name) && isBlank(get(values, name)))
+    rules[name]?.hidden !== true ||
+    (!optional.includes(name) && isBlank(rules[name].defaultValue ?? get(defaults, name)))
   const place = (name: Name, index: number) => rules[name]?.order ?? index
   return {
     pages: pages.map((names) =>

@@ -48,14 +48,14 @@ export function useFormFields<Values extends FieldValues, Code extends string>(
   const resolver = useMemo(
     () =>
       layoutResolver<Values>(schema, (values) => {
-        const found = layoutWithRules(layout(values), rules, values)
+        const found = layoutWithRules(layout(values), rules, defaults)
         const shown = new Set<string>(found.pages.flat())
         return {
           ...found,
           required: Object.keys(rules).filter((name) => rules[name]?.required && shown.has(name)),
         }
       }),
-    [schema, layout, rules],
+    [schema, layout, rules, defaults],
   )
   // The cast says that the defaults are whole, which is how they are typed.
   const form = useForm<Values>({
@@ -70,7 +70,7 @@ export function useFormFields<Values extends FieldValues, Code extends string>(
   // Text, so that a key renders nothing unless it changes which fields are shown.
   const shown = useWatch({
     control,
-    compute: (values: Values) => JSON.stringify(layoutWithRules(layout(values), rules, values)),
+    compute: (values: Values) => JSON.stringify(layoutWithRules(layout(values), rules, defaults)),
   })
   // The cast undoes the line above.
   const { pages, optional } = useMemo(() => JSON.parse(shown) as FormLayout<FieldPath<Values>>, [shown])

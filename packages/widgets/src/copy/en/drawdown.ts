@@ -1,7 +1,6 @@
 export const drawdown = {
   'drawdown.title': 'Request a drawdown',
-  'drawdown.intro':
-    'Ask for money into your lockbox account. To send money out of it afterwards, make a withdrawal.',
+  'drawdown.intro': 'Ask for money into your lockbox account. A withdrawal sends it out again.',
   'drawdown.available': 'Available to draw',
   'drawdown.notStated': 'Not stated',
   'drawdown.limit': 'Credit limit drawn',

@@ -1,0 +1,86 @@
+import type { Account } from '../account/Account.ts'
+import type { en } from '../words/en.ts'
+
+/** A page that the menu leads to. */
+export type AppPage = {
+  path: string
+  word: keyof typeof en
+  /** Drawn with strokes in a square of 24. */
+  icon: string
+  /** Among the few within a thumb's reach on a phone; the others are under "More" there. */
+  isTab: (account: Account) => boolean
+  isFor: (account: Account) => boolean
+}
+
+const everybody = () => true
+const nobody = () => false
+const channel = ({ channelPartnerId }: Account) => channelPartnerId !== null
+const business = (account: Account) => !channel(account)
+
+/** The pages in the order of the menu. */
+export const appPages: readonly AppPage[] = [
+  {
+    path: '/',
+    word: 'overview',
+    icon: 'M3 11.5 12 4l9 7.5V20a1 1 0 0 1-1 1h-5v-6H9v6H4a1 1 0 0 1-1-1z',
+    isTab: everybody,
+    isFor: everybody,
+  },
+  {
+    path: '/partners',
+    word: 'partners',
+    icon: 'M4 20V8l8-4 8 4v12M4 20h16M9 20v-5h6v5M9 11h.01M15 11h.01',
+    isTab: channel,
+    isFor: channel,
+  },
+  {
+    path: '/drawdown',
+    word: 'drawdown',
+    icon: 'M12 4v12m0 0-5-5m5 5 5-5M4 20h16',
+    isTab: business,
+    isFor: everybody,
+  },
+  { path: '/send', word: 'send', icon: 'M4 12h14m0 0-6-6m6 6-6 6', isTab: everybody, isFor: everybody },
+  {
+    path: '/activity',
+    word: 'activity',
+    icon: 'M4 6h16M4 12h16M4 18h10',
+    isTab: everybody,
+    isFor: everybody,
+  },
+  {
+    path: '/customers',
+    word: 'customers',
+    icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20a6 6 0 0 1 12 0M16 4.5a3.5 3.5 0 0 1 0 6.5M21 20a6 6 0 0 0-4-5.6',
+    isTab: nobody,
+    isFor: everybody,
+  },
+  {
+    path: '/transactions/new',
+    word: 'transaction',
+    icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
+    isTab: nobody,
+    isFor: everybody,
+  },
+  {
+    path: '/repayments/new',
+    word: 'repayment',
+    icon: 'M20 12H6m0 0 5-5m-5 5 5 5M20 5v14',
+    isTab: nobody,
+    isFor: everybody,
+  },
+  {
+    path: '/business',
+    word: 'business',
+    icon: 'M4 9h16l-1.5-5h-13zM5 9v11h14V9M9 20v-6h6v6',
+    isTab: nobody,
+    isFor: everybody,
+  },
+  {
+    path: '/inbox',
+    word: 'inbox',
+    icon: 'M4 13h4l1.5 3h5L16 13h4M4 13v5a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-5L17 5H7z',
+    isTab: nobody,
+    isFor: ({ isOperator }) => isOperator,
+  },
+]

@@ -1,0 +1,25 @@
+import { TransactionForm } from '@onlend/widgets/transaction-form'
+import type { ReactElement } from 'react'
+import type { AccountPartner } from '../account/Account.ts'
+
+/** The operator's name in the sandbox; a host on a real service puts its own here. */
+const operatorName = 'Operator'
+
+/** A reference that no transaction had before: the day, and eight letters that nobody can guess. */
+function newReference(): string {
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '')
+  return `MD-${day}-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+}
+
+/** Registers one transaction with a client. */
+export function NewTransactionPage({ partner }: { partner: AccountPartner }): ReactElement {
+  return (
+    <div className="narrow">
+      <TransactionForm
+        {...(partner.currency !== null && { currency: partner.currency })}
+        operatorName={operatorName}
+        referenceFactory={newReference}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export const countries = {
+  'countries.choose': 'Choose a country',
+} as const

@@ -1,0 +1,36 @@
+'use client'
+import { forwardRef, useMemo } from 'react'
+import { countries as words } from '../copy/en/countries.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Select, type SelectProps } from '../ui/Select.tsx'
+import { africanCountryCodes } from './africanCountryCodes.ts'
+import { countryOptions } from './countryOptions.ts'
+
+type CountrySelectProps = Omit<SelectProps, 'options' | 'placeholder'> & {
+  /** Those on offer, by ISO letters. @default every country */
+  codes?: readonly string[] | undefined
+  /** Listed before the others. @default those of Africa */
+  first?: readonly string[]
+}
+
+/**
+ * A country, by its ISO letters, in the phone's own picker: it searches by typing, it fills itself in, and it needs nothing fetched.
+ */
+export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(function CountrySelect(
+  { codes, first = africanCountryCodes, ...select },
+  ref,
+) {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const options = useMemo(() => countryOptions({ locale, codes, first }), [locale, codes, first])
+  return (
+    <Select
+      autoComplete="country"
+      {...select}
+      ref={ref}
+      options={options}
+      placeholder={t('countries.choose')}
+    />
+  )
+})

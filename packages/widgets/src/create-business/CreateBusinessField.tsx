@@ -1,0 +1,86 @@
+'use client'
+import type { CreateBusinessFieldName } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { CountrySelect } from '../countries/CountrySelect.tsx'
+import { countryName } from '../countries/countryName.ts'
+import { createBusiness as words } from '../copy/en/createBusiness.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { BoundField } from '../form/bindField.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { PhoneField } from '../ui/PhoneField.tsx'
+import { Select } from '../ui/Select.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { businessChoiceLabel } from './businessChoiceLabel.ts'
+import type { CreateBusinessViewProps } from './CreateBusinessViewProps.ts'
+import { createBusinessInputs } from './createBusinessInputs.ts'
+
+type CreateBusinessFieldProps = Pick<CreateBusinessViewProps, 'form' | 'countryCodes'> & {
+  name: CreateBusinessFieldName
+  field: BoundField<CreateBusinessFieldName>
+}
+
+/** One field, drawn as what it is. */
+export function CreateBusinessField({
+  name,
+  field,
+  form,
+  countryCodes,
+}: CreateBusinessFieldProps): ReactNode {
+  const t = useCopy(words)
+  const label = t(`createBusiness.${name}`)
+  switch (name) {
+    case 'sameCompanyName':
+    case 'sameRegisteredCountry':
+    case 'sameSupportEmail':
+      return <Checkbox {...field} label={label} />
+    case 'industry':
+    case 'sector':
+    case 'companySize':
+    case 'yearsOfOperations':
+      return (
+        <Select
+          {...field}
+          label={label}
+          placeholder={t('createBusiness.choose')}
+          options={form.options[name].map((option) => ({
+            value: option.value,
+            label: businessChoiceLabel(option, t),
+          }))}
+        />
+      )
+    case 'country':
+    case 'registeredCountry':
+      return <CountrySelect {...field} label={label} codes={countryCodes} />
+    case 'description':
+      return <TextArea {...field} label={label} autoCapitalize="sentences" dir="auto" />
+    case 'phone':
+      return (
+        <PhoneField
+          {...field}
+          label={label}
+          hint={t('createBusiness.phone.hint')}
+          country={phoneCountry(form.values.country)}
+        />
+      )
+    case 'businessName':
+    case 'companyName':
+    case 'website':
+    case 'registeredStreet':
+      return (
+        <TextField
+          {...field}
+          {...createBusinessInputs[name]}
+          label={label}
+          hint={t(`createBusiness.${name}.hint`)}
+        />
+      )
+    default:
+      return <TextField {...field} {...createBusinessInputs[name]} label={label} />
+  }
+}
+
+/** The phone check knows countries by their English names. */
+function phoneCountry(code: string): string {
+  return code === '' ? '' : countryName(code, 'en').toLowerCase()
+}

@@ -1,0 +1,307 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useCustomerPartners } from '@onlend/hooks'
+import type { CreateBusinessValues } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { worldOf } from '../stories/worldOf.ts'
+import { HeadlessCreateBusiness } from '../stories/recipes/HeadlessCreateBusiness.tsx'
+import { CreateBusinessForm } from './CreateBusinessForm.tsx'
+
+const filled: Partial<CreateBusinessValues> = {
+  businessName: 'Kunle Cold Chain',
+  companyName: 'Kunle Cold Chain Limited',
+  industry: 'Logistics',
+  sector: 'market-place',
+  companySize: '21-50',
+  yearsOfOperations: '2+ Years',
+  taxId: '00123456-0001',
+  website: 'kunle-cold-chain.example',
+  description: 'Keeps fish and milk cold from Lagos to Kano.',
+  country: 'NG',
+  registeredState: 'Lagos',
+  registeredCity: 'Ikeja',
+  registeredStreet: '4 Sample Close',
+  firstName: 'Kunle',
+  lastName: 'Adewale',
+  email: 'owner@kunle-cold-chain.example',
+  phone: '+234 803 123 4567',
+}
+
+const meta = {
+  title: 'Onboarding/CreateBusinessForm',
+  component: CreateBusinessForm,
+  args: {
+    defaultValues: filled,
+    onCreated: fn(),
+    onStartAssessment: fn(),
+    onStatusChange: fn(),
+    onSuccess: fn(),
+  },
+} satisfies Meta<typeof CreateBusinessForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Hands = { canvasElement: HTMLElement; userEvent: Pick<typeof user, 'click' | 'type'> }
+
+/** From the first page to a given one, counted from 0. On a page from right to left, words carry marks of direction. */
+async function goTo(page: number, { canvasElement, userEvent }: Hands): Promise<void> {
+  const canvas = within(canvasElement)
+  for (const title of ['Address', 'Contact', 'Check'].slice(0, page)) {
+    await userEvent.click(canvas.getByRole('button', { name: /Continue/ }))
+    await canvas.findByRole('heading', { name: new RegExp(title), level: 3 })
+  }
+}
+
+/** From the first page to the last question, and its answer. */
+async function send(hands: Hands): Promise<void> {
+  await goTo(3, hands)
+  await confirmLastPage(hands)
+}
+
+async function confirmLastPage(hands: Hands): Promise<void> {
+  await hands.userEvent.click(within(hands.canvasElement).getByRole('button', { name: 'Register business' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Register this business?' }))
+  const confirm = dialog.getByRole('button', { name: 'Register Kunle Cold Chain' })
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+  await hands.userEvent.click(confirm)
+}
+
+const creations = (loaded: Record<string, unknown>) =>
+  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'createBusiness')
+
+export const Business: Story = { args: { defaultValues: { country: 'NG' } } }
+
+export const BusinessDark: Story = { globals: { scheme: 'dark' } }
+
+export const BusinessNarrowest: Story = { globals: { viewport: { value: 'small' } } }
+
+export const BusinessWide: Story = {
+  parameters: { lending: { width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async (hands) => goTo(1, hands),
+}
+
+export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
+
+export const PartnerBrand: Story = {
+  globals: { brand: 'lowContrast' },
+  play: async (hands) => goTo(2, hands),
+}
+
+export const Address: Story = { play: async (hands) => goTo(1, hands) }
+
+export const Contact: Story = { play: async (hands) => goTo(2, hands) }
+
+export const Check: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await goTo(3, { canvasElement, userEvent })
+    await expect(await canvas.findByText('https://kunle-cold-chain.example')).toBeVisible()
+    await expect(canvas.getByText('Kunle Adewale')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change “Address”' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Address', level: 3 })).toHaveFocus())
+    await expect(canvas.getByLabelText('Street and number')).toHaveValue('4 Sample Close')
+  },
+}
+
+export const CheckDarkAndWide: Story = {
+  parameters: { lending: { width: 'wide' } },
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+  play: async (hands) => goTo(3, hands),
+}
+
+export const NothingFilledIn: Story = {
+  args: { defaultValues: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Continue/ }))
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(within(summary).getAllByRole('link')).toHaveLength(8)
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choose an answer for “Industry”' }))
+    await expect(canvas.getByLabelText('Industry')).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByLabelText('Industry'), 'Something else')
+    await userEvent.type(await canvas.findByLabelText('Which industry?'), 'Beekeeping')
+  },
+}
+
+export const Registered: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    await send({ canvasElement, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Kunle Cold Chain is registered' })).toHaveFocus()
+    await expect(canvas.getByText('Not started')).toBeVisible()
+    await expect(creations(loaded)).toHaveLength(1)
+    await expect(args.onCreated).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the credit assessment' }))
+    await expect(args.onStartAssessment).toHaveBeenCalledWith({
+      customerPartnerId: expect.stringMatching(/^cp_/),
+    })
+  },
+}
+
+/** A page that shows the list already, as most pages with this form do. */
+function WithList({ children }: { children: ReactNode }): ReactNode {
+  const list = useCustomerPartners()
+  return (
+    <>
+      <p>{list.data ? `${list.data.length} businesses so far` : 'Loading'}</p>
+      {children}
+    </>
+  )
+}
+
+export const LikelyDuplicate: Story = {
+  args: { defaultValues: { ...filled, businessName: '' } },
+  decorators: [
+    (Form) => (
+      <WithList>
+        <Form />
+      </WithList>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText(/businesses so far/)
+    await userEvent.type(canvas.getByLabelText('Business name'), 'ADAEZE FOODS ltd')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Adaeze Foods Ltd may be this business')).toBeVisible()
+    await goTo(1, { canvasElement, userEvent })
+  },
+}
+
+export const SentTwice: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await send({ canvasElement, userEvent })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register another business' }))
+    await send({ canvasElement, userEvent })
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(await dialog.findByText('You may have registered this business already')).toBeVisible()
+    await expect(creations(loaded)).toHaveLength(1)
+  },
+}
+
+export const Refused: Story = {
+  args: { defaultValues: { ...filled, country: 'FR' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await send({ canvasElement, userEvent })
+    const notice = await canvas.findByRole('alert')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(within(notice).getByText('The business was not registered')).toBeVisible()
+    await expect(await canvas.findByText('Kunle Cold Chain Limited')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change “Address”' }))
+    await expect(await canvas.findByLabelText('Country where it works')).toHaveValue('FR')
+  },
+}
+
+export const NotAllowed: Story = {
+  parameters: {
+    lending: {
+      prepare: ({ relay }: { relay: { signIn: (session: object) => void } }) =>
+        relay.signIn({ role: 'customer-partner', channelPartnerId: null }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You cannot register businesses')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Offline: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await goTo(3, { canvasElement, userEvent })
+    worldOf(loaded).setNetwork('offline')
+    await confirmLastPage({ canvasElement, userEvent })
+    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
+    await expect(creations(loaded)).toHaveLength(0)
+  },
+}
+
+export const SessionEnded: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await goTo(3, { canvasElement, userEvent })
+    worldOf(loaded).relay.signOut()
+    await confirmLastPage({ canvasElement, userEvent })
+    await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
+  },
+}
+
+export const UnknownOutcome: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'createBusiness', fault: 'done-then-reset' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await send({ canvasElement, userEvent })
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not confirm the new business' }),
+    ).toBeVisible()
+    await expect(creations(loaded)).toHaveLength(1)
+  },
+}
+
+export const AnswerLostOnTheWayBack: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    worldOf(loaded).relay.breakLine('after')
+    await send({ canvasElement, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Kunle Cold Chain is registered' })).toBeVisible()
+    await expect(canvas.getByText('Not started')).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    defaultValues: {
+      ...filled,
+      businessName: 'Cooperative of the United Fishermen, Smokers and Cold Store Keepers of Badagry West',
+      website: 'https://cooperative-of-the-united-fishermen-smokers-and-cold-store-keepers.example/lagos',
+      email: 'the.secretary.of.the.cooperative@united-fishermen-of-badagry.example',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async (hands) => goTo(3, hands),
+}
+
+export const Keyboard: Story = {
+  args: { defaultValues: { ...filled, businessName: '' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter goes on, and the title of the next page has the focus', async () => {
+      canvas.getByLabelText('Business name').focus()
+      await userEvent.keyboard('Kunle Cold Chain{Enter}')
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Address' })).toHaveFocus())
+    })
+    await step('Space unticks, and what was saved is asked for', async () => {
+      canvas.getByRole('checkbox', { name: 'It is registered in the same country' }).focus()
+      await userEvent.keyboard(' ')
+      await userEvent.tab()
+      await expect(await canvas.findByLabelText('Country where it is registered')).toHaveFocus()
+    })
+  },
+}
+
+export const HeadlessRecipe: Story = {
+  render: () => <HeadlessCreateBusiness />,
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    await step('A page is left once it is right', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+      await expect(await canvas.findByText('8 fields need another look.')).toBeVisible()
+      for (const [label, value] of Object.entries(recipeAnswers)) {
+        const field = canvas.queryByLabelText(label)
+        if (field?.tagName === 'SELECT') await userEvent.selectOptions(field, value)
+        else if (field) await userEvent.type(field, value)
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+      await expect(await canvas.findByLabelText('registeredStreet')).toBeVisible()
+    })
+    await expect(creations(loaded)).toHaveLength(0)
+  },
+}
+
+const recipeAnswers = {
+  businessName: 'Kunle Cold Chain',
+  companyName: 'Kunle Cold Chain Limited',
+  industry: 'Logistics',
+  sector: 'market-place',
+  companySize: '21-50',
+  yearsOfOperations: '2+ Years',
+  taxId: '00123456-0001',
+  website: 'kunle-cold-chain.example',
+}

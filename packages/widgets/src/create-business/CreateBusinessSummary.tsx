@@ -1,0 +1,114 @@
+'use client'
+import type { BusinessChoice, UseCreateBusinessFormReturnType } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { countryName } from '../countries/countryName.ts'
+import { createBusiness as labels } from '../copy/en/createBusiness.ts'
+import { createBusinessReview as words } from '../copy/en/createBusinessReview.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { groupPhone } from '../format/groupPhone.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { DescriptionList, type DescriptionRow } from '../ui/DescriptionList.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { businessChoiceLabel } from './businessChoiceLabel.ts'
+
+type CreateBusinessSummaryProps = {
+  form: Pick<UseCreateBusinessFormReturnType, 'summary' | 'options' | 'actions'>
+}
+
+type RowWords = {
+  /** @default as it stands */
+  value?: ReactNode
+  /** @default the field's label */
+  name?: string
+  /** Where nothing was filled in. */
+  blank?: string
+}
+
+/** The last page: everything that will be sent, page by page, with the way back to each. */
+export function CreateBusinessSummary({
+  form: { summary, options, actions },
+}: CreateBusinessSummaryProps): ReactNode {
+  const t = useCopy(labels)
+  const say = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const row = (
+    key: keyof typeof summary,
+    { value = summary[key], name = t(`createBusiness.${key}`), blank }: RowWords = {},
+  ): DescriptionRow => ({
+    key,
+    name,
+    value: summary[key] === '' ? (blank ?? say('createBusiness.summary.missing')) : value,
+  })
+  const chosen = (key: BusinessChoice) => {
+    const option = options[key].find(({ value }) => value === summary[key])
+    return row(key, option ? { value: businessChoiceLabel(option, t) } : {})
+  }
+  // Figures and Latin letters keep their order in a text from right to left.
+  const inOrder = (text: string) => <bdi dir="ltr">{text}</bdi>
+  const ordered = (key: keyof typeof summary) => row(key, { value: inOrder(summary[key]) })
+  const { registeredStreet, registeredCity, registeredState, registeredCountry } = summary
+  const registeredIn = registeredCountry === '' ? '' : countryName(registeredCountry, locale)
+  const address = [registeredStreet, registeredCity, registeredState, registeredIn].filter(Boolean)
+  const person = [summary.firstName, summary.lastName].filter(Boolean).join(' ')
+  const pages = [
+    {
+      key: 'business',
+      rows: [
+        row('businessName'),
+        row('companyName'),
+        chosen('industry'),
+        chosen('sector'),
+        chosen('companySize'),
+        chosen('yearsOfOperations'),
+        ordered('taxId'),
+        ordered('website'),
+        row('description', { blank: say('createBusiness.summary.noDescription') }),
+      ],
+    },
+    {
+      key: 'address',
+      rows: [
+        row('country', { value: countryName(summary.country, locale) }),
+        row('registeredStreet', {
+          value: address.join(', '),
+          name: say('createBusiness.summary.registeredAddress'),
+        }),
+      ],
+    },
+    {
+      key: 'contact',
+      rows: [
+        row('firstName', { value: person, name: say('createBusiness.summary.representative') }),
+        ordered('email'),
+        ordered('supportEmail'),
+        row('phone', { value: inOrder(groupPhone(summary.phone)) }),
+      ],
+    },
+  ] as const satisfies readonly { key: string; rows: readonly DescriptionRow[] }[]
+  return (
+    <div {...parts('CreateBusinessForm.summary')}>
+      <p className="ol-Text">{say('createBusiness.summary.text')}</p>
+      {pages.map(({ key, rows }, page) => {
+        const title = t(`createBusiness.page.${key}`)
+        return (
+          <section key={key} className="ol-CreateBusinessForm-part" aria-label={title}>
+            <div className="ol-CreateBusinessForm-partHead">
+              <h4 {...parts('CreateBusinessForm.partTitle')}>{title}</h4>
+              <Button
+                variant="quiet"
+                part="CreateBusinessForm.change"
+                aria-label={say('createBusiness.summary.changePage', { page: title })}
+                onClick={() => actions.goTo(page)}
+              >
+                {say('createBusiness.summary.change')}
+              </Button>
+            </div>
+            <DescriptionList rows={rows} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import type { CreateBusinessErrorCode, CreateBusinessFieldName } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect } from 'react'
+import { createBusiness as words } from '../copy/en/createBusiness.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { FormFrame } from '../form/FormFrame.tsx'
+import { PageHead } from '../form/PageHead.tsx'
+import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
+import { LegalText } from '../root/LegalText.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Card } from '../ui/Card.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { CreateBusinessFields } from './CreateBusinessFields.tsx'
+import type { CreateBusinessViewProps } from './CreateBusinessViewProps.ts'
+import { createBusinessChunks } from './createBusinessChunks.ts'
+import { createBusinessErrorText } from './createBusinessErrorText.ts'
+
+/** Draws the registration of a business: its pages, the last question on top of them, and the new account once there is one. */
+export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
+  const { form, countryCodes, hideTitle, headingLevel, intro, onStartAssessment } = props
+  const t = useCopy(words)
+  const { step, page, outcome, operation, created, actions } = form
+  useEffect(() => {
+    // The next part is on its way while this one is filled in or read.
+    if (page > 0) createBusinessChunks.summary.load().catch(() => undefined)
+    if (step === 'review') createBusinessChunks.created.load().catch(() => undefined)
+  }, [page, step])
+  if (form.access === 'denied' && step === 'details') {
+    return (
+      <Card
+        part="CreateBusinessForm"
+        title={t('createBusiness.title')}
+        {...{ hideTitle, headingLevel }}
+        state="denied"
+      >
+        <Alert tone="info" title={t('createBusiness.denied.title')}>
+          <p className="ol-Text">{t('createBusiness.denied.text')}</p>
+        </Alert>
+      </Card>
+    )
+  }
+  const isCreated = outcome === 'accepted' || outcome === 'succeeded'
+  const titles = [
+    t('createBusiness.page.business'),
+    t('createBusiness.page.address'),
+    t('createBusiness.page.contact'),
+    t('createBusiness.page.review'),
+  ]
+  return (
+    <FormFrame
+      part="CreateBusinessForm"
+      form={form}
+      title={t('createBusiness.title')}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro ?? t('createBusiness.intro')}
+      renderHeader={props.renderHeader}
+      renderReceipt={props.renderReceipt}
+      pageHead={<PageHead form={form} titles={titles} />}
+      errorText={(field: CreateBusinessFieldName, code: CreateBusinessErrorCode) =>
+        createBusinessErrorText(field, code, t)
+      }
+      submitLabel={t('createBusiness.submit')}
+      refusedTitle={t('createBusiness.rejected.title')}
+      draftText={t('createBusiness.draftRestored')}
+      review={createBusinessChunks.reviewWords}
+      currency={null}
+      legal={<LegalText place="createBusiness" />}
+      outcome={() =>
+        isCreated ? (
+          <LazyChunk chunk={createBusinessChunks.created} fallback={<OperationStatusSkeleton />}>
+            {(CreatedBusinessNotice) => (
+              <CreatedBusinessNotice
+                created={created}
+                reference={operation?.reference ?? null}
+                takeFocus={!form.resumed}
+                onStartAssessment={onStartAssessment}
+                onAnother={actions.startOver}
+              />
+            )}
+          </LazyChunk>
+        ) : undefined
+      }
+    >
+      {(bind) => <CreateBusinessFields form={form} countryCodes={countryCodes} bind={bind} />}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import type { LikelyDuplicate } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { createBusiness as words } from '../copy/en/createBusiness.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Alert } from '../ui/Alert.tsx'
+
+/** Points at a business that looks like the one being filled in; never stops anybody. */
+export function LikelyDuplicateNote({ duplicate }: { duplicate: LikelyDuplicate | null }): ReactNode {
+  const t = useCopy(words)
+  return (
+    // In the page before there is something to say, so that it is heard when it comes.
+    <div className="ol-CreateBusinessForm-note" aria-live="polite">
+      {duplicate && (
+        <Alert
+          part="CreateBusinessForm.duplicate"
+          tone="warning"
+          title={t('createBusiness.duplicate.title', { name: duplicate.partner.name })}
+        >
+          <p className="ol-Text">{t(`createBusiness.duplicate.${duplicate.by}`)}</p>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CreateBusinessErrorCode, CreateBusinessFieldName } from '@onlend/hooks/forms'
+import type { createBusiness } from '../copy/en/createBusiness.ts'
+import type { Translate } from '../copy/useCopy.ts'
+
+const chosen: ReadonlySet<CreateBusinessFieldName> = new Set([
+  'industry',
+  'sector',
+  'companySize',
+  'yearsOfOperations',
+  'country',
+  'registeredCountry',
+] as const)
+
+/** Puts an error code into words; the summary and the field say the same. */
+export function createBusinessErrorText(
+  field: CreateBusinessFieldName,
+  code: CreateBusinessErrorCode,
+  t: Translate<typeof createBusiness>,
+): string {
+  if (code !== 'REQUIRED') return t(`createBusiness.error.${code}`)
+  const key = chosen.has(field) ? 'createBusiness.error.REQUIRED.choice' : 'createBusiness.error.REQUIRED'
+  return t(key, { field: t(`createBusiness.${field}`) })
+}

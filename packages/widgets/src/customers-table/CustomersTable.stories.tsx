@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { CustomersTable } from './CustomersTable.tsx'
+
+const wide = {
+  parameters: { lending: { width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+} as const
+const tenThousand = { lending: { width: 'wide', scenario: 'tenThousandRows' } } as const
+
+const meta = {
+  title: 'Records/CustomersTable',
+  component: CustomersTable,
+  args: { exportCsv: true, onRegister: fn() },
+} satisfies Meta<typeof CustomersTable>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** On a phone each row is a card. */
+export const Cards: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText('11 active customers')).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(11)
+    await userEvent.click(canvas.getByRole('button', { name: 'Register a customer' }))
+    await expect(args.onRegister).toHaveBeenCalledOnce()
+  },
+}
+
+export const Wide: Story = {
+  ...wide,
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('columnheader', { name: 'Name' })
+    await expect(name).toHaveAttribute('aria-sort', 'none')
+    await userEvent.click(within(name).getByRole('button'))
+    await expect(name).toHaveAttribute('aria-sort', 'ascending')
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '')
+    await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+    await userEvent.click(within(name).getByRole('button'))
+    await expect(name).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
+export const ShownOnPurpose: Story = {
+  ...wide,
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const [show] = await canvas.findAllByRole('button', { name: /^Show BVN of/ })
+    await expect(canvasElement.innerHTML).not.toContain('02210000000')
+    await userEvent.click(show as HTMLElement)
+    await expect(
+      await canvas.findByText(/02\s?210\s?000\s?000|0\s?221\s?000\s?0000|02210000000/),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Hide BVN of/ }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Hide BVN of/ })).toBeNull())
+  },
+}
+
+export const PersonalDataLeftOut: Story = { ...wide, args: { piiColumns: 'hidden' } }
+
+export const PersonalDataInTheOpen: Story = { ...wide, args: { piiColumns: 'full' } }
+
+export const Selectable: Story = {
+  ...wide,
+  args: { onRowSelect: fn(), rowActions: [{ label: 'Message', onSelect: fn() }] },
+  play: async ({ canvas, args, userEvent }) => {
+    const [first] = await canvas.findAllByRole('rowheader')
+    await userEvent.click(within(first as HTMLElement).getByRole('button'))
+    await expect(args.onRowSelect).toHaveBeenCalledWith(expect.objectContaining({ is_deleted: false }))
+    const [message] = canvas.getAllByRole('button', { name: /^Message: / })
+    await userEvent.click(message as HTMLElement)
+    await expect(args.rowActions?.[0]?.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onRowSelect).toHaveBeenCalledOnce()
+  },
+}
+
+/** The service sends 10,000 at once; a page is drawn. */
+export const TenThousand: Story = {
+  ...wide,
+  parameters: tenThousand,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 to 25 of 9,091')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(await canvas.findByText('26 to 50 of 9,091')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '0803 5510 000')
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'customer00042')
+    await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible()
+  },
+}
+
+export const DeletedOnes: Story = {
+  ...wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Deleted')
+    await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible()
+    // Each row says so in words as well.
+    await expect(canvas.getByRole('cell', { name: 'Deleted' })).toBeVisible()
+  },
+}
+
+export const NothingMatches: Story = {
+  ...wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'qqqq')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }))
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+    await expect(await canvas.findByText('1 to 12 of 12')).toBeVisible()
+  },
+}
+
+export const Columns: Story = {
+  ...wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Date of birth' }))
+    await expect(await canvas.findByRole('columnheader', { name: 'Date of birth' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Phone' }))
+    await expect(canvas.queryByRole('columnheader', { name: 'Phone' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('checkbox', { name: 'Phone' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus()
+  },
+}
+
+/** By keyboard alone: to the search, to a head, to a row. */
+export const Keyboard: Story = {
+  ...wide,
+  args: { onRowSelect: fn(), exportCsv: false },
+  play: async ({ canvas, args, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search' })
+    search.focus()
+    await userEvent.keyboard('okafor')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(11))
+    const heading = within(canvas.getByRole('columnheader', { name: 'Name' })).getByRole('button')
+    for (let press = 0; press < 8 && document.activeElement !== heading; press += 1) await userEvent.tab()
+    await expect(heading).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Sorted by Name, ascending.')).toBeInTheDocument()
+    const [row] = canvas.getAllByRole('rowheader')
+    const choose = within(row as HTMLElement).getByRole('button')
+    for (let press = 0; press < 8 && document.activeElement !== choose; press += 1) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRowSelect).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  ...wide,
+  parameters: { lending: { width: 'wide', network: 'time-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Customers', busy: true })).toBeVisible()
+  },
+}
+
+export const NoneYet: Story = {
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText('No customers yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Register a customer' }))
+    await expect(args.onRegister).toHaveBeenCalledOnce()
+  },
+}
+
+export const ServiceFails: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'listCustomers', fault: '500' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('11 active customers')).toBeVisible()
+  },
+}
+
+export const NobodyMayAsk: Story = { parameters: { lending: { customerPartnerId: 'cp_other' } } }
+
+export const SessionExpired: Story = {
+  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { lending: { network: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
+  },
+}
+
+export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
+
+export const LongNamesOnASmallPhone: Story = {
+  parameters: { lending: { scenario: 'longNames' } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const LongNames: Story = { ...wide, parameters: { lending: { width: 'wide', scenario: 'longNames' } } }
+
+export const Pseudo: Story = { globals: { locale: 'en-XA', viewport: { value: 'small' } } }
+
+export const FromRightToLeft: Story = { ...wide, globals: { ...wide.globals, direction: 'rtl' } }
+
+export const Dark: Story = { ...wide, globals: { ...wide.globals, scheme: 'dark' } }
+
+export const Partner: Story = { ...wide, globals: { ...wide.globals, brand: 'harbour' } }
+
+/** The list was asked for once: searching, sorting and paging ask nobody. */
+export const AsksOnce: Story = {
+  ...wide,
+  parameters: tenThousand,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { sandbox } = worldOf(loaded)
+    await userEvent.selectOptions(await canvas.findByLabelText('Rows per page'), '100 rows')
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100)
+    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'listCustomers')).toHaveLength(1)
+  },
+}

@@ -1,0 +1,65 @@
+'use client'
+import type { DrawdownRequest } from '@onlend/core'
+import { type UseDrawdownFormOptions, type WriteOutcome, useDrawdownForm } from '@onlend/hooks/forms'
+import { forwardRef, type ReactNode, type Ref } from 'react'
+import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormHandle } from '../form/useFormHandle.ts'
+import { useFormReports } from '../form/useFormReports.ts'
+import { useFieldRules } from '../root/useFieldRules.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { DrawdownRequestView } from './DrawdownRequestView.tsx'
+
+export type DrawdownRequestFormProps = FormWidgetProps<DrawdownRequest> &
+  Omit<UseDrawdownFormOptions, 'locale' | 'rules'> & {
+    /** Offered where there is no limit yet. */
+    onStartAssessment?: () => void
+    /** Offered once the drawdown is active: the way to send the money out. */
+    onWithdraw?: () => void
+  }
+
+/** The service's answer is the last that is heard of a request: whether it is paid out can only be seen (T92). */
+const requested: readonly WriteOutcome[] = ['accepted', 'succeeded']
+
+/**
+ * Asks for money into the lockbox, with the limit and what is running in view, and looks out for the drawdown afterwards (Partner API,
+ * Endpoints 7, 8 and 9). `onSuccess` means requested, not paid out.
+ */
+export const DrawdownRequestForm = forwardRef<FormHandle, DrawdownRequestFormProps>(
+  function DrawdownRequestForm({ fallback, onError, ...props }, ref) {
+    return (
+      <WidgetBoundary
+        feature="DrawdownRequestForm"
+        money
+        fallback={fallback}
+        {...(onError ? { onError } : {})}
+      >
+        <DrawdownRequestContent {...props} handle={ref} />
+      </WidgetBoundary>
+    )
+  },
+)
+
+type DrawdownRequestContentProps = DrawdownRequestFormProps & { handle: Ref<FormHandle> }
+
+function DrawdownRequestContent(props: DrawdownRequestContentProps): ReactNode {
+  const { handle, fields, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
+  const { onStatusChange, onSuccess, onStartAssessment, onWithdraw, ...options } = props
+  const { locale } = useLendingRoot()
+  const form = useDrawdownForm({ ...options, locale, rules: useFieldRules('DrawdownRequestForm', fields) })
+  useFormReports(form, { onStatusChange, onSuccess, successes: requested })
+  useFormHandle(handle, form.actions)
+  return (
+    <DrawdownRequestView
+      form={form}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro}
+      renderHeader={renderHeader}
+      renderReceipt={renderReceipt}
+      onStartAssessment={onStartAssessment}
+      onWithdraw={onWithdraw}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+import type { DrawdownErrorCode, DrawdownFieldName } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect } from 'react'
+import { drawdown as words } from '../copy/en/drawdown.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { FormFrame } from '../form/FormFrame.tsx'
+import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
+import { LegalText } from '../root/LegalText.tsx'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Card } from '../ui/Card.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { DrawdownAmountField } from './DrawdownAmountField.tsx'
+import { DrawdownBlocked } from './DrawdownBlocked.tsx'
+import { DrawdownCost } from './DrawdownCost.tsx'
+import { DrawdownLimit } from './DrawdownLimit.tsx'
+import type { DrawdownRequestViewProps } from './DrawdownRequestViewProps.ts'
+import { DrawdownTenorField } from './DrawdownTenorField.tsx'
+import { drawdownChunks } from './drawdownChunks.ts'
+import { drawdownErrorText } from './drawdownErrorText.ts'
+
+/** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
+export function DrawdownRequestView(props: DrawdownRequestViewProps): ReactNode {
+  const { form, hideTitle, headingLevel, intro, renderHeader, onStartAssessment, onWithdraw } = props
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const { step, standing, currency } = form
+  useEffect(() => {
+    // The next part is on its way while the person reads.
+    if (step === 'review') drawdownChunks.outcome.load().catch(() => undefined)
+  }, [step])
+
+  if (step === 'details' && (standing === 'none' || standing === 'closed' || standing === 'expired')) {
+    return (
+      <Card
+        part="DrawdownRequestForm"
+        title={t('drawdown.title')}
+        hideTitle={hideTitle}
+        headingLevel={headingLevel}
+        state={standing}
+      >
+        {renderHeader?.()}
+        <DrawdownBlocked form={form} standing={standing} onStartAssessment={onStartAssessment} />
+      </Card>
+    )
+  }
+  const errorText = (field: DrawdownFieldName, code: DrawdownErrorCode) =>
+    drawdownErrorText({ field, code, t, locale, form })
+  return (
+    <FormFrame
+      part="DrawdownRequestForm"
+      form={form}
+      title={t('drawdown.title')}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro ?? t('drawdown.intro')}
+      renderHeader={renderHeader}
+      renderReceipt={props.renderReceipt}
+      above={<DrawdownLimit form={form} />}
+      errorText={errorText}
+      submitLabel={t(form.isReadingLimit ? 'drawdown.readingLimit' : 'drawdown.review')}
+      submitBusy={form.isReadingLimit}
+      refusedTitle={t('drawdown.rejected.title')}
+      draftText={t('drawdown.draftRestored')}
+      review={drawdownChunks.reviewWords}
+      currency={currency}
+      outcome={() => (
+        <LazyChunk chunk={drawdownChunks.outcome} fallback={<OperationStatusSkeleton />}>
+          {(DrawdownOutcome) => <DrawdownOutcome form={form} onWithdraw={onWithdraw} />}
+        </LazyChunk>
+      )}
+      legal={<LegalText place="drawdown" />}
+    >
+      {(bind) => (
+        <>
+          {form.fields.map((name) =>
+            name === 'amount' ? (
+              <DrawdownAmountField key={name} form={form} bound={bind(name)} />
+            ) : (
+              <DrawdownTenorField key={name} form={form} bound={bind(name)} />
+            ),
+          )}
+          <DrawdownCost cost={form.cost} currency={currency} />
+        </>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,153 @@
+import { LendingProvider } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRef, StrictMode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FormHandle } from '../form/FormHandle.ts'
+import { LendingRoot } from '../root/LendingRoot.tsx'
+import { createMemoryStorage } from '../stories/createMemoryStorage.ts'
+import '../styles/styles.css'
+import { RegisterCustomerForm, type RegisterCustomerFormProps } from './RegisterCustomerForm.tsx'
+
+afterEach(cleanup)
+
+function show(props: RegisterCustomerFormProps = {}) {
+  const sandbox = createSandbox({ clock: manualClock() })
+  const relay = createRelayDouble(sandbox)
+  const handle = createRef<FormHandle>()
+  const draftStorage = createMemoryStorage()
+  const heard: string[] = []
+  const page = (
+    <StrictMode>
+      <LendingProvider
+        client={relay.createClient()}
+        customerPartnerId="cp_adaeze"
+        storage={null}
+        draftStorage={draftStorage}
+        locks={null}
+        onEvent={(event) => heard.push(JSON.stringify(event))}
+      >
+        <LendingRoot>
+          <RegisterCustomerForm ref={handle} kind="individual" {...props} />
+        </LendingRoot>
+      </LendingProvider>
+    </StrictMode>
+  )
+  const { unmount } = render(page)
+  return {
+    sandbox,
+    relay,
+    handle,
+    draftStorage,
+    heard,
+    unmount,
+    again: () => render(page),
+    user: userEvent.setup(),
+  }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+async function fillTo(page: 'identity' | 'contact' | 'review', user: User): Promise<void> {
+  await user.type(await screen.findByLabelText('First name'), 'Ngozi')
+  await user.type(screen.getByLabelText('Last name'), 'Eze{Enter}')
+  await screen.findByLabelText('BVN')
+  if (page === 'identity') return
+  await user.type(screen.getByLabelText('BVN'), '022 1234 5678')
+  await user.type(screen.getByLabelText('Day'), '9')
+  await user.type(screen.getByLabelText('Month'), '5')
+  await user.type(screen.getByLabelText('Year'), '1990{Enter}')
+  await screen.findByLabelText('Phone number')
+  if (page === 'contact') return
+  await user.type(screen.getByLabelText('Phone number'), '08031234567{Enter}')
+  await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+}
+
+test('T24: the customer is registered once with an ISO birth date, and the host hears of it once', async () => {
+  const onRegistered = vi.fn()
+  const onSuccess = vi.fn()
+  const { sandbox, user } = show({ onRegistered, onSuccess })
+  await fillTo('review', user)
+  const confirm = screen.getByRole('button', { name: 'Register Ngozi Eze' })
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+  confirm.click()
+  confirm.click()
+  await screen.findByRole('heading', { name: 'Ngozi Eze is registered' }, { timeout: 10_000 })
+  expect(sandbox.calls).toHaveLength(1)
+  expect(sandbox.calls[0]?.body).toMatchObject({ unique_id: '02212345678', date_of_birth: '1990-05-09' })
+  expect(onRegistered).toHaveBeenCalledOnce()
+  expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({
+    customer: { first_name: 'Ngozi' },
+    link: { partner: 'cp_adaeze' },
+  })
+  expect(onSuccess).toHaveBeenCalledOnce()
+})
+
+test('T81: no event and no draft holds a number, a birth date or a name of the mother', async () => {
+  const { heard, draftStorage, user } = show()
+  await fillTo('contact', user)
+  await user.click(screen.getByText('More about them'))
+  await user.type(screen.getByLabelText(/^Mother/), 'Okafor')
+  await user.type(screen.getByLabelText('Phone number'), '08031234567{Enter}')
+  await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+  window.dispatchEvent(new Event('pagehide'))
+  const kept = draftStorage.getItem(draftStorage.key(0) ?? '') ?? ''
+  expect(kept).toContain('Ngozi')
+  for (const text of [...heard, kept]) expect(text).not.toMatch(/1234|1990|0803|Okafor/)
+})
+
+test('a draft that comes back says what must be entered again, and the date fields are empty', async () => {
+  const { user, unmount, again } = show()
+  await fillTo('contact', user)
+  unmount()
+  again()
+  expect(await screen.findByText(/^We kept what you had typed, except identity numbers/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByLabelText('BVN')).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Year')).toHaveProperty('value', '')
+  await user.click(screen.getByRole('button', { name: 'Start with an empty form' }))
+  expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')
+})
+
+test('coming back to a page finds everything typed there', async () => {
+  const { user } = show()
+  await fillTo('contact', user)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByLabelText('BVN')).toHaveProperty('value', '022 1234 5678')
+  expect(
+    ['Day', 'Month', 'Year'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value),
+  ).toEqual(['09', '05', '1990'])
+})
+
+test('a host goes on and empties the form through the handle', async () => {
+  const { handle, user } = show()
+  await user.type(await screen.findByLabelText('First name'), 'Ngozi')
+  handle.current?.submit()
+  const summary = within(await screen.findByRole('alert'))
+  expect(summary.getByRole('link').textContent).toBe('Fill in “Last name”')
+  handle.current?.reset()
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveProperty('value', ''))
+})
+
+test('the browser offers what it knows of a person, unless they register others', async () => {
+  const tokens = () =>
+    ['First name', 'Last name'].map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
+  const { unmount } = show()
+  expect(tokens()).toEqual(['given-name', 'family-name'])
+  unmount()
+  show({ autoFill: false })
+  expect(tokens()).toEqual(['off', 'off'])
+})
+
+test('a phone number that is left is read back, and a strange one is warned about but not refused', async () => {
+  const { user } = show()
+  await fillTo('contact', user)
+  await user.type(screen.getByLabelText('Phone number'), '080312')
+  await user.tab()
+  expect(await screen.findByText(/looks too short/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Phone number'), '34567')
+  await user.tab()
+  expect(await screen.findByText('We read this as +234 803 123 4567.')).toBeTruthy()
+})

@@ -1,0 +1,170 @@
+import { createOperationId, registerCustomer, startOperation } from '@onlend/core'
+import { useCustomers } from '@onlend/hooks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { registerHands } from '../stories/registerHands.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
+
+const meta = {
+  title: 'Customers/RegisterCustomerForm sending',
+  component: RegisterCustomerForm,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RegisterCustomerForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const sentTo = ({ sandbox }: StoryWorld) =>
+  sandbox.calls.filter(({ endpoint }) => endpoint === 'registerCustomer')
+
+export const ReviewHidesTheNumbers: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.fillPerson(hands)
+    await registerHands.review(hands)
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(screen.getByRole('heading', { name: 'Check before you register them' })).toHaveFocus()
+    await expect(dialog.queryByText(/02 212/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Show BVN' }))
+    await expect(await dialog.findByText(/02 212/)).toBeVisible()
+  },
+}
+
+export const ReviewDark: Story = { ...ReviewHidesTheNumbers, globals: { scheme: 'dark' } }
+
+function BesideTheList(): ReactNode {
+  const customers = useCustomers()
+  return (
+    <>
+      <p>{customers.data ? `${customers.data.customers.length} customers` : 'Loading'}</p>
+      <RegisterCustomerForm kind="individual" />
+    </>
+  )
+}
+
+/** The page has read the customers already: a number that one of them has is pointed out, and stops nobody. */
+export const AlreadyACustomer: Story = {
+  parameters: {
+    lending: {
+      prepare: ({ client, customerPartnerId }: StoryWorld) =>
+        register({ client, customerPartnerId }, 'Amina'),
+    },
+  },
+  render: () => <BesideTheList />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await canvas.findByText(/\d customers/)
+    await registerHands.type(hands, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+    await registerHands.goOn(hands, 'Identity')
+    await registerHands.type(hands, { BVN: '0221 234 5678' })
+    await userEvent.tab()
+    await expect(await canvas.findByText(/Amina Eze is already registered with this number/)).toBeVisible()
+    await registerHands.goOn(hands, 'Contact and address')
+  },
+}
+
+export const Refused: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: '429' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await registerHands.register({ canvasElement, userEvent })
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent('The customer was not registered')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('0803 123 4567')
+    await userEvent.click(await registerHands.review({ canvasElement, userEvent }))
+    await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
+    await expect(worldOf(loaded).relay.operations()).toHaveLength(2)
+  },
+}
+
+export const UnknownOutcome: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: 'done-then-reset' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await registerHands.register({ canvasElement, userEvent })
+    await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(sentTo(worldOf(loaded))).toHaveLength(1)
+  },
+}
+
+/** The service answered, the answer was lost between the relay and here: the relay's record tells. */
+export const AnswerLostOnTheWay: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const world = worldOf(loaded)
+    world.relay.breakLine('after')
+    await registerHands.register({ canvasElement, userEvent })
+    await expect(
+      await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' }, { timeout: 5_000 }),
+    ).toBeVisible()
+    await expect(sentTo(world)).toHaveLength(1)
+  },
+}
+
+export const OfflineBeforeSending: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const hands = { canvasElement, userEvent }
+    const world = worldOf(loaded)
+    await registerHands.fillPerson(hands)
+    const confirm = await registerHands.review(hands)
+    world.setNetwork('offline')
+    await userEvent.click(confirm)
+    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
+    await expect(sentTo(world)).toHaveLength(0)
+  },
+}
+
+export const SessionExpired: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.fillPerson(hands)
+    const confirm = await registerHands.review(hands)
+    worldOf(loaded).relay.signOut()
+    await userEvent.click(confirm)
+    await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
+  },
+}
+
+export const PossibleDuplicate: Story = {
+  parameters: {
+    lending: {
+      prepare: ({ client, customerPartnerId }: StoryWorld) =>
+        register({ client, customerPartnerId }, 'Ngozi'),
+    },
+  },
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await registerHands.register({ canvasElement, userEvent })
+    await expect(await screen.findByText('You may have registered them already')).toBeVisible()
+    await expect(await screen.findByText(/^Ngozi Eze, /)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Register Ngozi Eze again' })).toBeVisible()
+    await expect(sentTo(worldOf(loaded))).toHaveLength(1)
+  },
+}
+
+export const Registering: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    worldOf(loaded).relay.holdWrites()
+    await registerHands.register({ canvasElement, userEvent })
+    await expect(await screen.findAllByText('Registering. Keep this page open.')).not.toHaveLength(0)
+  },
+}
+
+async function register(
+  { client, customerPartnerId }: Pick<StoryWorld, 'client' | 'customerPartnerId'>,
+  firstName: string,
+): Promise<void> {
+  const body = {
+    ...{ first_name: firstName, last_name: 'Eze', contact_number: '08031234567' },
+    ...{ unique_id_type: 'bvn' as const, unique_id: '02212345678' },
+  }
+  await startOperation(
+    client,
+    registerCustomer,
+    { customerPartnerId, body },
+    { operationId: createOperationId() },
+  )
+}

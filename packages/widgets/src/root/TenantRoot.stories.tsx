@@ -1,0 +1,132 @@
+import { tenantQueryKey, useLending } from '@onlend/hooks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import type { Messages } from '../copy/Messages.ts'
+import { CreditLimitCard } from '../credit-limit/CreditLimitCard.tsx'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { Button } from '../ui/Button.tsx'
+import { WithdrawForm } from '../withdraw/WithdrawForm.tsx'
+import { harbour, sahel } from './fixtures/tenants.ts'
+import { LegalText } from './LegalText.tsx'
+import type { TenantIssue } from './TenantIssue.ts'
+import { TenantRoot } from './TenantRoot.tsx'
+
+const words: Messages = { fr: {}, ar: {} }
+
+const wearing = (tenant: unknown) => ({
+  lending: { prepare: (world: StoryWorld) => world.relay.setTenant(tenant) },
+})
+
+const meta = {
+  title: 'White label/TenantRoot',
+  component: TenantRoot,
+  args: {
+    words,
+    children: (
+      <>
+        <CreditLimitCard />
+        <LegalText place="footer" />
+      </>
+    ),
+  },
+  parameters: wearing(sahel),
+} satisfies Meta<typeof TenantRoot>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Brand: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Votre plafond' })).toBeVisible()
+    await expect(canvas.getByText('Sahel est agréé.')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' }, args: { scheme: 'dark' } }
+
+export const RightToLeft: Story = {
+  parameters: wearing({
+    ...sahel,
+    locale: 'ar',
+    messages: { ar: { 'creditLimit.title': 'الحد الائتماني' } },
+    legal: { footer: { ar: 'مرخّص من البنك المركزي.' } },
+  }),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'الحد الائتماني' })
+    await expect(card.closest('[dir]')).toHaveAttribute('dir', 'rtl')
+  },
+}
+
+export const NoTenant: Story = { parameters: wearing(null) }
+
+function Switcher({ world }: { world: StoryWorld }): ReactNode {
+  const lending = useLending()
+  const putOn = () => {
+    world.relay.setTenant(harbour)
+    void lending.queryClient.invalidateQueries({ queryKey: tenantQueryKey(lending) })
+  }
+  return <Button onClick={putOn}>Another brand</Button>
+}
+
+/** Another brand arrives while somebody types: nothing is mounted anew, and what was typed stays. */
+export const SwitchedAtRunTime: Story = {
+  render: (args, { loaded }) => (
+    <TenantRoot {...args}>
+      <Switcher world={worldOf(loaded)} />
+      <WithdrawForm country="nigeria" currency="NGN" />
+    </TenantRoot>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByLabelText(/^Amount/)
+    await userEvent.type(amount, '1250')
+    const root = amount.closest('[data-ol-root]')
+    await userEvent.click(canvas.getByRole('button', { name: 'Another brand' }))
+    await waitFor(() => expect(root).toHaveAttribute('lang', 'en'))
+    await expect(canvas.getByLabelText(/^Amount/)).toBe(amount)
+    // Grouped on leaving the field, the way of the language that it was typed in.
+    await expect(amount).toHaveProperty('value', expect.stringMatching(/^1\D?250$/))
+  },
+}
+
+/** A tenant switches a widget off; the host says what stands in its place. */
+export const SwitchedOff: Story = {
+  args: { whenSwitchedOff: () => <p>Ask your relationship manager about credit.</p> },
+  parameters: wearing({ ...harbour, features: { CreditLimitCard: false } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/relationship manager/)).toBeVisible()
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+function WithIssues(): ReactNode {
+  const [issues, setIssues] = useState<readonly TenantIssue[]>([])
+  return (
+    <TenantRoot onIssues={(more) => setIssues((before) => [...before, ...more])}>
+      <CreditLimitCard />
+      <ul>
+        {issues.map((issue, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows.
+          <li key={at}>{JSON.stringify(issue)}</li>
+        ))}
+      </ul>
+    </TenantRoot>
+  )
+}
+
+/** What is wrong with a brand is left out and told, and the page stands. */
+export const BrokenBrand: Story = {
+  render: () => <WithIssues />,
+  parameters: wearing({
+    ...harbour,
+    theme: { version: 1, css: 'body { display: none }', tokens: { colorPrimary: 'url(x)' } },
+    messages: { en: { 'creditLimit.titel': 'Misspelt' } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Credit limit' })).toBeVisible()
+    await expect(await canvas.findByText(/UNSAFE/)).toBeVisible()
+    await expect(await canvas.findByText(/creditLimit.titel/)).toBeVisible()
+  },
+}

@@ -1,0 +1,57 @@
+import { useFinancings } from '@onlend/hooks'
+import { useRepaymentForm } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+
+/** A repayment in plain HTML: the loan, the amount, a review, and whatever becomes of it. */
+export function HeadlessRepayment(): ReactNode {
+  const { data: loans = [] } = useFinancings()
+  const form = useRepaymentForm({ loans, currency: 'NGN', locale: 'en' })
+  const { step, outcome, review, actions } = form
+  const reference = form.field('reference')
+  const amount = form.field('amount')
+  if (step === 'outcome') return <p role="status">The repayment is {outcome}. No money moved from here.</p>
+  if (step === 'review' && review) {
+    return (
+      <section aria-label="Review">
+        <p>
+          Report that {review.clientName ?? 'the client'} paid {review.currency} {review.amount} toward{' '}
+          {review.reference}?
+        </p>
+        <p role="alert">{outcome}</p>
+        <button type="button" onClick={() => void actions.confirm()}>
+          Report it
+        </button>{' '}
+        <button type="button" onClick={() => actions.edit()}>
+          Change something
+        </button>
+      </section>
+    )
+  }
+  return (
+    <form onSubmit={(event) => void actions.submit(event)} noValidate>
+      <p>
+        <label htmlFor={reference.input.id}>Loan</label>
+        <br />
+        <select {...reference.input}>
+          <option value="">Choose a loan</option>
+          {loans.map((loan) => (
+            <option key={loan.transaction_reference} value={loan.transaction_reference}>
+              {loan.transaction_reference}
+            </option>
+          ))}
+        </select>{' '}
+        <small>{reference.errorCode}</small>
+      </p>
+      <p>
+        <label htmlFor={amount.input.id}>Amount paid</label>
+        <br />
+        <input {...amount.input} inputMode="decimal" aria-invalid={amount.errorCode !== null} />{' '}
+        <small>{amount.errorCode}</small>
+      </p>
+      {form.warnings.map(({ code }) => (
+        <p key={code}>{code}</p>
+      ))}
+      <button type="submit">Review</button>
+    </form>
+  )
+}

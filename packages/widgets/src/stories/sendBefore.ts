@@ -1,0 +1,23 @@
+import {
+  type EndpointParameters,
+  type Endpoint,
+  type WriteName,
+  createOperationId,
+  startOperation,
+} from '@onlend/core'
+import type { StoryWorld } from './StoryWorld.ts'
+
+/** Sends any write before a story begins and returns its operation id, whatever became of it. */
+export async function sendBefore<E extends Endpoint<WriteName>>(
+  { client }: StoryWorld,
+  endpoint: E,
+  parameters: EndpointParameters<E>,
+): Promise<string> {
+  const operationId = createOperationId()
+  try {
+    await startOperation(client, endpoint, parameters, { operationId })
+  } catch {
+    // A story about a refused or a lost write wants exactly this; the relay's ledger holds what happened.
+  }
+  return operationId
+}

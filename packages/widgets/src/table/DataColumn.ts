@@ -1,0 +1,15 @@
+import type { TableColumn } from '@onlend/hooks/tables'
+import type { ReactNode } from 'react'
+
+/** A column of `DataTable`: what it holds, and how it is headed and drawn. */
+export type DataColumn<Row> = TableColumn<Row> & {
+  /** Its head. */
+  label: string
+  draw: (row: Row) => ReactNode
+  /** What stands in an exported file. @default the value */
+  write?: (row: Row) => string
+  /** Words for the values of `filter`. */
+  filterLabels?: Readonly<Record<string, string>>
+  /** Numbers stand at the end. @default 'start' */
+  align?: 'start' | 'end'
+}

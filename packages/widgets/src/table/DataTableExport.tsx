@@ -1,0 +1,54 @@
+'use client'
+import type { UseTableReturnType } from '@onlend/hooks/tables'
+import { type ReactNode, useState } from 'react'
+import { table as words } from '../copy/en/table.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Button } from '../ui/Button.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import type { DataColumn } from './DataColumn.ts'
+import { saveFile } from './saveFile.ts'
+import { tableChunks } from './tableChunks.ts'
+
+type DataTableExportProps<Row> = {
+  table: Pick<UseTableReturnType<Row, DataColumn<Row>>, 'columns' | 'readMatching' | 'matching'>
+  fileName: string
+}
+
+/** Makes a CSV file of every row that is left, not of this page alone, with the columns shown. */
+export function DataTableExport<Row>({ table, fileName }: DataTableExportProps<Row>): ReactNode {
+  const t = useCopy(words)
+  const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle')
+  const save = async () => {
+    setState('working')
+    try {
+      const writeCsv = await tableChunks.csv.load()
+      saveFile(fileName, writeCsv(table.readMatching(), table.columns))
+      setState('done')
+    } catch {
+      // The link lost the part that writes it: nothing was saved, and another press tries again.
+      setState('failed')
+    }
+  }
+  const said =
+    state === 'done'
+      ? t('table.exported', { count: table.matching })
+      : state === 'failed' && t('table.exportFailed')
+  return (
+    <>
+      <Button
+        part="TableToolbar.export"
+        icon={state === 'failed' ? 'warning' : 'download'}
+        busy={state === 'working'}
+        onClick={() => void save()}
+      >
+        {t('table.export')}
+      </Button>
+      {state === 'failed' && (
+        <p className="ol-Note" aria-hidden="true">
+          {t('table.exportFailed')}
+        </p>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </>
+  )
+}

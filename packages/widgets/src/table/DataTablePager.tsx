@@ -1,0 +1,72 @@
+'use client'
+import { type TablePageSize, tablePageSizes, type UseTableReturnType } from '@onlend/hooks/tables'
+import type { ReactNode } from 'react'
+import { table as words } from '../copy/en/table.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Button } from '../ui/Button.tsx'
+import { Select } from '../ui/Select.tsx'
+import { useParts } from '../ui/useParts.ts'
+
+type DataTablePagerProps = {
+  table: Pick<
+    UseTableReturnType<never>,
+    'view' | 'first' | 'last' | 'matching' | 'pageCount' | 'setPage' | 'setPageSize'
+  >
+}
+
+const [smallest = 25] = tablePageSizes
+
+/** Which rows are shown of how many, the way to the others, and how many stand on a page. */
+export function DataTablePager({ table }: DataTablePagerProps): ReactNode {
+  const { view, first, last, matching, pageCount, setPage, setPageSize } = table
+  const t = useCopy(words)
+  const parts = useParts()
+  if (matching <= smallest) {
+    return (
+      <p {...parts('TablePager.range')} data-ol-alone="">
+        {t('table.range', { first, last, total: matching })}
+      </p>
+    )
+  }
+  const sizes = tablePageSizes.slice(1)
+  return (
+    <nav {...parts('TablePager')} aria-label={t('table.pages')}>
+      <Select
+        part="TablePager.size"
+        label={t('table.rowsPerPage')}
+        placeholder={t('table.rowsOnPage', { count: smallest })}
+        options={sizes.map((size) => ({
+          value: String(size),
+          label: t('table.rowsOnPage', { count: size }),
+        }))}
+        value={view.pageSize === smallest ? '' : String(view.pageSize)}
+        onChange={({ target }) => setPageSize(toPageSize(target.value))}
+      />
+      <p {...parts('TablePager.range')}>{t('table.range', { first, last, total: matching })}</p>
+      <div className="ol-TablePager-buttons">
+        <Button
+          part="TablePager.previous"
+          icon="back"
+          aria-label={t('table.previous')}
+          aria-disabled={view.page === 1 || undefined}
+          onClick={() => view.page > 1 && setPage(view.page - 1)}
+        >
+          {null}
+        </Button>
+        <Button
+          part="TablePager.next"
+          icon="forward"
+          aria-label={t('table.next')}
+          aria-disabled={view.page === pageCount || undefined}
+          onClick={() => view.page < pageCount && setPage(view.page + 1)}
+        >
+          {null}
+        </Button>
+      </div>
+    </nav>
+  )
+}
+
+function toPageSize(value: string): TablePageSize {
+  return tablePageSizes.find((size) => String(size) === value) ?? smallest
+}

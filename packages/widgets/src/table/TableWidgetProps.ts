@@ -1,0 +1,27 @@
+import type { TableView } from '@onlend/hooks/tables'
+import type { PersonalColumns } from './PersonalColumns.ts'
+import type { RowAction } from './RowAction.ts'
+
+/** What every table widget takes besides what every widget takes. */
+export type TableWidgetProps<Row, ColumnId extends string> = {
+  /** The columns there are, in this order; the name always is. @default all of them, the less used ones not shown at first */
+  columns?: readonly ColumnId[]
+  /**
+   * `masked` hides numbers, e-mail addresses and birth dates until a person asks for one, `hidden` leaves their columns out, `full`
+   * shows them. An exported file follows. @default 'masked'
+   */
+  piiColumns?: PersonalColumns
+  /** Makes each row a button. */
+  onRowSelect?: (row: Row) => void
+  /** Buttons in each row. Must keep its identity between renders. */
+  rowActions?: readonly RowAction<Row>[]
+  /** Offers every row that is left as a file. @default false */
+  exportCsv?: boolean
+  /** Whether deleted rows are among those shown at first; a person may change it. @default false */
+  includeDeleted?: boolean
+  /** Search, order, filters, page and columns, when the host keeps them: `useTable` of `@onlend/hooks/tables` names them. */
+  view?: TableView
+  /** What it begins with. */
+  defaultView?: Partial<TableView>
+  onViewChange?: (view: TableView) => void
+}

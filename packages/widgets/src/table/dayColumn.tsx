@@ -1,0 +1,30 @@
+'use client'
+import { formatDate } from '../format/formatDate.ts'
+import type { DataColumn } from './DataColumn.ts'
+import { NotStated } from './NotStated.tsx'
+
+type DayColumnOptions<Row> = {
+  id: string
+  label: string
+  /** ISO 8601; of a moment only its day is shown. */
+  value: (row: Row) => string | null
+  locale: string
+}
+
+/**
+ * A day as the service wrote it. The customer list writes moments without a zone, so an hour would be a guess and another zone
+ * might make it another day.
+ */
+export function dayColumn<Row>({ id, label, value, locale }: DayColumnOptions<Row>): DataColumn<Row> {
+  return {
+    id,
+    label,
+    type: 'date',
+    value,
+    draw: (row) => {
+      const moment = value(row)
+      return moment === null ? <NotStated /> : <bdi>{formatDate(moment.slice(0, 10), locale)}</bdi>
+    },
+    write: (row) => value(row)?.slice(0, 10) ?? '',
+  }
+}

@@ -1,0 +1,44 @@
+'use client'
+import type { PersonalDataKind } from '@onlend/hooks'
+import { maskText } from '../format/maskText.ts'
+import { MaskedValue } from '../ui/MaskedValue.tsx'
+import type { DataColumn } from './DataColumn.ts'
+import { NotStated } from './NotStated.tsx'
+import type { PersonalColumns } from './PersonalColumns.ts'
+
+type PersonalColumnOptions<Row> = {
+  id: string
+  label: string
+  kind: PersonalDataKind
+  value: (row: Row) => string | null
+  /** Names the value for screen readers, with whose it is. */
+  describe: (row: Row) => string
+  shown: PersonalColumns
+  searchable?: boolean
+  hidden?: boolean
+}
+
+/** A column of personal data, hidden in the page and in a file alike unless the host asked for all of it. */
+export function personalColumn<Row>(options: PersonalColumnOptions<Row>): DataColumn<Row> {
+  const { id, label, kind, value, describe, shown, searchable = false, hidden = false } = options
+  const isMasked = shown !== 'full'
+  return {
+    id,
+    label,
+    value,
+    searchable,
+    hidden,
+    // An order by hidden numbers would say which ones are larger, and helps nobody.
+    sortable: !isMasked,
+    draw: (row) => {
+      const held = value(row)
+      if (held === null) return <NotStated />
+      return <MaskedValue kind={kind} value={held} label={describe(row)} masked={isMasked} />
+    },
+    write: (row) => {
+      const held = value(row)
+      if (held === null) return ''
+      return isMasked ? maskText(kind, held).text : held
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
+import type { writeCsv } from './writeCsv.ts'
+
+/** What a table needs only when somebody asks for it. */
+export const tableChunks: { csv: Chunk<typeof writeCsv> } = {
+  csv: defineChunk(() => import('./writeCsv.ts').then((part) => part.writeCsv)),
+}
