@@ -119,3 +119,22 @@ test('a host hides, fixes, requires and prefills fields', async () => {
   await goOn()
   expect(form().errors).toMatchObject([{ field: 'gender', code: 'REQUIRED' }])
 })
+
+test('a field that was prefilled and emptied stays empty, however often the host draws again', async () => {
+  const options = () => ({ kind: 'individual' as const, rules: { lastName: { defaultValue: 'Eze' } } })
+  const { user, again, form } = renderRegisterCustomerForm(options())
+  await user.clear(screen.getByLabelText('lastName'))
+  await user.tab()
+  again(options())
+  expect(screen.getByLabelText<HTMLInputElement>('lastName').value).toBe('')
+  expect(form().values.lastName).toBe('')
+})
+
+test('what a tenant’s rules prefill, although they came late, is there again for the next customer', async () => {
+  const { again, form } = renderRegisterCustomerForm({ kind: 'individual' })
+  again({ kind: 'individual', rules: { lastName: { defaultValue: 'Eze' } } })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('lastName').value).toBe('Eze'))
+  form().actions.startOver()
+  await waitFor(() => expect(form().values.lastName).toBe('Eze'))
+  expect(screen.getByLabelText<HTMLInputElement>('lastName').value).toBe('Eze')
+})

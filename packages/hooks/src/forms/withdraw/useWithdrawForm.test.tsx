@@ -231,3 +231,11 @@ test('T90: another partner is another form, and nothing reviewed for the one bef
   await confirm()
   expect(sandbox.calls).toHaveLength(0)
 })
+
+test('an amount typed in one language is the same amount in another', async () => {
+  const { user, form, rerender } = renderWithdrawForm()
+  await user.type(screen.getByLabelText('amount'), '1,250')
+  rerender({ locale: 'fr-CI' })
+  await waitFor(() => expect(form().amountRead).toBe('1250'))
+  expect(screen.getByLabelText<HTMLInputElement>('amount').value).toBe('1\u202f250')
+})

@@ -7,6 +7,7 @@ import { useLending } from '../../provider/useLending.ts'
 import type { AmountFormat } from '../amount/AmountFormat.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
 import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
+import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { draftFields } from './draftFields.ts'
@@ -94,6 +95,10 @@ export function useWithdrawForm(options: UseWithdrawFormOptions): UseWithdrawFor
         : { version: 2, keep: draftFields({ numbers: typeof draft === 'object' }), choices: ['method'] },
   })
   const { control, values, set, actions } = form
+  useRewrittenAmounts(format, {
+    read: () => [{ name: 'amount', text: form.valueOf('amount') }],
+    write: (_name, text) => set('amount', text),
+  })
   const method = useWatch({ control, name: 'method' })
   // Ten digits or nothing: typing the first nine renders nothing.
   const wholeNumber = useWatch({

@@ -1,6 +1,6 @@
 'use client'
 import type { EndpointInput } from '@onlend/core'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useLending } from '../../provider/useLending.ts'
@@ -33,7 +33,10 @@ export function useWriteForm<
   const { rules = noRules } = parameters
   const { environment, tenantId, userId, listen } = useLending()
   const kind = endpoint.name
-  const [defaults] = useState(() => withRules(parameters.defaults, rules))
+  const [bare] = useState(parameters.defaults)
+  // An emptied form has what the rules of the moment prefill, although they may have come after it.
+  const defaults = useMemo(() => withRules(bare, rules), [bare, rules])
+  const given = useRef(rules)
   const [flow] = useState(() => createWriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>(defaults))
   const state = useStore(flow)
   const { form, pages, ...fields } = useFormFields<Values, Code>({
@@ -72,10 +75,13 @@ export function useWriteForm<
     for (const [name, rule] of Object.entries(rules)) {
       // The cast holds for a rule that names a field; others are skipped because the form has no such value.
       const path = name as FieldPath<Values>
-      if (rule?.defaultValue === undefined || form.getValues(path) !== '') continue
+      const isNew = rule?.defaultValue !== given.current[name]?.defaultValue
+      // What was given before and has been emptied since stays empty.
+      if (rule?.defaultValue === undefined || !isNew || form.getValues(path) !== '') continue
       form.setValue(path, rule.defaultValue as FieldPathValue<Values, typeof path>)
       flow.setState({ values: form.getValues() })
     }
+    given.current = rules
   }, [rules, form, flow])
 
   useEffect(() => {
