@@ -72,6 +72,21 @@ export const budgets = [
     ],
   },
   {
+    name: 'drawdown request form, first load (TanStack Query inside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/drawdown-request-form': ['DrawdownRequestForm'],
+    },
+    external: react,
+    limit: 69,
+    goal: 53,
+    lazy: [
+      { name: 'its review’s words', chunk: /^DrawdownReviewWords/, limit: 2 },
+      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 8.5 },
+    ],
+  },
+  {
     name: 'customer registration form, first load (TanStack Query inside)',
     imports: {
       hooks: ['LendingProvider'],

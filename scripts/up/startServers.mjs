@@ -145,7 +145,7 @@ async function startService({ root, environment, group, nodeArgs, hostPort, secr
 }
 
 async function printWelcome({ address, controlAddress, shopAddress }) {
-  const lines = ['', `  Onlend is at  ${address}`, '']
+  const lines = ['', `  Onlend is at  ${address}`, ...brandLines(address), '']
   const answer = await fetch(`${address}/demo/sign-ins`)
   const signIns = answer.ok ? await answer.json() : []
   if (signIns.length > 0) {
@@ -158,4 +158,11 @@ async function printWelcome({ address, controlAddress, shopAddress }) {
   if (shopAddress !== undefined) lines.push(`  The same widgets on another origin: ${shopAddress}`, '')
   if (controlAddress !== undefined) lines.push(`  The sandbox's control page: ${controlAddress}`, '')
   console.log([...lines, '  Press Ctrl-C to stop.', ''].join('\n'))
+}
+
+/** The same app in other brands, told apart by host name; browsers resolve every name under `localhost` to this machine. */
+function brandLines(address) {
+  const { hostname, port, protocol } = new URL(address)
+  if (hostname !== '127.0.0.1') return []
+  return ['sahel', 'pwani'].map((brand) => `  As ${brand}:     ${protocol}//${brand}.localhost:${port}`)
 }

@@ -14,6 +14,7 @@ test('a message that names nobody waits for an operator, who ties it to its with
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   await stage.sandbox.advance(5_000)
 
+  await page.getByRole('link', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Inbox' }).click()
   const word = page.getByRole('article').filter({ hasText: 'A payment of 8,101 was sent' })
   await word.getByLabel('It is about').selectOption({ index: 1 })
@@ -25,7 +26,8 @@ test('a message that names nobody waits for an operator, who ties it to its with
 })
 
 test('who is no operator has no inbox', async ({ page, stage, signIn }) => {
-  await signIn('ada')
+  await signIn('ada', '/more')
+  await expect(page.getByRole('link', { name: 'Customers' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Inbox' })).toHaveCount(0)
   expect((await page.request.get(`${stage.hostUrl}/lending/webhooks/unmatched`)).status()).toBe(403)
 })

@@ -11,7 +11,10 @@ export {
 export type { DashboardLinks } from './customer-partner-details/DetailsOptions.ts'
 export type { DetailsSection } from './customer-partner-details/DetailsSection.ts'
 export type { PartnerDocument } from './customer-partner-details/PartnerDocument.ts'
-export { DrawdownRequestForm, type DrawdownRequestFormProps } from './drawdown-request/DrawdownRequestForm.tsx'
+export {
+  DrawdownRequestForm,
+  type DrawdownRequestFormProps,
+} from './drawdown-request/DrawdownRequestForm.tsx'
 export { formatDate } from './format/formatDate.ts'
 export { formatDateTime } from './format/formatDateTime.ts'
 export { formatMoney } from './format/formatMoney.ts'
@@ -27,7 +30,10 @@ export {
 } from './mobile-money-picker/MobileMoneyPicker.tsx'
 export { OperationHistory, type OperationHistoryProps } from './operation-history/OperationHistory.tsx'
 export { OperationStatus, type OperationStatusProps } from './operation-status/OperationStatus.tsx'
-export { RegisterCustomerForm, type RegisterCustomerFormProps } from './register-customer/RegisterCustomerForm.tsx'
+export {
+  RegisterCustomerForm,
+  type RegisterCustomerFormProps,
+} from './register-customer/RegisterCustomerForm.tsx'
 export type { IdNumberWords } from './register-customer/RegisterCustomerViewProps.ts'
 export { LendingRoot, type LendingRootProps } from './root/LendingRoot.tsx'
 export { Feature, type FeatureProps } from './root/Feature.tsx'

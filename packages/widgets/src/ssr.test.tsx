@@ -7,6 +7,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ActiveDrawdownCard } from './active-drawdown/ActiveDrawdownCard.tsx'
 import { CreditLimitCard } from './credit-limit/CreditLimitCard.tsx'
+import { CustomerPartnerDetails } from './customer-partner-details/CustomerPartnerDetails.tsx'
+import { LendingDashboard } from './lending-dashboard/LendingDashboard.tsx'
+import { LockboxAccountCard } from './lockbox-account/LockboxAccountCard.tsx'
+import { DrawdownRequestForm } from './drawdown-request/DrawdownRequestForm.tsx'
 import { OperationHistory } from './operation-history/OperationHistory.tsx'
 import { RepaymentForm } from './repayment-form/RepaymentForm.tsx'
 import { LendingRoot } from './root/LendingRoot.tsx'
@@ -49,10 +53,19 @@ test('a server draws the first page of a transaction, and a repayment with the c
   for (const text of ['Choose a loan', 'Amount paid', 'Review']) expect(repayment).toContain(text)
 })
 
+test('a server draws the drawdown request with its fields, before any limit is known', () => {
+  const html = render(<DrawdownRequestForm />)
+  for (const text of ['Request a drawdown', 'Amount', '30 days', 'Review']) expect(html).toContain(text)
+  expect(html).not.toContain('type="range"')
+})
+
 test.each([
   ['CreditLimitCard', <CreditLimitCard key="limit" />],
   ['ActiveDrawdownCard', <ActiveDrawdownCard key="drawdown" />],
   ['OperationHistory', <OperationHistory key="history" />],
+  ['CustomerPartnerDetails', <CustomerPartnerDetails key="details" />],
+  ['LockboxAccountCard', <LockboxAccountCard key="lockbox" />],
+  ['LendingDashboard', <LendingDashboard key="dashboard" />],
 ])('a server draws the skeleton of %s', (_name, widget) => {
   expect(render(widget)).toContain('aria-busy="true"')
 })

@@ -94,7 +94,7 @@ export const TenThousand: Story = {
 export const DeletedOnes: Story = {
   ...wide,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Deleted')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Deleted')
     await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible()
     // Each row says so in words as well.
     await expect(canvas.getByRole('cell', { name: 'Deleted' })).toBeVisible()
@@ -215,7 +215,7 @@ export const AsksOnce: Story = {
   parameters: tenThousand,
   play: async ({ canvas, userEvent, loaded }) => {
     const { sandbox } = worldOf(loaded)
-    await userEvent.selectOptions(await canvas.findByLabelText('Rows per page'), '100 rows')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rows per page' }), '100 rows')
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100)
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'listCustomers')).toHaveLength(1)
   },

@@ -51,8 +51,10 @@ async function looks(sheets: readonly string[], state: State): Promise<Look[]> {
   const css = pattern ? sheets.map((sheet) => sheet.replace(pattern, '[data-in-state]')) : sheets
   const frame = document.createElement('iframe')
   frame.style.cssText = 'inline-size: 800px; block-size: 600px; border: 0'
+  // How much room the widgets get is for the host to say; here it always says the same.
   frame.srcdoc = `<!doctype html><html><head>${css.map((sheet) => `<style>${sheet}</style>`).join('')}</head>
-<body><main class="entry-content container prose">${markup}</main></body></html>`
+<body style="margin: 0"><main class="entry-content container prose" style="display: block; box-sizing: border-box; inline-size: 700px; max-inline-size: none;
+margin: 0; padding: 0">${markup}</main></body></html>`
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
   document.body.append(frame)
   frames.push(frame)

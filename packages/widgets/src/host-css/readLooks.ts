@@ -23,7 +23,7 @@ export type Look = { name: string; says: ReadonlyMap<string, string> }
 export function readLooks(page: Document): Look[] {
   const view = page.defaultView
   if (!view) throw new Error('The page is not shown, so it has no look.')
-  return [...page.querySelectorAll('.ol, .ol *')].map((element) => {
+  return [...page.querySelectorAll('.ol, .ol :not(svg *)')].map((element) => {
     const says = new Map<string, string>()
     for (const pseudo of pseudoElements) {
       const style = view.getComputedStyle(element, pseudo)
@@ -54,7 +54,16 @@ function isVisible(property: string, style: CSSStyleDeclaration): boolean {
   if (/^outline-(?:color|offset|width)$/.test(property)) return style.outlineStyle !== 'none'
   if (property === 'list-style-type') return style.display === 'list-item'
   if (property === 'text-underline-offset') return style.textDecorationLine !== 'none'
+  if (property === 'box-sizing') return hasFrame(style)
   if (property === 'vertical-align') return /^(?:inline|table-cell)/.test(style.display)
   if (property === 'border-collapse' || property === 'border-spacing') return /table/.test(style.display)
   return true
+}
+
+/** Without padding and borders a box is as large either way. */
+function hasFrame(style: CSSStyleDeclaration): boolean {
+  const sides = ['block-start', 'block-end', 'inline-start', 'inline-end']
+  return sides
+    .flatMap((side) => [`padding-${side}`, `border-${side}-width`])
+    .some((property) => style.getPropertyValue(property) !== '0px')
 }

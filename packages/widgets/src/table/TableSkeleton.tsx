@@ -18,7 +18,7 @@ export function TableSkeleton({ caption, labels }: TableSkeletonProps): ReactNod
       </div>
       <Table
         caption={caption}
-        busy
+        isPlaceholder
         headings={labels.map((label) => ({ key: label, label }))}
         rows={rows.map((key) => ({
           key,

@@ -10,10 +10,10 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { DateField } from '../ui/DateField.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
-import { Select } from '../ui/Select.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { AmountField } from './AmountField.tsx'
+import { TransactionChoice } from './TransactionChoice.tsx'
 import type { TransactionViewProps } from './TransactionViewProps.ts'
 import { transactionChunks } from './transactionChunks.ts'
 
@@ -46,7 +46,7 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
             legend={t('transaction.clientKind')}
             value={form.values.clientKind}
             onChange={(kind) => form.set('clientKind', kind)}
-            options={form.clientKinds.map((kind) => ({
+            options={kindsOf(form, bind(name).readOnly).map((kind) => ({
               value: kind,
               label: t(`transaction.clientKind.${kind}`),
               icon: kind === 'business' ? 'bank' : 'person',
@@ -100,9 +100,10 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
         )
       case 'idType':
         return (
-          <Select
+          <TransactionChoice
             key={name}
-            {...bind(name)}
+            bound={bind(name)}
+            value={form.values.idType}
             part="TransactionForm.idType"
             label={t('transaction.idType')}
             placeholder={t('transaction.idType.none')}
@@ -177,9 +178,10 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
         )
       case 'sector':
         return (
-          <Select
+          <TransactionChoice
             key={name}
-            {...bind(name)}
+            bound={bind(name)}
+            value={form.values.sector}
             part="TransactionForm.sector"
             label={t('transaction.sector')}
             placeholder={t('transaction.sector.choose')}
@@ -188,9 +190,10 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
         )
       case 'financier':
         return (
-          <Select
+          <TransactionChoice
             key={name}
-            {...bind(name)}
+            bound={bind(name)}
+            value={form.values.financier}
             part="TransactionForm.financier"
             label={t('transaction.financier')}
             placeholder={t('transaction.financier.choose')}
@@ -232,6 +235,11 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
     }
   }
   return form.fields.map(draw)
+}
+
+/** A kind that the host or the tenant has fixed stands alone. */
+function kindsOf({ clientKinds, values }: TransactionViewProps['form'], isFixed: boolean) {
+  return isFixed ? [values.clientKind] : clientKinds
 }
 
 function FinancingSkeleton(): ReactNode {

@@ -159,6 +159,7 @@ export const FieldsByTheHost: Story = {
     await hands.client(context)
     await expect(canvas.queryByLabelText('Sector')).toBeNull()
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName('Reason')
+    await expect(canvas.getByLabelText('Who finances it?')).toHaveAttribute('readonly')
     await userEvent.type(canvas.getByLabelText('Your reference'), 'INV-1')
     await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
     await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')

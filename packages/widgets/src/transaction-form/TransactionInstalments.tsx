@@ -6,9 +6,9 @@ import { useCopy } from '../copy/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { TransactionInstalment } from './TransactionInstalment.tsx'
@@ -99,14 +99,21 @@ function Totals({ form, currency }: Pick<TransactionViewProps, 'form' | 'currenc
         ]}
       />
       {has('INSTALMENTS_DIFFER') && (
-        <Alert
-          tone="warning"
-          title={t('transaction.warning.INSTALMENTS_DIFFER', { total: money(total) || '' })}
-        />
+        <Warning text={t('transaction.warning.INSTALMENTS_DIFFER', { total: money(total) || '' })} />
       )}
       {has('INSTALMENTS_OUTSIDE_DATES') && (
-        <Alert tone="warning" title={t('transaction.warning.INSTALMENTS_OUTSIDE_DATES')} />
+        <Warning text={t('transaction.warning.INSTALMENTS_OUTSIDE_DATES')} />
       )}
     </div>
+  )
+}
+
+function Warning({ text }: { text: string }): ReactNode {
+  const parts = useParts()
+  return (
+    <p {...parts('Field.warning', 'TransactionForm.warning')}>
+      <Icon name="warning" />
+      <span className="ol-Field-text">{text}</span>
+    </p>
   )
 }

@@ -261,6 +261,7 @@ export type PartName =
   | 'TransactionForm.split'
   | 'TransactionForm.splitCount'
   | 'TransactionForm.totals'
+  | 'TransactionForm.warning'
   | 'VisuallyHidden'
   | 'WithdrawForm'
   | 'WithdrawForm.accountName'

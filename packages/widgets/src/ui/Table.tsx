@@ -35,6 +35,8 @@ export type TableProps = {
   /** Heads the column of actions; without it there is none. */
   actionsLabel?: string | undefined
   busy?: boolean
+  /** Stands for rows that are not here yet: nothing for screen readers, nothing to reach by keyboard. */
+  isPlaceholder?: boolean
 }
 
 /** Some browsers forget what a table is when it is drawn as anything else, and rows are drawn as cards where there is no room. */
@@ -47,7 +49,14 @@ const roles = {
 } as const
 
 /** Rows and columns; a card for each row where there is no room for columns. */
-export function Table({ caption, headings, rows, actionsLabel, busy }: TableProps): ReactNode {
+export function Table({
+  caption,
+  headings,
+  rows,
+  actionsLabel,
+  busy,
+  isPlaceholder = false,
+}: TableProps): ReactNode {
   const parts = useParts()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; this is a window on rows, and no landmark of its own
@@ -55,8 +64,9 @@ export function Table({ caption, headings, rows, actionsLabel, busy }: TableProp
       {...parts('Table.scroll')}
       role="group"
       aria-label={caption}
+      aria-hidden={isPlaceholder || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
+      tabIndex={isPlaceholder ? undefined : 0}
     >
       <table {...parts('Table')} {...roles.table} aria-busy={busy || undefined}>
         <caption className="ol-VisuallyHidden">{caption}</caption>

@@ -136,6 +136,24 @@ test('a field that must be filled in and has no value is not hidden: nobody gets
   expect(at()).toBe('details 0 amount,note,urgent')
 })
 
+test('such a field stays while it is filled in, and one that begins with a value is never drawn', async () => {
+  const { at } = show({ amount: { hidden: true } })
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  await userEvent.tab()
+  expect(at()).toBe('details 0 amount,note,urgent')
+  cleanup()
+  expect(show({ amount: { hidden: true, defaultValue: '900' } }).at()).toBe('details 0 note,urgent')
+})
+
+test('on a page, a mistake goes away while it is mended, not at the next press', async () => {
+  const { form, goOn } = show({ note: { required: true } })
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  await goOn()
+  await waitFor(() => expect(form().errors).toMatchObject([{ field: 'note' }]))
+  await userEvent.type(screen.getByLabelText('note'), 'x')
+  await waitFor(() => expect(form().errors).toEqual([]))
+})
+
 test('a locked field keeps its value whatever was done to the page', async () => {
   const { form, goOn } = show({ amount: { defaultValue: '900', readOnly: true } })
   form().set('amount', '1')
