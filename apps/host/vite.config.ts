@@ -1,13 +1,47 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { compressAssets } from './build/compressAssets.ts'
+import { firstSight } from './build/firstSight.ts'
 
+const ownFolder = join(import.meta.dirname, 'src')
+const first = ['app/main.tsx', 'app/pages/SendMoneyPage.tsx'].map((path) => join(ownFolder, path))
+
+/** The pages for browsers, and beside them the script with which the host's server draws the first of them. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressAssets()],
   resolve: { conditions: ['@onlend/source', ...defaultClientConditions] },
-  build: {
-    outDir: 'dist',
-    target: 'chrome105',
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'shop.html'] },
+  // One `vite build` builds both.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        target: 'chrome105',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: ['index.html', 'shop.html'],
+          output: {
+            codeSplitting: {
+              groups: [{ name: firstSight(first), test: (id: string) => !id.startsWith(ownFolder) }],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      // React included, and the production one, whatever the server was started with.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      resolve: { conditions: ['@onlend/source', ...defaultServerConditions], noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        minify: false,
+        target: 'node20',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/renderPage.tsx' },
+      },
+    },
   },
 })

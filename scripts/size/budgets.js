@@ -102,6 +102,52 @@ export const budgets = [
     ],
   },
   {
+    name: 'business registration form, first load (TanStack Query inside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/create-business-form': ['CreateBusinessForm'],
+    },
+    external: react,
+    limit: 67,
+    goal: 53,
+    lazy: [
+      { name: 'its last page', chunk: /^CreateBusinessSummary/, limit: 2 },
+      { name: 'its review’s words', chunk: /^CreateBusinessReviewWords/, limit: 1 },
+      { name: 'its outcome', chunk: /^CreatedBusinessNotice/, limit: 1.5 },
+    ],
+  },
+  {
+    name: 'transaction form, first load (TanStack Query inside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/transaction-form': ['TransactionForm'],
+    },
+    external: react,
+    limit: 70,
+    goal: 53,
+    lazy: [
+      { name: 'its financing', chunk: /^TransactionFinancingFields/, limit: 3.5 },
+      { name: 'its review in words', chunk: /^TransactionReviewWords/, limit: 4.5 },
+    ],
+  },
+  {
+    name: 'repayment form, first load (TanStack Query inside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/repayment-form': ['RepaymentForm'],
+    },
+    external: react,
+    limit: 65,
+    goal: 53,
+    lazy: [
+      { name: 'its loans, wide', chunk: /^LoanCombobox/, limit: 17, goal: 16 },
+      { name: 'its loans, narrow', chunk: /^LoanSheet/, limit: 17.5, goal: 16 },
+    ],
+  },
+  {
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,

@@ -18,6 +18,8 @@ export function storyProject({
   adapter = 'default',
 }: StoryProjectParameters): UserWorkspaceConfig {
   const exclude = adapter === 'default' ? [] : ['own-look']
+  // Colours, room and direction are the stylesheet's, so one look at them is enough.
+  const setupFiles = adapter === 'default' ? [join(root, 'scripts/vitest/storyAccess.ts')] : []
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { exclude } })],
     resolve: { conditions: sourceConditions.client },
@@ -25,6 +27,7 @@ export function storyProject({
       name,
       browser: chromium(),
       testTimeout: 60_000,
+      setupFiles,
       env: { STORYBOOK_ADAPTER: adapter },
     },
   }

@@ -2,6 +2,7 @@ import { type Endpoint, endpoints } from '@onlend/core'
 import { expect, test } from 'vitest'
 import * as forms from './forms/index.ts'
 import * as hooks from './index.ts'
+import * as tables from './tables/index.ts'
 
 /** `getCreditLimit` is read by `useCreditLimit`, which has a key and options; `withdraw` is sent by `useWithdraw`. */
 const namesOf = ({ name, method }: Endpoint): string[] => {
@@ -69,6 +70,18 @@ test('the public names of the forms entry are these', () => {
       "useWithdrawForm",
       "useWithdrawValues",
       "useWriteForm",
+    ]
+  `)
+})
+
+test('the public names of the tables entry are these', () => {
+  expect(Object.keys(tables).sort()).toMatchInlineSnapshot(`
+    [
+      "firstTableView",
+      "readTableView",
+      "tablePageSizes",
+      "useTable",
+      "writeTableView",
     ]
   `)
 })

@@ -12,6 +12,14 @@ export type { DashboardLinks } from './customer-partner-details/DetailsOptions.t
 export type { DetailsSection } from './customer-partner-details/DetailsSection.ts'
 export type { PartnerDocument } from './customer-partner-details/PartnerDocument.ts'
 export {
+  CustomerPartnersTable,
+  type CustomerPartnersTableProps,
+} from './customer-partners-table/CustomerPartnersTable.tsx'
+export type { PartnerColumnId } from './customer-partners-table/PartnerColumnId.ts'
+export { CustomerPicker, type CustomerPickerProps } from './customer-picker/CustomerPicker.tsx'
+export type { CustomerColumnId } from './customers-table/CustomerColumnId.ts'
+export { CustomersTable, type CustomersTableProps } from './customers-table/CustomersTable.tsx'
+export {
   DrawdownRequestForm,
   type DrawdownRequestFormProps,
 } from './drawdown-request/DrawdownRequestForm.tsx'
@@ -30,11 +38,14 @@ export {
 } from './mobile-money-picker/MobileMoneyPicker.tsx'
 export { OperationHistory, type OperationHistoryProps } from './operation-history/OperationHistory.tsx'
 export { OperationStatus, type OperationStatusProps } from './operation-status/OperationStatus.tsx'
+export { PartnerSwitcher, type PartnerSwitcherProps } from './partner-switcher/PartnerSwitcher.tsx'
+export type { RecordPresentation } from './record-picker/RecordPickerView.tsx'
 export {
   RegisterCustomerForm,
   type RegisterCustomerFormProps,
 } from './register-customer/RegisterCustomerForm.tsx'
 export type { IdNumberWords } from './register-customer/RegisterCustomerViewProps.ts'
+export { chooseLocale } from './root/chooseLocale.ts'
 export { LendingRoot, type LendingRootProps } from './root/LendingRoot.tsx'
 export { Feature, type FeatureProps } from './root/Feature.tsx'
 export { LegalText, type LegalTextProps } from './root/LegalText.tsx'
@@ -46,6 +57,8 @@ export { useBrand, type Brand } from './root/useBrand.ts'
 export { useFeature } from './root/useFeature.ts'
 export { useFieldRules } from './root/useFieldRules.ts'
 export type { WidgetProps } from './root/WidgetProps.ts'
+export type { PersonalColumns } from './table/PersonalColumns.ts'
+export type { RowAction } from './table/RowAction.ts'
 export { createTheme } from './theme/createTheme.ts'
 export { deriveTheme } from './theme/deriveTheme.ts'
 export type { ContrastIssue, LendingTheme, ThemeVariables } from './theme/LendingTheme.ts'

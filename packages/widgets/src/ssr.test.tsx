@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ActiveDrawdownCard } from './active-drawdown/ActiveDrawdownCard.tsx'
+import { CreateBusinessForm } from './create-business/CreateBusinessForm.tsx'
 import { CreditLimitCard } from './credit-limit/CreditLimitCard.tsx'
 import { CustomerPartnerDetails } from './customer-partner-details/CustomerPartnerDetails.tsx'
 import { LendingDashboard } from './lending-dashboard/LendingDashboard.tsx'
@@ -57,6 +58,13 @@ test('a server draws the drawdown request with its fields, before any limit is k
   const html = render(<DrawdownRequestForm />)
   for (const text of ['Request a drawdown', 'Amount', '30 days', 'Review']) expect(html).toContain(text)
   expect(html).not.toContain('type="range"')
+})
+
+test('a server draws the first page of a business, and nothing of the others', () => {
+  const html = render(<CreateBusinessForm />)
+  for (const text of ['Register a business', 'Business name', 'Financial services', 'Continue'])
+    expect(html).toContain(text)
+  expect(html).not.toContain('Afghanistan')
 })
 
 test.each([

@@ -1,31 +1,36 @@
 import { LendingProvider } from '@onlend/hooks'
+import type { Messages } from '@onlend/widgets'
 import { TenantRoot } from '@onlend/widgets/tenant-root'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
 import { useAccount } from './account/useAccount.ts'
+import { BootContext } from './boot/BootContext.ts'
 import { BrandedPage } from './BrandedPage.tsx'
-import { readInitialTenant } from './brand/readInitialTenant.ts'
+import { lendingClient } from './lendingClient.ts'
 import { useScheme } from './layout/useScheme.ts'
 import { loadMessages } from './locale/loadMessages.ts'
 import { useChosenLocale } from './locale/useChosenLocale.ts'
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-const initialTenant = readInitialTenant()
+type AppProps = { words: Messages; nonce: string | undefined }
 
 /** The sample partner app: a brand from the relay around everything, then sign in, then lend. */
-export function App(): ReactElement {
+export function App({ words, nonce }: AppProps): ReactElement {
   const account = useAccount()
+  const boot = useContext(BootContext)
   const { scheme } = useScheme()
   const { chosen } = useChosenLocale()
   const queryClient = useQueryClient()
   return (
     // This one reads the brand alone, into the app's own cache; whoever is signed in has a provider of their own below.
-    <LendingProvider relayUrl="/lending" queryClient={queryClient}>
+    <LendingProvider client={lendingClient} queryClient={queryClient}>
       <TenantRoot
         scheme={scheme}
+        words={words}
         loadMessages={loadMessages}
         pending={<p className="loading" aria-busy="true" />}
-        {...(initialTenant !== undefined && { initialTenant })}
+        // The page's policy blocks `style` attributes that a server wrote.
+        serverStyle
+        {...(boot !== null && { initialTenant: boot.tenant })}
         {...(chosen !== null && { locale: chosen })}
         {...(nonce && { nonce })}
       >

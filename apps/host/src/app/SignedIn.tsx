@@ -4,6 +4,7 @@ import { type ReactElement, Suspense, useState } from 'react'
 import type { Account, AccountPartner } from './account/Account.ts'
 import { signOut } from './account/signOut.ts'
 import { AppRoutes } from './AppRoutes.tsx'
+import { lendingClient } from './lendingClient.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
 import { useWords } from './words/useWords.ts'
 
@@ -24,7 +25,7 @@ export function SignedIn({ account }: { account: Account }): ReactElement {
   return (
     <LendingProvider
       key={partner.id}
-      relayUrl="/lending"
+      client={lendingClient}
       customerPartnerId={partner.id}
       channelPartnerId={account.channelPartnerId}
       userId={account.id}

@@ -1,20 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app.css'
 import '@onlend/widgets/styles.css'
-import { App } from './App.tsx'
+import { AppFrame } from './AppFrame.tsx'
+import { appQueries } from './boot/appQueries.ts'
+import { readBoot } from './boot/readBoot.ts'
+import { releaseSubmit } from './boot/releaseSubmit.ts'
+import { bootWords } from './locale/bootWords.ts'
+import { loadPages } from './pages/loadPages.ts'
 
 const element = document.getElementById('app')
 if (!element) throw new Error('The page has no #app element.')
 
-// The app's own queries; the kit brings a client of its own and is not touched by what stands here.
-const queryClient = new QueryClient()
+const boot = readBoot()
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+const queryClient = appQueries(boot)
 
-createRoot(element).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <App />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+if (boot === null) {
+  createRoot(element).render(<AppFrame boot={boot} words={{}} nonce={nonce} queryClient={queryClient} />)
+} else {
+  // Whoever types meanwhile types into the server's markup, and the forms take over what they find there.
+  const [words] = await Promise.all([bootWords(boot), loadPages(boot.pages)])
+  hydrateRoot(element, <AppFrame boot={boot} words={words} nonce={nonce} queryClient={queryClient} />)
+  releaseSubmit()
+}

@@ -3,6 +3,8 @@ import type { HostUser } from './HostUser.ts'
 import type { createSessions } from './createSessions.ts'
 import { isCrossSite } from './isCrossSite.ts'
 import { isPassword } from './isPassword.ts'
+import { toAccount } from './toAccount.ts'
+import { toSignIns } from './toSignIns.ts'
 
 type AccountRoutesOptions = {
   users: readonly HostUser[]
@@ -25,23 +27,12 @@ export function createAccountRoutes({
   const routes = new Hono()
 
   routes.get('/demo/sign-ins', (context) => {
-    const list = showSignIns ? users.map(({ email, password, label }) => ({ email, password, label })) : []
-    return context.json(list)
+    return context.json(showSignIns ? toSignIns(users) : [])
   })
 
   routes.get('/account', async (context) => {
     const session = await sessions.find(context.req.raw)
-    if (!session) return context.json(null)
-    const { id, displayName, role, channelPartnerId, isOperator, customerPartners } = session.user
-    return context.json({
-      id,
-      displayName,
-      role,
-      channelPartnerId,
-      isOperator,
-      customerPartners,
-      sandboxControlUrl,
-    })
+    return context.json(session && toAccount(session.user, sandboxControlUrl))
   })
 
   routes.post('/sign-in', async (context) => {

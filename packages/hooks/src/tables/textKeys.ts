@@ -8,8 +8,8 @@ const gap = 1
 const accent = 62
 /** A letter of another script. */
 const foreign = 63
-/** Every letter with accents that the Latin script has lies before this. */
-const latinEnd = 0x1f00
+/** Every Latin letter with accents lies before this, and so do the quotation marks and dashes of typesetters. */
+const latinEnd = 0x2070
 
 /**
  * The first sixteen letters of each text, as two numbers that compare as the texts do without accents and case. Comparing texts

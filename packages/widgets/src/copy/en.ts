@@ -4,6 +4,9 @@ import { bankPicker } from './en/bankPicker.ts'
 import { customerPartnerDetails } from './en/customerPartnerDetails.ts'
 import { customerPartnersTable } from './en/customerPartnersTable.ts'
 import { customersTable } from './en/customersTable.ts'
+import { customerPicker } from './en/customerPicker.ts'
+import { partnerSwitcher } from './en/partnerSwitcher.ts'
+import { recordPicker } from './en/recordPicker.ts'
 import { table } from './en/table.ts'
 import { dateParts } from './en/dateParts.ts'
 import { drawdown } from './en/drawdown.ts'
@@ -76,6 +79,9 @@ export const en = {
   ...customerPartnerDetails,
   ...customerPartnersTable,
   ...customersTable,
+  ...customerPicker,
+  ...partnerSwitcher,
+  ...recordPicker,
   ...table,
   ...phoneField,
   ...dateParts,

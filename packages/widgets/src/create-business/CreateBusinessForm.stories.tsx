@@ -1,37 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCustomerPartners } from '@onlend/hooks'
-import type { CreateBusinessValues } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { coldChain } from '../stories/coldChain.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { HeadlessCreateBusiness } from '../stories/recipes/HeadlessCreateBusiness.tsx'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
-
-const filled: Partial<CreateBusinessValues> = {
-  businessName: 'Kunle Cold Chain',
-  companyName: 'Kunle Cold Chain Limited',
-  industry: 'Logistics',
-  sector: 'market-place',
-  companySize: '21-50',
-  yearsOfOperations: '2+ Years',
-  taxId: '00123456-0001',
-  website: 'kunle-cold-chain.example',
-  description: 'Keeps fish and milk cold from Lagos to Kano.',
-  country: 'NG',
-  registeredState: 'Lagos',
-  registeredCity: 'Ikeja',
-  registeredStreet: '4 Sample Close',
-  firstName: 'Kunle',
-  lastName: 'Adewale',
-  email: 'owner@kunle-cold-chain.example',
-  phone: '+234 803 123 4567',
-}
 
 const meta = {
   title: 'Onboarding/CreateBusinessForm',
   component: CreateBusinessForm,
   args: {
-    defaultValues: filled,
+    defaultValues: coldChain,
     onCreated: fn(),
     onStartAssessment: fn(),
     onStatusChange: fn(),
@@ -154,7 +134,7 @@ function WithList({ children }: { children: ReactNode }): ReactNode {
 }
 
 export const LikelyDuplicate: Story = {
-  args: { defaultValues: { ...filled, businessName: '' } },
+  args: { defaultValues: { ...coldChain, businessName: '' } },
   decorators: [
     (Form) => (
       <WithList>
@@ -183,7 +163,7 @@ export const SentTwice: Story = {
 }
 
 export const Refused: Story = {
-  args: { defaultValues: { ...filled, country: 'FR' } },
+  args: { defaultValues: { ...coldChain, country: 'FR' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
@@ -250,7 +230,7 @@ export const AnswerLostOnTheWayBack: Story = {
 export const LongContent: Story = {
   args: {
     defaultValues: {
-      ...filled,
+      ...coldChain,
       businessName: 'Cooperative of the United Fishermen, Smokers and Cold Store Keepers of Badagry West',
       website: 'https://cooperative-of-the-united-fishermen-smokers-and-cold-store-keepers.example/lagos',
       email: 'the.secretary.of.the.cooperative@united-fishermen-of-badagry.example',
@@ -261,7 +241,7 @@ export const LongContent: Story = {
 }
 
 export const Keyboard: Story = {
-  args: { defaultValues: { ...filled, businessName: '' } },
+  args: { defaultValues: { ...coldChain, businessName: '' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('Enter goes on, and the title of the next page has the focus', async () => {
       canvas.getByLabelText('Business name').focus()
@@ -283,7 +263,7 @@ export const HeadlessRecipe: Story = {
     await step('A page is left once it is right', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
       await expect(await canvas.findByText('8 fields need another look.')).toBeVisible()
-      for (const [label, value] of Object.entries(recipeAnswers)) {
+      for (const [label, value] of Object.entries(coldChain)) {
         const field = canvas.queryByLabelText(label)
         if (field?.tagName === 'SELECT') await userEvent.selectOptions(field, value)
         else if (field) await userEvent.type(field, value)
@@ -293,15 +273,4 @@ export const HeadlessRecipe: Story = {
     })
     await expect(creations(loaded)).toHaveLength(0)
   },
-}
-
-const recipeAnswers = {
-  businessName: 'Kunle Cold Chain',
-  companyName: 'Kunle Cold Chain Limited',
-  industry: 'Logistics',
-  sector: 'market-place',
-  companySize: '21-50',
-  yearsOfOperations: '2+ Years',
-  taxId: '00123456-0001',
-  website: 'kunle-cold-chain.example',
 }

@@ -113,7 +113,7 @@ export function LendingRoot({
 
   return (
     <RootContext.Provider value={value}>
-      {serverStyle && theme && <ThemeStyle theme={theme} id={id} nonce={nonce} />}
+      {serverStyle && <ThemeStyle theme={theme} id={id} nonce={nonce} />}
       <div className="ol" {...ground}>
         {children}
       </div>

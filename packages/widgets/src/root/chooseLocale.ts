@@ -6,7 +6,10 @@ type ChooseLocaleParameters = {
   config: Pick<TenantConfig, 'locale' | 'locales'> | null
 }
 
-/** The language that was chosen, in whatever region, where the tenant offers it; else the tenant's own. Without a tenant every language is offered. */
+/**
+ * The language, BCP 47, that a `<TenantRoot>` will speak: the one that was chosen, in whatever region, where the tenant offers it; else the
+ * tenant's own. Without a tenant every language is offered. A server that draws the page asks here which words it needs.
+ */
 export function chooseLocale({ chosen, config }: ChooseLocaleParameters): string {
   if (!config) return chosen ?? 'en'
   const languageOf = (tag: string) => tag.split('-')[0]

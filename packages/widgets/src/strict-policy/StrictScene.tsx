@@ -20,18 +20,30 @@ export type StrictSceneProps = {
   serverStyle: boolean
 }
 
-const theme = createTheme({
-  version: 1,
-  scheme: 'light',
-  tokens: { colorPrimary: '#3b2f8f', fontFamily: '"Noto Sans", sans-serif' },
-})
+const brand = (colorPrimary: string) =>
+  createTheme({
+    version: 1,
+    scheme: 'light',
+    tokens: { colorPrimary, fontFamily: '"Noto Sans", sans-serif' },
+  })
+
+const brands = [brand('#3b2f8f'), brand('#b3261e')] as const
 
 /** A page of a host under a strict Content-Security-Policy, the same on a server and in a browser. */
 export function StrictScene({ shows, nonce, serverStyle }: StrictSceneProps): ReactNode {
+  const [isOther, setOther] = useState(false)
   const [client] = useState(() => createRelayDouble(createSandbox({ clock: manualClock() })).createClient())
   return (
     <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot theme={theme} nonce={nonce} serverStyle={serverStyle} timeZone="Africa/Lagos">
+      <button type="button" onClick={() => setOther(!isOther)}>
+        Another brand
+      </button>
+      <LendingRoot
+        theme={brands[isOther ? 1 : 0]}
+        nonce={nonce}
+        serverStyle={serverStyle}
+        timeZone="Africa/Lagos"
+      >
         {shows === 'withdrawal' ? (
           <WithdrawForm country="nigeria" currency="NGN" />
         ) : (

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import postcss, { type ChildNode } from 'postcss'
+import postcss, { type Node } from 'postcss'
 import { expect, test } from 'vitest'
 import { buildStyles } from '../../build/buildStyles.ts'
 import { buildWidgetStyles } from '../../build/buildWidgetStyles.ts'
@@ -13,14 +13,9 @@ function statements(css: string): Set<string> {
   postcss.parse(css).walkDecls((declaration) => {
     let path = ''
     let selectors = ['']
-    for (
-      let node: ChildNode['parent'] = declaration.parent;
-      node && node.type !== 'root';
-      node = node.parent
-    ) {
-      if ('selectors' in node)
-        selectors = node.selectors as string[] // only rules have selectors
-      else if ('params' in node) path = `@${node.name} ${node.params} ${path}`
+    for (let node: Node | undefined = declaration.parent; node; node = node.parent) {
+      if (node instanceof postcss.Rule) selectors = node.selectors
+      else if (node instanceof postcss.AtRule) path = `@${node.name} ${node.params} ${path}`
     }
     for (const selector of selectors)
       found.add(`${path}${selector} ${declaration.prop}: ${declaration.value}`)

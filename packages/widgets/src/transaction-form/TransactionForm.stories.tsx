@@ -94,6 +94,8 @@ export const FinancingWide: Story = {
   globals: { viewport: { value: 'desktop' } },
 }
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
 export const InstalmentsByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -22,32 +22,31 @@ type TransactionInstalmentsProps = Pick<TransactionViewProps, 'form' | 'currency
 /** The instalments: a group of fields each, what they add up to, and ways to add, remove and divide. */
 export function TransactionInstalments({ form, currency, bind }: TransactionInstalmentsProps): ReactNode {
   const { instalments } = form
-  const { rows } = instalments
+  const { count } = instalments
   const t = useCopy(words)
   const parts = useParts()
   const [said, setSaid] = useState('')
   const addButton = useRef<HTMLButtonElement>(null)
-  // The row that the focus goes to once it is drawn.
-  const next = useRef<number | null>(null)
+  // Where the focus goes once there are so many.
+  const next = useRef<{ index: number; count: number } | null>(null)
   const { focusField } = form
   useEffect(() => {
-    if (next.current === null) return
-    const index = Math.min(next.current, rows.length - 1)
-    const isLast = next.current >= rows.length
+    if (next.current?.count !== count) return
+    const { index } = next.current
     next.current = null
-    if (isLast) addButton.current?.focus()
-    else focusField(`instalments.${index}.amount`)
-  }, [rows, focusField])
+    if (index < count) focusField(`instalments.${index}.amount`)
+    else addButton.current?.focus()
+  }, [count, focusField])
 
   const add = () => {
-    next.current = rows.length
+    next.current = { index: count, count: count + 1 }
     instalments.add()
-    setSaid(t('transaction.instalment.added', { number: rows.length + 1 }))
+    setSaid(t('transaction.instalment.added', { number: count + 1 }))
   }
   const remove = (index: number) => {
-    next.current = index
+    next.current = { index, count: count - 1 }
     instalments.remove(index)
-    setSaid(t('transaction.instalment.removed', { count: rows.length - 1 }))
+    setSaid(t('transaction.instalment.removed', { count: count - 1 }))
   }
   return (
     <fieldset {...parts('TransactionForm.instalments')}>
@@ -58,14 +57,16 @@ export function TransactionInstalments({ form, currency, bind }: TransactionInst
         onDone={(count) => setSaid(t('transaction.split.done', { count }))}
       />
       <ol className="ol-TransactionForm-rows">
-        {rows.map(({ id }, index) => (
-          <li key={id} className="ol-TransactionForm-row">
+        {Array.from({ length: count }, (_, index) => (
+          // A row is its place: the form moves the values.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as said above
+          <li key={index} className="ol-TransactionForm-row">
             <TransactionInstalment
               index={index}
               form={form}
               currency={currency}
               bind={bind}
-              onRemove={rows.length > 1 ? () => remove(index) : null}
+              onRemove={count > 1 ? () => remove(index) : null}
             />
           </li>
         ))}

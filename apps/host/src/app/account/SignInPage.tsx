@@ -4,9 +4,8 @@ import { useBrand } from '@onlend/widgets'
 import { PageFooter } from '../layout/PageFooter.tsx'
 import { useWords } from '../words/useWords.ts'
 import { Brand } from '../layout/Brand.tsx'
+import type { DemoSignIn } from './DemoSignIn.ts'
 import { useSignIn } from './useSignIn.ts'
-
-type DemoSignIn = { email: string; password: string; label: string }
 
 const problems = { WRONG_CREDENTIALS: 'wrongCredentials', UNREACHABLE: 'unreachable' } as const
 
@@ -19,6 +18,7 @@ export function SignInPage(): ReactElement {
   const signIn = useSignIn()
   const demo = useQuery({
     queryKey: ['demo-sign-ins'],
+    staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<DemoSignIn[]> => (await fetch('/demo/sign-ins', { signal })).json(),
   })
   const problem = signIn.isError ? 'UNREACHABLE' : signIn.data
@@ -35,7 +35,7 @@ export function SignInPage(): ReactElement {
         <Brand />
         <h1>{t('signIn')}</h1>
         <p className="lead">{t('lead')}</p>
-        <form onSubmit={submit} className="sign-in-form">
+        <form method="post" onSubmit={submit} className="sign-in-form">
           <label htmlFor={emailId}>{t('email')}</label>
           <input id={emailId} name="email" type="email" autoComplete="username" required />
           <label htmlFor={passwordId}>{t('password')}</label>

@@ -1,7 +1,6 @@
 import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query'
+import type { BrandChoice } from './BrandChoice.ts'
 import { useRefreshBrand } from './useRefreshBrand.ts'
-
-type BrandChoice = { id: string; name: string }
 
 /** The brands of the demo, and putting another one on: the brand arrives in place, and nothing typed is lost. */
 export function useBrandChoice(): {

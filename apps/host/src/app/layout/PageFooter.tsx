@@ -25,7 +25,8 @@ export function PageFooter(): ReactElement {
               onChange={(event) => choose(event.target.value)}
             >
               {locales.map((locale) => (
-                <option key={locale} value={locale} lang={locale}>
+                // A server may know a language by another name than the device.
+                <option key={locale} value={locale} lang={locale} suppressHydrationWarning>
                   {nameOf(locale)}
                 </option>
               ))}

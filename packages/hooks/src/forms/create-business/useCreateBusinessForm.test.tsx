@@ -1,9 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
-import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import { coldChain, renderCreateBusinessForm } from '../../fixtures/renderCreateBusinessForm.tsx'
-import { useCustomerPartners } from '../../index.ts'
 
 afterEach(cleanup)
 
@@ -220,57 +218,6 @@ test('the same business twice waits for its own yes', async () => {
   await first.form().actions.confirmDuplicate()
   await waitFor(() => expect(first.status()).toBe('outcome 3 accepted'))
   expect(creations(fixture.sandbox)).toHaveLength(2)
-})
-
-test('T91: a business that the page’s list holds already is pointed out, by what each field is called there', async () => {
-  const queryClient = new QueryClient()
-  const { wrapper, sandbox, ...fixture } = createFixture({ provider: { queryClient } })
-  const { result } = renderHook(() => useCustomerPartners(), { wrapper })
-  await waitFor(() => expect(result.current.isSuccess).toBe(true))
-  const known = result.current.data?.find(({ is_deleted: isDeleted }) => isDeleted !== true)
-  if (!known) throw new Error('The sandbox knows no partner')
-  const { form, user } = renderCreateBusinessForm(
-    { defaultValues: { taxId: known.name, email: 'somebody@new.example' } },
-    { ...fixture, wrapper, sandbox },
-  )
-  // A tax number is looked for among tax numbers, not among names.
-  expect(form().duplicate).toBeNull()
-  await user.type(screen.getByLabelText('businessName'), ` ${known.name.toUpperCase()} `)
-  await user.tab()
-  expect(form().duplicate).toEqual({ partner: { id: known.id, name: known.name }, by: 'name' })
-  form().set('email', known.email?.toUpperCase() ?? '')
-  await waitFor(() => expect(form().duplicate).toMatchObject({ partner: { id: known.id }, by: 'email' }))
-  expect(form().step).toBe('details')
-})
-
-test('the list of businesses is not asked for: what the page does not hold is not compared', async () => {
-  const { form, sandbox, toReview, status } = renderCreateBusinessForm()
-  await toReview()
-  await waitFor(() => expect(status()).toBe('review 3 -'))
-  expect(form().duplicate).toBeNull()
-  expect(sandbox.calls.map(({ endpoint }) => endpoint)).not.toContain('listCustomerPartners')
-})
-
-test('a draft comes back on its page, without the phone number', async () => {
-  const fixture = createFixture()
-  const first = renderCreateBusinessForm({ defaultValues: { ...coldChain, businessName: '' } }, fixture)
-  await first.user.type(screen.getByLabelText('businessName'), 'Kunle Cold Chain')
-  await first.goOn()
-  await screen.findByLabelText('country')
-  await first.goOn()
-  await first.user.type(await screen.findByLabelText('phone'), '08030000011')
-  first.unmount()
-  const kept = Array.from({ length: fixture.draftStorage.length }, (_, at) =>
-    fixture.draftStorage.getItem(fixture.draftStorage.key(at) ?? ''),
-  ).join()
-  expect(kept).toContain('Kunle Cold Chain')
-  expect(kept).not.toContain('08030000011')
-  const second = renderCreateBusinessForm({ defaultValues: {} }, fixture)
-  await waitFor(() => expect(second.status()).toBe('details 2 -'))
-  expect(second.form()).toMatchObject({
-    draftRestored: true,
-    values: { businessName: 'Kunle Cold Chain', phone: '' },
-  })
 })
 
 test('T79: nothing of the new account’s secret reaches the page, its memory or its storage', async () => {

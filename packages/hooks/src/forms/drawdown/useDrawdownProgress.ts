@@ -41,6 +41,8 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
     })
   const active = useActiveDrawdown(followed, {
     query: {
+      // Hours go by between two looks even where they find the same.
+      notifyOnChangeProps: ['data', 'dataUpdatedAt', 'errorUpdatedAt'],
       refetchInterval: ({ state }) =>
         progressWith(state.data)?.is === 'active' ? false : followInterval(waited),
     },

@@ -153,8 +153,8 @@ export type UseTransactionFormOptions = {
 
 /** The instalments and what may be done to them. */
 export type TransactionInstalments = {
-  /** A key for each row, which stays with it; its fields are `instalments.<index>.startDate` and so on. */
-  rows: readonly { id: string }[]
+  /** How many there are; the fields of each are `instalments.0.amount`, `instalments.0.startDate` and `instalments.0.dueDate`. */
+  count: number
   /** Adds one a month after the last. */
   add: () => void
   remove: (index: number) => void

@@ -82,7 +82,7 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
     stepUp: options.stepUp,
     onEvent: options.onEvent,
   })
-  const { values, valueOf: read, set, control, isPending, outcome, step, review } = form
+  const { values, valueOf: read, set, isPending, outcome, step, review } = form
 
   const drawdown = useTransactionDrawdown({
     customerPartnerId,
@@ -91,7 +91,6 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
     set,
   })
   const instalments = useTransactionInstalments({
-    control,
     values,
     read,
     set,

@@ -1,7 +1,6 @@
 'use client'
 import { addAmounts } from '@onlend/core'
 import { useEffect, useRef } from 'react'
-import { type Control, useFieldArray } from 'react-hook-form'
 import type { AmountFormat } from '../amount/AmountFormat.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
 import { splitAmount } from '../amount/splitAmount.ts'
@@ -16,7 +15,6 @@ import type {
 } from './transactionFormTypes.ts'
 
 type UseTransactionInstalmentsParameters = {
-  control: Control<TransactionValues>
   /** What stood in the fields when one was last left. */
   values: TransactionValues
   /** What stands in a field at this moment: a press of a button comes before the field that it leaves has been tidied. */
@@ -33,8 +31,7 @@ const most = 60
 export function useTransactionInstalments(
   parameters: UseTransactionInstalmentsParameters,
 ): TransactionInstalments {
-  const { control, values, read, set, instalmentsOf, format } = parameters
-  const { fields } = useFieldArray({ control, name: 'instalments' })
+  const { values, read, set, instalmentsOf, format } = parameters
   const followed = useRef(firstInstalment(values))
 
   useEffect(() => {
@@ -54,7 +51,7 @@ export function useTransactionInstalments(
 
   const amounts = values.instalments.flatMap(({ amount }) => amountReadings(amount, format).amount ?? [])
   return {
-    rows: fields,
+    count: values.instalments.length,
     total: amounts.length === 0 ? null : addAmounts(...amounts),
     add: () => {
       const before = read('instalments')

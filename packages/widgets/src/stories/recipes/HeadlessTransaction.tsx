@@ -78,12 +78,13 @@ function Field({ name, form }: FieldProps): ReactNode {
 }
 
 function Instalments({ form }: Pick<FieldProps, 'form'>): ReactNode {
-  const { rows, add, remove, split, total } = form.instalments
+  const { count, add, remove, split, total } = form.instalments
   return (
     <fieldset>
       <legend>Instalments, {total} together</legend>
-      {rows.map(({ id }, index) => (
-        <fieldset key={id}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, the form moves the values
+        <fieldset key={index}>
           <legend>Instalment {index + 1}</legend>
           <Field name={`instalments.${index}.amount`} form={form} />
           <Field name={`instalments.${index}.startDate`} form={form} />

@@ -1,0 +1,8 @@
+import type { PageBoot } from './PageBoot.ts'
+
+/** What the server wrote into the page; `null` where it was served without the host's server, as by a dev server. */
+export function readBoot(): PageBoot | null {
+  const text = document.getElementById('boot')?.textContent ?? ''
+  // The cast trusts the server that sent this very script.
+  return text === '' ? null : (JSON.parse(text) as PageBoot)
+}

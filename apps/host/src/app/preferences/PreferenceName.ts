@@ -1,0 +1,2 @@
+/** What a person may choose on this device. */
+export type PreferenceName = 'scheme' | 'locale'

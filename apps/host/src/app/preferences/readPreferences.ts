@@ -1,0 +1,25 @@
+import type { PreferenceName } from './PreferenceName.ts'
+
+const cookie = /(?:^|;\s*)marketday_(scheme|locale)=([\w-]{1,35})(?=;|$)/g
+
+/**
+ * What a person chose on this device, from the text of its cookies: a cookie, unlike the browser's storage, is known to the server that
+ * draws the page.
+ */
+export function readPreferences(cookies: string): Readonly<Partial<Record<PreferenceName, string>>> {
+  const found: Partial<Record<PreferenceName, string>> = {}
+  for (const [, name, value] of cookies.matchAll(cookie)) {
+    // The cast names what the expression lets pass.
+    if (name && value && isLanguageTag(value)) found[name as PreferenceName] = value
+  }
+  return found
+}
+
+/** A visitor may send whatever they like; what is no tag would make `Intl` throw. */
+function isLanguageTag(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1
+  } catch {
+    return false
+  }
+}

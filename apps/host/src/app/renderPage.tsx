@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server'
+import { AppFrame } from './AppFrame.tsx'
+import { appQueries } from './boot/appQueries.ts'
+import type { PageBoot } from './boot/PageBoot.ts'
+import { bootWords } from './locale/bootWords.ts'
+import { loadPages } from './pages/loadPages.ts'
+
+type RenderPageParameters = {
+  /** Without the pages, which only the drawing tells. */
+  boot: Omit<PageBoot, 'pages'>
+  address: { path: string; search: string }
+  nonce: string
+}
+
+/** The markup of a page, and what the browser needs to take it over. */
+export type RenderedPage = { markup: string; boot: PageBoot }
+
+/**
+ * Draws a page on the server, for whoever `boot` says is there. What the lending service holds is not waited for: fields and words go
+ * out at once, and the page's head asks for the rest.
+ */
+export async function renderPage({ boot, address, nonce }: RenderPageParameters): Promise<RenderedPage> {
+  const known: PageBoot = { ...boot, pages: [] }
+  const [words] = await Promise.all([bootWords(known), loadPages()])
+  const drawn = new Set<string>()
+  const queryClient = appQueries(known)
+  const markup = renderToString(
+    <AppFrame
+      boot={known}
+      words={words}
+      nonce={nonce}
+      queryClient={queryClient}
+      address={address}
+      drawn={drawn}
+    />,
+  )
+  // Its timers would hold what this visitor may see for minutes.
+  queryClient.clear()
+  return { markup, boot: { ...known, pages: [...drawn] } }
+}

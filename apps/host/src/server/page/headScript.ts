@@ -1,0 +1,28 @@
+/**
+ * What the page does before its script is here: it asks the relay for what will be needed first, and holds back a form that somebody
+ * submits, for the browser alone would put what was typed into the address. Written for the oldest browser that runs modules.
+ */
+const text = `(() => {
+  const held = { form: null, stop: () => removeEventListener('submit', hold, true) }
+  const hold = (event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.form = event.target
+  }
+  addEventListener('submit', hold, true)
+  globalThis.heldSubmit = held
+  globalThis.earlyAnswers = new Map(READS.map((url) => {
+    const answer = fetch(url, { headers: HEADERS, credentials: 'same-origin', redirect: 'error', cache: 'no-store' })
+    answer.catch(() => {})
+    return [url, answer]
+  }))
+})()`.replaceAll(/\n\s*/g, '\n')
+
+/** The script of the head, for the paths of the relay that the page will read. */
+export function headScript(reads: readonly string[], nonce: string): string {
+  const write = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+  const filled = text
+    .replace('READS', () => write(reads))
+    .replace('HEADERS', () => write({ Accept: 'application/json', 'X-Relay': '1' }))
+  return `<script nonce="${nonce}">${filled}</script>`
+}

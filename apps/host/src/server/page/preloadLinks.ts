@@ -1,0 +1,14 @@
+import type { Build } from './openBuild.ts'
+
+/** Links that let a browser fetch modules, and all that they import at once, while it still reads the page: no round trip follows another. */
+export function preloadLinks(manifest: Build['manifest'], sources: readonly string[]): string {
+  const files = new Set<string>()
+  const open = [...sources]
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const entry = manifest[key]
+    if (!entry || files.has(entry.file)) continue
+    files.add(entry.file)
+    open.push(...(entry.imports ?? []))
+  }
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+}

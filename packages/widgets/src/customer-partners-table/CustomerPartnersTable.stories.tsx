@@ -1,0 +1,100 @@
+import type { CustomerPartner } from '@onlend/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Badge } from '../ui/Badge.tsx'
+import { CustomerPartnersTable } from './CustomerPartnersTable.tsx'
+
+const wide = {
+  parameters: { lending: { width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+} as const
+const countryNames = { cty_ng01: 'Nigeria', cty_gh01: 'Ghana', cty_ke01: 'Kenya' }
+
+const meta = {
+  title: 'Records/CustomerPartnersTable',
+  component: CustomerPartnersTable,
+  args: { exportCsv: true, onOnboardPartner: fn() },
+} satisfies Meta<typeof CustomerPartnersTable>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Cards: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Kwame Logistics' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a business' }))
+    await expect(args.onOnboardPartner).toHaveBeenCalledOnce()
+  },
+}
+
+export const Wide: Story = {
+  ...wide,
+  args: { countryNames },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findAllByRole('cell', { name: 'Ghana' })).toHaveLength(2)
+    await expect(canvasElement.innerHTML).not.toContain('app_key')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All')
+    await expect(await canvas.findByText('1 to 8 of 8')).toBeVisible()
+  },
+}
+
+const chosenBadge = (partner: CustomerPartner) =>
+  partner.id === 'cp_kwame' ? <Badge tone="info">Sahel Credit</Badge> : null
+
+export const Selectable: Story = {
+  ...wide,
+  args: { onRowSelect: fn(), tenantBadge: chosenBadge },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Kwame Logistics/ }))
+    await expect(args.onRowSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'cp_kwame' }))
+  },
+}
+
+export const OnlySomeColumns: Story = {
+  ...wide,
+  args: { columns: ['score', 'created'] },
+  play: async ({ canvas }) => {
+    const heads = await canvas.findAllByRole('columnheader')
+    await expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'Score', 'Created'])
+  },
+}
+
+export const Loading: Story = { ...wide, parameters: { lending: { width: 'wide', network: 'time-out' } } }
+
+export const DeletedOne: Story = {
+  ...wide,
+  args: { includeDeleted: true },
+  parameters: { lending: { width: 'wide', scenario: 'deletedRows' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Deleted' })).toBeVisible()
+  },
+}
+
+export const ServiceFails: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'listCustomerPartners', fault: '500' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('rowheader', { name: 'Kwame Logistics' })).toBeVisible()
+  },
+}
+
+export const NobodyMayAsk: Story = {
+  args: { channelPartnerId: 'chp_other' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
+  },
+}
+
+export const Offline: Story = { parameters: { lending: { network: 'offline' } } }
+
+export const LongNamesOnASmallPhone: Story = {
+  parameters: { lending: { scenario: 'longNames' } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Dark: Story = { ...wide, globals: { ...wide.globals, scheme: 'dark' } }

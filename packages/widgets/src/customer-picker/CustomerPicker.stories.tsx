@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CustomerPicker, type CustomerPickerProps } from './CustomerPicker.tsx'
+
+function ChosenCustomer(props: CustomerPickerProps): ReactNode {
+  const [id, setId] = useState(props.value)
+  return (
+    <CustomerPicker
+      {...props}
+      value={id}
+      onChange={(customer) => {
+        setId(customer?.id ?? null)
+        props.onChange(customer)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Records/CustomerPicker',
+  component: CustomerPicker,
+  args: { value: null, onChange: fn() },
+  render: (args) => <ChosenCustomer {...args} />,
+} satisfies Meta<typeof CustomerPicker>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Deleted customers cannot be chosen, and no whole phone number is shown. */
+export const ListOfTenThousand: Story = {
+  args: { presentation: 'list' },
+  parameters: { lending: { scenario: 'tenThousandRows' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = () => canvas.getByRole('combobox', { name: 'Customer' })
+    await userEvent.hover(box())
+    await waitFor(() => expect(box()).toHaveAttribute('aria-controls'))
+    await userEvent.click(box())
+    await expect(await canvas.findByText('9,041 more. Keep typing to narrow the list.')).toBeVisible()
+    await expect(canvas.getAllByRole('option')).toHaveLength(50)
+    await userEvent.type(box(), 'customer00042')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ email: 'customer00042@example.com' }),
+    )
+  },
+}
+
+export const Sheet: Story = {
+  args: { presentation: 'sheet' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer: Choose a customer' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a customer' }))
+    const radios = await sheet.findAllByRole('radio')
+    await expect(radios).toHaveLength(11)
+    radios[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalled()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const NoneYet: Story = {
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no customer to choose yet.')).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  args: { presentation: 'sheet' },
+  parameters: { lending: { scenario: 'longNames' } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Customer/ }))
+    await expect(await screen.findAllByRole('radio')).toHaveLength(11)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PartnerSwitcher, type PartnerSwitcherProps } from './PartnerSwitcher.tsx'
+
+function ChosenPartner(props: PartnerSwitcherProps): ReactNode {
+  const [id, setId] = useState(props.value)
+  return (
+    <PartnerSwitcher
+      {...props}
+      value={id}
+      onChange={(next, partner) => {
+        setId(next)
+        props.onChange(next, partner)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Records/PartnerSwitcher',
+  component: PartnerSwitcher,
+  args: { value: 'cp_adaeze', onChange: fn() },
+  render: (args) => <ChosenPartner {...args} />,
+} satisfies Meta<typeof PartnerSwitcher>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ListByKeyboard: Story = {
+  args: { presentation: 'list' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = () => canvas.getByRole('combobox', { name: 'Business' })
+    await waitFor(() => expect(box()).toHaveValue('Adaeze Foods Ltd'))
+    await userEvent.hover(box())
+    await waitFor(() => expect(box()).toHaveAttribute('aria-controls'))
+    await userEvent.click(box())
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'kwame')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith(
+      'cp_kwame',
+      expect.objectContaining({ name: 'Kwame Logistics' }),
+    )
+    await expect(box()).toHaveValue('Kwame Logistics')
+  },
+}
+
+export const Sheet: Story = {
+  args: { presentation: 'sheet' },
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Business: Adaeze Foods Ltd' })
+    await userEvent.click(trigger)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a business' }))
+    await expect(sheet.getByRole('radio', { name: /^Adaeze/ })).toBeChecked()
+    await userEvent.type(sheet.getByRole('textbox'), 'savannah')
+    await waitFor(() => expect(sheet.getAllByRole('radio')).toHaveLength(1))
+    await userEvent.click(sheet.getByRole('radio', { name: /^Savannah/ }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const NothingChosen: Story = { args: { value: null } }
+
+export const CouldNotBeLoaded: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'listCustomerPartners', fault: '500' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByText('We could not load the businesses.')).toBeNull())
+  },
+}
+
+export const WithAnError: Story = { args: { value: null, error: 'Choose a business' } }

@@ -1,0 +1,56 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import type { FieldControl } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useChunk } from '../ui/useChunk.ts'
+import { useParts } from '../ui/useParts.ts'
+import { recordChunks } from './recordChunks.ts'
+import type { RecordListProps } from './RecordListProps.ts'
+
+type RecordListFieldProps = RecordListProps & { control: FieldControl; wanted: boolean }
+
+/** A plain input until the list under it has arrived, which then takes over what it holds, once. */
+export function RecordListField({ control, wanted, ...list }: RecordListFieldProps): ReactNode {
+  const parts = useParts()
+  const { part: RecordCombobox } = useChunk(recordChunks.combobox, wanted)
+  const [typed, setTyped] = useState('')
+  const [isFocused, setFocused] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  if (RecordCombobox) {
+    return (
+      <RecordCombobox
+        {...list}
+        control={control}
+        initialQuery={typed}
+        initialFocus={isFocused}
+        initialIsOpen={isFocused && isPressed}
+      />
+    )
+  }
+  return (
+    <span {...parts('Input.frame')}>
+      <input
+        {...control}
+        {...parts('Input')}
+        // The chosen record may arrive after the input does.
+        key={list.selected?.id ?? ''}
+        role="combobox"
+        aria-expanded="false"
+        placeholder={list.words.search}
+        autoComplete="off"
+        defaultValue={list.selected?.name ?? ''}
+        onPointerDown={() => setPressed(true)}
+        onClick={() => setPressed(true)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setPressed(true)
+        }}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
+      <span {...parts('Input.suffix')} aria-hidden="true">
+        <Icon name="chevron" />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+'use client'
+import type { ReactNode } from 'react'
+import { recordPicker as words } from '../copy/en/recordPicker.ts'
+import { useCopy } from '../copy/useCopy.ts'
+
+/** How many rows are left to narrow down to. */
+export function RecordListFoot({ hidden }: { hidden: number }): ReactNode {
+  const t = useCopy(words)
+  return hidden > 0 && <p className="ol-Note">{t('recordPicker.keepTyping', { count: hidden })}</p>
+}

@@ -1,0 +1,24 @@
+import type { AccessCondition } from './AccessCondition.ts'
+import type { Finding } from './Finding.ts'
+import { findCollisions } from './findCollisions.ts'
+import { findColourAlone } from './findColourAlone.ts'
+import { findCutText } from './findCutText.ts'
+import { findOutOfSight } from './findOutOfSight.ts'
+import { runAxe } from './runAxe.ts'
+import { underCondition } from './underCondition.ts'
+
+/** What keeps somebody out of the page as it stands, under one condition. Leaves the page as it was. */
+export async function checkCondition(
+  condition: AccessCondition,
+  leftOut: readonly string[] = [],
+): Promise<Finding[]> {
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-ol-root]')]
+  // A root may stand in another.
+  const grounds = roots.filter((root) => !root.parentElement?.closest('[data-ol-root]'))
+  return underCondition(roots, condition, async () => [
+    ...(condition.rules === 'none' ? [] : await runAxe(condition.rules, leftOut)),
+    ...(condition.moves
+      ? [...findOutOfSight(grounds), ...findCutText(grounds), ...findCollisions(grounds)]
+      : findColourAlone(grounds)),
+  ])
+}

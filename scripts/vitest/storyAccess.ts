@@ -1,0 +1,41 @@
+import { afterEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { brands } from '../../.storybook/brands.ts'
+import { accessConditions } from '../../packages/widgets/src/stories/access/accessConditions.ts'
+import { checkCondition } from '../../packages/widgets/src/stories/access/checkCondition.ts'
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story of the test, as the add-on leaves it. */
+    story?: { parameters: { a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } } } }
+  }
+  interface TaskMeta {
+    /** How many conditions a story was looked at under, what was found, and how long it took. */
+    access?: { conditions: number; findings: number; ms: number }
+  }
+}
+
+const conditions = accessConditions({ harbour: brands.harbour, 'low contrast': brands.lowContrast })
+
+// A story ends as its play function left it, and is then looked at again as others meet it.
+afterEach(async ({ task, story }) => {
+  if (!story || task.result?.state === 'fail') return
+  const leftOut = (story.parameters.a11y?.config?.rules ?? [])
+    .filter(({ enabled }) => enabled === false)
+    .map(({ id }) => id)
+  const { innerWidth, innerHeight } = window
+  const start = performance.now()
+  const found: string[] = []
+  for (const condition of conditions) {
+    if (condition.window) await page.viewport(condition.window.width, condition.window.height)
+    for (const { rule, where, what } of await checkCondition(condition, leftOut))
+      found.push(`${condition.name}: ${rule}: ${where}: ${what}`)
+    if (condition.window) await page.viewport(innerWidth, innerHeight)
+  }
+  task.meta.access = {
+    conditions: conditions.length,
+    findings: found.length,
+    ms: Math.round(performance.now() - start),
+  }
+  if (found.length > 0) throw new Error(`${found.length} found that keep somebody out:\n${found.join('\n')}`)
+}, 60_000)
