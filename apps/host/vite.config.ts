@@ -19,7 +19,12 @@ export default defineConfig({
         outDir: 'dist/client',
         target: 'chrome105',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The pages come with every sheet; no later chunk has to wait for one.
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'js' ? files.filter((file) => !file.endsWith('.css')) : files,
+        },
         rolldownOptions: {
           input: ['index.html', 'shop.html'],
           output: {
@@ -40,7 +45,8 @@ export default defineConfig({
         minify: false,
         target: 'node20',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/app/renderPage.tsx' },
+        // One file, so that a later build can be opened beside it.
+        rolldownOptions: { input: 'src/app/renderPage.tsx', output: { codeSplitting: false } },
       },
     },
   },

@@ -40,7 +40,18 @@ export const arrows = {
       'ui/': ['@radix-ui/*', 'downshift'],
       'table/': ['papaparse'],
     },
-    inTests: ['@onlend/sandbox', '@onlend/testing', '@onlend/testing/*', '@tanstack/react-query'],
+    inTests: [
+      '@onlend/sandbox',
+      '@onlend/testing',
+      '@onlend/testing/*',
+      '@tanstack/react-query',
+      // What a host's page may bring along, and what looks at it.
+      'bootstrap/*',
+      'tailwindcss/*',
+      'tailwindcss-3/*',
+      'playwright',
+      'postcss',
+    ],
   },
   'packages/relay': {
     allow: ['@onlend/core', 'zod/mini', 'jose', '@fastify/busboy'],

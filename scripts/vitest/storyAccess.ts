@@ -10,14 +10,14 @@ declare module 'vitest' {
     story?: { parameters: { a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } } } }
   }
   interface TaskMeta {
-    /** How many conditions a story was looked at under, what was found, and how long it took. */
+    /** Under how many conditions a story was looked at, what was found, and how long it took. */
     access?: { conditions: number; findings: number; ms: number }
   }
 }
 
 const conditions = accessConditions({ harbour: brands.harbour, 'low contrast': brands.lowContrast })
 
-// A story ends as its play function left it, and is then looked at again as others meet it.
+// A story stands as its play function left it; here it is looked at again as others would meet it.
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return
   const leftOut = (story.parameters.a11y?.config?.rules ?? [])

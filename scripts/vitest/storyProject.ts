@@ -19,7 +19,13 @@ export function storyProject({
 }: StoryProjectParameters): UserWorkspaceConfig {
   const exclude = adapter === 'default' ? [] : ['own-look']
   // Colours, room and direction are the stylesheet's, so one look at them is enough.
-  const setupFiles = adapter === 'default' ? [join(root, 'scripts/vitest/storyAccess.ts')] : []
+  const access =
+    adapter === 'default'
+      ? {
+          setupFiles: [join(root, 'scripts/vitest/storyAccess.ts')],
+          globalSetup: [join(root, 'scripts/vitest/countAccess.ts')],
+        }
+      : {}
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { exclude } })],
     resolve: { conditions: sourceConditions.client },
@@ -27,7 +33,7 @@ export function storyProject({
       name,
       browser: chromium(),
       testTimeout: 60_000,
-      setupFiles,
+      ...access,
       env: { STORYBOOK_ADAPTER: adapter },
     },
   }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { nodeListener } from '@onlend/relay/node'
-import { brandValues } from './server/brandValues.ts'
 import { createBrandRoutes } from './server/createBrandRoutes.ts'
 import { createHost } from './server/createHost.ts'
 import { createMetricsRoute } from './server/createMetricsRoute.ts'
@@ -13,10 +12,14 @@ import { openBrands } from './server/openBrands.ts'
 import { openLending } from './server/openLending.ts'
 import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
-import { servePage } from './server/servePage.ts'
+import { prerenderer } from './server/page/prerenderer.ts'
+import { servePage } from './server/page/servePage.ts'
+import { toAccount } from './server/toAccount.ts'
 import { toPrincipal } from './server/toPrincipal.ts'
+import { toSignIns } from './server/toSignIns.ts'
 
 const distDir = join(import.meta.dirname, '../dist')
+const clientDir = join(distDir, 'client')
 
 try {
   await start()
@@ -50,10 +53,19 @@ async function start(): Promise<void> {
     metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
     brands: createBrandRoutes(brands),
     page: await servePage({
-      distDir,
+      clientDir,
       file: 'index.html',
-      // The first answer wears the brand already.
-      valuesFor: async (request) => brandValues(await lending.relay.tenantFor(request)),
+      // The first answer wears the brand already, and can be typed into.
+      partsFor: prerenderer({
+        distDir,
+        signIns: isDemo ? toSignIns(users) : [],
+        brands: brands.choices,
+        tenantFor: (request) => lending.relay.tenantFor(request),
+        accountOf: async (request) => {
+          const session = await sessions.find(request)
+          return session && toAccount(session.user, environment.sandboxControlUrl)
+        },
+      }),
     }),
   })
   const app = getRequestListener(host.fetch)
@@ -69,7 +81,12 @@ async function start(): Promise<void> {
   const servers = [server]
   if (embedDemoPort !== null && environment.tokenSecret !== null) {
     const values = { RELAY_URL: `${address}/lending` }
-    const page = await servePage({ distDir, file: 'shop.html', connectTo: [address], values })
+    const page = await servePage({
+      clientDir,
+      file: 'shop.html',
+      connectTo: [address],
+      partsFor: () => ({ values }),
+    })
     const handle = getRequestListener(createShop({ relay: lending.relay, page }).fetch)
     servers.push(
       await listen({

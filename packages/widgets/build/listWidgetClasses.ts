@@ -42,7 +42,7 @@ function reach(files: readonly string[], seen = new Set<string>()): Set<string> 
     seen.add(file)
     const text = readFileSync(join(folder, file), 'utf8')
     // What is imported as a type only is not there when the page runs.
-    const code = text.replace(/^(?:import|export) type [^']*'[^']+'/gm, '')
+    const code = text.replace(/^(?:import|export) type (?:\{[^}]*\}|\w+|\* as \w+) from '[^']+'/gm, '')
     const imports = [...code.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
     reach(
       imports.map(([, path = '']) => join(dirname(file), path)),

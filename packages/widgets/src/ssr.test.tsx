@@ -8,6 +8,8 @@ import { expect, test } from 'vitest'
 import { ActiveDrawdownCard } from './active-drawdown/ActiveDrawdownCard.tsx'
 import { CreateBusinessForm } from './create-business/CreateBusinessForm.tsx'
 import { CreditLimitCard } from './credit-limit/CreditLimitCard.tsx'
+import { CustomerPartnersTable } from './customer-partners-table/CustomerPartnersTable.tsx'
+import { CustomersTable } from './customers-table/CustomersTable.tsx'
 import { CustomerPartnerDetails } from './customer-partner-details/CustomerPartnerDetails.tsx'
 import { LendingDashboard } from './lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from './lockbox-account/LockboxAccountCard.tsx'
@@ -71,6 +73,8 @@ test.each([
   ['CreditLimitCard', <CreditLimitCard key="limit" />],
   ['ActiveDrawdownCard', <ActiveDrawdownCard key="drawdown" />],
   ['OperationHistory', <OperationHistory key="history" />],
+  ['CustomersTable', <CustomersTable key="customers" />],
+  ['CustomerPartnersTable', <CustomerPartnersTable key="partners" channelPartnerId="chp_harbour" />],
   ['CustomerPartnerDetails', <CustomerPartnerDetails key="details" />],
   ['LockboxAccountCard', <LockboxAccountCard key="lockbox" />],
   ['LendingDashboard', <LendingDashboard key="dashboard" />],

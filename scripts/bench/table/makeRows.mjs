@@ -1,5 +1,28 @@
-const given = ['Adaeze', 'Chidi', 'Ọláìyá', 'Kwame', 'Amina', 'Tunde', 'Ngozi', 'Yaw', 'Fatou', 'Zainab', 'Emeka']
-const family = ['Okafor', 'Bello', 'Adéyẹmí', 'Mensah', 'Diallo', 'Nwachukwu', 'Eze', 'Owusu', 'Abubakar', 'Kamau']
+const given = [
+  'Adaeze',
+  'Chidi',
+  'Ọláìyá',
+  'Kwame',
+  'Amina',
+  'Tunde',
+  'Ngozi',
+  'Yaw',
+  'Fatou',
+  'Zainab',
+  'Emeka',
+]
+const family = [
+  'Okafor',
+  'Bello',
+  'Adéyẹmí',
+  'Mensah',
+  'Diallo',
+  'Nwachukwu',
+  'Eze',
+  'Owusu',
+  'Abubakar',
+  'Kamau',
+]
 const trades = ['Foods', 'Logistics', 'Textiles', 'Pharmacy', 'Motors', 'Farms', 'Hardware']
 
 /** Invents rows as a partner's customers are: names that repeat, some with accents, amounts with kobo. */

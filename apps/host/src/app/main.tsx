@@ -4,7 +4,6 @@ import '@onlend/widgets/styles.css'
 import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
 import { readBoot } from './boot/readBoot.ts'
-import { releaseSubmit } from './boot/releaseSubmit.ts'
 import { bootWords } from './locale/bootWords.ts'
 import { loadPages } from './pages/loadPages.ts'
 
@@ -21,5 +20,4 @@ if (boot === null) {
   // Whoever types meanwhile types into the server's markup, and the forms take over what they find there.
   const [words] = await Promise.all([bootWords(boot), loadPages(boot.pages)])
   hydrateRoot(element, <AppFrame boot={boot} words={words} nonce={nonce} queryClient={queryClient} />)
-  releaseSubmit()
 }

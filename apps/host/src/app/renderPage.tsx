@@ -1,3 +1,4 @@
+import { chooseLocale, createTheme } from '@onlend/widgets'
 import { renderToString } from 'react-dom/server'
 import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
@@ -13,7 +14,14 @@ type RenderPageParameters = {
 }
 
 /** The markup of a page, and what the browser needs to take it over. */
-export type RenderedPage = { markup: string; boot: PageBoot }
+export type RenderedPage = {
+  markup: string
+  boot: PageBoot
+  /** What the page speaks, BCP 47. */
+  locale: string
+  /** The brand's mark, checked. */
+  icon: string | null
+}
 
 /**
  * Draws a page on the server, for whoever `boot` says is there. What the lending service holds is not waited for: fields and words go
@@ -36,5 +44,10 @@ export async function renderPage({ boot, address, nonce }: RenderPageParameters)
   )
   // Its timers would hold what this visitor may see for minutes.
   queryClient.clear()
-  return { markup, boot: { ...known, pages: [...drawn] } }
+  return {
+    markup,
+    boot: { ...known, pages: [...drawn] },
+    locale: chooseLocale({ chosen: boot.preferences.locale, config: boot.tenant }),
+    icon: boot.tenant ? (createTheme(boot.tenant.theme).logo?.light ?? null) : null,
+  }
 }

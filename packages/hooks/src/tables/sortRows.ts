@@ -61,13 +61,17 @@ function toNumber(value: TableValue, type: 'number' | 'amount' | 'boolean' | 'da
 }
 
 function compareTexts(values: readonly TableValue[]): Compare {
-  const [compareFirst, compareSecond] = textKeys(values).map(compareNumbers) as [Compare, Compare] // one for each key
+  const { stride, keys, isWhole } = textKeys(values)
   const folded = new Array<string | undefined>(values.length)
   const fold = (row: number): string => (folded[row] ??= foldText(String(values[row])))
   return (left, right) => {
-    const difference = compareFirst(left, right) || compareSecond(left, right)
-    // Many rows hold the very same text.
-    if (difference !== 0 || values[left] === values[right]) return difference
+    for (let at = 0; at < stride; at += 1) {
+      // The casts: both are rows.
+      const one = keys[left * stride + at] as number
+      const other = keys[right * stride + at] as number
+      if (one !== other) return one < other ? -1 : 1
+    }
+    if (isWhole[left] === 1 && isWhole[right] === 1) return 0
     const one = fold(left)
     const other = fold(right)
     return one === other ? 0 : one < other ? -1 : 1

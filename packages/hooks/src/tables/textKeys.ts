@@ -2,6 +2,8 @@ import type { TableValue } from './TableColumn.ts'
 
 /** Eight letters of six bits are what a float holds exactly. */
 const width = 8
+/** Four floats for each text: names that differ only after 32 letters are few. */
+const stride = 4
 /** What separates words; digits and letters come after it. 0 is the end of a text. */
 const gap = 1
 /** An accent that stands alone: no letter of its own. */
@@ -11,26 +13,35 @@ const foreign = 63
 /** Every Latin letter with accents lies before this, and so do the quotation marks and dashes of typesetters. */
 const latinEnd = 0x2070
 
-/**
- * The first sixteen letters of each text, as two numbers that compare as the texts do without accents and case. Comparing texts
- * letter by letter, and copying them to take the accents off, is what a sort of many names costs.
- */
-export function textKeys(
-  values: readonly TableValue[],
-): readonly [first: Float64Array, second: Float64Array] {
-  const ranks = readRanks()
-  const first = new Float64Array(values.length)
-  const second = new Float64Array(values.length)
-  const letters = new Uint8Array(2 * width)
-  for (let row = 0; row < values.length; row += 1) {
-    readLetters(String(values[row] ?? ''), letters, ranks)
-    first[row] = pack(letters, 0)
-    second[row] = pack(letters, width)
-  }
-  return [first, second]
+/** The beginnings of texts as numbers. */
+export type TextKeys = {
+  /** For each text this many, one after another. */
+  stride: number
+  /** They compare as the texts do without accents and case. */
+  keys: Float64Array
+  /** 1 where the numbers say all of the text, and equal ones mean an equal text. */
+  isWhole: Uint8Array
 }
 
-function readLetters(text: string, letters: Uint8Array, ranks: Uint8Array): void {
+/**
+ * Writes the first 32 letters of each text as numbers. Comparing texts letter by letter, and copying them to take the accents off,
+ * is what a sort of many names costs.
+ */
+export function textKeys(values: readonly TableValue[]): TextKeys {
+  const ranks = readRanks()
+  const keys = new Float64Array(values.length * stride)
+  const isWhole = new Uint8Array(values.length)
+  const letters = new Uint8Array(stride * width)
+  for (let row = 0; row < values.length; row += 1) {
+    const written = readLetters(String(values[row] ?? ''), letters, ranks)
+    isWhole[row] = written < letters.length ? 1 : 0
+    for (let at = 0; at * width < written; at += 1) keys[row * stride + at] = pack(letters, at * width)
+  }
+  return { stride, keys, isWhole }
+}
+
+/** How many letters were read; all that there is room for where the text goes on. */
+function readLetters(text: string, letters: Uint8Array, ranks: Uint8Array): number {
   let written = 0
   let isGap = false
   letters.fill(0)
@@ -44,9 +55,13 @@ function readLetters(text: string, letters: Uint8Array, ranks: Uint8Array): void
     if (isGap) letters[written++] = gap
     isGap = false
     // Other scripts have more letters than there are ranks: from here on the texts themselves are compared.
-    if (rank === foreign) return void letters.fill(foreign, written)
+    if (rank === foreign) {
+      letters.fill(foreign, written)
+      return letters.length
+    }
     letters[written++] = rank
   }
+  return written
 }
 
 function pack(letters: Uint8Array, from: number): number {

@@ -6,6 +6,7 @@ import { countryName } from '../countries/countryName.ts'
 import { createBusiness as words } from '../copy/en/createBusiness.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { PhoneField } from '../ui/PhoneField.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -28,6 +29,7 @@ export function CreateBusinessField({
   countryCodes,
 }: CreateBusinessFieldProps): ReactNode {
   const t = useCopy(words)
+  const { locale } = useLendingRoot()
   const label = t(`createBusiness.${name}`)
   switch (name) {
     case 'sameCompanyName':
@@ -37,21 +39,26 @@ export function CreateBusinessField({
     case 'industry':
     case 'sector':
     case 'companySize':
-    case 'yearsOfOperations':
-      return (
-        <Select
-          {...field}
-          label={label}
-          placeholder={t('createBusiness.choose')}
-          options={form.options[name].map((option) => ({
-            value: option.value,
-            label: businessChoiceLabel(option, t),
-          }))}
-        />
-      )
+    case 'yearsOfOperations': {
+      const { readOnly, ...select } = field
+      const options = form.options[name].map((option) => ({
+        value: option.value,
+        label: businessChoiceLabel(option, t),
+      }))
+      if (!readOnly)
+        return <Select {...select} label={label} placeholder={t('createBusiness.choose')} options={options} />
+      const chosen = options.find(({ value }) => value === form.valueOf(name))
+      // A native choice cannot be locked without dropping out of the form.
+      return <TextField id={field.id} label={label} readOnly value={chosen?.label ?? ''} />
+    }
     case 'country':
-    case 'registeredCountry':
-      return <CountrySelect {...field} label={label} codes={countryCodes} />
+    case 'registeredCountry': {
+      const { readOnly, ...select } = field
+      if (!readOnly) return <CountrySelect {...select} label={label} codes={countryCodes} />
+      const code = form.valueOf(name)
+      const chosen = code === '' ? '' : countryName(code, locale)
+      return <TextField id={field.id} label={label} readOnly value={chosen} />
+    }
     case 'description':
       return <TextArea {...field} label={label} autoCapitalize="sentences" dir="auto" />
     case 'phone':

@@ -99,11 +99,13 @@ test('a host’s rules hide what may be left out, keep what must be filled in, a
       description: { hidden: true },
       taxId: { hidden: true },
       businessName: { readOnly: true },
+      sector: { readOnly: true },
       website: { order: -1 },
     },
   })
   const name = await screen.findByLabelText('Business name')
   expect(name).toHaveProperty('readOnly', true)
+  expect(screen.getByLabelText('Kind of business')).toMatchObject({ readOnly: true, value: 'Lender' })
   expect(screen.queryByLabelText(/What the business does/)).toBeNull()
   const tax = screen.getByLabelText('Tax identification number (TIN)')
   const website = screen.getByLabelText('Website')

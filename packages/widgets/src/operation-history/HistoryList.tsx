@@ -22,13 +22,15 @@ type HistoryListProps = {
   headingLevel: 2 | 3 | 4
   /** Opens a row elsewhere; without it, rows unfold in place. */
   onSelect: ((operation: Operation) => void) | undefined
+  /** The row that takes the focus. */
+  focusId: string | null
   isChecking: boolean
   onCheckAgain: () => void
 }
 
 /** Past writes under the days on which they were made; one at a time unfolds. */
 export function HistoryList(props: HistoryListProps): ReactNode {
-  const { operations, currency, headingLevel, onSelect, isChecking, onCheckAgain } = props
+  const { operations, currency, headingLevel, onSelect, focusId, isChecking, onCheckAgain } = props
   const t = useCopy(words)
   const parts = useParts()
   const { locale, timeZone, now } = useLendingRoot()
@@ -54,6 +56,7 @@ export function HistoryList(props: HistoryListProps): ReactNode {
             currency={currency}
             detailsId={onSelect ? null : `${id}-${operation.id}`}
             isOpen={openId === operation.id}
+            takeFocus={focusId === operation.id}
             onPress={() =>
               onSelect ? onSelect(operation) : setOpenId(openId === operation.id ? null : operation.id)
             }

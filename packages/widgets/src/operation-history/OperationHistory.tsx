@@ -56,6 +56,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
   const { currency } = useCurrency({ ...owner, currency: props.currency })
   const [shown, setShown] = useState(pageSize)
   const [filter, setFilter] = useState(everything)
+  const [focusId, setFocusId] = useState<string | null>(null)
   useLendingEvents(owner)
   const state = readState(query)
   const refetch = () => void query.refetch()
@@ -89,12 +90,20 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
           currency={currency}
           headingLevel={headingLevel}
           onSelect={onSelect}
+          focusId={focusId}
           isChecking={query.isFetching}
           onCheckAgain={refetch}
         />
         {hidden > 0 && (
           <div className="ol-Buttons">
-            <Button onClick={() => setShown(shown + pageSize)} part="OperationHistory.more">
+            <Button
+              onClick={() => {
+                setShown(shown + pageSize)
+                // The button may be gone now: whoever pressed it reads on from the first row that is new.
+                setFocusId(wanted[shown]?.id ?? null)
+              }}
+              part="OperationHistory.more"
+            >
               {t('operationHistory.more', { count: Math.min(hidden, pageSize) })}
             </Button>
           </div>
@@ -131,6 +140,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
             onChange={(next) => {
               setFilter(next)
               setShown(pageSize)
+              setFocusId(null)
             }}
           />
         )}

@@ -1,6 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { operationHistory as words } from '../copy/en/operationHistory.ts'
 import { operationKinds } from '../copy/en/operationKinds.ts'
 import { type Translate, useCopy } from '../copy/useCopy.ts'
@@ -20,22 +20,29 @@ type OperationRowProps = {
   /** The id of what the row unfolds; `null` where it opens something else. */
   detailsId: string | null
   isOpen: boolean
+  /** It is the first of those that were just asked for. */
+  takeFocus: boolean
   /** Drawn below while open. */
   children: ReactNode
 }
 
 /** One past write: what or to whom, how much, when, and where it stands. */
 export function OperationRow(props: OperationRowProps): ReactNode {
-  const { operation, currency, onPress, detailsId, isOpen, children } = props
+  const { operation, currency, onPress, detailsId, isOpen, takeFocus, children } = props
   const t = useCopy(words)
   const name = useCopy(operationKinds)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const { summary, state, kind, createdAt } = operation
   const look = outcomeLook(kind, state)
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takeFocus) row.current?.focus()
+  }, [takeFocus])
   return (
     <li {...parts('OperationHistory.item')} data-ol-state={state} data-ol-open={isOpen || undefined}>
       <button
+        ref={row}
         type="button"
         {...parts('OperationHistory.row')}
         onClick={onPress}

@@ -1,6 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { operation as words } from '../copy/en/operation.ts'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { outcomes } from '../copy/en/outcomes.ts'
@@ -64,6 +64,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   useEffect(() => {
     if (takeFocus) title.current?.focus()
   }, [takeFocus])
+  const [first] = useState(outcome)
   const look = outcomeLook(kind, outcome)
   const isDoubtful = outcome === 'unknown' || outcome === 'stale'
   const sentence = tell(outcomeKey(kind, `${outcome}.title`))
@@ -136,7 +137,8 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           </Button>
         )}
       </div>
-      <LiveRegion>{takeFocus ? '' : sentence}</LiveRegion>
+      {/* With the focus on the title, that is read; what it says later has to be said. */}
+      <LiveRegion>{takeFocus && outcome === first ? '' : sentence}</LiveRegion>
     </div>
   )
 }

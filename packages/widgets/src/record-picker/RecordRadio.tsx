@@ -16,22 +16,21 @@ export function RecordRadio({ option, name, isChosen, onChange, onClose }: Recor
   const parts = useParts()
   return (
     <label {...parts('Option')} data-ol-checked={isChosen || undefined}>
-      <bdi className="ol-Option-label">{option.name}</bdi>
-      <span className="ol-Option-note">{option.note}</span>
+      <span className="ol-Option-label ol-RecordPicker-lines">
+        <bdi>{option.name}</bdi>
+        {option.note && <span className="ol-Option-note">{option.note}</span>}
+      </span>
       <input
         className="ol-Radio"
         type="radio"
         name={name}
         checked={isChosen}
-        onClick={(event) => {
-          onChange()
-          if (event.detail > 0) onClose()
-        }}
+        onClick={({ detail }) => detail > 0 && onClose()}
         onChange={onChange}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          onChange()
+          if (!isChosen) onChange()
           onClose()
         }}
       />

@@ -7,6 +7,8 @@ import { useParts } from '../ui/useParts.ts'
 
 type FoldedFieldsProps = {
   title: string
+  /** Says so beside the title: nothing inside must be filled in. */
+  isOptional: boolean
   /** Open from the start. */
   isNeeded: boolean
   /** Opens each time this changes to another number above zero: something inside is wrong. */
@@ -15,7 +17,13 @@ type FoldedFieldsProps = {
 }
 
 /** Fields that most people leave empty: folded up under a heading that opens them. */
-export function FoldedFields({ title, isNeeded, problems, children }: FoldedFieldsProps): ReactNode {
+export function FoldedFields({
+  title,
+  isOptional,
+  isNeeded,
+  problems,
+  children,
+}: FoldedFieldsProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
   const [isOpen, setIsOpen] = useState(isNeeded)
@@ -33,7 +41,8 @@ export function FoldedFields({ title, isNeeded, problems, children }: FoldedFiel
     >
       <summary {...parts('RegisterCustomerForm.fold')}>
         <span className="ol-RegisterCustomerForm-foldTitle">
-          {title} <span className="ol-RegisterCustomerForm-optional">{t('form.optional')}</span>
+          {title}{' '}
+          {isOptional && <span className="ol-RegisterCustomerForm-optional">{t('form.optional')}</span>}
         </span>
         <Icon name="chevron" />
       </summary>

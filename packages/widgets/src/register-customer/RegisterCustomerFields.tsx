@@ -42,6 +42,7 @@ export function RegisterCustomerFields(props: RegisterCustomerFieldsProps): Reac
           <FoldedFields
             key={group}
             title={title}
+            isOptional={names.every((name) => !form.field(name).required)}
             isNeeded={names.some((name) => isNeeded(form, name))}
             problems={form.errors.some(({ field }) => names.includes(field)) ? form.submitCount : 0}
           >

@@ -13,11 +13,13 @@ type LoanComboboxProps = LoanListProps & {
   control: FieldControl
   /** The plain input that it takes the place of had the focus. */
   initialFocus: boolean
+  initialIsOpen: boolean
 }
 
 /** The list of loans under an input, for pointers and keyboards. */
 export function LoanCombobox(props: LoanComboboxProps): ReactNode {
-  const { label, loans, selected, currency, onChange, isLoading, control, initialFocus } = props
+  const { label, loans, selected, currency, onChange, isLoading, control, initialFocus, initialIsOpen } =
+    props
   const t = useCopy(words)
   const { setQuery, groups, hidden, announcement } = useLoanQuery(loans)
   return (
@@ -35,7 +37,7 @@ export function LoanCombobox(props: LoanComboboxProps): ReactNode {
         onChange={onChange}
         onQueryChange={setQuery}
         initialFocus={initialFocus}
-        initialIsOpen={initialFocus}
+        initialIsOpen={initialIsOpen}
         empty={t(isLoading ? 'repayment.loan.loading' : 'repayment.loan.noResults')}
         foot={hidden > 0 && <p className="ol-Note">{t('repayment.loan.keepTyping', { count: hidden })}</p>}
       />

@@ -4,6 +4,7 @@ import { everyWidget } from '../copy/en/everyWidget.ts'
 import { repayment as words } from '../copy/en/repayment.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
+import { useFieldSwap } from '../form/useFieldSwap.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
@@ -28,8 +29,9 @@ export function LoanField(props: LoanFieldProps): ReactNode {
   const isUnlisted = state !== 'loading' && reference !== '' && form.loan === null
   const hasList = state === 'loading' || loans.length > 0
   const isTyped = choice === 'typed' || !hasList || bound.readOnly || (choice === null && isUnlisted)
+  const { box, swap } = useFieldSwap(bound.id)
   return (
-    <div className="ol-RepaymentForm-loanField">
+    <div ref={box} className="ol-RepaymentForm-loanField">
       {isTyped ? (
         <TextField
           {...bound}
@@ -53,7 +55,7 @@ export function LoanField(props: LoanFieldProps): ReactNode {
           reference={reference}
           currency={currency}
           onChange={form.chooseLoan}
-          onNotListed={() => setChoice('typed')}
+          onNotListed={() => swap(() => setChoice('typed'))}
           isLoading={state === 'loading'}
         />
       )}
@@ -64,7 +66,7 @@ export function LoanField(props: LoanFieldProps): ReactNode {
           onClick={() => {
             // A reference that the list does not have would not be seen there.
             if (isTyped && form.loan === null) form.chooseLoan(null)
-            setChoice(isTyped ? 'list' : 'typed')
+            swap(() => setChoice(isTyped ? 'list' : 'typed'))
           }}
         >
           {t(isTyped ? 'repayment.loan.fromList' : 'repayment.loan.notListed')}

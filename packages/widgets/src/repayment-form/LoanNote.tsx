@@ -15,9 +15,9 @@ export function LoanNote({ loan, currency }: { loan: Financing; currency: string
       {loan.amount !== null && (
         <span className="ol-LoanNote-amount">{formatMoney(loan.amount, currency, locale)}</span>
       )}
-      <span className="ol-LoanNote-client">{loanClient(loan)}</span>
+      <span className="ol-LoanNote-text">{loanClient(loan)}</span>
       {/* The heading over it says so already. */}
-      {loan.loan_status !== 'completed' && <span className="ol-LoanNote-status">{statusOf(loan)}</span>}
+      {loan.loan_status !== 'completed' && <span className="ol-LoanNote-text">{statusOf(loan)}</span>}
     </span>
   )
 }

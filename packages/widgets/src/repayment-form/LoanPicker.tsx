@@ -49,7 +49,16 @@ function AsList({ reference, control, wanted, ...list }: FormProps): ReactNode {
   const parts = useParts()
   const { part: LoanCombobox } = useChunk(repaymentChunks.combobox, wanted)
   const [isFocused, setFocused] = useState(false)
-  if (LoanCombobox) return <LoanCombobox {...list} control={control} initialFocus={isFocused} />
+  const [isPressed, setPressed] = useState(false)
+  if (LoanCombobox)
+    return (
+      <LoanCombobox
+        {...list}
+        control={control}
+        initialFocus={isFocused}
+        initialIsOpen={isFocused && isPressed}
+      />
+    )
   return (
     <span {...parts('Input.frame')}>
       <input
@@ -62,6 +71,8 @@ function AsList({ reference, control, wanted, ...list }: FormProps): ReactNode {
         placeholder={t('repayment.loan.search')}
         autoComplete="off"
         value={reference}
+        // The press itself: the part may arrive, and take this input's place, before the finger is lifted.
+        onPointerDown={() => setPressed(true)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />

@@ -1,21 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent as user } from 'storybook/test'
-import { ThemePlayground } from './ThemePlayground.tsx'
+import { addons } from 'storybook/preview-api'
+import { expect, fn, userEvent as user } from 'storybook/test'
+import broken from './brands/broken.json?raw'
+import harbour from './brands/harbour.json?raw'
+import lowContrast from './brands/low-contrast.json?raw'
+import sahel from './brands/sahel.json?raw'
+import { pastedBrand } from './pastedBrand.ts'
+import { ThemePlayground } from './playground/ThemePlayground.tsx'
 
-const brand = `{
-  "version": 1,
-  "name": "Harbour Pay",
-  "tokens": {
-    "colorPrimary": "#3b2f8f",
-    "radius": "14px"
-  },
-  "dark": { "colorPrimary": "#a99bff" }
-}`
+/** The toolbar's own message for "choose this brand". */
+const chooseBrand = (brand: string) => addons.getChannel().emit('updateGlobals', { globals: { brand } })
 
 const meta = {
   title: 'Theme playground',
   component: ThemePlayground,
   tags: ['!autodocs'],
+  args: {
+    presets: { 'Harbour Pay': harbour, 'Sahel Credit': sahel, 'Low contrast': lowContrast, Broken: broken },
+    onWear: (json) => {
+      pastedBrand.write(json)
+      chooseBrand('custom')
+    },
+    onTakeOff: () => {
+      pastedBrand.clear()
+      chooseBrand('none')
+    },
+  },
   parameters: { lending: { width: 'wide' } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ThemePlayground>
@@ -25,35 +35,54 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const APartnersTheme: Story = {
-  args: { json: brand },
+  args: { json: harbour },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everything was taken as it is.')).toBeVisible()
+    await expect(canvas.getAllByText(/✓/).length).toBe(22)
+    await expect(await canvas.findAllByText('₦3,600,000.00')).toHaveLength(2)
   },
 }
 
 export const ColoursThatNobodyCouldRead: Story = {
-  args: { json: '{ "version": 1, "tokens": { "colorPrimary": "#ffcc33", "colorTextMuted": "#c4c4c4" } }' },
+  args: { json: lowContrast },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/repaired/)).not.toHaveLength(0)
+    await expect(canvas.getAllByText(/so another shade is used/)).not.toHaveLength(0)
+    await expect(canvas.queryByText(/✗/)).toBeNull()
   },
 }
 
 export const JsonThatMeansHarm: Story = {
-  args: {
-    json: '{ "version": 1, "tokens": { "colorText": "red; } body { display: none", "colorButton": "#fff" } }',
-  },
+  args: { json: broken },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/UNSAFE/)).toBeVisible()
-    await expect(canvas.getByText(/UNKNOWN_KEY/)).toBeVisible()
+    await expect(
+      canvas.getByText(/tokens\.colorText could change more than the look of the widgets/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/tokens\.colorButton is not part of a theme/)).toBeVisible()
   },
 }
 
 export const HalfTypedJson: Story = {
-  args: { json: brand },
+  args: { json: harbour },
   play: async ({ canvas }) => {
+    const review = () => getComputedStyle(canvas.getAllByRole('button', { name: 'Review' })[0] as Element) // there are two
+    const worn = review().backgroundColor
     const input = canvas.getByRole('textbox', { name: 'Theme as JSON' })
     await user.clear(input)
     await user.type(input, '{{ "version": 1,')
     await expect(canvas.getByText(/not JSON yet/)).toBeVisible()
+    await expect(review().backgroundColor).toBe(worn)
+  },
+}
+
+export const WornByTheWholeShowroom: Story = {
+  args: { json: harbour, onWear: fn(), onTakeOff: fn() },
+  play: async ({ canvas, args }) => {
+    await user.click(canvas.getByRole('button', { name: 'Sahel Credit' }))
+    await user.click(canvas.getByRole('button', { name: 'Wear it in every story' }))
+    await expect(args.onWear).toHaveBeenCalledWith(sahel)
+    pastedBrand.write(sahel)
+    await expect(pastedBrand.theme()?.name).toBe('Sahel Credit')
+    pastedBrand.clear()
+    await expect(pastedBrand.theme()).toBeNull()
   },
 }

@@ -13,7 +13,7 @@ const root = new URL('../../../../', import.meta.url)
 
 /** Every brand that ships with the kit: the showroom's, and those of the sample host. */
 function shippedBrands(): [string, unknown][] {
-  return ['.storybook/brands/', 'apps/host/tenants/'].flatMap((path) => {
+  return ['packages/widgets/src/stories/brands/', 'apps/host/tenants/'].flatMap((path) => {
     const folder = new URL(path, root)
     if (!existsSync(folder)) return []
     return readdirSync(folder)

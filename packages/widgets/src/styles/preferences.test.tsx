@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStyles } from '../../build/buildStyles.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
-import { KeyParts } from '../host-css/KeyParts.tsx'
+import { KeyParts } from '../host-css/fixtures/KeyParts.tsx'
 import { LendingRoot, type LendingRootProps } from '../root/LendingRoot.tsx'
 import { createTheme } from '../theme/createTheme.ts'
 

@@ -46,14 +46,19 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     ...(props.onViewChange ? { onViewChange: props.onViewChange } : {}),
   })
   const { view } = table
-  const [saidSort, setSaidSort] = useState('')
+  const [said, setSaid] = useState('')
   const toggleSort = (column: DataColumn<Row>) => {
     table.toggleSort(column.id)
     const isSorted = view.sort?.column === column.id
-    if (!isSorted) setSaidSort(t('table.sortedAscending', { column: column.label }))
+    if (!isSorted) setSaid(t('table.sortedAscending', { column: column.label }))
     else if (view.sort?.direction === 'ascending')
-      setSaidSort(t('table.sortedDescending', { column: column.label }))
-    else setSaidSort(t('table.unsorted'))
+      setSaid(t('table.sortedDescending', { column: column.label }))
+    else setSaid(t('table.unsorted'))
+  }
+  const setPage = (page: number) => {
+    table.setPage(page)
+    const last = Math.min(page * view.pageSize, table.matching)
+    setSaid(t('table.range', { first: (page - 1) * view.pageSize + 1, last, total: table.matching }))
   }
   const headings = table.columns.map((column) => {
     const isSorted = view.sort?.column === column.id
@@ -101,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             actions: <DataTableRowActions row={row} name={nameOf(row)} actions={rowActions} />,
           }))}
         />
-        <DataTablePager table={table} />
+        <DataTablePager table={{ ...table, setPage }} />
       </>
     )
   }
@@ -115,7 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       />
       {draw()}
       <Announcement matching={table.matching} asked={`${view.search}\n${JSON.stringify(view.filters)}`} />
-      <LiveRegion>{saidSort}</LiveRegion>
+      <LiveRegion>{said}</LiveRegion>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 import { type TablePageSize, tablePageSizes, type UseTableReturnType } from '@onlend/hooks/tables'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { table as words } from '../copy/en/table.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useParts } from '../ui/useParts.ts'
 
@@ -21,10 +22,17 @@ export function DataTablePager({ table }: DataTablePagerProps): ReactNode {
   const { view, first, last, matching, pageCount, setPage, setPageSize } = table
   const t = useCopy(words)
   const parts = useParts()
+  const [hasTurned, setTurned] = useState(false)
+  const range = t('table.range', { first, last, total: matching })
+  const turnTo = (page: number) => {
+    if (page < 1 || page > pageCount) return
+    setPage(page)
+    setTurned(true)
+  }
   if (matching <= smallest) {
     return (
       <p {...parts('TablePager.range')} data-ol-alone="">
-        {t('table.range', { first, last, total: matching })}
+        {range}
       </p>
     )
   }
@@ -42,14 +50,14 @@ export function DataTablePager({ table }: DataTablePagerProps): ReactNode {
         value={view.pageSize === smallest ? '' : String(view.pageSize)}
         onChange={({ target }) => setPageSize(toPageSize(target.value))}
       />
-      <p {...parts('TablePager.range')}>{t('table.range', { first, last, total: matching })}</p>
+      <p {...parts('TablePager.range')}>{range}</p>
       <div className="ol-TablePager-buttons">
         <Button
           part="TablePager.previous"
           icon="back"
           aria-label={t('table.previous')}
           aria-disabled={view.page === 1 || undefined}
-          onClick={() => view.page > 1 && setPage(view.page - 1)}
+          onClick={() => turnTo(view.page - 1)}
         >
           {null}
         </Button>
@@ -58,11 +66,12 @@ export function DataTablePager({ table }: DataTablePagerProps): ReactNode {
           icon="forward"
           aria-label={t('table.next')}
           aria-disabled={view.page === pageCount || undefined}
-          onClick={() => view.page < pageCount && setPage(view.page + 1)}
+          onClick={() => turnTo(view.page + 1)}
         >
           {null}
         </Button>
       </div>
+      <LiveRegion>{hasTurned && range}</LiveRegion>
     </nav>
   )
 }

@@ -23,7 +23,11 @@ export function dayColumn<Row>({ id, label, value, locale }: DayColumnOptions<Ro
     value,
     draw: (row) => {
       const moment = value(row)
-      return moment === null ? <NotStated /> : <bdi>{formatDate(moment.slice(0, 10), locale)}</bdi>
+      return moment === null ? (
+        <NotStated />
+      ) : (
+        <bdi className="ol-Table-day">{formatDate(moment.slice(0, 10), locale)}</bdi>
+      )
     },
     write: (row) => value(row)?.slice(0, 10) ?? '',
   }

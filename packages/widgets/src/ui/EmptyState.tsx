@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
+import { useFocusHandover } from './useFocusHandover.ts'
 import { useParts } from './useParts.ts'
 
 type EmptyStateProps = { icon?: IconName; title: ReactNode; children?: ReactNode; action?: ReactNode }
@@ -9,8 +10,9 @@ type EmptyStateProps = { icon?: IconName; title: ReactNode; children?: ReactNode
 /** There is nothing, and that is all right: says why and what comes next. */
 export function EmptyState({ icon = 'empty', title, children, action }: EmptyStateProps): ReactNode {
   const parts = useParts()
+  const handOver = useFocusHandover()
   return (
-    <div {...parts('EmptyState')}>
+    <div ref={handOver} {...parts('EmptyState')}>
       <span className="ol-EmptyState-sign">
         <Icon name={icon} />
       </span>

@@ -7,6 +7,7 @@ import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { useFocusHandover } from './useFocusHandover.ts'
 
 type LoadFailedProps = {
   title: string
@@ -20,6 +21,7 @@ type LoadFailedProps = {
 export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps): ReactNode {
   const t = useCopy(everyWidget)
   const { onContactSupport } = useLendingRoot()
+  const handOver = useFocusHandover()
   const reason = reasonOf(error)
   const requestId = isLendingError(error) ? error.requestId : null
   const final = reason === 'permission' || reason === 'session'
@@ -39,6 +41,7 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
   )
   return (
     <Alert
+      ref={handOver}
       part="LoadFailed"
       tone={final ? 'info' : 'warning'}
       role="alert"

@@ -6,6 +6,7 @@ import { BankPickerView } from '../bank-picker/BankPickerView.tsx'
 import { withdraw as words } from '../copy/en/withdraw.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
+import { useFieldSwap } from '../form/useFieldSwap.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
@@ -19,9 +20,10 @@ type WithdrawBankFieldProps = Pick<
 export function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
   const { form, bankList, country, allowManualBank, bankPresentation, bound } = props
   const t = useCopy(words)
+  const { box, swap } = useFieldSwap(bound.id)
   if (form.manualBank) {
     return (
-      <div className="ol-WithdrawForm-manual">
+      <div ref={box} className="ol-WithdrawForm-manual">
         <TextField
           {...bound}
           part="WithdrawForm.bankCode"
@@ -30,29 +32,35 @@ export function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
           inputMode="text"
           autoCapitalize="characters"
         />
-        <Button variant="quiet" onClick={() => form.setManualBank(false)} part="WithdrawForm.bankFromList">
+        <Button
+          variant="quiet"
+          onClick={() => swap(() => form.setManualBank(false))}
+          part="WithdrawForm.bankFromList"
+        >
           {t('withdraw.bankFromList')}
         </Button>
       </div>
     )
   }
   return (
-    <BankPickerView
-      id={bound.id}
-      label={t('withdraw.bank')}
-      labelText={t('withdraw.bank')}
-      error={bound.error}
-      country={country}
-      banks={bankList.banks}
-      recents={5}
-      likely={form.candidates.banks}
-      selected={form.selectedBank}
-      onChange={form.chooseBank}
-      onNotListed={allowManualBank ? () => form.setManualBank(true) : null}
-      truncatedAt={bankList.truncatedAt}
-      isLoading={bankList.state === 'loading'}
-      note={<BankListNote list={bankList} allowManual={allowManualBank} />}
-      presentation={bankPresentation}
-    />
+    <div ref={box}>
+      <BankPickerView
+        id={bound.id}
+        label={t('withdraw.bank')}
+        labelText={t('withdraw.bank')}
+        error={bound.error}
+        country={country}
+        banks={bankList.banks}
+        recents={5}
+        likely={form.candidates.banks}
+        selected={form.selectedBank}
+        onChange={form.chooseBank}
+        onNotListed={allowManualBank ? () => swap(() => form.setManualBank(true)) : null}
+        truncatedAt={bankList.truncatedAt}
+        isLoading={bankList.state === 'loading'}
+        note={<BankListNote list={bankList} allowManual={allowManualBank} />}
+        presentation={bankPresentation}
+      />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactElement, useId } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useId } from 'react'
 import { useBrand } from '@onlend/widgets'
+import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { PageFooter } from '../layout/PageFooter.tsx'
 import { useWords } from '../words/useWords.ts'
 import { Brand } from '../layout/Brand.tsx'
@@ -21,6 +22,7 @@ export function SignInPage(): ReactElement {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<DemoSignIn[]> => (await fetch('/demo/sign-ins', { signal })).json(),
   })
+  useEffect(releaseSubmit, [])
   const problem = signIn.isError ? 'UNREACHABLE' : signIn.data
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

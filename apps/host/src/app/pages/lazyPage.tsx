@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, type ReactElement, useContext, useState } from 'react'
+import { type ComponentType, createElement, lazy, type ReactElement, useContext, useEffect, useState } from 'react'
+import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { DrawnPages } from './DrawnPages.ts'
 
 /** A page whose code is fetched when it is opened; `load` fetches it before, after which it is drawn without waiting. */
@@ -20,6 +21,8 @@ export function lazyPage<Props extends object>(
     useContext(DrawnPages)?.add(name)
     // Kept for as long as it stands there: the other one would start from nothing.
     const [chosen] = useState<ComponentType<Props>>(() => here ?? later)
+    // By then the browser has taken the page over.
+    useEffect(releaseSubmit, [])
     return createElement(chosen, props)
   }
   return Object.assign(Page, { load: async () => void (await fetchOnce()) })

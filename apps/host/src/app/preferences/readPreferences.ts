@@ -10,9 +10,15 @@ export function readPreferences(cookies: string): Readonly<Partial<Record<Prefer
   const found: Partial<Record<PreferenceName, string>> = {}
   for (const [, name, value] of cookies.matchAll(cookie)) {
     // The cast names what the expression lets pass.
-    if (name && value && isLanguageTag(value)) found[name as PreferenceName] = value
+    const known = name as PreferenceName
+    if (value && isValue[known](value)) found[known] = value
   }
   return found
+}
+
+const isValue: Readonly<Record<PreferenceName, (value: string) => boolean>> = {
+  scheme: (value) => ['auto', 'light', 'dark'].includes(value),
+  locale: isLanguageTag,
 }
 
 /** A visitor may send whatever they like; what is no tag would make `Intl` throw. */

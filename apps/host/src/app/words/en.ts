@@ -2,7 +2,7 @@
 export const en = {
   skip: 'Skip to content',
   main: 'Main',
-  overview: 'Overview',
+  overview: 'Home',
   send: 'Send',
   activity: 'Activity',
   inbox: 'Inbox',
@@ -29,7 +29,7 @@ export const en = {
   privacy: 'Privacy',
   hello: 'Hello, {name}',
   more: 'More',
-  partners: 'Businesses',
+  partners: 'Partners',
   drawdown: 'Draw',
   customers: 'Customers',
   transaction: 'Record a sale',

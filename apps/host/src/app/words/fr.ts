@@ -31,7 +31,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   privacy: 'Confidentialité',
   hello: 'Bonjour, {name}',
   more: 'Plus',
-  partners: 'Entreprises',
+  partners: 'Sociétés',
   drawdown: 'Tirer',
   customers: 'Clients',
   transaction: 'Enregistrer une vente',

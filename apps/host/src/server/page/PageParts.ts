@@ -6,4 +6,6 @@ export type PageParts = {
   head?: string
   /** Markup in the place of `<!--app-->`. */
   app?: string
+  /** Markup in the place of `<!--data-->`. */
+  data?: string
 }

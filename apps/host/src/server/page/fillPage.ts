@@ -1,3 +1,5 @@
+import type { PageParts } from './PageParts.ts'
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -5,10 +7,15 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Puts values in the place of `%NAME%`, written so that none of them can become markup. What has no value stays as it is. */
-export function fillPage(page: string, values: Readonly<Record<string, string>>): string {
-  return page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => {
+/** Puts values in the place of `%NAME%`, written so that none of them can become markup, and markup where it belongs. What has no value stays as it is. */
+export function fillPage(page: string, { values, head = '', app = '', data = '' }: PageParts): string {
+  const filled = page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     return value?.replace(/[&<>"]/g, (character) => entities[character] ?? '') ?? placeholder
   })
+  // Each by a function: in a text `$` would have a meaning. From the end on, so that no markup is searched for a place.
+  return filled
+    .replace('<!--data-->', () => data)
+    .replace('<!--app-->', () => app)
+    .replace('</head>', () => `${head}</head>`)
 }

@@ -30,7 +30,7 @@ export function prerenderer({ distDir, accountOf, tenantFor, signIns, brands }: 
     ])
     const { pathname: path, search } = new URL(request.url)
     const preferences = readPreferences(request.headers.get('Cookie') ?? '')
-    const { markup, boot, locale } = await renderPage({
+    const { markup, boot, locale, icon } = await renderPage({
       boot: { account, tenant, signIns: account ? [] : signIns, brands, preferences },
       address: { path, search },
       nonce,
@@ -41,7 +41,7 @@ export function prerenderer({ distDir, accountOf, tenantFor, signIns, brands }: 
         TITLE: tenant?.name ?? 'Marketday',
         LANG: locale,
         SCHEME: preferences.scheme ?? 'auto',
-        ICON: tenant?.theme?.logo?.light ?? '/brands/marketday.svg',
+        ICON: icon ?? '/brands/marketday.svg',
       },
       head: headScript(firstReads(boot), nonce) + preloadLinks(manifest, sources),
       app: markup,

@@ -3,34 +3,35 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { fillPage } from './fillPage.ts'
+import { inlineStyles } from './inlineStyles.ts'
+import type { PageParts } from './PageParts.ts'
 
 type ServePageParameters = {
-  /** Where the built pages are. */
-  distDir: string
+  /** Where the built pages and their files are. */
+  clientDir: string
   /** The page's file, such as `index.html`. */
   file: string
   /** Other origins that the page may call. */
   connectTo?: readonly string[]
-  /** What stands for `%NAME%` in the page. */
-  values?: Readonly<Record<string, string>>
-  /** The same, for one request. */
-  valuesFor?: (request: Request) => Promise<Readonly<Record<string, string>>>
+  /** What one request puts into the page. */
+  partsFor: (request: Request, nonce: string) => PageParts | Promise<PageParts>
 }
 
 /** Serves a built page under a strict content security policy; every path without a file is the page. */
 export async function servePage({
-  distDir,
+  clientDir,
   file,
   connectTo = [],
-  values = {},
-  valuesFor = () => Promise.resolve({}),
+  partsFor,
 }: ServePageParameters): Promise<Hono> {
-  await access(`${distDir}/${file}`)
+  await access(`${clientDir}/${file}`)
   const routes = new Hono()
   routes.use(
     '/assets/*',
     serveStatic({
-      root: distDir,
+      root: clientDir,
+      // Compressed when it was built, smaller than there is time for now.
+      precompressed: true,
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   )
@@ -39,7 +40,7 @@ export async function servePage({
   routes.use(
     '/brands/*',
     serveStatic({
-      root: distDir,
+      root: clientDir,
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
     }),
   )
@@ -49,7 +50,7 @@ export async function servePage({
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", NONCE],
         styleSrc: ["'self'", NONCE],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...connectTo],
@@ -62,12 +63,16 @@ export async function servePage({
     }),
   )
   routes.get('*', async (context) => {
-    context.header('Cache-Control', 'no-store')
+    // It may hold what only this visitor may see.
+    context.header('Cache-Control', 'private, no-store')
+    const nonce = context.get('secureHeadersNonce') ?? ''
     // Read each time: a new build may stand there, whose files have other names.
-    const page = await readFile(`${distDir}/${file}`, 'utf8')
-    const asked = await valuesFor(context.req.raw)
-    const nonce = { NONCE: context.get('secureHeadersNonce') ?? '' }
-    return context.html(fillPage(page, { ...values, ...asked, ...nonce }))
+    const [page, parts] = await Promise.all([
+      readFile(`${clientDir}/${file}`, 'utf8'),
+      partsFor(context.req.raw, nonce),
+    ])
+    const styled = await inlineStyles({ page, clientDir, nonce })
+    return context.html(fillPage(styled, { ...parts, values: { ...parts.values, NONCE: nonce } }))
   })
   return routes
 }

@@ -9,6 +9,7 @@ import type { AmountFormat } from '../amount/AmountFormat.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
 import { createAmountScale } from '../amount/createAmountScale.ts'
 import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
+import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { canAsk } from './canAsk.ts'
@@ -93,6 +94,10 @@ export function useDrawdownForm(options: UseDrawdownFormOptions): UseDrawdownFor
     draft: options.draft === false ? null : draft,
   })
   const { values, set } = form
+  useRewrittenAmounts(format, {
+    read: () => [{ name: 'amount', text: form.valueOf('amount') }],
+    write: (_name, text) => set('amount', text),
+  })
   const read = amountReadings(values.amount, format)
   const tenor = readTenor(values.tenor)
   const available = creditLimit.data?.amount_available ?? null

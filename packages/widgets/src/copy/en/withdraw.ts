@@ -26,7 +26,6 @@ export const withdraw = {
   'withdraw.review': 'Review',
   'withdraw.rejected.title': 'This withdrawal was refused. No money was sent.',
   'withdraw.draftRestored': 'We kept what you had typed. Account and phone numbers are not kept.',
-  'withdraw.discardDraft': 'Start with an empty form',
   'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY':
     'This number does not look like an account at {bank}. Check both. You can go on if you are sure.',
   'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY.noBank':

@@ -64,7 +64,9 @@ test('a colour that is right in light alone fails in dark', async () => {
 
 test('a colour that is wrong in light alone fails under each condition in light that looks at colours', async () => {
   const found = await foundIn('<p style="color: #f3f3f3">Sent</p>')
-  expect(Object.keys(found)).toEqual(namesOf(({ rules, scheme }) => rules !== 'none' && scheme !== 'dark'))
+  expect(Object.keys(found)).toEqual(
+    namesOf(({ rules, scheme }) => /colours|all/.test(rules) && scheme !== 'dark'),
+  )
 })
 
 test('a fill with text that suits the kit’s own brand alone fails in a partner’s', async () => {
@@ -80,7 +82,7 @@ test('what is moved by left and not by start fails from right to left', async ()
   const found = await foundIn(
     '<p style="position: relative; left: 60px; inline-size: 240px; margin: 0">Withdraw now, and read this line</p>',
   )
-  expect(found).toEqual({ 'right to left': ['sideways-scroll', 'out-of-sight'] })
+  expect(found).toEqual({ 'right to left': ['out-of-sight'] })
 })
 
 test('what is wider than 320 px fails there', async () => {
@@ -137,6 +139,19 @@ test('a state that only a colour tells is found', async () => {
   )
   expect(found.dark).toContain('colour-alone')
   expect((await foundIn('<span data-ol-tone="danger">Failed</span>', 'colour-alone')).dark).toBeUndefined()
+})
+
+test('targets too small and too close fail wherever places change', async () => {
+  const small =
+    '<button type="button" style="width: 12px; height: 12px; padding: 0; border: 0" aria-label="Go"></button>'
+  const found = await foundIn(`<div style="font-size: 0">${small}${small}</div>`, 'target-size')
+  expect(Object.keys(found)).toEqual(['right to left', '320 px'])
+})
+
+test('a page without a root is no page that passes', async () => {
+  document.body.replaceChildren()
+  const [dark] = conditions
+  await expect(checkCondition(dark as AccessCondition)).rejects.toThrow(/no root/)
 })
 
 test('a control without a name fails at 320 px, where other elements are drawn', async () => {

@@ -12,8 +12,8 @@ const painted = { rules: 'colours', moves: false } as const
 const moved = { rules: 'layout', moves: true } as const
 
 /**
- * What every story must also stand. A change of colours cannot break a name or a role, so axe is asked only about colours there;
- * a narrow window draws other elements, so it is asked about everything.
+ * What every story must also stand. A change of colours cannot break a name or a role, nor a change of places a colour, so axe is
+ * asked about colours alone or about places alone; a narrow window draws other elements, so there it is asked about everything.
  */
 export function accessConditions(brands: Readonly<Record<string, LendingTheme>>): AccessCondition[] {
   return [

@@ -1,6 +1,6 @@
 import { describeElement } from './describeElement.ts'
 import type { Finding } from './Finding.ts'
-import { type TextLine, textLines } from './textLines.ts'
+import type { TextLine } from './textLines.ts'
 
 // The boxes of two lines may share their empty edges; letters do not.
 const slack = 5
@@ -12,9 +12,9 @@ function isOnTop({ element, rect }: TextLine): boolean {
 }
 
 /** Lines of text that lie over one another. */
-export function findCollisions(grounds: readonly Element[]): Finding[] {
+export function findCollisions(text: readonly TextLine[]): Finding[] {
   const findings: Finding[] = []
-  const lines = textLines(grounds).toSorted((one, other) => one.rect.top - other.rect.top)
+  const lines = text.toSorted((one, other) => one.rect.top - other.rect.top)
   for (const [at, one] of lines.entries()) {
     for (const other of lines.slice(at + 1)) {
       if (other.rect.top > one.rect.bottom - slack) break

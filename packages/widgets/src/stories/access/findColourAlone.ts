@@ -1,10 +1,13 @@
 import { describeElement } from './describeElement.ts'
 import type { Finding } from './Finding.ts'
 import { isSeen } from './isSeen.ts'
+import { textLines } from './textLines.ts'
 
 /** The words and signs that an element shows. */
 function signsOf(element: Element): string {
-  const words = (element as HTMLElement).innerText?.trim() ?? ''
+  const words = textLines([element])
+    .map(({ element: { textContent } }) => textContent)
+    .join('')
   const icons = [...element.querySelectorAll('svg.ol-Icon, img')].filter(isSeen)
   return words + icons.map((icon) => icon.innerHTML || 'img').join('')
 }

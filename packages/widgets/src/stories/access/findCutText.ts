@@ -1,32 +1,46 @@
 import { describeElement } from './describeElement.ts'
 import type { Finding } from './Finding.ts'
-import { textLines } from './textLines.ts'
+import type { TextLine } from './textLines.ts'
 
 // A line's box is taller than its letters; what the box loses at its edge is empty.
 const slack = 3
 
 const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 
+type Edge = { rect: DOMRect; x: string; y: string; isFixed: boolean }
+
+/** What an element does with what runs over its edge; asked once for each, as every line of a page asks. */
+function createEdges(): (element: Element) => Edge {
+  const known = new Map<Element, Edge>()
+  return (element) => {
+    const found = known.get(element)
+    if (found) return found
+    const { overflowX: x, overflowY: y, position } = getComputedStyle(element)
+    const edge = { rect: element.getBoundingClientRect(), x, y, isFixed: position === 'fixed' }
+    known.set(element, edge)
+    return edge
+  }
+}
+
 /** The first edge, if any, that hides a part of a line of text for good. */
-function cutterOf(element: Element, rect: DOMRect): Element | null {
+function cutterOf({ element, rect }: TextLine, edgeOf: (element: Element) => Edge): Element | null {
   let isScrolledAcross = false
   let isScrolledDown = false
   for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-    const { overflowX, overflowY, position } = getComputedStyle(at)
-    const edge = at.getBoundingClientRect()
+    const { rect: edge, x, y, isFixed } = edgeOf(at)
     const across = rect.left < edge.left - slack || rect.right > edge.right + slack
     const down = rect.top < edge.top - slack || rect.bottom > edge.bottom + slack
-    if (isCutting(overflowX) && across && !isScrolledAcross) return at
-    if (isCutting(overflowY) && down && !isScrolledDown) return at
-    isScrolledAcross ||= /auto|scroll/.test(overflowX)
-    isScrolledDown ||= /auto|scroll/.test(overflowY)
-    if (position === 'fixed') return null
+    if (isCutting(x) && across && !isScrolledAcross) return at
+    if (isCutting(y) && down && !isScrolledDown) return at
+    isScrolledAcross ||= /auto|scroll/.test(x)
+    isScrolledDown ||= /auto|scroll/.test(y)
+    if (isFixed) return null
   }
   return null
 }
 
 /** The painted box a line belongs to, where its text has run over the edge of it. */
-function overrunOf(element: Element, rect: DOMRect): Element | null {
+function overrunOf({ element, rect }: TextLine): Element | null {
   const box = element.closest('button, [data-ol-tone], .ol-Button, .ol-Badge')
   if (!box) return null
   const edge = box.getBoundingClientRect()
@@ -39,10 +53,12 @@ function overrunOf(element: Element, rect: DOMRect): Element | null {
 }
 
 /** Text that is cut off, or runs over the edge of the button, badge or alert that it stands in. */
-export function findCutText(grounds: readonly Element[]): Finding[] {
+export function findCutText(lines: readonly TextLine[]): Finding[] {
+  const edgeOf = createEdges()
   const findings: Finding[] = []
-  for (const { element, rect } of textLines(grounds)) {
-    const cutter = cutterOf(element, rect) ?? overrunOf(element, rect)
+  for (const line of lines) {
+    const { element, rect } = line
+    const cutter = cutterOf(line, edgeOf) ?? overrunOf(line)
     if (!cutter) continue
     const { width, height } = cutter.getBoundingClientRect()
     findings.push({

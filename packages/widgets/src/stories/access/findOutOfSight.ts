@@ -2,13 +2,13 @@ import { describeElement } from './describeElement.ts'
 import type { Finding } from './Finding.ts'
 import { isSeen } from './isSeen.ts'
 import { scrollerOf } from './scrollerOf.ts'
-import { textLines } from './textLines.ts'
+import type { TextLine } from './textLines.ts'
 
 // Half a pixel is rounding.
 const slack = 1.5
 
 /** What cannot be reached without scrolling sideways, and scrolls sideways that a keyboard cannot make. */
-export function findOutOfSight(grounds: readonly Element[]): Finding[] {
+export function findOutOfSight(grounds: readonly Element[], lines: readonly TextLine[]): Finding[] {
   const findings: Finding[] = []
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth + slack)
@@ -25,8 +25,7 @@ export function findOutOfSight(grounds: readonly Element[]): Finding[] {
       where: describeElement(element),
       what: `stands from ${Math.round(left)} to ${Math.round(right)} in a window of ${Math.round(edge.width)}`,
     })
-  for (const { element, rect } of textLines(grounds))
-    if (isOutside(rect) && !scrollerOf(element)) report(element, rect)
+  for (const { element, rect } of lines) if (isOutside(rect) && !scrollerOf(element)) report(element, rect)
   for (const ground of grounds) {
     for (const control of ground.querySelectorAll('a, button, input, select, textarea, [tabindex]')) {
       const rect = control.getBoundingClientRect()

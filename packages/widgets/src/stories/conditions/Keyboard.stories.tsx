@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { hearAnnouncements } from '../hearAnnouncements.ts'
+import { keyboardHands } from '../keyboardHands.ts'
 import { worldOf } from '../worldOf.ts'
 
 const meta = {
@@ -17,15 +19,11 @@ type Story = StoryObj<typeof meta>
 export const AWholeWithdrawal: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
     const { sandbox } = worldOf(loaded)
-    const hasFocus = (element: Element) => element === element.ownerDocument.activeElement
-    // Looked up at every press: the bank's input is replaced by a heavier one, focus and all, when that arrives.
-    const tabTo = async (find: () => Element) => {
-      for (let presses = 0; presses < 12 && !hasFocus(find()); presses += 1) await userEvent.tab()
-      await waitFor(() => expect(find()).toHaveFocus())
-    }
+    const tabTo = (find: () => Element) => keyboardHands.tabTo({ userEvent }, find)
+    const heard = hearAnnouncements(document)
     await step('Fill the fields', async () => {
       await tabTo(() => canvas.getByLabelText(/^Amount/))
-      await userEvent.keyboard('50000')
+      await userEvent.keyboard('50000.01')
       await tabTo(() => canvas.getByLabelText('Account number'))
       await userEvent.keyboard('0123456789')
       await tabTo(() => canvas.getByRole('combobox', { name: 'Bank' }))
@@ -43,12 +41,19 @@ export const AWholeWithdrawal: Story = {
     })
     await step('Confirm with Enter, held down too long', async () => {
       await screen.findByRole('alertdialog', { name: 'Check before you send' })
-      const confirm = screen.getByRole('button', { name: 'Withdraw ₦50,000.00' })
+      const confirm = screen.getByRole('button', { name: 'Withdraw ₦50,000.01' })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
       await tabTo(() => confirm)
       await userEvent.keyboard('{Enter>5/}')
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Request received' })).toHaveFocus())
       await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
+    })
+    await step('The outcome is announced once, without moving the focus', async () => {
+      // The title that has the focus is read; nothing says it a second time.
+      await expect(heard.times('Request received')).toBe(0)
+      await sandbox.advance(4_000)
+      await waitFor(() => heard.once('Money sent'), { timeout: 8_000 })
+      await expect(canvas.getByRole('heading', { name: 'Money sent' })).toHaveFocus()
     })
   },
 }

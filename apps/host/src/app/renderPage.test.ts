@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { parseTenantConfig, type TenantConfig } from '@onlend/core'
+import { expect, test } from 'vitest'
+import { demoUsers } from '../server/demoUsers.ts'
+import { openBrands } from '../server/openBrands.ts'
+import { toAccount } from '../server/toAccount.ts'
+import type { PageBoot } from './boot/PageBoot.ts'
+import { renderPage } from './renderPage.tsx'
+
+async function brand(id: string): Promise<TenantConfig | null> {
+  const { source } = await openBrands({ folder: join(import.meta.dirname, '../../tenants'), allowChoice: true })
+  const request = new Request('http://host.test/')
+  return parseTenantConfig(source.resolve({ host: `${id}.localhost`, principal: null, request })).config
+}
+
+async function draw(path: string, boot: Partial<PageBoot> = {}) {
+  const nobody = { account: null, tenant: await brand('marketday'), signIns: [], brands: [], preferences: {} }
+  return renderPage({ boot: { ...nobody, ...boot }, address: { path, search: '' }, nonce: 'n0nce' })
+}
+
+const accounts = demoUsers.map((user) => toAccount(user, null))
+const [ada, , hana] = accounts
+
+test('a form’s fields are in the first answer, and the browser is told whose code to fetch', async () => {
+  const { markup, boot } = await draw('/send', { account: ada ?? null })
+  for (const text of ['Amount in', 'Account number', 'Choose a bank', 'Review', 'Adaeze Foods Ltd'])
+    expect(markup).toContain(text)
+  expect(boot.pages).toEqual(['SendMoney'])
+})
+
+test('who is not signed in gets the sign-in page, and nothing of anybody', async () => {
+  const { markup, boot } = await draw('/send')
+  expect(markup).toContain('type="password"')
+  expect(markup).not.toContain('cp_adaeze')
+  expect(boot).toMatchObject({ account: null, pages: [] })
+})
+
+test('a brand’s colours, language and words are drawn, and no style attribute, which the policy would block', async () => {
+  const drawn = await draw('/send', { account: ada ?? null, tenant: await brand('pwani') })
+  expect(drawn).toMatchObject({ locale: 'sw', icon: '/brands/pwani.svg' })
+  for (const text of ['<style nonce="n0nce"', '--ol-light-primary:#1d4ed8', 'Tuma pesa', 'Pwani Pay'])
+    expect([text, drawn.markup.includes(text)]).toEqual([text, true])
+  expect(drawn.markup).not.toContain(' style="')
+})
+
+test('the language and the colours that a person chose are drawn, where the brand offers them', async () => {
+  const preferences = { locale: 'en', scheme: 'dark' }
+  const drawn = await draw('/send', { account: ada ?? null, tenant: await brand('pwani'), preferences })
+  expect(drawn.locale).toBe('en')
+  expect(drawn.markup).toContain('Send money')
+  expect(drawn.markup).toContain('data-ol-scheme="dark"')
+  const refused = await draw('/', { tenant: await brand('pwani'), preferences: { locale: 'fr' } })
+  expect(refused.locale).toBe('sw')
+})
+
+test('no page leaves a boundary to the browser: each is drawn whole', async () => {
+  const paths = ['/', '/send', '/drawdown', '/activity', '/activity/op_1', '/customers', '/customers/new']
+  const more = ['/transactions/new', '/repayments/new', '/business', '/more', '/partners', '/partners/new']
+  for (const path of [...paths, ...more, '/partners/cp_kwame', '/inbox']) {
+    const { markup, boot } = await draw(path, { account: hana ?? null })
+    expect([path, markup.includes('<!--$!-->'), markup.includes('<template')]).toEqual([path, false, false])
+    expect([path, boot.pages.length]).toEqual([path, 1])
+    expect([path, markup.includes(' style="')]).toEqual([path, false])
+  }
+})

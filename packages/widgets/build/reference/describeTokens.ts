@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deriveColors } from '../../src/theme/deriveColors.ts'
+import { tokenName } from '../../src/theme/tokenName.ts'
+import { markdownTable } from './markdownTable.ts'
+import { readFallbacks } from './readFallbacks.ts'
+import { tokenNotes } from './tokenNotes.ts'
+
+const folder = join(import.meta.dirname, '../../src/styles')
+
+/** Every token in its three tiers with its default in both schemes, as Markdown. Throws on one that nobody has described. */
+export function describeTokens(): string {
+  const css = readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/\s+/g, ' '))
+    .join('\n')
+  return [
+    '### Tier A: the brand, as JSON',
+    '',
+    themeTable(css, tokenNotes.brand),
+    '### Tier B: worked out from tier A, and yours to set',
+    '',
+    themeTable(css, tokenNotes.derived),
+    '### Tier C: one component, in your own CSS',
+    '',
+    componentTable(css),
+  ].join('\n')
+}
+
+function themeTable(css: string, notes: Readonly<Record<string, string>>): string {
+  const light = deriveColors({}, 'light').colors
+  const dark = deriveColors({}, 'dark').colors
+  const rows = Object.entries(notes).map(([token, note]) => {
+    const name = tokenName(token)
+    const color = name.replace(/^color-/, '')
+    const [day, night] = token.startsWith('color')
+      ? [light[color] ?? fallbackOf(css, `light-${color}`), dark[color] ?? fallbackOf(css, `dark-${color}`)]
+      : [measureOf(css, name), '']
+    return [`\`${token}\``, code(day), code(night), note]
+  })
+  return markdownTable(['token', 'default', 'in the dark', 'what it does'], rows)
+}
+
+function componentTable(css: string): string {
+  const declared = new Set([...css.matchAll(/(--ol-[\w-]+)\s*:/g)].map(([, name = '']) => name))
+  const brand = new Set(Object.keys(tokenNotes.brand).map((token) => `--ol-${tokenName(token)}`))
+  const found = new Map(
+    [...readFallbacks(css)].filter(
+      ([name]) => !declared.has(name) && !brand.has(name) && !/^--ol-(?:light|dark)-/.test(name),
+    ),
+  )
+  const described = Object.keys(tokenNotes.component)
+  const unknown = [...found.keys()].filter((name) => !described.includes(name))
+  const lost = described.filter((name) => !found.has(name))
+  if (unknown.length > 0 || lost.length > 0)
+    throw new Error(
+      `tokenNotes.ts must describe ${unknown.join(', ') || 'nothing new'} and forget ${lost.join(', ') || 'nothing'}.`,
+    )
+  const rows = described.map((name) => [
+    `\`${name}\``,
+    code(found.get(name) ?? ''),
+    tokenNotes.component[name] ?? '',
+  ])
+  return markdownTable(['custom property', 'default', 'what it does'], rows)
+}
+
+/** What a measure is where no theme sets it: the value of its own custom property, or what the sheet falls back to. */
+function measureOf(css: string, name: string): string {
+  const own = new RegExp(`--ol-${name}: ([^;]+);`).exec(css)?.[1]
+  return own ?? fallbackOf(css, name)
+}
+
+function fallbackOf(css: string, name: string): string {
+  return readFallbacks(css).get(`--ol-${name}`) ?? (name === 'motion' ? 'full' : '')
+}
+
+function code(value: string): string {
+  return value && `\`${value}\``
+}

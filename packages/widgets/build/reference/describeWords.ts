@@ -1,0 +1,30 @@
+import { en } from '../../src/copy/en.ts'
+import type { Message } from '../../src/copy/Messages.ts'
+import { markdownTable } from './markdownTable.ts'
+
+/** Every sentence by its key, grouped by the part of the kit that says it, as Markdown. */
+export function describeWords(): string {
+  const groups = new Map<string, string[][]>()
+  // A cast with a reason: the catalogue's own type is a union of literals.
+  for (const [key, message] of Object.entries(en as Record<string, Message>)) {
+    const group = key.split('.')[0] ?? key
+    groups.set(group, [...(groups.get(group) ?? []), [`\`${key}\``, written(message)]])
+  }
+  const tables = [...groups].sort(([one], [other]) => (one < other ? -1 : 1))
+  return tables
+    .map(([group, rows]) => `### ${group}\n\n${markdownTable(['key', 'English'], rows)}`)
+    .join('\n')
+}
+
+/** Places such as `{amount}` are code, so that no page takes them for anything else. */
+function written(message: Message): string {
+  const forms =
+    typeof message === 'string'
+      ? [message]
+      : Object.entries(message).map(([form, text]) => `${form}: ${text}`)
+  return forms
+    .join(' / ')
+    .replace(/\s+/g, ' ')
+    .replace(/\{\w+\}/g, (place) => `\`${place}\``)
+    .replaceAll('<', '&lt;')
+}

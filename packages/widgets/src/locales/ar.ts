@@ -1,0 +1,97 @@
+import type { Messages } from '../copy/Messages.ts'
+import { activeDrawdown } from './ar/activeDrawdown.ts'
+import { amount } from './ar/amount.ts'
+import { bankPicker } from './ar/bankPicker.ts'
+import { customerPartnerDetails } from './ar/customerPartnerDetails.ts'
+import { customerPartnersTable } from './ar/customerPartnersTable.ts'
+import { customersTable } from './ar/customersTable.ts'
+import { customerPicker } from './ar/customerPicker.ts'
+import { partnerSwitcher } from './ar/partnerSwitcher.ts'
+import { recordPicker } from './ar/recordPicker.ts'
+import { table } from './ar/table.ts'
+import { dateParts } from './ar/dateParts.ts'
+import { drawdown } from './ar/drawdown.ts'
+import { drawdownReview } from './ar/drawdownReview.ts'
+import { countries } from './ar/countries.ts'
+import { createBusiness } from './ar/createBusiness.ts'
+import { createBusinessReview } from './ar/createBusinessReview.ts'
+import { createdBusiness } from './ar/createdBusiness.ts'
+import { everyWidget } from './ar/everyWidget.ts'
+import { creditLimit } from './ar/creditLimit.ts'
+import { lendingDashboard } from './ar/lendingDashboard.ts'
+import { lockboxAccount } from './ar/lockboxAccount.ts'
+import { masked } from './ar/masked.ts'
+import { form } from './ar/form.ts'
+import { formReview } from './ar/formReview.ts'
+import { mobileMoneyPicker } from './ar/mobileMoneyPicker.ts'
+import { operation } from './ar/operation.ts'
+import { operationHistory } from './ar/operationHistory.ts'
+import { operationKinds } from './ar/operationKinds.ts'
+import { operationRows } from './ar/operationRows.ts'
+import { outcomes } from './ar/outcomes.ts'
+import { phoneField } from './ar/phoneField.ts'
+import { registerCustomer } from './ar/registerCustomer.ts'
+import { registerCustomerReview } from './ar/registerCustomerReview.ts'
+import { registeredCustomer } from './ar/registeredCustomer.ts'
+import { repayment } from './ar/repayment.ts'
+import { repaymentReview } from './ar/repaymentReview.ts'
+import { tenant } from './ar/tenant.ts'
+import { themeIssues } from './ar/themeIssues.ts'
+import { transaction } from './ar/transaction.ts'
+import { transactionFinancing } from './ar/transactionFinancing.ts'
+import { transactionReview } from './ar/transactionReview.ts'
+import { steps } from './ar/steps.ts'
+import { textArea } from './ar/textArea.ts'
+import { withdraw } from './ar/withdraw.ts'
+import { withdrawReview } from './ar/withdrawReview.ts'
+
+/** The kit's words in Arabic: `<LendingRoot locale="ar" messages={ar}>`. */
+export const ar: Messages = {
+  ar: {
+    ...everyWidget,
+    ...form,
+    ...formReview,
+    ...masked,
+    ...creditLimit,
+    ...activeDrawdown,
+    ...drawdown,
+    ...drawdownReview,
+    ...withdraw,
+    ...withdrawReview,
+    ...amount,
+    ...transaction,
+    ...transactionFinancing,
+    ...transactionReview,
+    ...repayment,
+    ...repaymentReview,
+    ...operation,
+    ...operationHistory,
+    ...operationKinds,
+    ...operationRows,
+    ...outcomes,
+    ...bankPicker,
+    ...mobileMoneyPicker,
+    ...themeIssues,
+    ...tenant,
+    ...lockboxAccount,
+    ...lendingDashboard,
+    ...customerPartnerDetails,
+    ...customerPartnersTable,
+    ...customersTable,
+    ...customerPicker,
+    ...partnerSwitcher,
+    ...recordPicker,
+    ...table,
+    ...phoneField,
+    ...dateParts,
+    ...registerCustomer,
+    ...registerCustomerReview,
+    ...registeredCustomer,
+    ...steps,
+    ...textArea,
+    ...countries,
+    ...createBusiness,
+    ...createBusinessReview,
+    ...createdBusiness,
+  },
+}

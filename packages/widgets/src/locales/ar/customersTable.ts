@@ -1,0 +1,37 @@
+import type { customersTable as english } from '../../copy/en/customersTable.ts'
+import type { Translation } from '../Translation.ts'
+
+export const customersTable: Translation<typeof english> = {
+  'customersTable.title': 'العملاء',
+  'customersTable.active': {
+    zero: 'لا عملاء نشطون',
+    one: 'عميل نشط واحد',
+    two: 'عميلان نشطان',
+    few: '{count} عملاء نشطين',
+    many: '{count} عميلًا نشطًا',
+    other: '{count} عميل نشط',
+  },
+  'customersTable.failed': 'تعذر تحميل عملائك',
+  'customersTable.none.title': 'لا يوجد عملاء بعد',
+  'customersTable.none.text': 'يظهر العملاء هنا بعد تسجيلهم.',
+  'customersTable.register': 'تسجيل عميل',
+  'customersTable.searchHint': 'الاسم أو الهاتف أو البريد',
+  'customersTable.searchHintNames': 'الاسم',
+  'customersTable.name': 'الاسم',
+  'customersTable.phone': 'الهاتف',
+  'customersTable.bvn': 'BVN',
+  'customersTable.nin': 'NIN',
+  'customersTable.email': 'البريد الإلكتروني',
+  'customersTable.birthDate': 'تاريخ الميلاد',
+  'customersTable.place': 'المدينة',
+  'customersTable.registered': 'تاريخ التسجيل',
+  'customersTable.status': 'الحالة',
+  'customersTable.status.active': 'نشط',
+  'customersTable.status.deleted': 'محذوف',
+  'customersTable.phoneOf': 'رقم هاتف {name}',
+  'customersTable.bvnOf': 'رقم BVN لـ {name}',
+  'customersTable.ninOf': 'رقم NIN لـ {name}',
+  'customersTable.emailOf': 'بريد {name} الإلكتروني',
+  'customersTable.birthDateOf': 'تاريخ ميلاد {name}',
+  'customersTable.unnamed': 'بلا اسم',
+}

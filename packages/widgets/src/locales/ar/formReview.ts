@@ -1,0 +1,20 @@
+import type { formReview as english } from '../../copy/en/formReview.ts'
+import type { Translation } from '../Translation.ts'
+
+export const formReview: Translation<typeof english> = {
+  'form.edit': 'تغيير شيء ما',
+  'form.offline.title': 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء.',
+  'form.offline.text': 'اتصل بالإنترنت ثم أكد مرة أخرى.',
+  'form.sessionExpired.title': 'انتهت جلستك. لم يُرسل شيء.',
+  'form.sessionExpired.text': 'سجل الدخول من جديد في علامة تبويب أخرى، ثم عد إلى هنا وأكد. ما كتبته محفوظ.',
+  'form.inFlightElsewhere.title': 'علامة تبويب أخرى ترسل الشيء نفسه',
+  'form.inFlightElsewhere.text': 'لم يُرسل شيء من هنا. انتظر حتى تنتهي الأخرى ثم حاول مرة أخرى.',
+  'form.notSent.title': 'لم يُرسل شيء',
+  'form.notSent.text': 'لم يكتمل التحقق الإضافي. يمكنك التأكيد مرة أخرى.',
+  'form.duplicate.earlier': 'الطلب السابق',
+  'form.duplicate.back': 'عدم الإرسال',
+  'form.rejected.check': 'تحقق مما أدخلته ثم حاول مرة أخرى.',
+  'form.rejected.permission': 'غير مسموح لك بهذا.',
+  'form.rejected.busy': 'الخدمة مشغولة. انتظر قليلًا ثم حاول مرة أخرى.',
+  'form.rejected.words': 'قالت الخدمة: «{message}»',
+}

@@ -1,0 +1,58 @@
+import type { repayment as english } from '../../copy/en/repayment.ts'
+import type { Translation } from '../Translation.ts'
+
+export const repayment: Translation<typeof english> = {
+  'repayment.title': 'الإبلاغ عن سداد',
+  'repayment.intro': 'أخبرنا أن عميلًا سدد من قرض. هذا إبلاغ عن السداد فقط: لا يتحرك أي مال من هنا.',
+  'repayment.loan': 'القرض',
+  'repayment.loan.placeholder': 'اختر قرضًا',
+  'repayment.loan.search': 'ابحث بالمرجع أو الاسم',
+  'repayment.loan.searchLabel': 'البحث عن قرض',
+  'repayment.loan.toggle': 'عرض القروض',
+  'repayment.loan.loading': 'جارٍ تحميل قروضك…',
+  'repayment.loan.noResults': 'لا يوجد قرض مطابق. تحقق من المرجع، أو أدخله بنفسك.',
+  'repayment.loan.results': {
+    zero: 'لم يُعثر على أي قرض',
+    one: 'عُثر على قرض واحد',
+    two: 'عُثر على قرضين',
+    few: 'عُثر على {count} قروض',
+    many: 'عُثر على {count} قرضًا',
+    other: 'عُثر على {count} قرض',
+  },
+  'repayment.loan.keepTyping': {
+    zero: 'لا مزيد.',
+    one: 'هناك قرض آخر. واصل الكتابة للوصول إليه.',
+    two: 'هناك قرضان آخران. واصل الكتابة للوصول إليهما.',
+    few: 'هناك {count} قروض أخرى. واصل الكتابة للوصول إليها.',
+    many: 'هناك {count} قرضًا آخر. واصل الكتابة للوصول إليها.',
+    other: 'هناك {count} قرض آخر. واصل الكتابة للوصول إليها.',
+  },
+  'repayment.loan.notListed': 'سأدخل المرجع بنفسي',
+  'repayment.loan.fromList': 'الاختيار من القائمة بدلًا من ذلك',
+  'repayment.loan.none': 'ليست لديك معاملات ممولة بعد. أدخل مرجع القرض.',
+  'repayment.loan.failed': 'تعذر تحميل قروضك. يمكنك إدخال المرجع بنفسك.',
+  'repayment.loan.old': 'لا يوجد اتصال بالإنترنت. هذه قروض {date}.',
+  'repayment.loan.open': 'غير مكتمل',
+  'repayment.loan.completed': 'مكتمل',
+  'repayment.reference': 'مرجع القرض',
+  'repayment.reference.hint': 'المرجع الذي سُجلت به المعاملة.',
+  'repayment.facts.client': 'العميل',
+  'repayment.facts.amount': 'القرض',
+  'repayment.facts.status': 'الحالة',
+  'repayment.facts.started': 'بدأ في',
+  'repayment.status.completed': 'مكتمل',
+  'repayment.status.defaulted': 'متعثر',
+  'repayment.amount': 'المبلغ المسدد',
+  'repayment.amountIn': 'المبلغ المسدد ({currency})',
+  'repayment.review': 'مراجعة',
+  'repayment.rejected.title': 'لم يُقبل السداد',
+  'repayment.draftRestored': 'احتفظنا بما كتبته.',
+  'repayment.warning.AMOUNT_ABOVE_LOAN':
+    'هذا أكثر من القرض البالغ {amount}. تحقق منه. يمكنك المتابعة إن كنت متأكدًا.',
+  'repayment.warning.LOAN_COMPLETED':
+    'هذا القرض مسجل مكتملًا. تحقق من أنه القرض الصحيح. يمكنك المتابعة إن كنت متأكدًا.',
+  'repayment.warning.REFERENCE_NOT_LISTED':
+    'لا يحمل أي من قروضك هذا المرجع. تحقق منه. يمكنك المتابعة إن كنت متأكدًا.',
+  'repayment.error.REQUIRED.reference': 'اختر القرض، أو أدخل مرجعه',
+  'repayment.error.REQUIRED.amount': 'أدخل المبلغ الذي سُدد',
+}

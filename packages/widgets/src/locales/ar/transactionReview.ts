@@ -1,0 +1,37 @@
+import type { transactionReview as english } from '../../copy/en/transactionReview.ts'
+import type { Translation } from '../Translation.ts'
+
+export const transactionReview: Translation<typeof english> = {
+  'transaction.review.title': 'تحقق قبل الإرسال',
+  'transaction.review.text': 'تُرسل المعاملة لتسجيلها. سترى هنا إن كانت قد سُجلت.',
+  'transaction.review.textFinanced': 'تُرسل المعاملة لتسجيلها، مع طلبك تمويلها. سترى هنا إن كانت قد سُجلت.',
+  'transaction.review.amount': 'سيدفع العميل',
+  'transaction.review.client': 'العميل',
+  'transaction.review.contactNumber': 'رقم الاتصال',
+  'transaction.review.idValue': 'رقم الهوية',
+  'transaction.review.reference': 'مرجعك',
+  'transaction.review.disbursementDate': 'تاريخ الصرف',
+  'transaction.review.expectedPaymentDate': 'تاريخ الدفع المتوقع',
+  'transaction.review.sector': 'القطاع',
+  'transaction.review.financier': 'الممول',
+  'transaction.review.reason': 'السبب',
+  'transaction.review.financing': 'التمويل المطلوب',
+  'transaction.review.notFinanced': 'لا شيء',
+  'transaction.review.drawdownId': 'من سحب التمويل',
+  'transaction.review.instalments': {
+    zero: 'لا أقساط',
+    one: 'قسط واحد',
+    two: 'قسطان',
+    few: '{count} أقساط',
+    many: '{count} قسطًا',
+    other: '{count} قسط',
+  },
+  'transaction.review.total': 'مجموع الأقساط',
+  'transaction.review.instalment': '{amount}، من {start} إلى {due}',
+  'transaction.confirm': 'تسجيل المعاملة',
+  'transaction.confirmFinanced': 'تسجيل وطلب {amount}',
+  'transaction.sending': 'جارٍ الإرسال. أبقِ هذه الصفحة مفتوحة.',
+  'transaction.duplicate.title': 'ربما أرسلت هذه المعاملة من قبل',
+  'transaction.duplicate.text': 'أُرسلت معاملة بالمرجع نفسه والمبلغ نفسه قبل وقت قصير. لم يُرسل شيء جديد.',
+  'transaction.duplicate.confirm': 'إرسالها مرة ثانية',
+}

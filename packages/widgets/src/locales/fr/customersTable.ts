@@ -1,0 +1,30 @@
+import type { customersTable as english } from '../../copy/en/customersTable.ts'
+import type { Translation } from '../Translation.ts'
+
+export const customersTable: Translation<typeof english> = {
+  'customersTable.title': 'Clients',
+  'customersTable.active': { one: '{count} client actif', other: '{count} clients actifs' },
+  'customersTable.failed': 'Impossible de charger vos clients',
+  'customersTable.none.title': 'Pas encore de clients',
+  'customersTable.none.text': 'Les clients apparaissent ici une fois inscrits.',
+  'customersTable.register': 'Inscrire un client',
+  'customersTable.searchHint': 'Nom, téléphone ou e-mail',
+  'customersTable.searchHintNames': 'Nom',
+  'customersTable.name': 'Nom',
+  'customersTable.phone': 'Téléphone',
+  'customersTable.bvn': 'BVN',
+  'customersTable.nin': 'NIN',
+  'customersTable.email': 'E-mail',
+  'customersTable.birthDate': 'Date de naissance',
+  'customersTable.place': 'Ville',
+  'customersTable.registered': 'Inscription',
+  'customersTable.status': 'Statut',
+  'customersTable.status.active': 'Actif',
+  'customersTable.status.deleted': 'Supprimé',
+  'customersTable.phoneOf': 'Téléphone ({name})',
+  'customersTable.bvnOf': 'BVN ({name})',
+  'customersTable.ninOf': 'NIN ({name})',
+  'customersTable.emailOf': 'Adresse e-mail ({name})',
+  'customersTable.birthDateOf': 'Date de naissance ({name})',
+  'customersTable.unnamed': 'Nom non donné',
+}

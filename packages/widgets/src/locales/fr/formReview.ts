@@ -1,0 +1,23 @@
+import type { formReview as english } from '../../copy/en/formReview.ts'
+import type { Translation } from '../Translation.ts'
+
+export const formReview: Translation<typeof english> = {
+  'form.edit': 'Modifier',
+  'form.offline.title': 'Vous êtes hors connexion. Rien n’a été envoyé.',
+  'form.offline.text': 'Connectez-vous à internet, puis confirmez à nouveau.',
+  'form.sessionExpired.title': 'Votre session est terminée. Rien n’a été envoyé.',
+  'form.sessionExpired.text':
+    'Reconnectez-vous dans un autre onglet, puis revenez ici et confirmez. Ce que vous avez saisi est gardé.',
+  'form.inFlightElsewhere.title': 'Un autre onglet envoie la même chose',
+  'form.inFlightElsewhere.text':
+    'Rien n’a été envoyé d’ici. Attendez que l’autre onglet ait fini, puis réessayez.',
+  'form.notSent.title': 'Rien n’a été envoyé',
+  'form.notSent.text':
+    'La vérification supplémentaire n’a pas été terminée. Vous pouvez confirmer à nouveau.',
+  'form.duplicate.earlier': 'La demande précédente',
+  'form.duplicate.back': 'Ne pas envoyer',
+  'form.rejected.check': 'Vérifiez ce que vous avez saisi et réessayez.',
+  'form.rejected.permission': 'Vous n’avez pas le droit de faire cela.',
+  'form.rejected.busy': 'Le service est occupé. Attendez un instant et réessayez.',
+  'form.rejected.words': 'Message du service : « {message} »',
+}

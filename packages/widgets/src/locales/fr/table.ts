@@ -1,0 +1,35 @@
+import type { table as english } from '../../copy/en/table.ts'
+import type { Translation } from '../Translation.ts'
+
+export const table: Translation<typeof english> = {
+  'table.search': 'Chercher',
+  'table.filterAll': 'Tout',
+  'table.sortBy': 'Trier par',
+  'table.sortNone': 'Ordre de la liste',
+  'table.ascending': '{column}, ordre croissant',
+  'table.descending': '{column}, ordre décroissant',
+  'table.sortedAscending': 'Tri par « {column} », ordre croissant.',
+  'table.sortedDescending': 'Tri par « {column} », ordre décroissant.',
+  'table.unsorted': 'Le tri est retiré.',
+  'table.columns': 'Colonnes',
+  'table.columnsLegend': 'Colonnes à afficher',
+  'table.export': 'Exporter en CSV',
+  'table.exportFailed': 'Impossible de créer le fichier. Réessayez.',
+  'table.exported': {
+    one: 'Un fichier de {count} ligne a été créé.',
+    other: 'Un fichier de {count} lignes a été créé.',
+  },
+  'table.actions': 'Actions',
+  'table.action': '{action} : {name}',
+  'table.range': '{first} à {last} sur {total}',
+  'table.previous': 'Page précédente',
+  'table.next': 'Page suivante',
+  'table.pages': 'Pages',
+  'table.rowsPerPage': 'Lignes par page',
+  'table.rowsOnPage': '{count} lignes',
+  'table.results': { one: '{count} ligne trouvée', other: '{count} lignes trouvées' },
+  'table.noMatch.title': 'Aucun résultat',
+  'table.noMatch.text': 'Aucune ligne ne correspond à votre recherche et à vos filtres.',
+  'table.showAll': 'Tout réafficher',
+  'table.notStated': 'Non précisé',
+}

@@ -1,0 +1,30 @@
+import type { customersTable as english } from '../../copy/en/customersTable.ts'
+import type { Translation } from '../Translation.ts'
+
+export const customersTable: Translation<typeof english> = {
+  'customersTable.title': 'Clientes',
+  'customersTable.active': { one: '{count} cliente ativo', other: '{count} clientes ativos' },
+  'customersTable.failed': 'Não foi possível carregar os seus clientes',
+  'customersTable.none.title': 'Ainda sem clientes',
+  'customersTable.none.text': 'Os clientes aparecem aqui depois de registados.',
+  'customersTable.register': 'Registar um cliente',
+  'customersTable.searchHint': 'Nome, telefone ou e-mail',
+  'customersTable.searchHintNames': 'Nome',
+  'customersTable.name': 'Nome',
+  'customersTable.phone': 'Telefone',
+  'customersTable.bvn': 'BVN',
+  'customersTable.nin': 'NIN',
+  'customersTable.email': 'E-mail',
+  'customersTable.birthDate': 'Data de nascimento',
+  'customersTable.place': 'Vila ou cidade',
+  'customersTable.registered': 'Registo',
+  'customersTable.status': 'Estado',
+  'customersTable.status.active': 'Ativo',
+  'customersTable.status.deleted': 'Eliminado',
+  'customersTable.phoneOf': 'Número de telefone de {name}',
+  'customersTable.bvnOf': 'BVN de {name}',
+  'customersTable.ninOf': 'NIN de {name}',
+  'customersTable.emailOf': 'Endereço de e-mail de {name}',
+  'customersTable.birthDateOf': 'Data de nascimento de {name}',
+  'customersTable.unnamed': 'Nome não indicado',
+}

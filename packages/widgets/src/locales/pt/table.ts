@@ -1,0 +1,35 @@
+import type { table as english } from '../../copy/en/table.ts'
+import type { Translation } from '../Translation.ts'
+
+export const table: Translation<typeof english> = {
+  'table.search': 'Procurar',
+  'table.filterAll': 'Tudo',
+  'table.sortBy': 'Ordenar por',
+  'table.sortNone': 'Ordem da lista',
+  'table.ascending': '{column}, ordem crescente',
+  'table.descending': '{column}, ordem decrescente',
+  'table.sortedAscending': 'Ordenado por «{column}», ordem crescente.',
+  'table.sortedDescending': 'Ordenado por «{column}», ordem decrescente.',
+  'table.unsorted': 'Já não está ordenado.',
+  'table.columns': 'Colunas',
+  'table.columnsLegend': 'Colunas a mostrar',
+  'table.export': 'Exportar CSV',
+  'table.exportFailed': 'Não foi possível criar o ficheiro. Tente de novo.',
+  'table.exported': {
+    one: 'Foi criado um ficheiro com {count} linha.',
+    other: 'Foi criado um ficheiro com {count} linhas.',
+  },
+  'table.actions': 'Ações',
+  'table.action': '{action}: {name}',
+  'table.range': '{first} a {last} de {total}',
+  'table.previous': 'Página anterior',
+  'table.next': 'Página seguinte',
+  'table.pages': 'Páginas',
+  'table.rowsPerPage': 'Linhas por página',
+  'table.rowsOnPage': '{count} linhas',
+  'table.results': { one: '{count} linha encontrada', other: '{count} linhas encontradas' },
+  'table.noMatch.title': 'Nenhum resultado',
+  'table.noMatch.text': 'Nenhuma linha corresponde à sua procura e aos seus filtros.',
+  'table.showAll': 'Limpar procura e filtros',
+  'table.notStated': 'Não indicado',
+}

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { CreateBusinessForm } from '../../create-business/CreateBusinessForm.tsx'
+import { DrawdownRequestForm } from '../../drawdown-request/DrawdownRequestForm.tsx'
+import { RegisterCustomerForm } from '../../register-customer/RegisterCustomerForm.tsx'
+import { RepaymentForm } from '../../repayment-form/RepaymentForm.tsx'
+import { TransactionForm } from '../../transaction-form/TransactionForm.tsx'
+import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { coldChain } from '../coldChain.ts'
+import { hearAnnouncements } from '../hearAnnouncements.ts'
+import { keyboardHands as keys } from '../keyboardHands.ts'
+import { worldOf } from '../worldOf.ts'
+
+const meta = {
+  title: 'Conditions/Keyboard alone, forms',
+  tags: ['!autodocs'],
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const sentIn = (loaded: Record<string, unknown>, endpoint: string) =>
+  worldOf(loaded).sandbox.calls.filter((call) => call.endpoint === endpoint)
+
+export const ABusiness: Story = {
+  render: () => <CreateBusinessForm draft={false} defaultValues={{ ...coldChain, businessName: '' }} />,
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    const hands = { userEvent }
+    const heading = (name: string) => canvas.getByRole('heading', { name, level: 3 })
+    await step('What is missing is read first, and leads to its field', async () => {
+      await keys.tabTo(hands, () => canvas.getByLabelText('Business name'))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Fill in “Business name”' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByLabelText('Business name')).toHaveFocus()
+      await userEvent.keyboard('Kunle Cold Chain{Enter}')
+    })
+    await step('Each page begins at its title', async () => {
+      await waitFor(() => expect(heading('Address')).toHaveFocus())
+      await keys.tabTo(hands, () => canvas.getByLabelText('Street and number'))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(heading('Contact')).toHaveFocus())
+      await keys.tabTo(hands, () => canvas.getByLabelText('Phone number'))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(heading('Check')).toHaveFocus())
+    })
+    await step('Confirm with Enter, held down too long', async () => {
+      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Register business' }))
+      const dialog = await keys.openReview(hands, 'Register this business?')
+      const confirm = within(dialog).getByRole('button', { name: 'Register Kunle Cold Chain' })
+      await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+      await keys.tabTo(hands, () => confirm)
+      await userEvent.keyboard('{Enter>5/}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[2-4]$/))
+      await expect(sentIn(loaded, 'createBusiness')).toHaveLength(1)
+    })
+  },
+}
+
+export const ADrawdown: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+  render: () => <DrawdownRequestForm draft={false} />,
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    const hands = { userEvent }
+    await canvas.findByRole('slider')
+    const heard = hearAnnouncements(document)
+    await step('From the amount past the slider to the time', async () => {
+      await keys.tabTo(hands, () => canvas.getByLabelText(/^Amount in/))
+      await userEvent.keyboard('50000')
+      await userEvent.tab()
+      await expect(canvas.getByRole('slider')).toHaveFocus()
+      await keys.tabTo(hands, () => canvas.getByRole('radio', { name: '30 days' }))
+      await userEvent.keyboard(' ')
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('radio', { name: '60 days' })).toBeChecked()
+    })
+    await step('Review, leave, come back, confirm', async () => {
+      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Review' }))
+      const dialog = await keys.openReview(hands, 'Check before you ask')
+      const confirm = within(dialog).getByRole('button', { name: /^Request/ })
+      await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+      await userEvent.tab()
+      await expect(confirm).toHaveFocus()
+      await userEvent.keyboard('{Enter>5/}')
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Drawdown requested' })).toHaveFocus())
+      await expect(sentIn(loaded, 'requestDrawdown')).toHaveLength(1)
+      // The title that has the focus is read; nothing says it a second time.
+      await expect(heard.times('Drawdown requested')).toBe(0)
+      await expect(heard.times('Sending your request.')).toBeLessThanOrEqual(1)
+    })
+  },
+}
+
+export const ATransaction: Story = {
+  render: () => <TransactionForm draft={false} operatorName="Harbour Capital" />,
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    const hands = { userEvent }
+    const heading = (name: string) => canvas.getByRole('heading', { name, level: 3 })
+    await step('The client, after an empty try', async () => {
+      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Continue' }))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Enter the client’s first name' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByLabelText('First name')).toHaveFocus()
+      await userEvent.keyboard('Ngozi')
+      await userEvent.tab()
+      await expect(canvas.getByLabelText('Last name')).toHaveFocus()
+      await userEvent.keyboard('Okafor{Enter}')
+      await waitFor(() => expect(heading('What is the transaction?')).toHaveFocus())
+    })
+    await step('The transaction, field by field', async () => {
+      await keys.tabTo(hands, () => canvas.getByLabelText('Your reference'))
+      await userEvent.keyboard('INV-2025-0001')
+      await userEvent.tab()
+      await expect(canvas.getByLabelText(/^Amount that the client/)).toHaveFocus()
+      await userEvent.keyboard('275000.50')
+      await keys.tabTo(hands, () => canvas.getByLabelText('Disbursement date'))
+      await userEvent.keyboard('2025-03-06')
+      await keys.tabTo(hands, () => canvas.getByLabelText('Expected payment date'))
+      await userEvent.keyboard('2025-06-04')
+      await keys.tabTo(hands, () => canvas.getByLabelText('Sector'))
+      // Simulated arrows turn no native select; its own list is the device's.
+      await userEvent.selectOptions(canvas.getByLabelText('Sector'), 'Lender')
+      await keys.tabTo(hands, () => canvas.getByLabelText('Who finances it?'))
+      await userEvent.selectOptions(canvas.getByLabelText('Who finances it?'), 'operator')
+      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Continue' }))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(heading('Financing')).toHaveFocus())
+    })
+    await step('Review and confirm', async () => {
+      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Review' }))
+      const dialog = await keys.openReview(hands, 'Check before you send')
+      const confirm = within(dialog).getByRole('button', { name: /^Register/ })
+      await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+      await keys.tabTo(hands, () => confirm)
+      await userEvent.keyboard('{Enter>5/}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[2-4]$/))
+      await expect(sentIn(loaded, 'registerTransactions')).toHaveLength(1)
+    })
+  },
+}
+
+export const ARepayment: Story = {
+  render: () => <RepaymentForm draft={false} loanPresentation="list" />,
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    const hands = { userEvent }
+    const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
+    const heard = hearAnnouncements(document)
+    await step('Find the loan: how many there are is said once', async () => {
+      await keys.tabTo(hands, loan)
+      await waitFor(() => expect(loan()).toHaveAttribute('aria-controls'))
+      await waitFor(() => expect(loan()).toHaveFocus())
+      await userEvent.keyboard('00001')
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+      await waitFor(() => heard.once('1 loan found'))
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await waitFor(() => expect(loan()).toHaveValue('TRX-ADAEZE-00001'))
+      await expect(loan()).toHaveFocus()
+    })
+    await step('The other way to name it keeps the focus', async () => {
+      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Enter the reference myself' }))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByLabelText('Reference of the loan')).toHaveFocus())
+      await userEvent.keyboard('TRX-ADAEZE-00001')
+    })
+    await step('The amount, the review, and the end', async () => {
+      await keys.tabTo(hands, () => canvas.getByLabelText(/^Amount paid/))
+      await userEvent.keyboard('5000')
+      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Review' }))
+      const dialog = await keys.openReview(hands, 'Check before you send')
+      const confirm = within(dialog).getByRole('button', { name: 'Report ₦5,000.00 as paid' })
+      await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+      await keys.tabTo(hands, () => confirm)
+      await userEvent.keyboard('{Enter>5/}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[2-4]$/))
+      await expect(sentIn(loaded, 'reconcileRepayments')).toHaveLength(1)
+    })
+  },
+}
+
+/** The rest of the job is in the stories of the form itself. */
+export const ACustomerWithSomethingMissing: Story = {
+  render: () => <RegisterCustomerForm draft={false} kind="individual" />,
+  play: async ({ canvas, userEvent }) => {
+    const hands = { userEvent }
+    const heard = hearAnnouncements(document)
+    await keys.tabTo(hands, () => canvas.getByLabelText('First name'))
+    await userEvent.keyboard('Ngozi{Enter}')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    heard.once('There is a problem')
+    await userEvent.tab()
+    await expect(within(canvas.getByRole('alert')).getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const last = canvas.getByLabelText('Last name')
+    await expect(last).toHaveFocus()
+    await expect(last).toBeInvalid()
+    await userEvent.keyboard('Eze{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Identity' })).toHaveFocus())
+  },
+}
+
+/** The sheet goes, and with it the button that had the focus: the field that took its place has it now. */
+export const ALoanThatIsNotInTheSheet: Story = {
+  render: () => <RepaymentForm draft={false} loanPresentation="sheet" />,
+  play: async ({ canvas, userEvent }) => {
+    const hands = { userEvent }
+    await keys.tabTo(hands, () => canvas.getByRole('button', { name: /^Loan/ }))
+    await userEvent.keyboard('{Enter}')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a loan' }))
+    await keys.tabTo(hands, () => sheet.getByRole('button', { name: 'Enter the reference myself' }), 24)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Reference of the loan')).toHaveFocus())
+  },
+}
+
+export const ABankThatIsNotInTheSheet: Story = {
+  render: () => (
+    <WithdrawForm draft={false} country="nigeria" currency="NGN" bankPresentation="sheet" allowManualBank />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const hands = { userEvent }
+    await keys.tabTo(hands, () => canvas.getByRole('button', { name: /^Bank/ }))
+    await userEvent.keyboard('{Enter}')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a bank' }))
+    await keys.tabTo(hands, () => sheet.getByRole('button', { name: 'My bank is not listed' }), 90)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-ol-part', 'Input'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CustomerPartnersTable } from '../../customer-partners-table/CustomerPartnersTable.tsx'
+import { CustomerPicker } from '../../customer-picker/CustomerPicker.tsx'
+import { CustomersTable } from '../../customers-table/CustomersTable.tsx'
+import { PartnerSwitcher } from '../../partner-switcher/PartnerSwitcher.tsx'
+import { hearAnnouncements } from '../hearAnnouncements.ts'
+import { keyboardHands as keys } from '../keyboardHands.ts'
+
+const meta = {
+  title: 'Conditions/Keyboard alone, records',
+  tags: ['!autodocs'],
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const wide = { viewport: { value: 'desktop' } }
+const chosen = fn()
+
+export const Customers: Story = {
+  parameters: { lending: { width: 'wide', scenario: 'tenThousandRows' } },
+  globals: wide,
+  beforeEach: () => void chosen.mockClear(),
+  render: () => <CustomersTable exportCsv onRowSelect={chosen} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const hands = { userEvent }
+    const search = await canvas.findByRole('searchbox', { name: 'Search' })
+    await canvas.findByText('1 to 25 of 9,091')
+    const heard = hearAnnouncements(document)
+    await step('Search, filters, order, columns, file, rows: in the order they are read', async () => {
+      await keys.tabTo(hands, () => search)
+      await keys.tabThrough(hands, [
+        canvas.getByRole('combobox', { name: 'Status' }),
+        canvas.getByRole('button', { name: 'Columns' }),
+        canvas.getByRole('button', { name: 'Export CSV' }),
+        canvas.getByRole('group', { name: 'Customers' }),
+        within(canvas.getByRole('columnheader', { name: 'Name' })).getByRole('button'),
+      ])
+    })
+    await step('Sort', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => heard.once('Sorted by Name, ascending.'))
+    })
+    await step('Page on: which rows are shown is said, and the focus stays', async () => {
+      const next = canvas.getByRole('button', { name: 'Next page' })
+      next.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => heard.once('26 to 50 of 9,091'))
+      await expect(next).toHaveFocus()
+    })
+    await step('Columns open and close, and the focus comes back', async () => {
+      await userEvent.tab()
+      search.focus()
+      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Columns' }))
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveAttribute('type', 'checkbox')
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus()
+    })
+    await step('Nothing matches: the way back leaves the focus in the card', async () => {
+      search.focus()
+      await userEvent.keyboard('qqqq')
+      const clear = await canvas.findByRole('button', { name: 'Clear search and filters' })
+      await waitFor(() => heard.once('0 rows found'))
+      await keys.tabTo(hands, () => clear)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Customers' })).toHaveFocus())
+    })
+    await step('Find one, and choose it', async () => {
+      await keys.tabTo(hands, () => search)
+      await userEvent.keyboard('customer00042')
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+      await waitFor(() => heard.once('1 row found'))
+      const row = within(canvas.getByRole('rowheader')).getByRole('button')
+      await keys.tabTo(hands, () => row, 24)
+      await userEvent.keyboard('{Enter}')
+      await expect(chosen).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const Businesses: Story = {
+  parameters: { lending: { width: 'wide' } },
+  globals: wide,
+  beforeEach: () => void chosen.mockClear(),
+  render: () => <CustomerPartnersTable onRowSelect={chosen} />,
+  play: async ({ canvas, userEvent }) => {
+    const hands = { userEvent }
+    await canvas.findByRole('rowheader', { name: /^Kwame Logistics/ })
+    const heard = hearAnnouncements(document)
+    await keys.tabTo(hands, () => canvas.getByRole('searchbox', { name: 'Search' }))
+    await userEvent.keyboard('kwame')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await waitFor(() => heard.once('1 row found'))
+    const heading = within(canvas.getByRole('columnheader', { name: 'Name' })).getByRole('button')
+    await keys.tabTo(hands, () => heading)
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(heading).toHaveFocus()
+    await keys.tabTo(hands, () => within(canvas.getByRole('rowheader')).getByRole('button'))
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toHaveBeenCalledOnce()
+  },
+}
+
+export const ACardOfATable: Story = {
+  render: () => <CustomersTable rowActions={[{ label: 'Message', onSelect: chosen }]} />,
+  beforeEach: () => void chosen.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const hands = { userEvent }
+    const [message] = await canvas.findAllByRole('button', { name: /^Message: / })
+    await keys.tabTo(hands, () => message as HTMLElement, 24)
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toHaveBeenCalledOnce()
+    await expect(message).toHaveFocus()
+  },
+}
+
+function Pickers({ presentation }: { presentation: 'list' | 'sheet' }): ReactNode {
+  const [customer, setCustomer] = useState<string | null>(null)
+  const [partner, setPartner] = useState('cp_adaeze')
+  return (
+    <>
+      <CustomerPicker
+        presentation={presentation}
+        value={customer}
+        onChange={(next) => setCustomer(next?.id ?? null)}
+      />
+      <PartnerSwitcher presentation={presentation} value={partner} onChange={(next) => setPartner(next)} />
+    </>
+  )
+}
+
+export const PickersAsLists: Story = {
+  render: () => <Pickers presentation="list" />,
+  play: async ({ canvas, userEvent }) => {
+    const hands = { userEvent }
+    const heard = hearAnnouncements(document)
+    const customer = () => canvas.getByRole('combobox', { name: 'Customer' })
+    const partner = () => canvas.getByRole('combobox', { name: 'Business' })
+    await waitFor(() => expect(partner()).toHaveValue('Adaeze Foods Ltd'))
+    await keys.tabTo(hands, customer)
+    await waitFor(() => expect(customer()).toHaveAttribute('aria-controls'))
+    await waitFor(() => expect(customer()).toHaveFocus())
+    await userEvent.keyboard('okafor')
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeLessThan(11))
+    const { length } = canvas.getAllByRole('option')
+    await waitFor(() => heard.once(`${length} found`))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(customer()).toHaveAttribute('aria-activedescendant', expect.stringMatching(/./)),
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(customer()).toHaveAttribute('aria-expanded', 'false')
+    await expect(customer()).toHaveFocus()
+    await keys.tabTo(hands, partner)
+    await waitFor(() => expect(partner()).toHaveAttribute('aria-controls'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(partner()).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(partner()).toHaveAttribute('aria-expanded', 'false')
+    // To leave without choosing changes nothing.
+    await expect(partner()).toHaveValue('Adaeze Foods Ltd')
+  },
+}
+
+export const PickersAsSheets: Story = {
+  render: () => <Pickers presentation="sheet" />,
+  play: async ({ canvas, userEvent, step }) => {
+    const hands = { userEvent }
+    const heard = hearAnnouncements(document)
+    const trigger = (name: RegExp) => canvas.getByRole('button', { name })
+    await canvas.findByRole('button', { name: 'Business: Adaeze Foods Ltd' })
+    await step('Escape leads back to the button', async () => {
+      await keys.tabTo(hands, () => trigger(/^Customer:/))
+      await userEvent.keyboard('{Enter}')
+      const sheet = within(await screen.findByRole('dialog', { name: 'Choose a customer' }))
+      await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(trigger(/^Customer:/)).toHaveFocus()
+    })
+    await step('Search, hear how many, choose: the button has the focus and says which', async () => {
+      await keys.tabTo(hands, () => trigger(/^Business:/))
+      await userEvent.keyboard('{Enter}')
+      const sheet = within(await screen.findByRole('dialog', { name: 'Choose a business' }))
+      await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
+      await userEvent.keyboard('kwame')
+      await waitFor(() => expect(sheet.getAllByRole('radio')).toHaveLength(1))
+      await waitFor(() => heard.once('1 found'))
+      await keys.tabTo(hands, () => sheet.getByRole('radio'))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(trigger(/^Business: Kwame Logistics/)).toHaveFocus())
+    })
+  },
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { ActiveDrawdownCard } from '../../active-drawdown/ActiveDrawdownCard.tsx'
+import { BankPicker } from '../../bank-picker/BankPicker.tsx'
+import { CreateBusinessForm } from '../../create-business/CreateBusinessForm.tsx'
+import { CreditLimitCard } from '../../credit-limit/CreditLimitCard.tsx'
+import { CustomerPartnerDetails } from '../../customer-partner-details/CustomerPartnerDetails.tsx'
+import { CustomerPartnersTable } from '../../customer-partners-table/CustomerPartnersTable.tsx'
+import { CustomerPicker } from '../../customer-picker/CustomerPicker.tsx'
+import { CustomersTable } from '../../customers-table/CustomersTable.tsx'
+import { DrawdownRequestForm } from '../../drawdown-request/DrawdownRequestForm.tsx'
+import { LendingDashboard } from '../../lending-dashboard/LendingDashboard.tsx'
+import { LockboxAccountCard } from '../../lockbox-account/LockboxAccountCard.tsx'
+import { MobileMoneyPicker } from '../../mobile-money-picker/MobileMoneyPicker.tsx'
+import { OperationHistory } from '../../operation-history/OperationHistory.tsx'
+import { OperationStatus } from '../../operation-status/OperationStatus.tsx'
+import { PartnerSwitcher } from '../../partner-switcher/PartnerSwitcher.tsx'
+import { RegisterCustomerForm } from '../../register-customer/RegisterCustomerForm.tsx'
+import { RepaymentForm } from '../../repayment-form/RepaymentForm.tsx'
+import { TransactionForm } from '../../transaction-form/TransactionForm.tsx'
+import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+
+const nothing = () => {}
+
+/**
+ * Every widget that has an entry of its own, by the entry's name, as a host would draw it: for tests that want them all. `operationId`
+ * is of a withdrawal that was made before.
+ */
+export const widgetScenes: Readonly<Record<string, (operationId: string) => ReactNode>> = {
+  'active-drawdown-card': () => <ActiveDrawdownCard onRepay={nothing} onRequestDrawdown={nothing} />,
+  'bank-picker': () => <BankPicker country="nigeria" value={null} onChange={nothing} onNotListed={nothing} />,
+  'create-business-form': () => <CreateBusinessForm />,
+  'credit-limit-card': () => <CreditLimitCard onRequestDrawdown={nothing} />,
+  'customer-partner-details': () => <CustomerPartnerDetails />,
+  'customer-partners-table': () => <CustomerPartnersTable exportCsv onRowSelect={nothing} />,
+  'customer-picker': () => <CustomerPicker value={null} onChange={nothing} />,
+  'customers-table': () => (
+    <CustomersTable exportCsv rowActions={[{ label: 'Message', onSelect: nothing }]} />
+  ),
+  'drawdown-request-form': () => <DrawdownRequestForm />,
+  'lending-dashboard': () => <LendingDashboard onAction={nothing} />,
+  'lockbox-account-card': () => <LockboxAccountCard />,
+  'mobile-money-picker': () => (
+    <MobileMoneyPicker country="nigeria" correspondents={[{ id: 'MTN_MOMO_NGA', name: 'MTN MoMo' }]} />
+  ),
+  'operation-history': () => <OperationHistory onSelect={nothing} />,
+  'operation-status': (operationId) => <OperationStatus operationId={operationId} />,
+  'partner-switcher': () => <PartnerSwitcher value="cp_adaeze" onChange={nothing} />,
+  'register-customer-form': () => <RegisterCustomerForm />,
+  'repayment-form': () => <RepaymentForm />,
+  'transaction-form': () => <TransactionForm operatorName="Harbour Capital" />,
+  'withdraw-form': () => <WithdrawForm country="nigeria" currency="NGN" />,
+}
