@@ -1,15 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
+import type { Messages } from '../packages/widgets/src/copy/Messages.ts'
+import { wearHostStyle } from '../packages/widgets/src/host-css/fixtures/wearHostStyle.ts'
 import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.ts'
 import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
 import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
 import { worldOf } from '../packages/widgets/src/stories/worldOf.ts'
 import '../packages/widgets/src/styles/styles.css'
 import './story-ground.css'
-import { brands } from './brands.ts'
+import { themeOf } from './themeOf.ts'
 import { showroomTheme } from './showroomTheme.ts'
 import { storyAdapter } from './storyAdapter.ts'
+import { storyMessages } from './storyMessages.ts'
 import { storyWorlds } from './storyWorlds.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
@@ -29,6 +32,7 @@ export default {
     direction: 'auto',
     adapter: storyAdapter,
     network: 'story',
+    hostStyle: 'none',
   },
   parameters: {
     layout: 'fullscreen',
@@ -89,7 +93,12 @@ export default {
       const network = globals.network === 'story' ? (lending.network ?? 'fast') : globals.network
       // A reader of a page sees things settle; on its own a story stands still until its play function moves the clock.
       const clock = viewMode === 'docs' ? 'running' : (lending.clock ?? 'still')
-      return { world: await storyWorlds.of(id, { ...lending, network, clock }) }
+      await wearHostStyle(globals.hostStyle)
+      const [world, messages] = await Promise.all([
+        storyWorlds.of(id, { ...lending, network, clock }),
+        storyMessages(globals.locale),
+      ])
+      return { world, messages }
     },
   ],
   beforeEach:
@@ -106,7 +115,9 @@ export default {
           width={lending.width ?? 'narrow'}
           scheme={scheme}
           locale={locale}
-          {...(brand === 'none' ? {} : { theme: brands[brand as keyof typeof brands] })}
+          // The cast follows from the loader above, the only one that writes this name.
+          messages={loaded.messages as Messages}
+          {...themeOf(brand)}
           {...(adapter === 'plain' ? { slots: plainHtml } : {})}
           {...(density === 'brand' ? {} : { density })}
           {...(direction === 'auto' ? {} : { dir: direction })}

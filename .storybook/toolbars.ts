@@ -1,4 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types'
+import { hostStyles } from '../packages/widgets/src/host-css/fixtures/hostStyles.ts'
 
 type Item = { value: string; title: string }
 type Toolbar = GlobalTypes[string]
@@ -16,6 +17,7 @@ export const toolbars: GlobalTypes = {
     { value: 'sahel', title: 'Sahel Credit' },
     { value: 'lowContrast', title: 'Low contrast (repaired)' },
     { value: 'broken', title: 'Broken JSON (ignored)' },
+    { value: 'pasted', title: 'Pasted in the playground' },
   ]),
   scheme: toolbar('Scheme', 'contrast', [
     { value: 'light', title: 'Light' },
@@ -30,6 +32,13 @@ export const toolbars: GlobalTypes = {
   ]),
   locale: toolbar('Language', 'globe', [
     { value: 'en', title: 'English' },
+    { value: 'fr', title: 'Français' },
+    { value: 'pt', title: 'Português' },
+    { value: 'sw', title: 'Kiswahili' },
+    { value: 'ha', title: 'Hausa' },
+    { value: 'yo', title: 'Yorùbá' },
+    { value: 'ig', title: 'Igbo' },
+    { value: 'ar', title: 'العربية' },
     { value: 'en-XA', title: 'Pseudo (shows untranslated text)' },
   ]),
   direction: toolbar('Direction', 'transfer', [
@@ -40,6 +49,10 @@ export const toolbars: GlobalTypes = {
   adapter: toolbar('Adapter', 'component', [
     { value: 'default', title: 'Components of the kit' },
     { value: 'plain', title: 'Plain HTML in every slot' },
+  ]),
+  hostStyle: toolbar('Host CSS', 'document', [
+    { value: 'none', title: 'No host CSS' },
+    ...Object.entries(hostStyles).map(([value, { title }]) => ({ value, title })),
   ]),
   network: toolbar('Network', 'lightning', [
     { value: 'story', title: 'Network of the story' },

@@ -29,7 +29,9 @@ export default defineConfig({
           input: ['index.html', 'shop.html'],
           output: {
             codeSplitting: {
-              groups: [{ name: firstSight(first), test: (id: string) => !id.startsWith(ownFolder) }],
+              groups: [
+                { debugName: 'kit', name: firstSight(first), test: (id) => !id.startsWith(ownFolder) },
+              ],
             },
           },
         },

@@ -9,6 +9,7 @@ const sources = [
   'packages/hooks/src',
   'packages/widgets/src',
   'apps/host/src',
+  'apps/host/build',
   'apps/host/public',
   'apps/host/index.html',
   'apps/host/shop.html',
@@ -16,7 +17,7 @@ const sources = [
   'pnpm-lock.yaml',
 ]
 
-/** Builds the browser part of the host app, unless what is there was built from these very sources. */
+/** Builds the host app's pages and the script that draws the first of them, unless what is there was built from these very sources. */
 export async function buildHostWhenStale({ root, environment }) {
   const host = join(root, 'apps/host')
   const hashFile = join(host, 'dist/.sources')

@@ -1,7 +1,12 @@
 import type { Messages } from '@onlend/widgets'
 
 /** The kit's words by language, each fetched when somebody first needs it; English comes with the widgets. */
-const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {}
+const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {
+  ar: async () => (await import('@onlend/widgets/locales/ar')).ar,
+  fr: async () => (await import('@onlend/widgets/locales/fr')).fr,
+  pt: async () => (await import('@onlend/widgets/locales/pt')).pt,
+  sw: async () => (await import('@onlend/widgets/locales/sw')).sw,
+}
 
 /** Fetches the kit's words in a language; in one that it does not speak, it speaks English. */
 export async function loadMessages(locale: string): Promise<Messages> {

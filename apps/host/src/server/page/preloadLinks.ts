@@ -1,7 +1,18 @@
 import type { Build } from './openBuild.ts'
 
-/** Links that let a browser fetch modules, and all that they import at once, while it still reads the page: no round trip follows another. */
+/**
+ * Links that let a browser fetch modules, and all that they import at once, while it still reads the page: no round trip follows another.
+ * What the page asks for anyway has its links already.
+ */
 export function preloadLinks(manifest: Build['manifest'], sources: readonly string[]): string {
+  const linked = filesOf(manifest, ['index.html'])
+  return [...filesOf(manifest, sources)]
+    .filter((file) => !linked.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('')
+}
+
+function filesOf(manifest: Build['manifest'], sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const open = [...sources]
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
@@ -10,5 +21,5 @@ export function preloadLinks(manifest: Build['manifest'], sources: readonly stri
     files.add(entry.file)
     open.push(...(entry.imports ?? []))
   }
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  return files
 }

@@ -36,6 +36,8 @@ export function prerenderer({ distDir, accountOf, tenantFor, signIns, brands }: 
       nonce,
     })
     const sources = boot.pages.map((page) => `src/app/pages/${page}Page.tsx`)
+    const [language] = locale.split('-')
+    const words = Object.keys(manifest).filter((source) => source.endsWith(`/locales/${language}.ts`))
     return {
       values: {
         TITLE: tenant?.name ?? 'Marketday',
@@ -43,7 +45,7 @@ export function prerenderer({ distDir, accountOf, tenantFor, signIns, brands }: 
         SCHEME: preferences.scheme ?? 'auto',
         ICON: icon ?? '/brands/marketday.svg',
       },
-      head: headScript(firstReads(boot), nonce) + preloadLinks(manifest, sources),
+      head: headScript(firstReads(boot), nonce) + preloadLinks(manifest, [...sources, ...words]),
       app: markup,
       data: asDataBlock('boot', boot, nonce),
     }

@@ -1,0 +1,97 @@
+import type { Messages } from '../copy/Messages.ts'
+import { activeDrawdown } from './sw/activeDrawdown.ts'
+import { amount } from './sw/amount.ts'
+import { bankPicker } from './sw/bankPicker.ts'
+import { customerPartnerDetails } from './sw/customerPartnerDetails.ts'
+import { customerPartnersTable } from './sw/customerPartnersTable.ts'
+import { customersTable } from './sw/customersTable.ts'
+import { customerPicker } from './sw/customerPicker.ts'
+import { partnerSwitcher } from './sw/partnerSwitcher.ts'
+import { recordPicker } from './sw/recordPicker.ts'
+import { table } from './sw/table.ts'
+import { dateParts } from './sw/dateParts.ts'
+import { drawdown } from './sw/drawdown.ts'
+import { drawdownReview } from './sw/drawdownReview.ts'
+import { countries } from './sw/countries.ts'
+import { createBusiness } from './sw/createBusiness.ts'
+import { createBusinessReview } from './sw/createBusinessReview.ts'
+import { createdBusiness } from './sw/createdBusiness.ts'
+import { everyWidget } from './sw/everyWidget.ts'
+import { creditLimit } from './sw/creditLimit.ts'
+import { lendingDashboard } from './sw/lendingDashboard.ts'
+import { lockboxAccount } from './sw/lockboxAccount.ts'
+import { masked } from './sw/masked.ts'
+import { form } from './sw/form.ts'
+import { formReview } from './sw/formReview.ts'
+import { mobileMoneyPicker } from './sw/mobileMoneyPicker.ts'
+import { operation } from './sw/operation.ts'
+import { operationHistory } from './sw/operationHistory.ts'
+import { operationKinds } from './sw/operationKinds.ts'
+import { operationRows } from './sw/operationRows.ts'
+import { outcomes } from './sw/outcomes.ts'
+import { phoneField } from './sw/phoneField.ts'
+import { registerCustomer } from './sw/registerCustomer.ts'
+import { registerCustomerReview } from './sw/registerCustomerReview.ts'
+import { registeredCustomer } from './sw/registeredCustomer.ts'
+import { repayment } from './sw/repayment.ts'
+import { repaymentReview } from './sw/repaymentReview.ts'
+import { tenant } from './sw/tenant.ts'
+import { themeIssues } from './sw/themeIssues.ts'
+import { transaction } from './sw/transaction.ts'
+import { transactionFinancing } from './sw/transactionFinancing.ts'
+import { transactionReview } from './sw/transactionReview.ts'
+import { steps } from './sw/steps.ts'
+import { textArea } from './sw/textArea.ts'
+import { withdraw } from './sw/withdraw.ts'
+import { withdrawReview } from './sw/withdrawReview.ts'
+
+/** The kit's words in Swahili: `<LendingRoot locale="sw" messages={sw}>`. */
+export const sw: Messages = {
+  sw: {
+    ...everyWidget,
+    ...form,
+    ...formReview,
+    ...masked,
+    ...creditLimit,
+    ...activeDrawdown,
+    ...drawdown,
+    ...drawdownReview,
+    ...withdraw,
+    ...withdrawReview,
+    ...amount,
+    ...transaction,
+    ...transactionFinancing,
+    ...transactionReview,
+    ...repayment,
+    ...repaymentReview,
+    ...operation,
+    ...operationHistory,
+    ...operationKinds,
+    ...operationRows,
+    ...outcomes,
+    ...bankPicker,
+    ...mobileMoneyPicker,
+    ...themeIssues,
+    ...tenant,
+    ...lockboxAccount,
+    ...lendingDashboard,
+    ...customerPartnerDetails,
+    ...customerPartnersTable,
+    ...customersTable,
+    ...customerPicker,
+    ...partnerSwitcher,
+    ...recordPicker,
+    ...table,
+    ...phoneField,
+    ...dateParts,
+    ...registerCustomer,
+    ...registerCustomerReview,
+    ...registeredCustomer,
+    ...steps,
+    ...textArea,
+    ...countries,
+    ...createBusiness,
+    ...createBusinessReview,
+    ...createdBusiness,
+  },
+}

@@ -1,0 +1,30 @@
+import type { customersTable as english } from '../../copy/en/customersTable.ts'
+import type { Translation } from '../Translation.ts'
+
+export const customersTable: Translation<typeof english> = {
+  'customersTable.title': 'Wateja',
+  'customersTable.active': { one: 'Mteja hai {count}', other: 'Wateja hai {count}' },
+  'customersTable.failed': 'Hatukuweza kupakia wateja wako',
+  'customersTable.none.title': 'Bado hakuna wateja',
+  'customersTable.none.text': 'Wateja wataonekana hapa wakishasajiliwa.',
+  'customersTable.register': 'Sajili mteja',
+  'customersTable.searchHint': 'Jina, simu au barua pepe',
+  'customersTable.searchHintNames': 'Jina',
+  'customersTable.name': 'Jina',
+  'customersTable.phone': 'Simu',
+  'customersTable.bvn': 'BVN',
+  'customersTable.nin': 'NIN',
+  'customersTable.email': 'Barua pepe',
+  'customersTable.birthDate': 'Tarehe ya kuzaliwa',
+  'customersTable.place': 'Mji au jiji',
+  'customersTable.registered': 'Tarehe ya kusajiliwa',
+  'customersTable.status': 'Hali',
+  'customersTable.status.active': 'Hai',
+  'customersTable.status.deleted': 'Amefutwa',
+  'customersTable.phoneOf': 'Nambari ya simu ya {name}',
+  'customersTable.bvnOf': 'BVN ya {name}',
+  'customersTable.ninOf': 'NIN ya {name}',
+  'customersTable.emailOf': 'Anwani ya barua pepe ya {name}',
+  'customersTable.birthDateOf': 'Tarehe ya kuzaliwa ya {name}',
+  'customersTable.unnamed': 'Jina halikutolewa',
+}

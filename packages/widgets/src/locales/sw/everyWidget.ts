@@ -1,0 +1,31 @@
+import type { everyWidget as english } from '../../copy/en/everyWidget.ts'
+import type { Translation } from '../Translation.ts'
+
+export const everyWidget: Translation<typeof english> = {
+  'common.retry': 'Jaribu tena',
+  'common.loading': 'Inapakia',
+  'common.newTab': '(inafunguka kwenye kichupo kipya)',
+  'common.close': 'Funga',
+  'common.copy': 'Nakili',
+  'common.copied': 'Imenakiliwa',
+  'common.copyRefused': 'Kivinjari chako hakikuturuhusu kunakili. Maandishi yamechaguliwa: yanakili kutoka hapa.',
+  'common.offline': 'Huna intaneti. Hiki ndicho tulichoona mara ya mwisho, {age}.',
+  'common.stale': 'Hatukuweza kusasisha sehemu hii. Unaona tulichoona mara ya mwisho, {age}.',
+  'common.justNow': 'sasa hivi',
+  'common.chunkFailed': 'Haikuwezekana kupakia sehemu hii.',
+  'common.contactSupport': 'Wasiliana na usaidizi',
+  'common.errors.title': 'Kuna tatizo',
+  'common.crashed.title': 'Sehemu hii ya ukurasa imeacha kufanya kazi',
+  'common.crashed.text': 'Hakuna kilichobadilishwa. Jaribu tena, au pakia ukurasa upya.',
+  'common.crashedMoney.title': 'Hatukuweza kuonyesha kilichotokea',
+  'common.crashedMoney.text': 'Ikiwa ulikuwa umeshathibitisha, huenda pesa ziko njiani. Usizitume tena. Kwanza angalia orodha yako ya utoaji wa pesa uliopita.',
+  'common.failed.network': 'Hatukuweza kuifikia huduma. Angalia mtandao wako kisha ujaribu tena.',
+  'common.failed.offline': 'Huna intaneti. Unganisha intaneti kisha ujaribu tena.',
+  'common.failed.server': 'Huduma ina tatizo. Jaribu tena baada ya muda mfupi.',
+  'common.failed.busy': 'Maombi ni mengi kwa wakati mmoja. Subiri kidogo, kisha ujaribu tena.',
+  'common.failed.session': 'Kipindi chako kimeisha. Ingia tena ili uone hapa.',
+  'common.failed.permission': 'Huna ruhusa ya kuona hapa.',
+  'common.failed.contract': 'Huduma imejibu kwa namna ambayo hatukuweza kuisoma.',
+  'common.failed.other': 'Hatukuweza kupakia sehemu hii.',
+  'common.requestId': 'Kitambulisho cha ombi',
+}

@@ -1,0 +1,32 @@
+import type { table as english } from '../../copy/en/table.ts'
+import type { Translation } from '../Translation.ts'
+
+export const table: Translation<typeof english> = {
+  'table.search': 'Tafuta',
+  'table.filterAll': 'Zote',
+  'table.sortBy': 'Panga kwa',
+  'table.sortNone': 'Kama orodha ilivyo',
+  'table.ascending': '{column}, kwa kupanda',
+  'table.descending': '{column}, kwa kushuka',
+  'table.sortedAscending': 'Imepangwa kwa {column}, kwa kupanda.',
+  'table.sortedDescending': 'Imepangwa kwa {column}, kwa kushuka.',
+  'table.unsorted': 'Haijapangwa tena.',
+  'table.columns': 'Safu',
+  'table.columnsLegend': 'Safu za kuonyesha',
+  'table.export': 'Pakua CSV',
+  'table.exportFailed': 'Hatukuweza kutengeneza faili. Jaribu tena.',
+  'table.exported': { one: 'Faili yenye mstari {count} imetengenezwa.', other: 'Faili yenye mistari {count} imetengenezwa.' },
+  'table.actions': 'Vitendo',
+  'table.action': '{action}: {name}',
+  'table.range': '{first} hadi {last} kati ya {total}',
+  'table.previous': 'Ukurasa uliotangulia',
+  'table.next': 'Ukurasa unaofuata',
+  'table.pages': 'Kurasa',
+  'table.rowsPerPage': 'Mistari kwa ukurasa',
+  'table.rowsOnPage': 'Mistari {count}',
+  'table.results': { one: 'Mstari {count} umepatikana', other: 'Mistari {count} imepatikana' },
+  'table.noMatch.title': 'Hakuna kinacholingana',
+  'table.noMatch.text': 'Hakuna mstari unaolingana na utafutaji na vichujio vyako.',
+  'table.showAll': 'Ondoa vichujio vyote',
+  'table.notStated': 'Haijatajwa',
+}
