@@ -1,8 +1,9 @@
 // Takes the pictures of the README from the host app as it is now, beside the sandbox: `node scripts/screenshots.mjs`.
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { screenshots } from './screenshots/screenshots.mjs'
+import { shrinkPng } from './screenshots/shrinkPng.mjs'
 import { takeScreenshot } from './screenshots/takeScreenshot.mjs'
 import { cleanEnvironment } from './up/cleanEnvironment.mjs'
 import { startDemo } from './up/startDemo.mjs'
@@ -21,9 +22,10 @@ try {
   await mkdir(folder, { recursive: true })
   for (const screenshot of screenshots) {
     const path = join(folder, `${screenshot.name}.png`)
-    await takeScreenshot({ browser, address: demo.address, screenshot, path })
-    const { size } = await stat(path)
+    const png = shrinkPng(await takeScreenshot({ browser, address: demo.address, screenshot }))
+    const size = png.length
     if (size > largest) throw new UpError(`${screenshot.name}.png has ${size} bytes; ${largest} are allowed.`)
+    await writeFile(path, png)
     console.log(`${screenshot.name}.png  ${(size / 1000).toFixed(0)} kB`)
   }
 } finally {

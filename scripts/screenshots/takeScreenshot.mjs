@@ -1,8 +1,5 @@
-/** The day of every picture, so that a picture changes only when the product does. */
-const now = new Date('2026-03-02T09:30:00Z')
-
-/** Opens a page as one of the demo's people and takes its picture once all of it is there. */
-export async function takeScreenshot({ browser, address, screenshot, path }) {
+/** Opens a page as one of the demo's people and takes its picture once all of it is there. Its dates are those of the sandbox, which counts from today. */
+export async function takeScreenshot({ browser, address, screenshot }) {
   const { email, password, brand, locale, scheme, viewport } = screenshot
   const context = await browser.newContext({
     viewport,
@@ -20,13 +17,12 @@ export async function takeScreenshot({ browser, address, screenshot, path }) {
       cookie('marketday_scheme', scheme),
     ])
     const page = await context.newPage()
-    await page.clock.setFixedTime(now)
     await page.goto(`${address}${screenshot.path}`)
     // The stream of events never ends, so that the network is never idle: what is on its way says so itself.
     await page.waitForFunction(() => document.querySelector('main h1, main h2') !== null)
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
     await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
+    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
   } finally {
     await context.close()
   }

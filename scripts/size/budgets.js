@@ -158,6 +158,30 @@ export const budgets = [
 
 /** Style sheets of the widgets package's `dist`, in kB after gzip. */
 export const styleBudgets = [
-  { name: 'every style', file: 'styles.css', limit: 7, goal: 6 },
-  { name: 'every style, in layers', file: 'styles.layer.css', limit: 7, goal: 6 },
+  { name: 'every style', file: 'styles.css', limit: 14 },
+  { name: 'every style, in layers', file: 'styles.layer.css', limit: 14 },
+  { name: 'styles of the credit limit card', file: 'styles/credit-limit-card.css', limit: 5.5, goal: 4 },
+  {
+    name: 'styles of the active drawdown card',
+    file: 'styles/active-drawdown-card.css',
+    limit: 5.5,
+    goal: 4,
+  },
+  { name: 'styles of the lockbox account', file: 'styles/lockbox-account-card.css', limit: 5.5, goal: 4 },
+  { name: 'styles of a partner’s details', file: 'styles/customer-partner-details.css', limit: 5.5 },
+  { name: 'styles of the dashboard', file: 'styles/lending-dashboard.css', limit: 11.5 },
+  { name: 'styles of an operation', file: 'styles/operation-status.css', limit: 5.5 },
+  { name: 'styles of the history', file: 'styles/operation-history.css', limit: 6.5 },
+  { name: 'styles of the bank picker', file: 'styles/bank-picker.css', limit: 5.5 },
+  { name: 'styles of the mobile money picker', file: 'styles/mobile-money-picker.css', limit: 4.5 },
+  { name: 'styles of the customer picker', file: 'styles/customer-picker.css', limit: 5.5 },
+  { name: 'styles of the partner switcher', file: 'styles/partner-switcher.css', limit: 5.5 },
+  { name: 'styles of the customers table', file: 'styles/customers-table.css', limit: 7 },
+  { name: 'styles of the partners table', file: 'styles/customer-partners-table.css', limit: 7 },
+  { name: 'styles of the withdrawal form', file: 'styles/withdraw-form.css', limit: 7.5, goal: 6 },
+  { name: 'styles of the drawdown form', file: 'styles/drawdown-request-form.css', limit: 7.5, goal: 6 },
+  { name: 'styles of the registration form', file: 'styles/register-customer-form.css', limit: 8, goal: 6 },
+  { name: 'styles of the business form', file: 'styles/create-business-form.css', limit: 7.5, goal: 6 },
+  { name: 'styles of the transaction form', file: 'styles/transaction-form.css', limit: 8, goal: 6 },
+  { name: 'styles of the repayment form', file: 'styles/repayment-form.css', limit: 7.5, goal: 6 },
 ]

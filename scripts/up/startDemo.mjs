@@ -18,7 +18,10 @@ export async function startDemo({ root, environment }) {
     await group.stop('SIGTERM')
     await rm(dataDir, { recursive: true, force: true })
   }
-  const [sandboxPort, port] = [await findFreePort({ preferred: 4711 }), await findFreePort({ preferred: 4761 })]
+  const [sandboxPort, port] = [
+    await findFreePort({ preferred: 4711 }),
+    await findFreePort({ preferred: 4761 }),
+  ]
   const address = `http://127.0.0.1:${port}`
   const sandboxAddress = `http://127.0.0.1:${sandboxPort}`
   const secrets = {

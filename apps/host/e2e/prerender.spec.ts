@@ -79,7 +79,14 @@ test('somebody signs in with what they typed before the script ran', async ({ pa
   expect(problems).toEqual([])
 })
 
-for (const path of ['/', '/drawdown', '/activity', '/customers/new', '/transactions/new', '/repayments/new']) {
+for (const path of [
+  '/',
+  '/drawdown',
+  '/activity',
+  '/customers/new',
+  '/transactions/new',
+  '/repayments/new',
+]) {
   test(`the browser takes ${path} over as the server drew it, in another language and time zone too`, async ({
     browser,
     stage,
@@ -102,7 +109,12 @@ for (const path of ['/', '/drawdown', '/activity', '/customers/new', '/transacti
   })
 }
 
-test('a page holds what its own visitor may see, and nothing of the one before', async ({ browser, page, signIn, stage }) => {
+test('a page holds what its own visitor may see, and nothing of the one before', async ({
+  browser,
+  page,
+  signIn,
+  stage,
+}) => {
   await signIn('kofi')
   const kofi = await page.request.get(`${stage.hostUrl}/send`)
   const context = await browser.newContext()

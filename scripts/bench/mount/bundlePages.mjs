@@ -30,7 +30,10 @@ export async function bundlePages(files) {
     pages.set(`/${name}/`, { type: 'text/html', body: gzipSync(pageOf(name, output)) })
     for (const chunk of output) {
       const type = chunk.fileName.endsWith('.css') ? 'text/css' : 'text/javascript'
-      pages.set(`/${name}/${chunk.fileName}`, { type, body: gzipSync(chunk.code ?? chunk.source, { level: 9 }) })
+      pages.set(`/${name}/${chunk.fileName}`, {
+        type,
+        body: gzipSync(chunk.code ?? chunk.source, { level: 9 }),
+      })
     }
   }
   return pages

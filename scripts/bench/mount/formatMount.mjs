@@ -30,7 +30,8 @@ export function formatMount({ title, names, rounds }) {
   })
   const lost = rounds.filter(({ kept }) => !kept).map(({ name }) => name)
   const head = `| ${[title, ...columns.map(([name]) => name)].join(' | ')} |`
-  const note = lost.length === 0 ? [] : ['', `What was typed early was lost: ${[...new Set(lost)].join(', ')}.`]
+  const note =
+    lost.length === 0 ? [] : ['', `What was typed early was lost: ${[...new Set(lost)].join(', ')}.`]
   return [head, `|${'---|'.repeat(columns.length + 1)}`, ...lines, ...note].join('\n')
 }
 

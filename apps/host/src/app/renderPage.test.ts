@@ -8,7 +8,10 @@ import type { PageBoot } from './boot/PageBoot.ts'
 import { renderPage } from './renderPage.tsx'
 
 async function brand(id: string): Promise<TenantConfig | null> {
-  const { source } = await openBrands({ folder: join(import.meta.dirname, '../../tenants'), allowChoice: true })
+  const { source } = await openBrands({
+    folder: join(import.meta.dirname, '../../tenants'),
+    allowChoice: true,
+  })
   const request = new Request('http://host.test/')
   return parseTenantConfig(source.resolve({ host: `${id}.localhost`, principal: null, request })).config
 }

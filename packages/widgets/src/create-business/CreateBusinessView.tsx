@@ -6,7 +6,6 @@ import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { PageHead } from '../form/PageHead.tsx'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
-import { LegalText } from '../root/LegalText.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
@@ -65,7 +64,6 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       draftText={t('createBusiness.draftRestored')}
       review={createBusinessChunks.reviewWords}
       currency={null}
-      legal={<LegalText place="createBusiness" />}
       outcome={() =>
         isCreated ? (
           <LazyChunk chunk={createBusinessChunks.created} fallback={<OperationStatusSkeleton />}>

@@ -125,28 +125,6 @@ export const Columns: Story = {
   },
 }
 
-/** By keyboard alone: to the search, to a head, to a row. */
-export const Keyboard: Story = {
-  ...wide,
-  args: { onRowSelect: fn(), exportCsv: false },
-  play: async ({ canvas, args, userEvent }) => {
-    const search = await canvas.findByRole('searchbox', { name: 'Search' })
-    search.focus()
-    await userEvent.keyboard('okafor')
-    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(11))
-    const heading = within(canvas.getByRole('columnheader', { name: 'Name' })).getByRole('button')
-    for (let press = 0; press < 8 && document.activeElement !== heading; press += 1) await userEvent.tab()
-    await expect(heading).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('Sorted by Name, ascending.')).toBeInTheDocument()
-    const [row] = canvas.getAllByRole('rowheader')
-    const choose = within(row as HTMLElement).getByRole('button')
-    for (let press = 0; press < 8 && document.activeElement !== choose; press += 1) await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRowSelect).toHaveBeenCalledOnce()
-  },
-}
-
 export const Loading: Story = {
   ...wide,
   parameters: { lending: { width: 'wide', network: 'time-out' } },

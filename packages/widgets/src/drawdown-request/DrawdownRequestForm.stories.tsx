@@ -192,30 +192,6 @@ export const LongAmounts: Story = {
   },
 }
 
-export const ByKeyboardAlone: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByRole('slider')
-    canvas.getByLabelText(/^Amount in/).focus()
-    await userEvent.keyboard('50000')
-    await userEvent.tab()
-    await expect(canvas.getByRole('slider')).toHaveFocus()
-    // Past the quick picks to the tenor.
-    for (let press = 0; press < 4; press += 1) await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('alertdialog')
-    const confirm = within(dialog).getByRole('button', { name: /^Request/ })
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    await userEvent.tab()
-    await expect(confirm).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByRole('heading', { name: 'Drawdown requested' })
-    await expect(drawdownHands.requests(worldOf(loaded))).toHaveLength(1)
-  },
-}
-
 /** The same form in the host's own markup, from the public hook alone. */
 export const HeadlessRecipe: Story = {
   render: () => <HeadlessDrawdown />,

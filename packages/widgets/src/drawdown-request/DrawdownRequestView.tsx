@@ -5,7 +5,6 @@ import { drawdown as words } from '../copy/en/drawdown.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
-import { LegalText } from '../root/LegalText.tsx'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
@@ -68,7 +67,6 @@ export function DrawdownRequestView(props: DrawdownRequestViewProps): ReactNode 
           {(DrawdownOutcome) => <DrawdownOutcome form={form} onWithdraw={onWithdraw} />}
         </LazyChunk>
       )}
-      legal={<LegalText place="drawdown" />}
     >
       {(bind) => (
         <>

@@ -55,6 +55,14 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'registerCustomer.nin',
     'table.action',
   ],
-  sw: [],
+  sw: [
+    'customerPartnerDetails.bvn',
+    'customersTable.bvn',
+    'customersTable.nin',
+    'drawdown.pickAmount',
+    'registerCustomer.idNumber',
+    'registerCustomer.nin',
+    'table.action',
+  ],
   yo: [],
 }

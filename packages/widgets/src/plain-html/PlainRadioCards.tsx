@@ -6,14 +6,16 @@ import { plainControl } from './plainControl.ts'
 
 /** A `<fieldset>` of radios. */
 export function PlainRadioCards(props: RadioCardsProps<string>): ReactNode {
-  const { legend, value, options, onChange, part } = props
+  const { legend, value, options, onChange, id, error, part } = props
   const name = useId()
+  const target = options.find((option) => option.value === value) ?? options[0]
   return (
-    <fieldset data-ol-part={part}>
+    <fieldset data-ol-part={part} aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input
+            id={option === target ? id : undefined}
             type="radio"
             style={plainControl}
             name={name}
@@ -24,6 +26,7 @@ export function PlainRadioCards(props: RadioCardsProps<string>): ReactNode {
           {option.label}
         </label>
       ))}
+      {error && <p id={`${name}-error`}>{error}</p>}
     </fieldset>
   )
 }

@@ -6,7 +6,6 @@ import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { PageHead } from '../form/PageHead.tsx'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
-import { LegalText } from '../root/LegalText.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { LabelContext } from './LabelContext.ts'
 import { RegisterCustomerFields } from './RegisterCustomerFields.tsx'
@@ -56,7 +55,6 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
         draftText={t('registerCustomer.draftRestored')}
         review={registerCustomerChunks.reviewWords}
         currency={null}
-        legal={<LegalText place="registerCustomer" />}
         outcome={() =>
           isRegistered ? (
             <LazyChunk chunk={registerCustomerChunks.registered} fallback={<OperationStatusSkeleton />}>

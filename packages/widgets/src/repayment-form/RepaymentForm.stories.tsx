@@ -73,26 +73,6 @@ export const LongNames: Story = {
   parameters: { lending: { scenario: 'longNames' } },
 }
 
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
-    await userEvent.tab()
-    await waitFor(() => expect(loan()).toHaveAttribute('aria-controls'))
-    await waitFor(() => expect(loan()).toHaveFocus())
-    await userEvent.keyboard('00001')
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(loan()).toHaveValue('TRX-ADAEZE-00001'))
-    canvas.getByLabelText(/^Amount paid/).focus()
-    await userEvent.keyboard('5000{Enter}')
-    const confirm = await screen.findByRole('button', { name: 'Report ₦5,000.00 as paid' })
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    confirm.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(sentIn(loaded)).toHaveLength(1))
-  },
-}
-
 export const MoreThanTheLoan: Story = {
   play: async (context) => {
     await hands.fill(context, '15000.01')

@@ -7,7 +7,6 @@ import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { LegalText } from '../root/LegalText.tsx'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { AmountField } from '../transaction-form/AmountField.tsx'
 import { LoanFacts } from './LoanFacts.tsx'
@@ -59,7 +58,6 @@ export function RepaymentView(props: RepaymentViewProps): ReactNode {
       draftText={t('repayment.draftRestored')}
       review={repaymentChunks.reviewWords}
       currency={currency}
-      legal={<LegalText place="repayment" />}
     >
       {(bind) =>
         form.fields.map((name) =>

@@ -115,7 +115,7 @@ test('a withdrawal runs from the bank list through the review to its receipt wit
     )
   })
   await confirm.click()
-  await page.getByText('Request received').waitFor()
+  await page.getByText('Request received').first().waitFor()
   expect(errors).toEqual([])
   expect(await violations()).toEqual([])
   await page.context().close()

@@ -55,11 +55,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       setSaid(t('table.sortedDescending', { column: column.label }))
     else setSaid(t('table.unsorted'))
   }
-  const setPage = (page: number) => {
-    table.setPage(page)
-    const last = Math.min(page * view.pageSize, table.matching)
-    setSaid(t('table.range', { first: (page - 1) * view.pageSize + 1, last, total: table.matching }))
-  }
   const headings = table.columns.map((column) => {
     const isSorted = view.sort?.column === column.id
     return {
@@ -106,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             actions: <DataTableRowActions row={row} name={nameOf(row)} actions={rowActions} />,
           }))}
         />
-        <DataTablePager table={{ ...table, setPage }} />
+        <DataTablePager table={table} />
       </>
     )
   }

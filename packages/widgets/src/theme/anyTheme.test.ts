@@ -79,23 +79,28 @@ function randomJson(random: () => number, depth = 0): unknown {
 test('no JSON makes it throw, and nothing that it lets through can leave its declaration', () => {
   const random = seeded(4)
   let emitted = 0
-  for (let round = 0; round < 3_000; round += 1) {
+  const harmful: string[] = []
+  for (let round = 0; round < 1_500; round += 1) {
     const json =
-      random() < 0.5 ? randomJson(random) : { tokens: randomJson(random, 0), dark: randomJson(random, 0) }
+      random() < 0.5 ? randomJson(random) : { tokens: randomJson(random), dark: randomJson(random) }
     const theme = createTheme(json)
     for (const value of [theme.light, theme.dark, theme.shared].flatMap((variables) =>
       Object.values(variables),
     )) {
       emitted += 1
-      expect(value).not.toMatch(/url\(|[;{}<>\\@]|\/\*|\p{Cc}/iu)
       // Every quote that opens closes, or the rest of the sheet would be one string.
-      expect((value.match(/"/g) ?? []).length % 2, value).toBe(0)
+      const isOpen = (value.match(/"/g) ?? []).length % 2 === 1
+      if (isOpen || /url\(|[;{}<>\\@]|\/\*|\p{Cc}/iu.test(value)) harmful.push(value)
     }
-    expect(themeStyle(theme, { id: 'x' })).toMatch(/^(?:|[^{}]+\{[^{}<>\\]+\})$/)
-    for (const issue of [...theme.rejected, ...theme.issues])
-      expect(themeIssueText(issue)).not.toMatch(/^theme\./)
+    const css = themeStyle(theme, { id: 'x' })
+    if (!/^(?:|[^{}]+\{[^{}<>\\]+\})$/.test(css)) harmful.push(css)
+    for (const issue of [...theme.rejected, ...theme.issues]) {
+      const said = themeIssueText(issue)
+      if (said.startsWith('theme.')) harmful.push(said)
+    }
   }
-  expect(emitted).toBeGreaterThan(10_000)
+  expect(harmful).toEqual([])
+  expect(emitted).toBeGreaterThan(5_000)
 })
 
 test('a document made to flood the report fills a page of it and no more', () => {

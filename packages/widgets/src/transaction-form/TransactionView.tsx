@@ -6,7 +6,6 @@ import { transaction as words } from '../copy/en/transaction.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { PageHead } from '../form/PageHead.tsx'
-import { LegalText } from '../root/LegalText.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
 import type { TransactionViewProps } from './TransactionViewProps.ts'
 import { transactionChunks } from './transactionChunks.ts'
@@ -47,7 +46,6 @@ export function TransactionView(props: TransactionViewProps): ReactNode {
       draftText={t('transaction.draftRestored')}
       review={transactionChunks.reviewWords}
       currency={currency}
-      legal={<LegalText place="transaction" />}
     >
       {(bind) => <TransactionFields {...props} bind={bind} />}
     </FormFrame>

@@ -32,7 +32,11 @@ function Withdrawal() {
   const [review, setReview] = useState(null)
   const { register, handleSubmit, control } = useForm({ resolver, mode: 'onSubmit' })
   const { errors } = useFormState({ control })
-  useQuery({ queryKey: ['banks'], retry: false, queryFn: async () => (await fetch('/lending/v1/banks')).json() })
+  useQuery({
+    queryKey: ['banks'],
+    retry: false,
+    queryFn: async () => (await fetch('/lending/v1/banks')).json(),
+  })
   return (
     <form onSubmit={handleSubmit(setReview)} noValidate>
       <h2>Withdraw money</h2>

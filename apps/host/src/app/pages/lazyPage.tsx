@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, lazy, type ReactElement, useContext, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactElement,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { DrawnPages } from './DrawnPages.ts'
 

@@ -7,7 +7,10 @@ test('what a person chose is read from among other cookies', () => {
   expect(readPreferences('')).toEqual({})
 })
 
-test.each(['marketday_locale=<script>', 'marketday_locale=e', 'marketday_locale=en--', 'x_marketday_locale=fr', 'marketday_other=fr'])(
-  'what is no choice is left out: %s',
-  (cookies) => expect(readPreferences(cookies)).toEqual({}),
-)
+test.each([
+  'marketday_locale=<script>',
+  'marketday_locale=e',
+  'marketday_locale=en--',
+  'x_marketday_locale=fr',
+  'marketday_other=fr',
+])('what is no choice is left out: %s', (cookies) => expect(readPreferences(cookies)).toEqual({}))

@@ -5,17 +5,20 @@ import { amountReadings } from './amountReadings.ts'
 import { writeAmount } from './writeAmount.ts'
 
 /** The fields of a form that hold amounts as typed text. */
-type AmountFields = {
+type AmountFields<Name extends string> = {
   /** What stands in each of them, by its name. */
-  read: () => readonly { name: string; text: string }[]
-  write: (name: string, text: string) => void
+  read: () => readonly { name: Name; text: string }[]
+  write: (name: Name, text: string) => void
 }
 
 /**
  * Keeps typed amounts what they were when the language changes: `1,250` typed in English is one thousand in French as well, not one and
  * a quarter. Read the way it was typed, then written the new way; what could not be read stays for the person to see.
  */
-export function useRewrittenAmounts(format: AmountFormat, { read, write }: AmountFields): void {
+export function useRewrittenAmounts<Name extends string>(
+  format: AmountFormat,
+  { read, write }: AmountFields<Name>,
+): void {
   const written = useRef(format)
   useEffect(() => {
     const before = written.current

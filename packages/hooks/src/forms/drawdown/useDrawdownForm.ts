@@ -95,8 +95,8 @@ export function useDrawdownForm(options: UseDrawdownFormOptions): UseDrawdownFor
   })
   const { values, set } = form
   useRewrittenAmounts(format, {
-    read: () => [{ name: 'amount', text: form.valueOf('amount') }],
-    write: (_name, text) => set('amount', text),
+    read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
+    write: set,
   })
   const read = amountReadings(values.amount, format)
   const tenor = readTenor(values.tenor)

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
+import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import type { FormLayout } from '../write-form/FormLayout.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
@@ -81,6 +82,10 @@ export function useRepaymentForm(options: UseRepaymentFormOptions): UseRepayment
     },
   )
 
+  useRewrittenAmounts(format, {
+    read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
+    write: form.set,
+  })
   const reference = referenceOf(form.values)
   const loan = findLoan(reference)
   const amountRead = amountReadings(form.values.amount, format)

@@ -5,6 +5,7 @@ import { get } from 'react-hook-form'
 import { useLending } from '../../provider/useLending.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
+import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { draftFields } from './draftFields.ts'
@@ -83,6 +84,14 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
     onEvent: options.onEvent,
   })
   const { values, valueOf: read, set, isPending, outcome, step, review } = form
+  useRewrittenAmounts(format, {
+    read: () => {
+      const rows = read('instalments').map((_row, index) => `instalments.${index}.amount` as const)
+      const names = ['amountPayable', 'financedAmount', ...rows] as const
+      return names.map((name) => ({ name, text: read(name) }))
+    },
+    write: set,
+  })
 
   const drawdown = useTransactionDrawdown({
     customerPartnerId,

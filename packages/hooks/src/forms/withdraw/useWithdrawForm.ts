@@ -96,8 +96,8 @@ export function useWithdrawForm(options: UseWithdrawFormOptions): UseWithdrawFor
   })
   const { control, values, set, actions } = form
   useRewrittenAmounts(format, {
-    read: () => [{ name: 'amount', text: form.valueOf('amount') }],
-    write: (_name, text) => set('amount', text),
+    read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
+    write: set,
   })
   const method = useWatch({ control, name: 'method' })
   // Ten digits or nothing: typing the first nine renders nothing.

@@ -33,8 +33,8 @@ type Fields<Values extends FieldValues, Code extends string> = {
   form: UseFormReturn<Values>
   pages: FormLayout<FieldPath<Values>>['pages']
   field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
-  set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void
-  valueOf: <Name extends FieldPath<Values>>(name: Name) => Values[Name]
+  set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
+  valueOf: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>
   errors: readonly FormFieldError<FieldPath<Values>, Code>[]
   focusField: (name: FieldPath<Values>) => void
 }

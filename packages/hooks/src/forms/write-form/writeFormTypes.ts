@@ -1,5 +1,5 @@
 import type { EndpointInput, EndpointOutput, LendingError, Operation, WriteName } from '@onlend/core'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
@@ -76,9 +76,9 @@ export type WriteForm<Values extends FieldValues, Code extends string, Review, D
   pages: readonly (readonly FieldPath<Values>[])[]
   field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
   /** Fills in a field by something that is no input: a picker, a slider. */
-  set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void
+  set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
   /** What stands in a field at this moment. */
-  valueOf: <Name extends FieldPath<Values>>(name: Name) => Values[Name]
+  valueOf: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>
   /** After a failed try: what to list in the summary of this page, in the order of the fields. */
   errors: readonly FormFieldError<FieldPath<Values>, Code>[]
   /** Grows with each try to go on; move the focus to the summary when it changes and `errors` is not empty. */

@@ -16,7 +16,7 @@ export const everyWidget = {
   'common.crashed.text': 'Nothing was changed. Try again, or reload the page.',
   'common.crashedMoney.title': 'We could not show what happened',
   'common.crashedMoney.text':
-    'If you had already confirmed, the money may be on its way. Do not send it again. Look at your past withdrawals first.',
+    'If you had already confirmed, it may have been sent. Do not send it again. Look at your past requests first.',
   'common.failed.network': 'We could not reach the service. Check your connection and try again.',
   'common.failed.offline': 'You are offline. Connect to the internet and try again.',
   'common.failed.server': 'The service is having trouble. Try again in a moment.',

@@ -8,7 +8,10 @@ export const bankPicker: Translation<typeof english> = {
   'bankPicker.searchLabel': 'Tafuta benki',
   'bankPicker.results': { one: 'Benki {count} imepatikana', other: 'Benki {count} zimepatikana' },
   'bankPicker.noResults': 'Hakuna benki inayolingana. Jaribu tahajia nyingine au msimbo wa benki.',
-  'bankPicker.keepTyping': { one: 'Kuna {count} zaidi. Endelea kuandika ili kupunguza orodha.', other: 'Kuna {count} zaidi. Endelea kuandika ili kupunguza orodha.' },
+  'bankPicker.keepTyping': {
+    one: 'Kuna {count} zaidi. Endelea kuandika ili kupunguza orodha.',
+    other: 'Kuna {count} zaidi. Endelea kuandika ili kupunguza orodha.',
+  },
   'bankPicker.truncated': 'Huduma imeorodhesha benki {count} za kwanza tu. Huenda yako haipo.',
   'bankPicker.notListed': 'Benki yangu haipo',
   'bankPicker.recent': 'Zilizotumiwa awali',

@@ -10,7 +10,8 @@ export const createBusiness: Translation<typeof english> = {
   'createBusiness.page.review': 'Kagua',
   'createBusiness.submit': 'Sajili biashara',
   'createBusiness.rejected.title': 'Biashara haikusajiliwa',
-  'createBusiness.draftRestored': 'Tumehifadhi ulichokuwa umeandika. Huenda ukahitaji kuandika nambari ya simu tena.',
+  'createBusiness.draftRestored':
+    'Tumehifadhi ulichokuwa umeandika. Huenda ukahitaji kuandika nambari ya simu tena.',
   'createBusiness.denied.title': 'Huwezi kusajili biashara',
   'createBusiness.denied.text': 'Akaunti yako hairuhusiwi kufanya hivi. Muulize anayesimamia ruhusa zako.',
   'createBusiness.businessName': 'Jina la biashara',
@@ -73,7 +74,10 @@ export const createBusiness: Translation<typeof english> = {
   'createBusiness.error.PHONE_INVALID': 'Andika nambari ya simu, kama +234 803 123 4567',
   'createBusiness.error.WEBSITE_INVALID': 'Andika anwani ya tovuti, kama shop.example.com',
   'createBusiness.duplicate.title': 'Huenda {name} ndiyo biashara hii',
-  'createBusiness.duplicate.taxId': 'Ina nambari ile ile ya mlipakodi. Unaweza kuendelea ikiwa una uhakika kwamba hii ni nyingine.',
-  'createBusiness.duplicate.email': 'Ina anwani ile ile ya barua pepe. Unaweza kuendelea ikiwa una uhakika kwamba hii ni nyingine.',
-  'createBusiness.duplicate.name': 'Ina jina lile lile. Unaweza kuendelea ikiwa una uhakika kwamba hii ni nyingine.',
+  'createBusiness.duplicate.taxId':
+    'Ina nambari ile ile ya mlipakodi. Unaweza kuendelea ikiwa una uhakika kwamba hii ni nyingine.',
+  'createBusiness.duplicate.email':
+    'Ina anwani ile ile ya barua pepe. Unaweza kuendelea ikiwa una uhakika kwamba hii ni nyingine.',
+  'createBusiness.duplicate.name':
+    'Ina jina lile lile. Unaweza kuendelea ikiwa una uhakika kwamba hii ni nyingine.',
 }

@@ -10,11 +10,12 @@ export const createBusinessReview: Translation<typeof english> = {
   'createBusiness.summary.registeredAddress': 'Anwani iliyosajiliwa',
   'createBusiness.summary.representative': 'Mwakilishi',
   'createBusiness.summary.supportEmail': 'Barua pepe kwa ajili ya wateja wake',
-  'createBusiness.review.title': 'Usajili biashara hii?',
+  'createBusiness.review.title': 'Je, unataka kusajili biashara hii?',
   'createBusiness.review.text': 'Akaunti inafunguliwa mara tu unapothibitisha. Huwezi kutengua hapa.',
   'createBusiness.confirm': 'Sajili {name}',
   'createBusiness.sending': 'Biashara inasajiliwa. Usifunge ukurasa huu.',
   'createBusiness.duplicate.sent.title': 'Huenda umeshasajili biashara hii',
-  'createBusiness.duplicate.sent.text': 'Biashara yenye jina hili na nambari hii ya mlipakodi ilitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+  'createBusiness.duplicate.sent.text':
+    'Biashara yenye jina hili na nambari hii ya mlipakodi ilitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
   'createBusiness.duplicate.sent.confirm': 'Sajili {name} tena',
 }

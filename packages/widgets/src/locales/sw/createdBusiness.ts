@@ -7,7 +7,8 @@ export const createdBusiness: Translation<typeof english> = {
   'createdBusiness.text': 'Huduma imefungua akaunti yake.',
   'createdBusiness.assessment': 'Tathmini ya mkopo',
   'createdBusiness.assessment.notStarted': 'Haijaanza',
-  'createdBusiness.assessment.next': 'Hatua inayofuata ni kuwasilisha nyaraka za tathmini yake ya mkopo. Unaianzisha wewe; hakuna kinachotokea chenyewe.',
+  'createdBusiness.assessment.next':
+    'Hatua inayofuata ni kuwasilisha nyaraka za tathmini yake ya mkopo. Unaianzisha wewe; hakuna kinachotokea chenyewe.',
   'createdBusiness.assessment.start': 'Anza tathmini ya mkopo',
   'createdBusiness.id': 'Kitambulisho cha akaunti',
   'createdBusiness.reference': 'Nambari ya kumbukumbu',

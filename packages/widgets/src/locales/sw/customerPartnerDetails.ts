@@ -6,7 +6,8 @@ export const customerPartnerDetails: Translation<typeof english> = {
   'customerPartnerDetails.failed': 'Hatukuweza kupakia maelezo haya',
   'customerPartnerDetails.deleted': 'Amefutwa',
   'customerPartnerDetails.deletedTitle': 'Mshirika huyu alifutwa',
-  'customerPartnerDetails.deletedText': 'Bado unaweza kusoma maelezo yake. Huduma inaweza kukataa chochote kipya utakachomwombea.',
+  'customerPartnerDetails.deletedText':
+    'Bado unaweza kusoma maelezo yake. Huduma inaweza kukataa chochote kipya utakachomwombea.',
   'customerPartnerDetails.business': 'Biashara',
   'customerPartnerDetails.legalName': 'Jina lililosajiliwa',
   'customerPartnerDetails.registration': 'Nambari ya usajili',
@@ -45,7 +46,8 @@ export const customerPartnerDetails: Translation<typeof english> = {
   'customerPartnerDetails.dataWebhook': 'Anwani ya webhook ya kushiriki data',
   'customerPartnerDetails.notSet': 'Haijawekwa',
   'customerPartnerDetails.webhookMissingTitle': 'Mshirika huyu hana anwani ya webhook',
-  'customerPartnerDetails.webhookMissingText': 'Kwa tunavyoona, huduma haina mahali pa kutuma matokeo ya mwisho ya utoaji wa pesa, miamala na marejesho. Hayawezi kukufikia, na unachoomba kitabaki kikiendelea hapa. Anwani haiwezi kuwekwa kwenye programu hii: muulize mwendeshaji wa huduma ya mikopo.',
+  'customerPartnerDetails.webhookMissingText':
+    'Kwa tunavyoona, huduma haina mahali pa kutuma matokeo ya mwisho ya utoaji wa pesa, miamala na marejesho. Hayawezi kukufikia, na unachoomba kitabaki kinaonyeshwa hapa kuwa kinaendelea. Anwani haiwezi kuwekwa kwenye programu hii: muulize mwendeshaji wa huduma ya mikopo.',
   'customerPartnerDetails.dashboard': 'Kwenye dashibodi ya mwendeshaji',
   'customerPartnerDetails.dashboardNote': 'Haya yanawekwa nje ya programu hii.',
   'customerPartnerDetails.dashboardWebhooks': 'Anwani za webhook',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const drawdown: Translation<typeof english> = {
   'drawdown.title': 'Omba mkupuo',
-  'drawdown.intro': 'Omba pesa ziingie kwenye akaunti yako maalumu. Utoaji wa pesa ndio unaozituma nje.',
+  'drawdown.intro': 'Omba pesa ziingie kwenye akaunti yako maalumu. Utoaji wa pesa huzituma nje tena.',
   'drawdown.available': 'Unachoweza kuchukua',
   'drawdown.notStated': 'Haijatajwa',
   'drawdown.limit': 'Kikomo cha mkopo kilichochukuliwa',
@@ -19,11 +19,15 @@ export const drawdown: Translation<typeof english> = {
   'drawdown.closed.text': 'Huwezi tena kuchukua pesa kwacho. Wasiliana na usaidizi ili ujue sababu.',
   'drawdown.checkAgain': 'Angalia tena',
   'drawdown.inactive.title': 'Kikomo chako cha mkopo hakionyeshwi kuwa kinatumika',
-  'drawdown.inactive.text': 'Huduma inakiita “{status}”. Bado unaweza kutuma ombi lako: huduma ndiyo inayoamua.',
-  'drawdown.inactive.noStatus': 'Huduma haijataja hali yake. Bado unaweza kutuma ombi lako: huduma ndiyo inayoamua.',
+  'drawdown.inactive.text':
+    'Huduma inakiita “{status}”. Bado unaweza kutuma ombi lako: huduma ndiyo inayoamua.',
+  'drawdown.inactive.noStatus':
+    'Huduma haijataja hali yake. Bado unaweza kutuma ombi lako: huduma ndiyo inayoamua.',
   'drawdown.running.title': 'Tayari una mkupuo unaotumika wa {amount}',
-  'drawdown.running.text': 'Unaweza kuomba zaidi. Huduma ndiyo inayoamua kama kiasi hicho kitaongezwa kwenye mkupuo huu.',
-  'drawdown.running.due': 'Unapaswa kurejeshwa tarehe {date}. Unaweza kuomba zaidi: huduma ndiyo inayoamua kama kiasi hicho kitaongezwa kwenye mkupuo huu.',
+  'drawdown.running.text':
+    'Unaweza kuomba zaidi. Huduma ndiyo inayoamua kama kiasi hicho kitaongezwa kwenye mkupuo huu.',
+  'drawdown.running.due':
+    'Mkupuo huo unapaswa kurejeshwa tarehe {date}. Unaweza kuomba zaidi: huduma ndiyo inayoamua kama kiasi hicho kitaongezwa kwenye mkupuo huu.',
   'drawdown.amount': 'Kiasi',
   'drawdown.amountIn': 'Kiasi kwa {currency}',
   'drawdown.amountRead': 'Unaomba {amount}',
@@ -37,7 +41,7 @@ export const drawdown: Translation<typeof english> = {
   'drawdown.tenorDays': 'Kwa siku ngapi?',
   'drawdown.tenorHint': 'Kati ya siku {min} na {max}.',
   'drawdown.tenorHintMin': 'Siku {min} au zaidi.',
-  'drawdown.days': { one: 'siku {count}', other: 'siku {count}' },
+  'drawdown.days': { one: 'Siku {count}', other: 'Siku {count}' },
   'drawdown.cost': 'Makadirio ya gharama',
   'drawdown.cost.loading': 'Tunakadiria gharama…',
   'drawdown.cost.total': 'Jumla',
@@ -46,7 +50,8 @@ export const drawdown: Translation<typeof english> = {
   'drawdown.readingLimit': 'Tunasoma tena kikomo chako cha mkopo…',
   'drawdown.draftRestored': 'Tumehifadhi ulichokuwa umeandika.',
   'drawdown.rejected.title': 'Mkupuo umekataliwa. Hakuna kilichoombwa.',
-  'drawdown.warning.AMOUNT_OVER_AVAILABLE': 'Hiki ni zaidi ya {available} unazoweza kuchukua. Unaweza kuendelea, lakini huduma inaweza kukataa.',
+  'drawdown.warning.AMOUNT_OVER_AVAILABLE':
+    'Hiki ni zaidi ya {available} unazoweza kuchukua. Unaweza kuendelea, lakini huduma inaweza kukataa.',
   'drawdown.error.REQUIRED.amount': 'Andika kiasi',
   'drawdown.error.REQUIRED.tenor': 'Sema ni kwa muda gani',
   'drawdown.error.AMOUNT_NOT_A_NUMBER': 'Andika kiasi kwa tarakimu, kama 50000',
@@ -59,5 +64,5 @@ export const drawdown: Translation<typeof english> = {
   'drawdown.error.TENOR_NOT_WHOLE': 'Andika idadi kamili ya siku, kama 90',
   'drawdown.error.TENOR_TOO_SHORT': 'Andika siku {minDays} au zaidi',
   'drawdown.error.TENOR_TOO_LONG': 'Andika siku {maxDays} au pungufu',
-  'drawdown.error.TENOR_NOT_OFFERED': 'Chagua mojawapo ya muda unaotolewa',
+  'drawdown.error.TENOR_NOT_OFFERED': 'Chagua muda ulio kwenye orodha',
 }

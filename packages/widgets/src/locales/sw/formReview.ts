@@ -6,12 +6,14 @@ export const formReview: Translation<typeof english> = {
   'form.offline.title': 'Huna intaneti. Hakuna kilichotumwa.',
   'form.offline.text': 'Unganisha intaneti, kisha uthibitishe tena.',
   'form.sessionExpired.title': 'Kipindi chako kimeisha. Hakuna kilichotumwa.',
-  'form.sessionExpired.text': 'Ingia tena kwenye kichupo kingine, kisha urudi hapa na uthibitishe. Ulichoandika kimehifadhiwa.',
+  'form.sessionExpired.text':
+    'Ingia tena kwenye kichupo kingine, kisha urudi hapa na uthibitishe. Ulichoandika kimehifadhiwa.',
   'form.inFlightElsewhere.title': 'Kichupo kingine kinatuma kitu hicho hicho',
-  'form.inFlightElsewhere.text': 'Hakuna kilichotumwa kutoka hapa. Subiri kichupo kingine kimalize, kisha ujaribu tena.',
+  'form.inFlightElsewhere.text':
+    'Hakuna kilichotumwa kutoka hapa. Subiri kichupo kingine kimalize, kisha ujaribu tena.',
   'form.notSent.title': 'Hakuna kilichotumwa',
   'form.notSent.text': 'Ukaguzi wa ziada haukukamilishwa. Unaweza kuthibitisha tena.',
-  'form.duplicate.earlier': 'La awali',
+  'form.duplicate.earlier': 'Ombi la awali',
   'form.duplicate.back': 'Usitume',
   'form.rejected.check': 'Kagua ulichoandika kisha ujaribu tena.',
   'form.rejected.permission': 'Huruhusiwi kufanya hivi.',

@@ -12,7 +12,8 @@ export const lockboxAccount: Translation<typeof english> = {
   'lockboxAccount.share': 'Shiriki',
   'lockboxAccount.print': 'Chapisha',
   'lockboxAccount.moneyIn': 'Pesa zinazoingia: mkupuo unaleta pesa kwenye akaunti hii.',
-  'lockboxAccount.moneyOut': 'Pesa zinazotoka: utoaji wa pesa unatuma pesa kutoka akaunti hii kwenda akaunti ya benki au ya pesa za simu.',
+  'lockboxAccount.moneyOut':
+    'Pesa zinazotoka: utoaji wa pesa unatuma pesa kutoka akaunti hii kwenda akaunti ya benki au ya pesa za simu.',
   'lockboxAccount.noBalance': 'Huduma haituambii salio, kwa hiyo hatulionyeshi.',
   'lockboxAccount.removed': 'Akaunti hii iliondolewa tarehe {date}. Usitume pesa kwake.',
   'lockboxAccount.none.title': 'Bado hakuna akaunti maalumu',

@@ -2,8 +2,9 @@ import type { operation as english } from '../../copy/en/operation.ts'
 import type { Translation } from '../Translation.ts'
 
 export const operation: Translation<typeof english> = {
-  'operation.probable': 'Imelinganishwa kwa kiasi, mpokeaji na wakati, kwa sababu taarifa ya huduma haikuwa na nambari ya kumbukumbu.',
-  'operation.assigned': 'Imelinganishwa na mtu.',
+  'operation.probable':
+    'Imelinganishwa kwa kiasi, mpokeaji na wakati, kwa sababu taarifa ya huduma haikuwa na nambari ya kumbukumbu.',
+  'operation.assigned': 'Mtu ndiye aliyeilinganisha.',
   'operation.unverified': 'Taarifa ya matokeo haya haikuwa na saini.',
   'operation.words': 'Huduma imesema: “{message}”',
   'operation.step.requested': 'Ombi limewekwa',

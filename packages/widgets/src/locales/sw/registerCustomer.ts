@@ -9,7 +9,8 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.page.contact': 'Mawasiliano na anwani',
   'registerCustomer.review': 'Kagua',
   'registerCustomer.rejected.title': 'Mteja hakusajiliwa',
-  'registerCustomer.draftRestored': 'Tumehifadhi ulichokuwa umeandika, isipokuwa nambari za utambulisho, tarehe ya kuzaliwa na nambari ya simu. Ziandike tena.',
+  'registerCustomer.draftRestored':
+    'Tumehifadhi ulichokuwa umeandika, isipokuwa nambari za utambulisho, tarehe ya kuzaliwa na nambari ya simu. Ziandike tena.',
   'registerCustomer.representative': 'Andika maelezo haya ya mtu anayeiwakilisha biashara.',
   'registerCustomer.choose': 'Chagua moja',
   'registerCustomer.group.home': 'Anwani ya nyumbani',
@@ -63,9 +64,12 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.nextOfKin': 'Ndugu wa karibu',
   'registerCustomer.nextOfKin.hint': 'Jina la ndugu wa karibu.',
   'registerCustomer.motherMaidenName': 'Jina la ukoo la mama kabla ya kuolewa',
-  'registerCustomer.warning.ALREADY_REGISTERED': '{name} tayari amesajiliwa kwa nambari hii. Ikague. Unaweza kuendelea ikiwa una uhakika.',
-  'registerCustomer.warning.AGE_UNDER_16': 'Kwa tarehe hii ana umri chini ya miaka 16. Kagua mwaka. Unaweza kuendelea ikiwa una uhakika.',
-  'registerCustomer.warning.AGE_OVER_120': 'Kwa tarehe hii ana umri zaidi ya miaka 120. Kagua mwaka. Unaweza kuendelea ikiwa una uhakika.',
+  'registerCustomer.warning.ALREADY_REGISTERED':
+    'Mteja {name} tayari amesajiliwa kwa nambari hii. Ikague. Unaweza kuendelea ikiwa una uhakika.',
+  'registerCustomer.warning.AGE_UNDER_16':
+    'Kwa tarehe hii ana umri chini ya miaka 16. Kagua mwaka. Unaweza kuendelea ikiwa una uhakika.',
+  'registerCustomer.warning.AGE_OVER_120':
+    'Kwa tarehe hii ana umri zaidi ya miaka 120. Kagua mwaka. Unaweza kuendelea ikiwa una uhakika.',
   'registerCustomer.error.REQUIRED': 'Jaza “{field}”',
   'registerCustomer.error.REQUIRED.kind': 'Chagua mtu au biashara',
   'registerCustomer.error.REQUIRED.idNumber': 'Andika BVN',

@@ -11,6 +11,7 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.confirm': 'Sajili {name}',
   'registerCustomer.sending': 'Mteja anasajiliwa. Usifunge ukurasa huu.',
   'registerCustomer.duplicate.title': 'Huenda umeshamsajili',
-  'registerCustomer.duplicate.text': 'Mteja mwenye nambari hii alitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+  'registerCustomer.duplicate.text':
+    'Mteja mwenye nambari hii alitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
   'registerCustomer.duplicate.confirm': 'Sajili {name} tena',
 }

@@ -2,7 +2,7 @@ import type { registeredCustomer as english } from '../../copy/en/registeredCust
 import type { Translation } from '../Translation.ts'
 
 export const registeredCustomer: Translation<typeof english> = {
-  'registeredCustomer.title': '{name} amesajiliwa',
+  'registeredCustomer.title': 'Mteja {name} amesajiliwa',
   'registeredCustomer.title.noName': 'Mteja amesajiliwa',
   'registeredCustomer.text': 'Sasa ni mmoja wa wateja wako.',
   'registeredCustomer.documents': 'Nyaraka zake zinaweza kuongezwa baadaye.',

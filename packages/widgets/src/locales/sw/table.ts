@@ -15,7 +15,10 @@ export const table: Translation<typeof english> = {
   'table.columnsLegend': 'Safu za kuonyesha',
   'table.export': 'Pakua CSV',
   'table.exportFailed': 'Hatukuweza kutengeneza faili. Jaribu tena.',
-  'table.exported': { one: 'Faili yenye mstari {count} imetengenezwa.', other: 'Faili yenye mistari {count} imetengenezwa.' },
+  'table.exported': {
+    one: 'Faili yenye mstari {count} imetengenezwa.',
+    other: 'Faili yenye mistari {count} imetengenezwa.',
+  },
   'table.actions': 'Vitendo',
   'table.action': '{action}: {name}',
   'table.range': '{first} hadi {last} kati ya {total}',

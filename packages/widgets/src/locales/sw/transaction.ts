@@ -9,8 +9,9 @@ export const transaction: Translation<typeof english> = {
   'transaction.page.transaction': 'Muamala ni upi?',
   'transaction.page.financing': 'Ufadhili',
   'transaction.review': 'Kagua',
-  'transaction.rejected.title': 'Muamala haukupokelewa',
-  'transaction.draftRestored': 'Tumehifadhi ulichokuwa umeandika. Nambari za mawasiliano na za utambulisho hazihifadhiwi.',
+  'transaction.rejected.title': 'Muamala haukukubaliwa',
+  'transaction.draftRestored':
+    'Tumehifadhi ulichokuwa umeandika. Nambari za mawasiliano na za utambulisho hazihifadhiwi.',
   'transaction.clientKind': 'Mteja ni',
   'transaction.clientKind.individual': 'Mtu',
   'transaction.clientKind.business': 'Biashara',
@@ -41,8 +42,10 @@ export const transaction: Translation<typeof english> = {
   'transaction.reason': 'Sababu',
   'transaction.reason.hint': 'Kwa neno moja au mawili, kama “Bidhaa”.',
   'transaction.financed': 'Omba ufadhili wa muamala huu',
-  'transaction.warning.REFERENCE_USED': 'Umeshatumia nambari hii ya kumbukumbu. Huenda muamala wa pili wenye nambari hiyo usisajiliwe. Unaweza kuendelea ikiwa una uhakika.',
-  'transaction.warning.BVN_LENGTH': 'Nambari ya uthibitisho ya benki ina tarakimu 11. Ikague. Unaweza kuendelea ikiwa una uhakika.',
+  'transaction.warning.REFERENCE_USED':
+    'Umeshatumia nambari hii ya kumbukumbu. Huenda muamala wa pili wenye nambari hiyo usisajiliwe. Unaweza kuendelea ikiwa una uhakika.',
+  'transaction.warning.BVN_LENGTH':
+    'Nambari ya uthibitisho ya benki ina tarakimu 11. Ikague. Unaweza kuendelea ikiwa una uhakika.',
   'transaction.error.REQUIRED.firstName': 'Andika jina la kwanza la mteja',
   'transaction.error.REQUIRED.lastName': 'Andika jina la ukoo la mteja',
   'transaction.error.REQUIRED.businessName': 'Andika jina la biashara',
@@ -61,9 +64,11 @@ export const transaction: Translation<typeof english> = {
   'transaction.error.REQUIRED.drawdownId': 'Andika nambari ya kumbukumbu ya mkupuo',
   'transaction.error.REQUIRED.other': 'Jaza sehemu hii',
   'transaction.error.CONTACT_NUMBER_INVALID': 'Andika nambari ya simu, kama 0803 123 4567',
-  'transaction.error.ID_VALUE_NOT_A_NUMBER': 'Andika nambari ya utambulisho kwa tarakimu, bila sifuri mwanzoni',
+  'transaction.error.ID_VALUE_NOT_A_NUMBER':
+    'Andika nambari ya utambulisho kwa tarakimu, bila sifuri mwanzoni',
   'transaction.error.DATE_INVALID': 'Andika tarehe iliyopo kwenye kalenda',
-  'transaction.error.PAID_BEFORE_DISBURSED': 'Tarehe ya malipo inayotarajiwa lazima iwe tarehe ya kupewa pesa au baada yake',
+  'transaction.error.PAID_BEFORE_DISBURSED':
+    'Tarehe ya malipo inayotarajiwa lazima iwe tarehe ya kupewa pesa au baada yake',
   'transaction.error.INSTALMENT_DUE_BEFORE_START': 'Tarehe ya kulipa lazima iwe siku inapoanza au baada yake',
   'transaction.error.instalment': 'Awamu ya {number}: {problem}',
   'transaction.error.instalment.amount': 'Andika kiasi chake',

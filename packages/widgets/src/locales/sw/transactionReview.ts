@@ -4,7 +4,8 @@ import type { Translation } from '../Translation.ts'
 export const transactionReview: Translation<typeof english> = {
   'transaction.review.title': 'Kagua kabla ya kutuma',
   'transaction.review.text': 'Muamala unatumwa ili usajiliwe. Utaona hapa kama umesajiliwa.',
-  'transaction.review.textFinanced': 'Muamala unatumwa ili usajiliwe, pamoja na ombi lako la ufadhili. Utaona hapa kama umesajiliwa.',
+  'transaction.review.textFinanced':
+    'Muamala unatumwa ili usajiliwe, pamoja na ombi lako la ufadhili. Utaona hapa kama umesajiliwa.',
   'transaction.review.amount': 'Mteja atalipa',
   'transaction.review.client': 'Mteja',
   'transaction.review.contactNumber': 'Nambari ya mawasiliano',
@@ -25,6 +26,7 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.confirmFinanced': 'Sajili na uombe {amount}',
   'transaction.sending': 'Inatumwa. Usifunge ukurasa huu.',
   'transaction.duplicate.title': 'Huenda umeshatuma muamala huu',
-  'transaction.duplicate.text': 'Muamala wenye nambari ya kumbukumbu ile ile na kiasi kile kile ulitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+  'transaction.duplicate.text':
+    'Muamala wenye nambari ya kumbukumbu ile ile na kiasi kile kile ulitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
   'transaction.duplicate.confirm': 'Tuma mara ya pili',
 }

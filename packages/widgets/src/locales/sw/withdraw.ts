@@ -22,16 +22,19 @@ export const withdraw: Translation<typeof english> = {
   'withdraw.accountCheck.checking': 'Tunatafuta akaunti…',
   'withdraw.accountCheck.found': 'Benki inaijua akaunti hii kwa jina la {name}.',
   'withdraw.accountCheck.notFound': 'Benki haiijui akaunti hii. Kagua nambari na benki.',
-  'withdraw.accountCheck.unavailable': 'Hatukuweza kuitafuta akaunti hii. Ikague mwenyewe kabla ya kuendelea.',
+  'withdraw.accountCheck.unavailable':
+    'Hatukuweza kuitafuta akaunti hii. Ikague mwenyewe kabla ya kuendelea.',
   'withdraw.narration': 'Pesa hizi ni za nini?',
   'withdraw.narration.hint': 'Huenda unayemlipa akaona maandishi haya.',
   'withdraw.review': 'Kagua',
   'withdraw.rejected.title': 'Utoaji huu wa pesa umekataliwa. Hakuna pesa zilizotumwa.',
   'withdraw.draftRestored': 'Tumehifadhi ulichokuwa umeandika. Nambari za akaunti na za simu hazihifadhiwi.',
-  'withdraw.discardDraft': 'Anza na fomu tupu',
-  'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY': 'Nambari hii haionekani kuwa ya akaunti ya {bank}. Kagua zote mbili. Unaweza kuendelea ikiwa una uhakika.',
-  'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY.noBank': 'Nambari hii haionekani kuwa ya akaunti ya benki hiyo. Kagua zote mbili. Unaweza kuendelea ikiwa una uhakika.',
-  'withdraw.warning.ACCOUNT_NUMBER_LENGTH': 'Nambari za akaunti nchini Nigeria zina tarakimu 10. Ikague. Unaweza kuendelea ikiwa una uhakika.',
+  'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY':
+    'Nambari hii haionekani kuwa ya akaunti ya {bank}. Kagua zote mbili. Unaweza kuendelea ikiwa una uhakika.',
+  'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY.noBank':
+    'Nambari hii haionekani kuwa ya akaunti ya benki hiyo. Kagua zote mbili. Unaweza kuendelea ikiwa una uhakika.',
+  'withdraw.warning.ACCOUNT_NUMBER_LENGTH':
+    'Nambari za akaunti nchini Nigeria zina tarakimu 10. Ikague. Unaweza kuendelea ikiwa una uhakika.',
   'withdraw.error.REQUIRED.amount': 'Andika kiasi',
   'withdraw.error.REQUIRED.bankCode': 'Chagua benki',
   'withdraw.error.REQUIRED.bankCode.manual': 'Andika msimbo wa benki',
@@ -47,7 +50,8 @@ export const withdraw: Translation<typeof english> = {
   'withdraw.error.AMOUNT_NOT_POSITIVE': 'Andika kiasi kinachozidi sifuri',
   'withdraw.error.AMOUNT_TOO_LOW': 'Andika {min} au zaidi',
   'withdraw.error.AMOUNT_TOO_HIGH': 'Andika {max} au pungufu',
-  'withdraw.error.AMOUNT_OVER_BALANCE': 'Una {balance} kwenye akaunti yako maalumu. Andika kiasi hicho au pungufu',
+  'withdraw.error.AMOUNT_OVER_BALANCE':
+    'Una {balance} kwenye akaunti yako maalumu. Andika kiasi hicho au pungufu',
   'withdraw.error.AMOUNT_TOO_PRECISE': 'Kiasi hiki kina tarakimu nyingi kuliko zinazoweza kutumwa',
   'withdraw.error.BANK_CODE_INVALID': 'Andika msimbo wa benki kwa tarakimu au herufi kubwa',
   'withdraw.error.ACCOUNT_NUMBER_INVALID': 'Andika nambari ya akaunti kwa tarakimu, bila herufi',

@@ -16,7 +16,8 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.review.remaining': 'Kitakachobaki kwenye akaunti maalumu',
   'withdraw.review.code': '{name} (msimbo {code})',
   'withdraw.sending': 'Inatumwa. Usifunge ukurasa huu.',
-  'withdraw.possibleDuplicate.title': 'Huenda umeshatuma hizi',
-  'withdraw.possibleDuplicate.text': 'Utoaji wa pesa kama huu ulifanywa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+  'withdraw.possibleDuplicate.title': 'Huenda umeshatuma pesa hizi',
+  'withdraw.possibleDuplicate.text':
+    'Utoaji wa pesa kama huu ulifanywa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
   'withdraw.possibleDuplicate.confirm': 'Tuma {amount} nyingine',
 }

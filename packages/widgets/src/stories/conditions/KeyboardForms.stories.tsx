@@ -88,8 +88,8 @@ export const ADrawdown: Story = {
       await userEvent.keyboard('{Enter>5/}')
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Drawdown requested' })).toHaveFocus())
       await expect(sentIn(loaded, 'requestDrawdown')).toHaveLength(1)
-      // The title that has the focus is read; nothing says it a second time.
-      await expect(heard.times('Drawdown requested')).toBe(0)
+      // The title has the focus and is read; what it changed to since is said, once.
+      await expect(heard.times('Drawdown requested')).toBeLessThanOrEqual(1)
       await expect(heard.times('Sending your request.')).toBeLessThanOrEqual(1)
     })
   },

@@ -1,0 +1,22 @@
+import type { formReview as english } from '../../copy/en/formReview.ts'
+import type { Translation } from '../Translation.ts'
+
+export const formReview: Translation<typeof english> = {
+  'form.edit': 'Canja wani abu',
+  'form.offline.title': 'Ba ku da intanet. Ba a tura komai ba.',
+  'form.offline.text': 'Ku haɗa intanet, sannan ku sake tabbatarwa.',
+  'form.sessionExpired.title': 'Lokacin shigarku ya ƙare. Ba a tura komai ba.',
+  'form.sessionExpired.text':
+    'Ku sake shiga a wani shafin burauza, sannan ku dawo nan ku tabbatar. An ajiye abin da kuka rubuta.',
+  'form.inFlightElsewhere.title': 'Wani shafin burauza yana tura irin wannan',
+  'form.inFlightElsewhere.text':
+    'Ba a tura komai daga nan ba. Ku jira ɗayan ya gama, sannan ku sake gwadawa.',
+  'form.notSent.title': 'Ba a tura komai ba',
+  'form.notSent.text': 'Ba a kammala ƙarin binciken tsaro ba. Kuna iya sake tabbatarwa.',
+  'form.duplicate.earlier': 'Na farkon',
+  'form.duplicate.back': 'Kada a tura',
+  'form.rejected.check': 'Ku duba abin da kuka shigar, ku sake gwadawa.',
+  'form.rejected.permission': 'Ba a ba ku izinin yin wannan ba.',
+  'form.rejected.busy': 'Sabis ɗin rance yana cike da aiki. Ku ɗan jira, ku sake gwadawa.',
+  'form.rejected.words': 'Sabis ɗin rance ya ce: “{message}”',
+}

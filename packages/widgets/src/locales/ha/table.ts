@@ -1,0 +1,32 @@
+import type { table as english } from '../../copy/en/table.ts'
+import type { Translation } from '../Translation.ts'
+
+export const table: Translation<typeof english> = {
+  'table.search': 'Nema',
+  'table.filterAll': 'Duka',
+  'table.sortBy': 'Jera bisa',
+  'table.sortNone': 'Yadda aka jera',
+  'table.ascending': '{column}, daga ƙasa zuwa sama',
+  'table.descending': '{column}, daga sama zuwa ƙasa',
+  'table.sortedAscending': 'An jera bisa {column}, daga ƙasa zuwa sama.',
+  'table.sortedDescending': 'An jera bisa {column}, daga sama zuwa ƙasa.',
+  'table.unsorted': 'An daina jerawa.',
+  'table.columns': 'Ginshiƙai',
+  'table.columnsLegend': 'Ginshiƙan da za a nuna',
+  'table.export': 'Sauke fayil ɗin CSV',
+  'table.exportFailed': 'Ba mu iya yin fayil ɗin ba. Ku sake gwadawa.',
+  'table.exported': { one: 'An yi fayil mai layi {count}.', other: 'An yi fayil mai layuka {count}.' },
+  'table.actions': 'Ayyuka',
+  'table.action': '{action}: {name}',
+  'table.range': '{first} zuwa {last} cikin {total}',
+  'table.previous': 'Shafi na baya',
+  'table.next': 'Shafi na gaba',
+  'table.pages': 'Shafuka',
+  'table.rowsPerPage': 'Layuka a kowane shafi',
+  'table.rowsOnPage': 'Layuka {count}',
+  'table.results': { one: 'An samu layi {count}', other: 'An samu layuka {count}' },
+  'table.noMatch.title': 'Babu abin da ya dace',
+  'table.noMatch.text': 'Babu layin da ya dace da bincikenku da matatunku.',
+  'table.showAll': 'Share bincike da matatu',
+  'table.notStated': 'Ba a faɗa ba',
+}
