@@ -67,6 +67,7 @@ export default {
           'Words',
           'Slots',
           'Accessibility',
+          ['Overview', 'Forms', 'Pickers and tables', 'Cards'],
           'Sizes',
           'Migration',
           'White label',

@@ -6,8 +6,10 @@ const none: Messages = {}
 const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {
   ar: async () => (await import('../packages/widgets/src/locales/ar.ts')).ar,
   fr: async () => (await import('../packages/widgets/src/locales/fr.ts')).fr,
+  ha: async () => (await import('../packages/widgets/src/locales/ha.ts')).ha,
   pt: async () => (await import('../packages/widgets/src/locales/pt.ts')).pt,
   sw: async () => (await import('../packages/widgets/src/locales/sw.ts')).sw,
+  yo: async () => (await import('../packages/widgets/src/locales/yo.ts')).yo,
 }
 
 /** The kit's words in the language of the toolbar; English comes with the widgets. */

@@ -15,7 +15,8 @@ export function shrinkPng(png) {
   const header = Buffer.from(parts.find(({ type }) => type === 'IHDR').data)
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const [depth, kind] = [header[8], header[9]]
-  if (depth !== 8 || kind !== 2) throw new TypeError('Only pictures of eight bits in red, green and blue can be shrunk.')
+  if (depth !== 8 || kind !== 2)
+    throw new TypeError('Only pictures of eight bits in red, green and blue can be shrunk.')
   const packed = Buffer.concat(parts.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
   const { palette, indexes } = toPalette(unfilter(inflateSync(packed), width * 3, height))
   const rows = Buffer.alloc((width + 1) * height)

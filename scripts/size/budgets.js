@@ -29,7 +29,7 @@ export const budgets = [
       'widgets/credit-limit-card': ['CreditLimitCard'],
     },
     external: peers,
-    limit: 19,
+    limit: 20.5,
     goal: 14,
   },
   {
@@ -50,7 +50,7 @@ export const budgets = [
       'widgets/active-drawdown-card': ['ActiveDrawdownCard'],
     },
     external: peers,
-    limit: 19.5,
+    limit: 21,
     goal: 14,
   },
   {
@@ -61,12 +61,12 @@ export const budgets = [
       'widgets/withdraw-form': ['WithdrawForm'],
     },
     external: react,
-    limit: 63,
+    limit: 69,
     goal: 53,
     lazy: [
       { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17, goal: 16 },
       { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.5, goal: 16 },
-      { name: 'its review dialog', chunk: /^WithdrawReviewDialog/, limit: 18, goal: 16 },
+      { name: 'its review dialog', chunk: /^FormReviewDialog/, limit: 18, goal: 16 },
       { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 16 },
       { name: 'its phone check', chunk: /^checkPhone/, limit: 12.5, goal: 11 },
     ],
@@ -97,8 +97,8 @@ export const budgets = [
     limit: 68,
     goal: 53,
     lazy: [
-      { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 3 },
-      { name: 'its last page', chunk: /^RegisteredCustomer/, limit: 1.5 },
+      { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 4 },
+      { name: 'its last page', chunk: /^RegisteredCustomer/, limit: 2 },
     ],
   },
   {
@@ -114,7 +114,7 @@ export const budgets = [
     lazy: [
       { name: 'its last page', chunk: /^CreateBusinessSummary/, limit: 2 },
       { name: 'its review’s words', chunk: /^CreateBusinessReviewWords/, limit: 1 },
-      { name: 'its outcome', chunk: /^CreatedBusinessNotice/, limit: 1.5 },
+      { name: 'its outcome', chunk: /^CreatedBusinessNotice/, limit: 2.5 },
     ],
   },
   {
@@ -148,10 +148,73 @@ export const budgets = [
     ],
   },
   {
+    name: 'customers table (TanStack Query outside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/customers-table': ['CustomersTable'],
+    },
+    external: peers,
+    limit: 30,
+    lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 8 }],
+  },
+  {
+    name: 'customer partners table (TanStack Query outside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/customer-partners-table': ['CustomerPartnersTable'],
+    },
+    external: peers,
+    limit: 30,
+    lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 8 }],
+  },
+  {
+    name: 'partner switcher (TanStack Query outside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/partner-switcher': ['PartnerSwitcher'],
+    },
+    external: peers,
+    limit: 21.5,
+    lazy: [
+      { name: 'its list, wide', chunk: /^RecordCombobox/, limit: 19 },
+      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 19.5 },
+    ],
+  },
+  {
+    name: 'customer picker (TanStack Query outside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/customer-picker': ['CustomerPicker'],
+    },
+    external: peers,
+    limit: 21.5,
+    lazy: [
+      { name: 'its list, wide', chunk: /^RecordCombobox/, limit: 19 },
+      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 19.5 },
+    ],
+  },
+  {
+    name: 'a table in your own markup',
+    imports: { 'hooks/tables': ['useTable'] },
+    external: peers,
+    limit: 3.5,
+  },
+  {
+    name: 'every word in another language (Arabic, the longest)',
+    imports: { 'widgets/locales/ar': ['ar'] },
+    external: peers,
+    limit: 18.5,
+    goal: 6,
+  },
+  {
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 190,
+    limit: 235, goal: 190,
     whole: true,
   },
 ]

@@ -13,8 +13,6 @@ export async function bundlePage() {
     target: 'es2022',
     conditions: ['@onlend/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Where React and the libraries of the widgets are installed.
-    nodePaths: [fileURLToPath(new URL('../../../packages/widgets/node_modules', import.meta.url))],
     logLevel: 'error',
   })
   const script = outputFiles[0].text.replaceAll('</script', '<\\/script')

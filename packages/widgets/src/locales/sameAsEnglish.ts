@@ -39,7 +39,15 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'transaction.review.client',
     'withdraw.review.code',
   ],
-  ha: [],
+  ha: [
+    'customerPartnerDetails.bvn',
+    'customersTable.bvn',
+    'customersTable.nin',
+    'drawdown.pickAmount',
+    'registerCustomer.idNumber',
+    'registerCustomer.nin',
+    'table.action',
+  ],
   ig: [],
   pt: [
     'customerPartnerDetails.bvn',
@@ -64,5 +72,13 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'registerCustomer.nin',
     'table.action',
   ],
-  yo: [],
+  yo: [
+    'customerPartnerDetails.bvn',
+    'customersTable.bvn',
+    'customersTable.nin',
+    'drawdown.pickAmount',
+    'registerCustomer.idNumber',
+    'registerCustomer.nin',
+    'table.action',
+  ],
 }

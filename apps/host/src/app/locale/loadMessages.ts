@@ -4,8 +4,10 @@ import type { Messages } from '@onlend/widgets'
 const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {
   ar: async () => (await import('@onlend/widgets/locales/ar')).ar,
   fr: async () => (await import('@onlend/widgets/locales/fr')).fr,
+  ha: async () => (await import('@onlend/widgets/locales/ha')).ha,
   pt: async () => (await import('@onlend/widgets/locales/pt')).pt,
   sw: async () => (await import('@onlend/widgets/locales/sw')).sw,
+  yo: async () => (await import('@onlend/widgets/locales/yo')).yo,
 }
 
 /** Fetches the kit's words in a language; in one that it does not speak, it speaks English. */

@@ -2,13 +2,13 @@ import type { createBusiness as english } from '../../copy/en/createBusiness.ts'
 import type { Translation } from '../Translation.ts'
 
 export const createBusiness: Translation<typeof english> = {
-  'createBusiness.title': 'Yi wa kasuwanci rajista',
+  'createBusiness.title': 'Yi rajistar kasuwanci',
   'createBusiness.intro': 'Gajerun matakai huɗu ne. Za ku iya duba komai a ƙarshe kafin a tura.',
   'createBusiness.page.business': 'Kasuwanci',
   'createBusiness.page.address': 'Adireshi',
   'createBusiness.page.contact': 'Tuntuɓa',
   'createBusiness.page.review': 'Dubawa',
-  'createBusiness.submit': 'Yi wa kasuwanci rajista',
+  'createBusiness.submit': 'Yi rajistar kasuwanci',
   'createBusiness.rejected.title': 'Ba a yi wa kasuwancin rajista ba',
   'createBusiness.draftRestored':
     'Mun ajiye abin da kuka rubuta. Mai yiwuwa sai kun sake shigar da lambar waya.',
@@ -39,8 +39,8 @@ export const createBusiness: Translation<typeof english> = {
   'createBusiness.registeredCity': 'Gari ko birni',
   'createBusiness.registeredStreet': 'Titi da lamba',
   'createBusiness.registeredStreet.hint': 'Adireshin kamfanin.',
-  'createBusiness.firstName': 'Sunan wakili na farko',
-  'createBusiness.lastName': 'Sunan dangin wakili',
+  'createBusiness.firstName': 'Sunan farko na wakili',
+  'createBusiness.lastName': 'Sunan dangi na wakili',
   'createBusiness.email': 'Adireshin imel',
   'createBusiness.sameSupportEmail': 'Abokan cinikinsa ma za su iya rubuto wa wannan adireshi',
   'createBusiness.supportEmail': 'Adireshin imel na abokan cinikinsa',

@@ -12,7 +12,8 @@ export const createBusinessReview: Translation<typeof english> = {
   'createBusiness.summary.representative': 'Wakili',
   'createBusiness.summary.supportEmail': 'Adireshin imel na abokan cinikinsa',
   'createBusiness.review.title': 'A yi wa wannan kasuwanci rajista?',
-  'createBusiness.review.text': 'Da zarar kun tabbatar, za a buɗe asusun. Ba za ku iya janye shi a nan ba.',
+  'createBusiness.review.text':
+    'Da zarar kun tabbatar, za a buɗe asusun. Ba za ku iya janye wannan a nan ba.',
   'createBusiness.confirm': 'Yi wa {name} rajista',
   'createBusiness.sending': 'Ana yi wa kasuwancin rajista. Kada ku rufe wannan shafi.',
   'createBusiness.duplicate.sent.title': 'Mai yiwuwa kun riga kun yi wa wannan kasuwanci rajista',

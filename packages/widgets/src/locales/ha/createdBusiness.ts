@@ -10,8 +10,8 @@ export const createdBusiness: Translation<typeof english> = {
   'createdBusiness.assessment.next':
     'Mataki na gaba shi ne ba da takardu don tantancewar rancensa. Ku ne za ku fara; babu abin da zai faru da kansa.',
   'createdBusiness.assessment.start': 'Fara tantancewar rance',
-  'createdBusiness.id': 'Lambar asusu a tsarin',
+  'createdBusiness.id': 'ID na asusu',
   'createdBusiness.reference': 'Lambar bibiya',
   'createdBusiness.copy': 'Kwafa {field}',
-  'createdBusiness.another': 'Yi wa wani rajista',
+  'createdBusiness.another': 'Rajistar wani kasuwanci',
 }

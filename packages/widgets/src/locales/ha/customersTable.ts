@@ -10,7 +10,7 @@ export const customersTable: Translation<typeof english> = {
   'customersTable.failed': 'Ba mu iya loda abokan cinikinku ba',
   'customersTable.none.title': 'Babu abokan ciniki tukuna',
   'customersTable.none.text': 'Abokan ciniki suna bayyana a nan bayan an yi musu rajista.',
-  'customersTable.register': 'Yi wa mai ciniki rajista',
+  'customersTable.register': 'Yi rajistar abokin ciniki',
   'customersTable.searchHint': 'Suna, waya ko imel',
   'customersTable.searchHintNames': 'Suna',
   'customersTable.name': 'Suna',

@@ -33,7 +33,7 @@ export const drawdown: Translation<typeof english> = {
   'drawdown.amountIn': 'Adadin kuɗi a {currency}',
   'drawdown.amountRead': 'Kuna neman {amount}',
   'drawdown.amountWhich': 'Wane adadi kuke nufi?',
-  'drawdown.slider': 'Madannin zame adadin kuɗi',
+  'drawdown.slider': 'Jan alama don zaɓar adadin kuɗi',
   'drawdown.sliderEmpty': 'Babu adadi tukuna',
   'drawdown.picks': 'Kason abin da za a iya ɗiba',
   'drawdown.pickAll': 'Duka',
@@ -51,7 +51,7 @@ export const drawdown: Translation<typeof english> = {
   'drawdown.review': 'Duba bayanai',
   'drawdown.readingLimit': 'Ana sake karanta iyakar rancenku…',
   'drawdown.draftRestored': 'Mun ajiye abin da kuka rubuta.',
-  'drawdown.rejected.title': 'An ƙi ba da ɗibar rancen. Ba a nemi komai ba.',
+  'drawdown.rejected.title': 'An ƙi ɗibar rancen. Ba a nemi komai ba.',
   'drawdown.warning.AMOUNT_OVER_AVAILABLE':
     'Wannan ya fi {available} da za a iya ɗiba. Kuna iya ci gaba, amma sabis ɗin rance zai iya ƙi.',
   'drawdown.error.REQUIRED.amount': 'Ku shigar da adadin kuɗi',

@@ -23,7 +23,7 @@ export const drawdownReview: Translation<typeof english> = {
     'Sabis ɗin rance ba ya aiko da saƙo idan ta fara aiki. Muna ci gaba da duba ɗibar rancenku da ke aiki muddin wannan shafi yana buɗe.',
   'drawdown.progress.active.title': 'Yanzu ɗibar rance ta {amount} tana aiki',
   'drawdown.progress.active.text':
-    'Mun gano haka ne daga ɗibar rancenku da ke aiki: sabis ɗin rance bai aiko da saƙo ba. Don tura kuɗi daga keɓaɓɓen asusunku, ku yi amfani da fitar da kuɗi.',
+    'Mun gano haka ne daga ɗibar rancenku da ke aiki: sabis ɗin rance bai aiko da saƙo ba. Don tura kuɗi daga keɓaɓɓen asusunku, ku nemi fitar da kuɗi.',
   'drawdown.progress.noNews.title': {
     one: 'Awa {count} ke nan babu ɗibar rance ta wannan adadi da ta fara aiki',
     other: 'Awa {count} ke nan babu ɗibar rance ta wannan adadi da ta fara aiki',

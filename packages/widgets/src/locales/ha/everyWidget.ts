@@ -19,7 +19,7 @@ export const everyWidget: Translation<typeof english> = {
   'common.crashed.text': 'Ba a canja komai ba. Ku sake gwadawa, ko ku sake loda shafin.',
   'common.crashedMoney.title': 'Ba mu iya nuna abin da ya faru ba',
   'common.crashedMoney.text':
-    'Idan kun riga kun tabbatar, mai yiwuwa an riga an tura. Kada ku sake turawa. Ku fara duba buƙatunku na baya.',
+    'Idan kun riga kun tabbatar, mai yiwuwa an tura. Kada ku sake turawa. Ku fara duba buƙatunku na baya.',
   'common.failed.network': 'Ba mu iya kai wa ga sabis ɗin rance ba. Ku duba intanet ɗinku, ku sake gwadawa.',
   'common.failed.offline': 'Ba ku da intanet. Ku haɗa intanet, ku sake gwadawa.',
   'common.failed.server': 'Sabis ɗin rance yana fama da matsala. Ku sake gwadawa bayan ɗan lokaci.',
@@ -28,5 +28,5 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.permission': 'Ba ku da izinin ganin wannan.',
   'common.failed.contract': 'Sabis ɗin rance ya ba da amsar da ba mu iya karantawa ba.',
   'common.failed.other': 'Ba mu iya loda wannan ba.',
-  'common.requestId': 'Lambar buƙata',
+  'common.requestId': 'ID na buƙata',
 }

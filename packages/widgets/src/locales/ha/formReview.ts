@@ -13,7 +13,7 @@ export const formReview: Translation<typeof english> = {
     'Ba a tura komai daga nan ba. Ku jira ɗayan ya gama, sannan ku sake gwadawa.',
   'form.notSent.title': 'Ba a tura komai ba',
   'form.notSent.text': 'Ba a kammala ƙarin binciken tsaro ba. Kuna iya sake tabbatarwa.',
-  'form.duplicate.earlier': 'Na farkon',
+  'form.duplicate.earlier': 'Wanda aka yi da farko',
   'form.duplicate.back': 'Kada a tura',
   'form.rejected.check': 'Ku duba abin da kuka shigar, ku sake gwadawa.',
   'form.rejected.permission': 'Ba a ba ku izinin yin wannan ba.',

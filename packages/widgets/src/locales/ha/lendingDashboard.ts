@@ -20,7 +20,7 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.actions': 'Ayyuka cikin sauri',
   'lendingDashboard.action.withdraw': 'Fitar da kuɗi',
   'lendingDashboard.action.requestDrawdown': 'Nemi ɗibar rance',
-  'lendingDashboard.action.registerCustomer': 'Yi wa mai ciniki rajista',
+  'lendingDashboard.action.registerCustomer': 'Yi rajistar abokin ciniki',
   'lendingDashboard.action.recordTransaction': 'Rubuta ma’amala',
   'lendingDashboard.action.repay': 'Rubuta biyan bashi',
   'lendingDashboard.action.submitAssessment': 'Fara tantancewar rance',

@@ -13,7 +13,7 @@ export const lockboxAccount: Translation<typeof english> = {
   'lockboxAccount.print': 'Buga',
   'lockboxAccount.moneyIn': 'Kuɗi masu shigowa: ɗibar rance tana kawo kuɗi cikin wannan asusu.',
   'lockboxAccount.moneyOut':
-    'Kuɗi masu fita: fitar da kuɗi yana tura kuɗi daga wannan asusu zuwa asusun banki ko na kuɗin waya.',
+    'Kuɗi masu fita: fitar da kuɗi yana tura kuɗi daga wannan asusu zuwa asusun banki ko na kuɗi ta waya.',
   'lockboxAccount.noBalance':
     'Sabis ɗin rance ba ya faɗa mana abin da ya rage a asusun, don haka ba ma nuna shi.',
   'lockboxAccount.removed': 'An cire wannan asusu ranar {date}. Kada ku tura kuɗi zuwa gare shi.',

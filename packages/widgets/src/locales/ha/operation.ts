@@ -22,7 +22,7 @@ export const operation: Translation<typeof english> = {
   'operation.recipient.createBusiness': 'Kasuwanci',
   'operation.destination': 'Asusu mai ƙarewa da',
   'operation.mobileDestination': 'Lamba mai ƙarewa da',
-  'operation.institution': 'Banki ko kamfanin kuɗin waya',
+  'operation.institution': 'Banki ko kamfanin kuɗi ta waya',
   'operation.count': 'Yawan da aka tura',
   'operation.reference': 'Lambar bibiya',
   'operation.requestedAt': 'Lokacin nema',
@@ -44,5 +44,5 @@ export const operation: Translation<typeof english> = {
   'operation.rows.succeeded': 'An tabbatar',
   'operation.rows.failed': 'Ba a yi nasara ba',
   'operation.rows.awaited': 'Ana jiran sakamako',
-  'operation.rows.show': { one: 'Nuna {count} da bai yi ba', other: 'Nuna {count} da ba su yi ba' },
+  'operation.rows.show': { one: 'Nuna {count} da ya gaza', other: 'Nuna {count} da suka gaza' },
 }

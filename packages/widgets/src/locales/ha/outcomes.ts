@@ -15,14 +15,14 @@ export const outcomes: Translation<typeof english> = {
   'outcome.withdraw.rejected.text': 'Ba a tura kuɗi ba.',
   'outcome.withdraw.unknown.title': 'Ba mu iya tabbatar da fitar da kuɗinku ba',
   'outcome.withdraw.unknown.text':
-    'Mun tura wannan amma ba mu samu amsa ba. Mai yiwuwa a tura kuɗin har yanzu.',
+    'Mun tura wannan amma ba mu samu amsa ba. Har yanzu akwai yiwuwar a tura kuɗin.',
   'outcome.withdraw.notReceived.text':
     'Buƙatarku ba ta iso gare mu ba, don haka ba a tura kuɗi ba. Kuna iya sake gwadawa ba tare da haɗari ba.',
   'outcome.withdraw.again': 'Fitar da wasu kuɗi',
   'outcome.requestDrawdown.accepted.title': 'An nemi ɗibar rance',
   'outcome.requestDrawdown.accepted.text':
-    'Sabis ɗin rance ya karɓi buƙatarku. An nema ba yana nufin an ba da kuɗi ba: kuɗin suna cikin keɓaɓɓen asusunku da zarar ɗibar rancen ta fara aiki.',
-  'outcome.requestDrawdown.rejected.title': 'An ƙi ba da ɗibar rancen',
+    'Sabis ɗin rance ya karɓi buƙatarku. “An nema” ba ya nufin an ba da kuɗi: kuɗin suna cikin keɓaɓɓen asusunku da zarar ɗibar rancen ta fara aiki.',
+  'outcome.requestDrawdown.rejected.title': 'An ƙi ɗibar rancen',
   'outcome.requestDrawdown.rejected.text': 'Ba a nemi komai ba, kuma babu kuɗin da suka shiga ko suka fita.',
   'outcome.requestDrawdown.unknown.text': 'Mun tura buƙatarku amma ba mu samu amsa ba. Mai yiwuwa ta isa.',
   'outcome.requestDrawdown.unknown.next':
@@ -33,7 +33,7 @@ export const outcomes: Translation<typeof english> = {
   'outcome.registerTransactions.submitting.title': 'Ana tura ma’amalolinku',
   'outcome.registerTransactions.accepted.title': 'An karɓi ma’amaloli',
   'outcome.registerTransactions.accepted.text':
-    'An karɓa ba yana nufin an yi rajista ba: sabis ɗin rance yana aiki a kansu. Sakamakon kowace yana bayyana a nan.',
+    '“An karɓa” ba ya nufin an yi rajista: sabis ɗin rance yana aiki a kansu. Sakamakon kowace yana bayyana a nan.',
   'outcome.registerTransactions.succeeded.title': 'An yi wa duk ma’amaloli rajista',
   'outcome.registerTransactions.succeeded.text': 'Sabis ɗin rance ya tabbatar da kowace daga cikinsu.',
   'outcome.registerTransactions.succeeded.step': 'An yi wa duka rajista',
@@ -44,17 +44,17 @@ export const outcomes: Translation<typeof english> = {
   'outcome.registerTransactions.rejected.text': 'Ba a yi wa ko ɗaya daga cikinsu rajista ba.',
   'outcome.registerTransactions.unknown.title': 'Ba mu iya tabbatar da ma’amalolinku ba',
   'outcome.registerTransactions.unknown.text':
-    'Mun tura su amma ba mu samu amsa ba. Mai yiwuwa a yi musu rajista har yanzu.',
+    'Mun tura su amma ba mu samu amsa ba. Har yanzu akwai yiwuwar a yi musu rajista.',
   'outcome.registerTransactions.unknown.next': 'Kada ku sake tura su tukuna. Muna dubawa.',
   'outcome.registerTransactions.stale.text':
     'Sabis ɗin rance ya karɓi ma’amalolinku amma bai ba da sakamakon dukansu ba. Kada ku sake tura su. Ku tuntuɓi masu taimako da lambar bibiya da ke ƙasa.',
   'outcome.registerTransactions.notReceived.text':
     'Ma’amalolinku ba su iso gare mu ba, don haka ba a yi wa ko ɗaya rajista ba. Kuna iya sake gwadawa ba tare da haɗari ba.',
-  'outcome.registerTransactions.again': 'Yi wa wasu rajista',
+  'outcome.registerTransactions.again': 'Rajistar wasu ma’amaloli',
   'outcome.reconcileRepayments.submitting.title': 'Ana tura bayanan biyan bashi',
   'outcome.reconcileRepayments.accepted.title': 'An karɓi bayanan biyan bashi',
   'outcome.reconcileRepayments.accepted.text':
-    'An karɓa ba yana nufin an rubuta ba: sabis ɗin rance yana aiki a kansu. Sakamakon kowane yana bayyana a nan.',
+    '“An karɓa” ba ya nufin an rubuta: sabis ɗin rance yana aiki a kansu. Sakamakon kowane yana bayyana a nan.',
   'outcome.reconcileRepayments.succeeded.title': 'An rubuta duk biyan bashi',
   'outcome.reconcileRepayments.succeeded.text': 'Sabis ɗin rance ya tabbatar da kowane daga cikinsu.',
   'outcome.reconcileRepayments.succeeded.step': 'An rubuta duka',
@@ -65,7 +65,7 @@ export const outcomes: Translation<typeof english> = {
   'outcome.reconcileRepayments.rejected.text': 'Ba a rubuta ko ɗaya daga cikinsu ba.',
   'outcome.reconcileRepayments.unknown.title': 'Ba mu iya tabbatar da bayanan biyan bashin ba',
   'outcome.reconcileRepayments.unknown.text':
-    'Mun tura su amma ba mu samu amsa ba. Mai yiwuwa a rubuta su har yanzu.',
+    'Mun tura su amma ba mu samu amsa ba. Har yanzu akwai yiwuwar a rubuta su.',
   'outcome.reconcileRepayments.unknown.next': 'Kada ku sake tura su tukuna. Muna dubawa.',
   'outcome.reconcileRepayments.stale.text':
     'Sabis ɗin rance ya karɓi bayanan biyan bashin amma bai ba da sakamakon dukansu ba. Kada ku sake tura su. Ku tuntuɓi masu taimako da lambar bibiya da ke ƙasa.',
@@ -84,7 +84,7 @@ export const outcomes: Translation<typeof english> = {
     'Kada ku sake yi masa rajista tukuna. Ku fara neman sa a jerin kasuwancinku.',
   'outcome.createBusiness.notReceived.text':
     'Bayanan ba su iso gare mu ba, don haka ba a yi wa kowane kasuwanci rajista ba. Kuna iya sake gwadawa ba tare da haɗari ba.',
-  'outcome.createBusiness.again': 'Yi wa wani rajista',
+  'outcome.createBusiness.again': 'Rajistar wani kasuwanci',
   'outcome.registerCustomer.submitting.title': 'Ana tura bayanan abokin ciniki',
   'outcome.registerCustomer.accepted.title': 'An yi wa abokin ciniki rajista',
   'outcome.registerCustomer.accepted.text': 'Sabis ɗin rance ya ƙara abokin cinikin a jerinku.',
@@ -124,7 +124,7 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.rejected.title': 'An ƙi buƙatar',
   'outcome.other.rejected.text': 'Ba a canja komai ba.',
   'outcome.other.unknown.title': 'Ba mu iya tabbatar da buƙatarku ba',
-  'outcome.other.unknown.text': 'Mun tura wannan amma ba mu samu amsa ba. Mai yiwuwa a yi shi har yanzu.',
+  'outcome.other.unknown.text': 'Mun tura wannan amma ba mu samu amsa ba. Har yanzu akwai yiwuwar a yi shi.',
   'outcome.other.unknown.next': 'Kada ku sake turawa tukuna. Muna dubawa.',
   'outcome.other.stale.title': 'Babu labari tukuna',
   'outcome.other.stale.text':

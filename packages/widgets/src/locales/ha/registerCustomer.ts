@@ -2,7 +2,7 @@ import type { registerCustomer as english } from '../../copy/en/registerCustomer
 import type { Translation } from '../Translation.ts'
 
 export const registerCustomer: Translation<typeof english> = {
-  'registerCustomer.title': 'Yi wa abokin ciniki rajista',
+  'registerCustomer.title': 'Yi rajistar abokin ciniki',
   'registerCustomer.intro': 'Ku faɗa mana ko wane ne. Kuna iya duba komai kafin a tura.',
   'registerCustomer.page.who': 'Ko wane ne',
   'registerCustomer.page.identity': 'Shaida',
@@ -24,9 +24,9 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.businessName': 'Sunan kasuwancin',
   'registerCustomer.rcNumber': 'Lambar rajista (RC)',
   'registerCustomer.firstName': 'Sunan farko',
-  'registerCustomer.firstName.representative': 'Sunan wakili na farko',
+  'registerCustomer.firstName.representative': 'Sunan farko na wakili',
   'registerCustomer.lastName': 'Sunan dangi',
-  'registerCustomer.lastName.representative': 'Sunan dangin wakili',
+  'registerCustomer.lastName.representative': 'Sunan dangi na wakili',
   'registerCustomer.otherNames': 'Sauran sunaye',
   'registerCustomer.idNumber': 'BVN',
   'registerCustomer.idNumber.hint': 'Lambar tantancewa ta banki, lambobi 11.',

@@ -6,7 +6,7 @@ export const registeredCustomer: Translation<typeof english> = {
   'registeredCustomer.title.noName': 'An yi wa abokin cinikin rajista',
   'registeredCustomer.text': 'Yanzu yana cikin abokan cinikinku.',
   'registeredCustomer.documents': 'Ana iya ƙara takardunsa daga baya.',
-  'registeredCustomer.id': 'Lambar abokin ciniki',
+  'registeredCustomer.id': 'ID na abokin ciniki',
   'registeredCustomer.reference': 'Lambar bibiya',
   'registeredCustomer.copy': 'Kwafa {field}',
   'registeredCustomer.another': 'Yi wa wani rajista',

@@ -22,7 +22,7 @@ export const repayment: Translation<typeof english> = {
   'repayment.loan.none':
     'Ba ku da ma’amalar da aka ba da rance a kanta tukuna. Ku shigar da lambar bibiya ta bashin.',
   'repayment.loan.failed': 'Ba mu iya loda basussukanku ba. Kuna iya shigar da lambar bibiya da kanku.',
-  'repayment.loan.old': 'Ba ku da intanet. Waɗannan basussukan ranar {date} ne.',
+  'repayment.loan.old': 'Ba ku da intanet. Waɗannan su ne basussukan ranar {date}.',
   'repayment.loan.open': 'Ba a kammala ba',
   'repayment.loan.completed': 'An kammala',
   'repayment.reference': 'Lambar bibiya ta bashin',

@@ -10,7 +10,7 @@ export const table: Translation<typeof english> = {
   'table.descending': '{column}, daga sama zuwa ƙasa',
   'table.sortedAscending': 'An jera bisa {column}, daga ƙasa zuwa sama.',
   'table.sortedDescending': 'An jera bisa {column}, daga sama zuwa ƙasa.',
-  'table.unsorted': 'An daina jerawa.',
+  'table.unsorted': 'An cire tsarin jerawa.',
   'table.columns': 'Ginshiƙai',
   'table.columnsLegend': 'Ginshiƙan da za a nuna',
   'table.export': 'Sauke fayil ɗin CSV',

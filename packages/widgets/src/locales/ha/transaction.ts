@@ -2,7 +2,7 @@ import type { transaction as english } from '../../copy/en/transaction.ts'
 import type { Translation } from '../Translation.ts'
 
 export const transaction: Translation<typeof english> = {
-  'transaction.title': 'Yi wa ma’amala rajista',
+  'transaction.title': 'Yi rajistar ma’amala',
   'transaction.intro':
     'Ku tura mana ma’amala ɗaya da abokin ciniki. A mataki na ƙarshe kuna iya neman rance a kanta.',
   'transaction.introUnfinanced': 'Ku tura mana ma’amala ɗaya da abokin ciniki.',
@@ -12,7 +12,7 @@ export const transaction: Translation<typeof english> = {
   'transaction.review': 'Duba bayanai',
   'transaction.rejected.title': 'Ba a karɓi ma’amalar ba',
   'transaction.draftRestored': 'Mun ajiye abin da kuka rubuta. Ba a ajiye lambobin tuntuɓa da na shaida ba.',
-  'transaction.clientKind': 'Abokin cinikin',
+  'transaction.clientKind': 'Abokin ciniki mutum ne ko kasuwanci?',
   'transaction.clientKind.individual': 'Mutum ne',
   'transaction.clientKind.business': 'Kasuwanci ne',
   'transaction.firstName': 'Sunan farko',

@@ -23,7 +23,7 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.review.instalments': { one: 'Kashin biya {count}', other: 'Kasoshin biya {count}' },
   'transaction.review.total': 'Kasoshin biya duka',
   'transaction.review.instalment': '{amount}, daga {start} zuwa {due}',
-  'transaction.confirm': 'Yi wa ma’amala rajista',
+  'transaction.confirm': 'Yi rajistar ma’amala',
   'transaction.confirmFinanced': 'Yi rajista, nemi {amount}',
   'transaction.sending': 'Ana turawa. Kada ku rufe wannan shafi.',
   'transaction.duplicate.title': 'Mai yiwuwa kun riga kun tura wannan ma’amala',

@@ -9,7 +9,7 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.review.recipient': 'Sunan da ke kan asusun',
   'withdraw.review.resolvedName': 'Sunan da ke banki',
   'withdraw.review.bank': 'Banki',
-  'withdraw.review.operator': 'Kamfanin kuɗin waya',
+  'withdraw.review.operator': 'Kamfanin kuɗi ta waya',
   'withdraw.review.accountNumber': 'Lambar asusu',
   'withdraw.review.mobileNumber': 'Lambar wayar hannu',
   'withdraw.review.narration': 'Dalilin turawa',

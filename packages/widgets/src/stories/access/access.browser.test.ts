@@ -138,7 +138,8 @@ test('a state that only a colour tells is found', async () => {
     '<span data-ol-tone="danger" style="display: inline-block; inline-size: 20px; block-size: 20px"></span>',
   )
   expect(found.dark).toContain('colour-alone')
-  expect((await foundIn('<span data-ol-tone="danger">Failed</span>', 'colour-alone')).dark).toBeUndefined()
+  expect(await foundIn('<span data-ol-tone="danger">Failed</span>', 'colour-alone')).toEqual({})
+  expect(await foundIn('<div role="status" data-ol-state="none"></div>', 'colour-alone')).toEqual({})
 })
 
 test('targets too small and too close fail wherever places change', async () => {

@@ -22,7 +22,9 @@ export function findColourAlone(grounds: readonly Element[]): Finding[] {
   const findings: Finding[] = []
   for (const ground of grounds) {
     for (const element of ground.querySelectorAll('[data-ol-tone], [data-ol-state]')) {
-      if (!isSeen(element) || saysItself(element)) continue
+      const { width, height } = element.getBoundingClientRect()
+      // What has no room, such as a live region with nothing to say, shows no colour.
+      if (width < 1 || height < 1 || !isSeen(element) || saysItself(element)) continue
       // What is drawn for the eye alone repeats what stands beside it, which must say it.
       const hidden = element.closest('[aria-hidden="true"]')
       if (signsOf(hidden?.parentElement ?? element)) continue

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { parseTenantConfig, type TenantConfig } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { demoUsers } from '../server/demoUsers.ts'
-import { openBrands } from '../server/openBrands.ts'
-import { toAccount } from '../server/toAccount.ts'
-import type { PageBoot } from './boot/PageBoot.ts'
-import { renderPage } from './renderPage.tsx'
+import { demoUsers } from '../demoUsers.ts'
+import { openBrands } from '../openBrands.ts'
+import { toAccount } from '../toAccount.ts'
+import type { PageBoot } from '../../app/boot/PageBoot.ts'
+import { renderPage } from '../../app/renderPage.tsx'
 
 async function brand(id: string): Promise<TenantConfig | null> {
   const { source } = await openBrands({
-    folder: join(import.meta.dirname, '../../tenants'),
+    folder: join(import.meta.dirname, '../../../tenants'),
     allowChoice: true,
   })
   const request = new Request('http://host.test/')

@@ -1,0 +1,30 @@
+import type { customersTable as english } from '../../copy/en/customersTable.ts'
+import type { Translation } from '../Translation.ts'
+
+export const customersTable: Translation<typeof english> = {
+  'customersTable.title': 'Àwọn oníbàárà',
+  'customersTable.active': { other: 'Oníbàárà {count} tó ń ṣiṣẹ́' },
+  'customersTable.failed': 'A kò lè ṣàfihàn àwọn oníbàárà yín',
+  'customersTable.none.title': 'Kò tíì sí oníbàárà',
+  'customersTable.none.text': 'Àwọn oníbàárà yóò hàn níbí tí a bá ti forúkọ wọn sílẹ̀.',
+  'customersTable.register': 'Forúkọ oníbàárà sílẹ̀',
+  'customersTable.searchHint': 'Orúkọ, fóònù tàbí ímeèlì',
+  'customersTable.searchHintNames': 'Orúkọ',
+  'customersTable.name': 'Orúkọ',
+  'customersTable.phone': 'Fóònù',
+  'customersTable.bvn': 'BVN',
+  'customersTable.nin': 'NIN',
+  'customersTable.email': 'Ímeèlì',
+  'customersTable.birthDate': 'Ọjọ́ ìbí',
+  'customersTable.place': 'Ìlú',
+  'customersTable.registered': 'Ìforúkọsílẹ̀',
+  'customersTable.status': 'Ipò',
+  'customersTable.status.active': 'Ó ń ṣiṣẹ́',
+  'customersTable.status.deleted': 'A ti pa á rẹ́',
+  'customersTable.phoneOf': 'Nọ́ńbà fóònù {name}',
+  'customersTable.bvnOf': 'BVN ti {name}',
+  'customersTable.ninOf': 'NIN ti {name}',
+  'customersTable.emailOf': 'Àdírẹ́sì ímeèlì {name}',
+  'customersTable.birthDateOf': 'Ọjọ́ ìbí {name}',
+  'customersTable.unnamed': 'Kò sí orúkọ',
+}

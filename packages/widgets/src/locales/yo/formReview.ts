@@ -1,0 +1,22 @@
+import type { formReview as english } from '../../copy/en/formReview.ts'
+import type { Translation } from '../Translation.ts'
+
+export const formReview: Translation<typeof english> = {
+  'form.edit': 'Ṣe àyípadà',
+  'form.offline.title': 'Ẹ kò sí lórí ayélujára. A kò fi ohunkóhun ránṣẹ́.',
+  'form.offline.text': 'Ẹ so mọ́ ayélujára, kí ẹ tún fìdí rẹ̀ múlẹ̀.',
+  'form.sessionExpired.title': 'Àsìkò ìwọlé yín ti parí. A kò fi ohunkóhun ránṣẹ́.',
+  'form.sessionExpired.text':
+    'Ẹ tún wọlé nínú táàbù mìíràn, lẹ́yìn náà kí ẹ padà síbí láti fìdí rẹ̀ múlẹ̀. A tọ́jú ohun tí ẹ ti tẹ̀.',
+  'form.inFlightElsewhere.title': 'Táàbù mìíràn ń fi ohun kan náà ránṣẹ́',
+  'form.inFlightElsewhere.text':
+    'A kò fi ohunkóhun ránṣẹ́ láti ibí. Ẹ dúró kí èyí tó kù parí, lẹ́yìn náà kí ẹ tún gbìyànjú.',
+  'form.notSent.title': 'A kò fi ohunkóhun ránṣẹ́',
+  'form.notSent.text': 'Àfikún àyẹ̀wò náà kò parí. Ẹ lè tún fìdí rẹ̀ múlẹ̀.',
+  'form.duplicate.earlier': 'Ti ìṣáájú',
+  'form.duplicate.back': 'Má fi ránṣẹ́',
+  'form.rejected.check': 'Ẹ yẹ ohun tí ẹ tẹ̀ wò, kí ẹ tún gbìyànjú.',
+  'form.rejected.permission': 'Ẹ kò ní àṣẹ láti ṣe èyí.',
+  'form.rejected.busy': 'Ọwọ́ ètò ẹ̀yáwó dí. Ẹ dúró díẹ̀, kí ẹ tún gbìyànjú.',
+  'form.rejected.words': 'Ètò ẹ̀yáwó sọ pé: “{message}”',
+}

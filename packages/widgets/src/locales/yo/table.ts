@@ -1,0 +1,32 @@
+import type { table as english } from '../../copy/en/table.ts'
+import type { Translation } from '../Translation.ts'
+
+export const table: Translation<typeof english> = {
+  'table.search': 'Wá',
+  'table.filterAll': 'Gbogbo rẹ̀',
+  'table.sortBy': 'Fi tò ó',
+  'table.sortNone': 'Bó ṣe wà nínú àkójọ',
+  'table.ascending': '{column}, láti kékeré sí ńlá',
+  'table.descending': '{column}, láti ńlá sí kékeré',
+  'table.sortedAscending': 'A fi {column} tò ó, láti kékeré sí ńlá.',
+  'table.sortedDescending': 'A fi {column} tò ó, láti ńlá sí kékeré.',
+  'table.unsorted': 'A kò tò ó mọ́.',
+  'table.columns': 'Àwọn òpó',
+  'table.columnsLegend': 'Àwọn òpó tí ẹ fẹ́ rí',
+  'table.export': 'Gbé CSV jáde',
+  'table.exportFailed': 'A kò lè ṣe fáìlì náà. Ẹ tún gbìyànjú.',
+  'table.exported': { other: 'A ti ṣe fáìlì tó ní ìlà {count}.' },
+  'table.actions': 'Ohun tí ẹ lè ṣe',
+  'table.action': '{action}: {name}',
+  'table.range': '{first} sí {last} nínú {total}',
+  'table.previous': 'Ojú-ewé ìṣáájú',
+  'table.next': 'Ojú-ewé tó kàn',
+  'table.pages': 'Àwọn ojú-ewé',
+  'table.rowsPerPage': 'Iye ìlà lójú-ewé kan',
+  'table.rowsOnPage': 'Ìlà {count}',
+  'table.results': { other: 'A rí ìlà {count}' },
+  'table.noMatch.title': 'Kò sí èyí tó bá a mu',
+  'table.noMatch.text': 'Kò sí ìlà tó bá ohun tí ẹ ń wá àti àwọn àsẹ́ yín mu.',
+  'table.showAll': 'Pa ìwákiri àti àsẹ́ rẹ́',
+  'table.notStated': 'Wọn kò sọ ọ́',
+}
