@@ -1,0 +1,30 @@
+import type { customersTable as english } from '../../copy/en/customersTable.ts'
+import type { Translation } from '../Translation.ts'
+
+export const customersTable: Translation<typeof english> = {
+  'customersTable.title': 'Ndị ahịa',
+  'customersTable.active': { other: 'Ndị ahịa na-arụ ọrụ: {count}' },
+  'customersTable.failed': 'Anyị enweghị ike ibubata ndị ahịa gị',
+  'customersTable.none.title': 'Enwebeghị ndị ahịa',
+  'customersTable.none.text': 'Ndị ahịa ga-apụta ebe a mgbe e debanyere aha ha.',
+  'customersTable.register': 'Debanye onye ahịa',
+  'customersTable.searchHint': 'Aha, ekwentị ma ọ bụ email',
+  'customersTable.searchHintNames': 'Aha',
+  'customersTable.name': 'Aha',
+  'customersTable.phone': 'Ekwentị',
+  'customersTable.bvn': 'BVN',
+  'customersTable.nin': 'NIN',
+  'customersTable.email': 'Email',
+  'customersTable.birthDate': 'Ụbọchị ọmụmụ',
+  'customersTable.place': 'Obodo',
+  'customersTable.registered': 'E debanyere ya',
+  'customersTable.status': 'Ọnọdụ',
+  'customersTable.status.active': 'Na-arụ ọrụ',
+  'customersTable.status.deleted': 'E hichapụrụ ya',
+  'customersTable.phoneOf': 'Nọmba ekwentị {name}',
+  'customersTable.bvnOf': 'BVN nke {name}',
+  'customersTable.ninOf': 'NIN nke {name}',
+  'customersTable.emailOf': 'Adreesị email {name}',
+  'customersTable.birthDateOf': 'Ụbọchị ọmụmụ {name}',
+  'customersTable.unnamed': 'E nyeghị aha',
+}

@@ -1,0 +1,32 @@
+import type { everyWidget as english } from '../../copy/en/everyWidget.ts'
+import type { Translation } from '../Translation.ts'
+
+export const everyWidget: Translation<typeof english> = {
+  'common.retry': 'Nwaa ọzọ',
+  'common.loading': 'Na-ebubata',
+  'common.newTab': '(ọ ga-emepe na taabụ ọhụrụ)',
+  'common.close': 'Mechie',
+  'common.copy': 'Detuo',
+  'common.copied': 'E deturu ya',
+  'common.copyRefused': 'Ihe nchọgharị gị ekweghị ka anyị detuo ya. A họrọla ederede ahụ: detuo ya ebe a.',
+  'common.offline': 'Ị nọghị n’ịntanetị. Nke a bụ ihe anyị hụrụ ikpeazụ, {age}.',
+  'common.stale': 'Anyị enweghị ike imelite nke a. Ihe ị na-ahụ bụ nke anyị hụrụ ikpeazụ, {age}.',
+  'common.justNow': 'ugbu a',
+  'common.chunkFailed': 'Anyị enweghị ike ibubata akụkụ a.',
+  'common.contactSupport': 'Kpọtụrụ ndị enyemaka',
+  'common.errors.title': 'E nwere nsogbu',
+  'common.crashed.title': 'Akụkụ a nke peeji a kwụsịrị ịrụ ọrụ',
+  'common.crashed.text': 'A gbanweghị ihe ọ bụla. Nwaa ọzọ, ma ọ bụ bubata peeji a ọzọ.',
+  'common.crashedMoney.title': 'Anyị enweghị ike igosi ihe mere',
+  'common.crashedMoney.text':
+  'Ọ bụrụ na i kwenyelarị, ego ahụ nwere ike ịnọ n’ụzọ. Ezigakwala ya ọzọ. Buru ụzọ lelee mwepụ ego ndị i mere mbụ.',
+  'common.failed.network': 'Anyị erughị ndị ọrụ mgbazinye aka. Lelee njikọ ịntanetị gị ma nwaa ọzọ.',
+  'common.failed.offline': 'Ị nọghị n’ịntanetị. Jikọọ n’ịntanetị ma nwaa ọzọ.',
+  'common.failed.server': 'Ndị ọrụ mgbazinye nwere nsogbu. Nwaa ọzọ n’oge na-adịghị anya.',
+  'common.failed.busy': 'Arịrịọ dị ọtụtụ n’otu oge. Chere ntakịrị, nwaazie ọzọ.',
+  'common.failed.session': 'Oge nbanye gị agwụla. Banye ọzọ ka ị hụ nke a.',
+  'common.failed.permission': 'I nweghị ikike ịhụ nke a.',
+  'common.failed.contract': 'Ndị ọrụ mgbazinye zara n’ụzọ anyị na-enweghị ike ịgụ.',
+  'common.failed.other': 'Anyị enweghị ike ibubata nke a.',
+  'common.requestId': 'ID arịrịọ',
+}

@@ -1,0 +1,32 @@
+import type { table as english } from '../../copy/en/table.ts'
+import type { Translation } from '../Translation.ts'
+
+export const table: Translation<typeof english> = {
+  'table.search': 'Chọọ',
+  'table.filterAll': 'Ha niile',
+  'table.sortBy': 'Jiri nke a hazie',
+  'table.sortNone': 'Otú e si depụta ya',
+  'table.ascending': '{column}, na-arịgo',
+  'table.descending': '{column}, na-arịda',
+  'table.sortedAscending': 'E ji {column} hazie ya, na-arịgo.',
+  'table.sortedDescending': 'E ji {column} hazie ya, na-arịda.',
+  'table.unsorted': 'A kwụsịrị nhazi ya.',
+  'table.columns': 'Kọlụm',
+  'table.columnsLegend': 'Kọlụm a ga-egosi',
+  'table.export': 'Bupụ CSV',
+  'table.exportFailed': 'Anyị enweghị ike ime faịlụ ahụ. Nwaa ọzọ.',
+  'table.exported': { other: 'E mere faịlụ nwere ahịrị {count}.' },
+  'table.actions': 'Ihe ị ga-eme',
+  'table.action': '{action}: {name}',
+  'table.range': '{first} ruo {last} n’ime {total}',
+  'table.previous': 'Peeji bu ụzọ',
+  'table.next': 'Peeji na-esote',
+  'table.pages': 'Peeji',
+  'table.rowsPerPage': 'Ahịrị na peeji ọ bụla',
+  'table.rowsOnPage': 'Ahịrị {count}',
+  'table.results': { other: 'Ahịrị a hụrụ: {count}' },
+  'table.noMatch.title': 'O nweghị nke dabara',
+  'table.noMatch.text': 'O nweghị ahịrị dabara n’ihe ị chọrọ na nzacha gị.',
+  'table.showAll': 'Hichapụ ọchụchọ na nzacha',
+  'table.notStated': 'E kwughị ya',
+}
