@@ -7,6 +7,7 @@ const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {
   ar: async () => (await import('../packages/widgets/src/locales/ar.ts')).ar,
   fr: async () => (await import('../packages/widgets/src/locales/fr.ts')).fr,
   ha: async () => (await import('../packages/widgets/src/locales/ha.ts')).ha,
+  ig: async () => (await import('../packages/widgets/src/locales/ig.ts')).ig,
   pt: async () => (await import('../packages/widgets/src/locales/pt.ts')).pt,
   sw: async () => (await import('../packages/widgets/src/locales/sw.ts')).sw,
   yo: async () => (await import('../packages/widgets/src/locales/yo.ts')).yo,

@@ -18,7 +18,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         target: 'chrome105',
-        manifest: true,
+        // Not in Vite's own hidden folder, which caches of a build may leave out.
+        manifest: 'manifest.json',
         modulePreload: {
           polyfill: false,
           // The pages come with every sheet; no later chunk has to wait for one.

@@ -13,6 +13,8 @@ export async function bundlePage() {
     target: 'es2022',
     conditions: ['@onlend/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
+    // React as the widgets have it: one copy, whatever stands beside this file.
+    nodePaths: [fileURLToPath(new URL('../../../packages/widgets/node_modules', import.meta.url))],
     logLevel: 'error',
   })
   const script = outputFiles[0].text.replaceAll('</script', '<\\/script')

@@ -37,9 +37,9 @@ function themeTable(css: string, notes: Readonly<Record<string, string>>): strin
     const [day, night] = token.startsWith('color')
       ? [light[color] ?? fallbackOf(css, `light-${color}`), dark[color] ?? fallbackOf(css, `dark-${color}`)]
       : [measureOf(css, name), '']
-    return [`\`${token}\``, code(day), code(night), note]
+    return [`\`${token}\``, note, code(day), code(night)]
   })
-  return markdownTable(['token', 'default', 'in the dark', 'what it does'], rows)
+  return markdownTable(['token', 'what it does', 'default', 'in the dark'], rows)
 }
 
 function componentTable(css: string): string {
@@ -59,10 +59,10 @@ function componentTable(css: string): string {
     )
   const rows = described.map((name) => [
     `\`${name}\``,
-    code(found.get(name) ?? ''),
     tokenNotes.component[name] ?? '',
+    code(found.get(name) ?? ''),
   ])
-  return markdownTable(['custom property', 'default', 'what it does'], rows)
+  return markdownTable(['custom property', 'what it does', 'default'], rows)
 }
 
 /** What a measure is where no theme sets it: the value of its own custom property, or what the sheet falls back to. */
@@ -76,5 +76,8 @@ function fallbackOf(css: string, name: string): string {
 }
 
 function code(value: string): string {
-  return value && `\`${value}\``
+  if (value === '') return ''
+  // A list of fonts says enough with its first and its last.
+  const [first, ...rest] = value.includes('(') ? [value] : value.split(', ')
+  return `\`${rest.length > 2 ? `${first}, … ${rest.at(-1)}` : value}\``
 }

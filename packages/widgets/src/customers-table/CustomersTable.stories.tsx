@@ -83,9 +83,8 @@ export const TenThousand: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 to 25 of 9,091')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(await canvas.findByText('26 to 50 of 9,091')).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '0803 5510 000')
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search' }))
+    // For eyes, and once more for ears.
+    await expect(await canvas.findAllByText('26 to 50 of 9,091')).toHaveLength(2)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'customer00042')
     await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible()
   },

@@ -48,6 +48,8 @@ export function FormDetails<Name extends string, Code extends string, Review>(
   return (
     <form
       noValidate
+      // Where a browser sends a prerendered form by itself, what was typed must not end up in the address.
+      method="post"
       {...parts('Form')}
       onSubmit={(event) => void form.actions.submit(event)}
       onFocus={preload}

@@ -48,7 +48,15 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'registerCustomer.nin',
     'table.action',
   ],
-  ig: [],
+  ig: [
+    'customerPartnerDetails.bvn',
+    'customersTable.bvn',
+    'customersTable.nin',
+    'drawdown.pickAmount',
+    'registerCustomer.idNumber',
+    'registerCustomer.nin',
+    'table.action',
+  ],
   pt: [
     'customerPartnerDetails.bvn',
     'customerPartnerDetails.email',

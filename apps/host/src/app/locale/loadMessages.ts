@@ -5,6 +5,7 @@ const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {
   ar: async () => (await import('@onlend/widgets/locales/ar')).ar,
   fr: async () => (await import('@onlend/widgets/locales/fr')).fr,
   ha: async () => (await import('@onlend/widgets/locales/ha')).ha,
+  ig: async () => (await import('@onlend/widgets/locales/ig')).ig,
   pt: async () => (await import('@onlend/widgets/locales/pt')).pt,
   sw: async () => (await import('@onlend/widgets/locales/sw')).sw,
   yo: async () => (await import('@onlend/widgets/locales/yo')).yo,

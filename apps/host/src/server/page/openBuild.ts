@@ -25,7 +25,7 @@ export function openBuild(distDir: string): () => Promise<Build> {
 
 async function readBuild(distDir: string, script: string, version: number): Promise<Build> {
   const [manifest, module] = await Promise.all([
-    readFile(join(distDir, 'client/.vite/manifest.json'), 'utf8'),
+    readFile(join(distDir, 'client/manifest.json'), 'utf8'),
     import(`${pathToFileURL(script).href}?v=${version}`),
   ])
   return { manifest: JSON.parse(manifest), renderPage: module.renderPage }

@@ -9,7 +9,8 @@ export const bankPicker: Translation<typeof english> = {
   'bankPicker.results': { other: 'Ụlọ akụ a hụrụ: {count}' },
   'bankPicker.noResults': 'O nweghị ụlọ akụ dabara. Dee ya n’ụzọ ọzọ ma ọ bụ dee koodu ụlọ akụ ahụ.',
   'bankPicker.keepTyping': { other: 'O fọrọ {count}. Deekwuo ka ndepụta ahụ dị mkpụmkpụ.' },
-  'bankPicker.truncated': 'Ndị ọrụ mgbazinye depụtara naanị ụlọ akụ {count} mbụ. Nke gị nwere ike ọ gaghị adị na ya.',
+  'bankPicker.truncated':
+    'Ndị ọrụ mgbazinye depụtara naanị ụlọ akụ {count} mbụ. Nke gị nwere ike ọ gaghị adị na ya.',
   'bankPicker.notListed': 'Ụlọ akụ m anọghị na ya',
   'bankPicker.recent': 'Ndị e ji mee ihe mbụ',
   'bankPicker.likely': 'Dabara na nọmba akaụntụ',

@@ -10,7 +10,7 @@ export const createBusiness: Translation<typeof english> = {
   'createBusiness.page.review': 'Lelee',
   'createBusiness.submit': 'Debanye ụlọ ọrụ',
   'createBusiness.rejected.title': 'E debanyeghị aha ụlọ ọrụ ahụ',
-  'createBusiness.draftRestored': 'Anyị debere ihe i dere. O nwere ike ị ga-etinye nọmba ekwentị ọzọ.',
+  'createBusiness.draftRestored': 'Anyị debere ihe i dere. O nwere ike na ị ga-etinye nọmba ekwentị ọzọ.',
   'createBusiness.denied.title': 'I nweghị ike idebanye aha ụlọ ọrụ',
   'createBusiness.denied.text': 'Akaụntụ gị enweghị ikike ime nke a. Jụọ onye na-enye gị ikike.',
   'createBusiness.businessName': 'Aha ụlọ ọrụ',
@@ -74,9 +74,9 @@ export const createBusiness: Translation<typeof english> = {
   'createBusiness.error.WEBSITE_INVALID': 'Tinye adreesị weebụ, dị ka shop.example.com',
   'createBusiness.duplicate.title': '{name} nwere ike ịbụ ụlọ ọrụ a',
   'createBusiness.duplicate.taxId':
-  'Ha nwere otu nọmba njirimara ụtụ isi. Ọ bụrụ na i ji n’aka na nke a bụ ụlọ ọrụ ọzọ, gaa n’ihu.',
+    'Ha nwere otu nọmba njirimara ụtụ isi. Ọ bụrụ na i ji n’aka na nke a bụ ụlọ ọrụ ọzọ, gaa n’ihu.',
   'createBusiness.duplicate.email':
-  'Ha nwere otu adreesị email. Ọ bụrụ na i ji n’aka na nke a bụ ụlọ ọrụ ọzọ, gaa n’ihu.',
+    'Ha nwere otu adreesị email. Ọ bụrụ na i ji n’aka na nke a bụ ụlọ ọrụ ọzọ, gaa n’ihu.',
   'createBusiness.duplicate.name':
-  'Ha nwere otu aha. Ọ bụrụ na i ji n’aka na nke a bụ ụlọ ọrụ ọzọ, gaa n’ihu.',
+    'Ha nwere otu aha. Ọ bụrụ na i ji n’aka na nke a bụ ụlọ ọrụ ọzọ, gaa n’ihu.',
 }

@@ -8,7 +8,7 @@ export const createdBusiness: Translation<typeof english> = {
   'createdBusiness.assessment': 'Nyocha mgbaziri',
   'createdBusiness.assessment.notStarted': 'A malitebeghị ya',
   'createdBusiness.assessment.next':
-  'Ihe na-esote bụ inyefe akwụkwọ maka nyocha mgbaziri ya. Ọ bụ gị ga-amalite ya; ọ gaghị amalite n’onwe ya.',
+    'Ihe na-esote bụ inyefe akwụkwọ maka nyocha mgbaziri ya. Ọ bụ gị ga-amalite ya; ọ gaghị amalite n’onwe ya.',
   'createdBusiness.assessment.start': 'Malite nyocha mgbaziri',
   'createdBusiness.id': 'ID akaụntụ',
   'createdBusiness.reference': 'Nọmba ntụaka',

@@ -7,7 +7,7 @@ export const customerPartnerDetails: Translation<typeof english> = {
   'customerPartnerDetails.deleted': 'E hichapụrụ ya',
   'customerPartnerDetails.deletedTitle': 'E hichapụrụ onye mmekọ a',
   'customerPartnerDetails.deletedText':
-  'Ị ka nwere ike ịgụ nkọwa ya. Ndị ọrụ mgbazinye nwere ike ịjụ ihe ọhụrụ ọ bụla ị rịọrọ maka ya.',
+    'Ị ka nwere ike ịgụ nkọwa ya. Ndị ọrụ mgbazinye nwere ike ịjụ ihe ọhụrụ ọ bụla ị rịọrọ maka ya.',
   'customerPartnerDetails.business': 'Ụlọ ọrụ',
   'customerPartnerDetails.legalName': 'Aha e debanyere',
   'customerPartnerDetails.registration': 'Nọmba ndebanye aha',
@@ -47,7 +47,7 @@ export const customerPartnerDetails: Translation<typeof english> = {
   'customerPartnerDetails.notSet': 'E tinyeghị ya',
   'customerPartnerDetails.webhookMissingTitle': 'E tinyeghị adreesị webhook maka onye mmekọ a',
   'customerPartnerDetails.webhookMissingText':
-  'N’ihe anyị hụrụ, ndị ọrụ mgbazinye enweghị ebe ha ga-eziga rịzọọtụ ikpeazụ nke mwepụ ego, azụmahịa na nkwụghachi ụgwọ. Ha agaghị eruli gị aka, ihe ị rịọrọ ga-anọgidekwa ebe a dị ka nke ka na-aga. E nweghị ike itinye adreesị ahụ n’ngwa a: jụọ ndị na-elekọta ọrụ mgbazinye.',
+    'N’ihe anyị hụrụ, ndị ọrụ mgbazinye enweghị ebe ha ga-eziga rịzọọtụ ikpeazụ nke mwepụ ego, azụmahịa na nkwụghachi ụgwọ. Ha enweghị ike iru gị, ihe ị rịọrọ ga-anọgidekwa ebe a dị ka nke ka na-aga. E nweghị ike itinye adreesị ahụ n’ngwa a: jụọ ndị na-elekọta ọrụ mgbazinye.',
   'customerPartnerDetails.dashboard': 'Na dashbọọdụ ndị nlekọta',
   'customerPartnerDetails.dashboardNote': 'A na-ahazi ihe ndị a n’èzí ngwa a.',
   'customerPartnerDetails.dashboardWebhooks': 'Adreesị webhook',

@@ -9,5 +9,5 @@ export const customerPicker: Translation<typeof english> = {
   'customerPicker.failed': 'Anyị enweghị ike ibubata ndị ahịa gị.',
   'customerPicker.none': 'Enwebeghị onye ahịa a ga-ahọrọ.',
   'customerPicker.unnamed': 'E nyeghị aha',
-  'customerPicker.phoneEnding': 'Ekwentị kwụsịrị na {digits}',
+  'customerPicker.phoneEnding': 'Ekwentị na-agwụ na {digits}',
 }

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const drawdown: Translation<typeof english> = {
   'drawdown.title': 'Rịọ mgbaziri ego',
-  'drawdown.intro': 'Rịọ ka e tinye ego n’akaụntụ igbe ego gị. Mwepụ ego na-ezipụ ya ọzọ.',
+  'drawdown.intro': 'Rịọ ka e tinye ego n’akaụntụ igbe ego gị. Ị na-eji mwepụ ego ezipụ ya.',
   'drawdown.available': 'Ego ị ka nwere ike ịgbaziri',
   'drawdown.notStated': 'E kwughị ya',
   'drawdown.limit': 'Ego a gbaziri n’ókè mgbaziri',
@@ -11,24 +11,22 @@ export const drawdown: Translation<typeof english> = {
   'drawdown.limitFailed': 'Anyị enweghị ike ịgụ ókè mgbaziri gị',
   'drawdown.limitFailed.text': 'Ị ka nwere ike iziga arịrịọ gị: ndị ọrụ mgbazinye ga-ekpebi.',
   'drawdown.none.title': 'Enwebeghị ókè mgbaziri',
-  'drawdown.none.text':
-  'I nwere ike ịrịọ mgbaziri ego mgbe a nabatara nyocha mgbaziri gị ma i nweta ókè.',
+  'drawdown.none.text': 'I nwere ike ịrịọ mgbaziri ego mgbe a nabatara nyocha mgbaziri gị ma i nweta ókè.',
   'drawdown.assess': 'Malite nyocha mgbaziri',
   'drawdown.expired.title': 'Oge ókè mgbaziri gị agwụla',
-  'drawdown.expired.text': 'Ị gaghị agbazirili ego na ya ọzọ. Kpọtụrụ ndị enyemaka ka e mee ya ọhụrụ.',
+  'drawdown.expired.text': 'I nweghịzi ike ịgbaziri ego na ya. Kpọtụrụ ndị enyemaka ka e mee ya ọhụrụ.',
   'drawdown.closed.title': 'E mechiri ókè mgbaziri gị',
-  'drawdown.closed.text': 'Ị gaghị agbazirili ego na ya ọzọ. Kpọtụrụ ndị enyemaka ka ị mara ihe kpatara ya.',
+  'drawdown.closed.text': 'I nweghịzi ike ịgbaziri ego na ya. Kpọtụrụ ndị enyemaka ka ị mara ihe kpatara ya.',
   'drawdown.checkAgain': 'Lelee ọzọ',
   'drawdown.inactive.title': 'E gosighị na ókè mgbaziri gị na-arụ ọrụ',
   'drawdown.inactive.text':
-  'Ndị ọrụ mgbazinye kpọrọ ya “{status}”. Ị ka nwere ike iziga arịrịọ gị: ndị ọrụ mgbazinye ga-ekpebi.',
+    'Ndị ọrụ mgbazinye kpọrọ ya “{status}”. Ị ka nwere ike iziga arịrịọ gị: ndị ọrụ mgbazinye ga-ekpebi.',
   'drawdown.inactive.noStatus':
-  'Ndị ọrụ mgbazinye ekwughị ọnọdụ ya. Ị ka nwere ike iziga arịrịọ gị: ndị ọrụ mgbazinye ga-ekpebi.',
+    'Ndị ọrụ mgbazinye ekwughị ọnọdụ ya. Ị ka nwere ike iziga arịrịọ gị: ndị ọrụ mgbazinye ga-ekpebi.',
   'drawdown.running.title': 'I nweelarị mgbaziri ego dị ugbu a nke {amount}',
-  'drawdown.running.text':
-  'I nwere ike ịrịọkwu. Ndị ọrụ mgbazinye ga-ekpebi ma ọ̀ ga-agbakwunye na nke a.',
+  'drawdown.running.text': 'I nwere ike ịrịọkwu. Ndị ọrụ mgbazinye ga-ekpebi ma à ga-agbakwunye ya na nke a.',
   'drawdown.running.due':
-  'A ga-akwụ ya na {date}. I nwere ike ịrịọkwu: ndị ọrụ mgbazinye ga-ekpebi ma ọ̀ ga-agbakwunye na nke a.',
+    'A ga-akwụ ya na {date}. I nwere ike ịrịọkwu: ndị ọrụ mgbazinye ga-ekpebi ma à ga-agbakwunye ya na nke a.',
   'drawdown.amount': 'Ego ole',
   'drawdown.amountIn': 'Ego ole na {currency}',
   'drawdown.amountRead': 'Ị na-arịọ {amount}',
@@ -47,13 +45,13 @@ export const drawdown: Translation<typeof english> = {
   'drawdown.cost.loading': 'Na-agbakọ ego ọ ga-eri…',
   'drawdown.cost.total': 'Ngụkọta',
   'drawdown.cost.note':
-  'Ọ bụ anyị gbakọrọ ego a. Ndị ọrụ mgbazinye anaghị ekwu ego tupu oge eruo, ha nwere ike ịna ego ọzọ.',
+    'Ọ bụ anyị gbakọrọ ego a. Ndị ọrụ mgbazinye anaghị ebu ụzọ ekwu ego ọ ga-eri, ha nwekwara ike ịnara ego dị iche.',
   'drawdown.review': 'Nyochaa',
   'drawdown.readingLimit': 'Na-agụ ókè mgbaziri gị ọzọ…',
   'drawdown.draftRestored': 'Anyị debere ihe i dere.',
   'drawdown.rejected.title': 'A jụrụ mgbaziri ego ahụ. A rịọghị ihe ọ bụla.',
   'drawdown.warning.AMOUNT_OVER_AVAILABLE':
-  'Nke a karịrị {available} dị. I nwere ike ịga n’ihu, ma ndị ọrụ mgbazinye nwere ike ịjụ ya.',
+    'Nke a karịrị {available} dị. I nwere ike ịga n’ihu, mana ndị ọrụ mgbazinye nwere ike ịjụ ya.',
   'drawdown.error.REQUIRED.amount': 'Tinye ego ole',
   'drawdown.error.REQUIRED.tenor': 'Kwuo ogologo oge ole',
   'drawdown.error.AMOUNT_NOT_A_NUMBER': 'Jiri nọmba dee ego ole, dị ka 50000',

@@ -8,7 +8,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.close': 'Mechie',
   'common.copy': 'Detuo',
   'common.copied': 'E deturu ya',
-  'common.copyRefused': 'Ihe nchọgharị gị ekweghị ka anyị detuo ya. A họrọla ederede ahụ: detuo ya ebe a.',
+  'common.copyRefused':
+    'Ihe nchọgharị gị ekweghị ka anyị detuo ya. Anyị ahọrọla ederede ahụ: detuo ya ebe a.',
   'common.offline': 'Ị nọghị n’ịntanetị. Nke a bụ ihe anyị hụrụ ikpeazụ, {age}.',
   'common.stale': 'Anyị enweghị ike imelite nke a. Ihe ị na-ahụ bụ nke anyị hụrụ ikpeazụ, {age}.',
   'common.justNow': 'ugbu a',
@@ -19,8 +20,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.crashed.text': 'A gbanweghị ihe ọ bụla. Nwaa ọzọ, ma ọ bụ bubata peeji a ọzọ.',
   'common.crashedMoney.title': 'Anyị enweghị ike igosi ihe mere',
   'common.crashedMoney.text':
-  'Ọ bụrụ na i kwenyelarị, ego ahụ nwere ike ịnọ n’ụzọ. Ezigakwala ya ọzọ. Buru ụzọ lelee mwepụ ego ndị i mere mbụ.',
-  'common.failed.network': 'Anyị erughị ndị ọrụ mgbazinye aka. Lelee njikọ ịntanetị gị ma nwaa ọzọ.',
+    'Ọ bụrụ na i kwenyelarị, o nwere ike ịbụ na e zigara ya. Ezigakwala ya ọzọ. Buru ụzọ lelee arịrịọ ndị i mere mbụ.',
+  'common.failed.network': 'Anyị enweghị ike iru ndị ọrụ mgbazinye. Lelee njikọ ịntanetị gị ma nwaa ọzọ.',
   'common.failed.offline': 'Ị nọghị n’ịntanetị. Jikọọ n’ịntanetị ma nwaa ọzọ.',
   'common.failed.server': 'Ndị ọrụ mgbazinye nwere nsogbu. Nwaa ọzọ n’oge na-adịghị anya.',
   'common.failed.busy': 'Arịrịọ dị ọtụtụ n’otu oge. Chere ntakịrị, nwaazie ọzọ.',

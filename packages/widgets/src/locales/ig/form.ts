@@ -6,6 +6,7 @@ export const form: Translation<typeof english> = {
   'form.back': 'Laghachi',
   'form.step': 'Nzọụkwụ {current} n’ime {total}',
   'form.optional': '(ọ bụghị iwu)',
-  'form.draftRestored': 'Anyị debere ihe i dere. Anyị anaghị edebe nọmba njirimara, nọmba akaụntụ na nọmba ekwentị.',
+  'form.draftRestored':
+    'Anyị debere ihe i dere. Anyị anaghị edebe nọmba njirimara, nọmba akaụntụ na nọmba ekwentị.',
   'form.discardDraft': 'Malite na fọm ọhụrụ',
 }

@@ -6,17 +6,15 @@ export const formReview: Translation<typeof english> = {
   'form.offline.title': 'Ị nọghị n’ịntanetị. E zigaghị ihe ọ bụla.',
   'form.offline.text': 'Jikọọ n’ịntanetị, kwenyezie ọzọ.',
   'form.sessionExpired.title': 'Oge nbanye gị agwụla. E zigaghị ihe ọ bụla.',
-  'form.sessionExpired.text':
-  'Banye ọzọ na taabụ ọzọ, lọghachi ebe a ma kwenye. Anyị debere ihe i dere.',
+  'form.sessionExpired.text': 'Banye ọzọ na taabụ ọzọ, lọghachi ebe a ma kwenye. Anyị debere ihe i dere.',
   'form.inFlightElsewhere.title': 'Taabụ ọzọ na-eziga otu ihe a',
-  'form.inFlightElsewhere.text':
-  'E sighị ebe a ziga ihe ọ bụla. Chere ka nke ọzọ mechaa, nwaazie ọzọ.',
+  'form.inFlightElsewhere.text': 'E sighị ebe a ziga ihe ọ bụla. Chere ka nke ọzọ mechaa, nwaazie ọzọ.',
   'form.notSent.title': 'E zigaghị ihe ọ bụla',
   'form.notSent.text': 'E mechaghị nlele ọzọ ahụ. I nwere ike ikwenye ọzọ.',
   'form.duplicate.earlier': 'Nke bu ụzọ',
   'form.duplicate.back': 'Ezigakwala ya',
   'form.rejected.check': 'Lelee ihe i tinyere ma nwaa ọzọ.',
   'form.rejected.permission': 'I nweghị ikike ime nke a.',
-  'form.rejected.busy': 'Ọrụ ejula ndị ọrụ mgbazinye aka. Chere ntakịrị ma nwaa ọzọ.',
+  'form.rejected.busy': 'Ọrụ juru ndị ọrụ mgbazinye aka. Chere ntakịrị ma nwaa ọzọ.',
   'form.rejected.words': 'Ndị ọrụ mgbazinye kwuru: “{message}”',
 }

@@ -5,7 +5,7 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.title': 'Mgbaziri gị',
   'lendingDashboard.partial.title': 'Anyị enweghị ike ibubata ụfọdụ n’ime ihe ndị a',
   'lendingDashboard.partial.text':
-  'E dere n’okpuru ihe ndị na-adịghị. Tupu ha abịa, anyị agaghị amata ma ị̀ ga-agbazirili ego.',
+    'E dere n’okpuru ihe ndị na-adịghị. Tupu ha abịa, anyị agaghị amata ma ì nwere ike ịgbaziri ego.',
   'lendingDashboard.noLimit.title': 'Nweta ókè mgbaziri',
   'lendingDashboard.noLimit.text': 'I kwesịrị inwe ókè mgbaziri tupu ị gbaziri ego.',
   'lendingDashboard.noLimit.send': 'Ziga akwụkwọ maka nyocha mgbaziri gị.',
@@ -13,10 +13,10 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.noLimit.limit': 'Ókè gị ga-apụta ebe a mgbe e nwetara ya.',
   'lendingDashboard.pending.title': 'E zigara nyocha mgbaziri gị',
   'lendingDashboard.pending.text':
-  'Ndị ọrụ mgbazinye anaghị agwa anyị mgbe ha kpebiri. Ókè gị ga-apụta ebe a mgbe e nwetara ya. Ọ dịghị mkpa ka i zigaghachi ihe ọ bụla.',
+    'Ndị ọrụ mgbazinye anaghị agwa anyị mgbe ha kpebiri. Ókè gị ga-apụta ebe a mgbe e nwetara ya. Ọ dịghị mkpa ka i zigaghachi ihe ọ bụla.',
   'lendingDashboard.expired.title': 'I kwesịrị inweta ókè mgbaziri ọhụrụ',
   'lendingDashboard.expired.text':
-  'Oge ókè gị agwụla, ya mere ị gaghị agbazirili ego na ya. Rịọ ndị nyere gị ókè ahụ ka ha nye gị nke ọhụrụ.',
+    'Oge ókè gị agwụla, ya mere i nweghị ike ịgbaziri ego na ya. Rịọ ndị nyere gị ókè ahụ ka ha nye gị nke ọhụrụ.',
   'lendingDashboard.actions': 'Ihe ndị a na-eme ngwa ngwa',
   'lendingDashboard.action.withdraw': 'Wepụ ego',
   'lendingDashboard.action.requestDrawdown': 'Rịọ mgbaziri ego',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const masked: Translation<typeof english> = {
   'masked.hidden': 'E zoro ya',
-  'masked.ending': 'E zoro ya, ọ kwụsịrị na {digits}',
+  'masked.ending': 'E zoro ya, ọ na-agwụ na {digits}',
   'masked.show': 'Gosi {field}',
   'masked.hide': 'Zoo {field}',
   'masked.copy': 'Detuo {field}',

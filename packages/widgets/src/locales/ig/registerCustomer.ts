@@ -10,7 +10,7 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.review': 'Nyochaa',
   'registerCustomer.rejected.title': 'E debanyeghị onye ahịa ahụ',
   'registerCustomer.draftRestored':
-  'Anyị debere ihe i dere, ma ọ bụghị nọmba njirimara, ụbọchị ọmụmụ na nọmba ekwentị. Tinye ha ọzọ.',
+    'Anyị debere ihe i dere, ma ọ bụghị nọmba njirimara, ụbọchị ọmụmụ na nọmba ekwentị. Tinye ha ọzọ.',
   'registerCustomer.representative': 'Tinye ihe ndị a maka onye na-anọchi anya ụlọ ọrụ ahụ.',
   'registerCustomer.choose': 'Họrọ otu',
   'registerCustomer.group.home': 'Adreesị ụlọ',
@@ -47,7 +47,7 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.photoIdType.passport': 'Paspọtụ mba ọzọ',
   'registerCustomer.photoIdType.license': 'Ikike ịkwọ ụgbọala',
   'registerCustomer.phone': 'Nọmba ekwentị',
-  'registerCustomer.phone.hint': 'Ma koodu mba ọ̀ dị ma ọ̀ dịghị.',
+  'registerCustomer.phone.hint': 'I nwere ike itinye koodu mba ma ọ bụ hapụ ya.',
   'registerCustomer.email': 'Adreesị email',
   'registerCustomer.street': 'Okporo ámá na nọmba ụlọ',
   'registerCustomer.city': 'Obodo',
@@ -65,11 +65,11 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.nextOfKin.hint': 'Aha onye ikwu ya nọ ya nso.',
   'registerCustomer.motherMaidenName': 'Aha nna nne ya tupu ọ lụọ di',
   'registerCustomer.warning.ALREADY_REGISTERED':
-  'E jirila nọmba a debanye {name}. Lelee ya. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
+    'E jiri nọmba a debanye {name} mbụ. Lelee ya. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
   'registerCustomer.warning.AGE_UNDER_16':
-  'Nke a na-egosi na o rubeghị afọ 16. Lelee afọ ahụ. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
+    'Nke a na-egosi na o rubeghị afọ 16. Lelee afọ ahụ. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
   'registerCustomer.warning.AGE_OVER_120':
-  'Nke a na-egosi na ọ gafeela afọ 120. Lelee afọ ahụ. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
+    'Nke a na-egosi na ọ gafeela afọ 120. Lelee afọ ahụ. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
   'registerCustomer.error.REQUIRED': 'Mejupụta “{field}”',
   'registerCustomer.error.REQUIRED.kind': 'Họrọ mmadụ ma ọ bụ ụlọ ọrụ',
   'registerCustomer.error.REQUIRED.idNumber': 'Tinye BVN',

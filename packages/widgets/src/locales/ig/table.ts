@@ -4,13 +4,13 @@ import type { Translation } from '../Translation.ts'
 export const table: Translation<typeof english> = {
   'table.search': 'Chọọ',
   'table.filterAll': 'Ha niile',
-  'table.sortBy': 'Jiri nke a hazie',
+  'table.sortBy': 'Hazie site na',
   'table.sortNone': 'Otú e si depụta ya',
   'table.ascending': '{column}, na-arịgo',
   'table.descending': '{column}, na-arịda',
   'table.sortedAscending': 'E ji {column} hazie ya, na-arịgo.',
   'table.sortedDescending': 'E ji {column} hazie ya, na-arịda.',
-  'table.unsorted': 'A kwụsịrị nhazi ya.',
+  'table.unsorted': 'Ọ nọghịzi n’usoro.',
   'table.columns': 'Kọlụm',
   'table.columnsLegend': 'Kọlụm a ga-egosi',
   'table.export': 'Bupụ CSV',
@@ -27,6 +27,6 @@ export const table: Translation<typeof english> = {
   'table.results': { other: 'Ahịrị a hụrụ: {count}' },
   'table.noMatch.title': 'O nweghị nke dabara',
   'table.noMatch.text': 'O nweghị ahịrị dabara n’ihe ị chọrọ na nzacha gị.',
-  'table.showAll': 'Hichapụ ọchụchọ na nzacha',
+  'table.showAll': 'Gosi ahịrị niile',
   'table.notStated': 'E kwughị ya',
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const transaction: Translation<typeof english> = {
   'transaction.title': 'Debanye azụmahịa',
   'transaction.intro':
-  'Zitere anyị otu azụmahịa gị na onye ahịa. Na nzọụkwụ ikpeazụ, i nwere ike ịrịọ ego mgbazinye maka ya.',
+    'Zitere anyị otu azụmahịa gị na onye ahịa. Na nzọụkwụ ikpeazụ, i nwere ike ịrịọ ego mgbazinye maka ya.',
   'transaction.introUnfinanced': 'Zitere anyị otu azụmahịa gị na onye ahịa.',
   'transaction.page.client': 'Ònye bụ onye ahịa?',
   'transaction.page.transaction': 'Gịnị bụ azụmahịa ahụ?',
@@ -25,7 +25,8 @@ export const transaction: Translation<typeof english> = {
   'transaction.idType.rc_number': 'Nọmba ndebanye ụlọ ọrụ (nọmba RC)',
   'transaction.idValue': 'Nọmba ahụ',
   'transaction.reference': 'Nọmba ntụaka gị',
-  'transaction.reference.hint': 'Ọmụmaatụ, nọmba akwụkwọ ọnụahịa ma ọ bụ nke ihe a zụrụ. Jiri ya naanị maka azụmahịa a.',
+  'transaction.reference.hint':
+    'Ọmụmaatụ, nọmba akwụkwọ ọnụahịa ma ọ bụ nke ihe a zụrụ. Jiri ya naanị maka azụmahịa a.',
   'transaction.amountPayable': 'Ego onye ahịa ga-akwụ',
   'transaction.amountPayableIn': 'Ego onye ahịa ga-akwụ, na {currency}',
   'transaction.disbursementDate': 'Ụbọchị inye ego',
@@ -43,9 +44,9 @@ export const transaction: Translation<typeof english> = {
   'transaction.reason.hint': 'N’otu okwu ma ọ bụ abụọ, dị ka “Ngwa ahịa”.',
   'transaction.financed': 'Rịọ ego mgbazinye maka azụmahịa a',
   'transaction.warning.REFERENCE_USED':
-  'I jirila nọmba ntụaka a mbụ. Azụmahịa nke abụọ nwere ya nwere ike ọ gaghị edebanyeli. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
+    'I jirila nọmba ntụaka a mbụ. O nwere ike na a gaghị edebanye azụmahịa nke abụọ nwere ya. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
   'transaction.warning.BVN_LENGTH':
-  'Nọmba nkwenye ụlọ akụ (BVN) nwere mkpụrụ nọmba 11. Lelee ya. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
+    'Nọmba nkwenye ụlọ akụ (BVN) nwere mkpụrụ nọmba 11. Lelee ya. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
   'transaction.error.REQUIRED.firstName': 'Tinye aha mbụ onye ahịa',
   'transaction.error.REQUIRED.lastName': 'Tinye aha nna onye ahịa',
   'transaction.error.REQUIRED.businessName': 'Tinye aha ụlọ ọrụ',
@@ -65,10 +66,10 @@ export const transaction: Translation<typeof english> = {
   'transaction.error.REQUIRED.other': 'Mejupụta ebe a',
   'transaction.error.CONTACT_NUMBER_INVALID': 'Tinye nọmba ekwentị, dị ka 0803 123 4567',
   'transaction.error.ID_VALUE_NOT_A_NUMBER':
-  'Jiri naanị mkpụrụ nọmba dee nọmba njirimara, efu (0) ebidokwala ya',
+    'Jiri naanị mkpụrụ nọmba dee nọmba njirimara, ejikwala efu (0) malite ya',
   'transaction.error.DATE_INVALID': 'Tinye ụbọchị dị na kalenda',
   'transaction.error.PAID_BEFORE_DISBURSED':
-  'Ụbọchị a tụrụ anya ịkwụ ụgwọ ga-abụ ụbọchị inye ego ma ọ bụ ụbọchị na-esote ya',
+    'Ụbọchị a tụrụ anya ịkwụ ụgwọ ga-abụ ụbọchị inye ego ma ọ bụ mgbe e mesịrị',
   'transaction.error.INSTALMENT_DUE_BEFORE_START': 'A ga-akwụ ya n’ụbọchị ọ malitere ma ọ bụ mgbe e mesịrị',
   'transaction.error.instalment': 'Nkebi {number}: {problem}',
   'transaction.error.instalment.amount': 'Tinye ego ole ọ bụ',

@@ -3,10 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const transactionReview: Translation<typeof english> = {
   'transaction.review.title': 'Lelee tupu i ziga',
-  'transaction.review.text':
-  'A ga-eziga azụmahịa a ka e debanye ya. Ị ga-ahụ ebe a ma e debanyere ya.',
+  'transaction.review.text': 'A ga-eziga azụmahịa a ka e debanye ya. Ị ga-ahụ ebe a ma è debanyere ya.',
   'transaction.review.textFinanced':
-  'A ga-eziga azụmahịa a ka e debanye ya, tinyere arịrịọ gị maka ego mgbazinye. Ị ga-ahụ ebe a ma e debanyere ya.',
+    'A ga-eziga azụmahịa a ka e debanye ya, tinyere arịrịọ gị maka ego mgbazinye. Ị ga-ahụ ebe a ma è debanyere ya.',
   'transaction.review.amount': 'Onye ahịa ga-akwụ',
   'transaction.review.client': 'Onye ahịa',
   'transaction.review.contactNumber': 'Nọmba kọntaktị',
@@ -26,8 +25,8 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.confirm': 'Debanye azụmahịa ahụ',
   'transaction.confirmFinanced': 'Debanye ma rịọ {amount}',
   'transaction.sending': 'Na-eziga. Emechikwala peeji a.',
-  'transaction.duplicate.title': 'O nwere ike i zigalarị azụmahịa a',
+  'transaction.duplicate.title': 'O nwere ike na i zigalarị azụmahịa a',
   'transaction.duplicate.text':
-  'E zigara azụmahịa nwere otu nọmba ntụaka na otu ego obere oge gara aga. E zigaghị ihe ọhụrụ ọ bụla.',
+    'E zigara azụmahịa nwere otu nọmba ntụaka na otu ego obere oge gara aga. E zigaghị ihe ọhụrụ ọ bụla.',
   'transaction.duplicate.confirm': 'Ziga ya nke ugboro abụọ',
 }

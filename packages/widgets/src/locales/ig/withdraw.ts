@@ -4,7 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const withdraw: Translation<typeof english> = {
   'withdraw.title': 'Wepụ ego',
   'withdraw.intro': 'Zipụ ego site n’akaụntụ igbe ego gị.',
-  'withdraw.method': 'Ziga na',
+  'withdraw.method': 'Ebe a ga-eziga ya',
   'withdraw.method.bank': 'Akaụntụ ụlọ akụ',
   'withdraw.method.mobile-money': 'Akaụntụ mobile money',
   'withdraw.amount': 'Ego ole',
@@ -23,18 +23,18 @@ export const withdraw: Translation<typeof english> = {
   'withdraw.accountCheck.found': 'Ụlọ akụ maara akaụntụ a dị ka {name}.',
   'withdraw.accountCheck.notFound': 'Ụlọ akụ amaghị akaụntụ a. Lelee nọmba ahụ na ụlọ akụ ahụ.',
   'withdraw.accountCheck.unavailable':
-  'Anyị enweghị ike ịchọta akaụntụ a. Jiri aka gị lelee ya tupu ị gaa n’ihu.',
+    'Anyị enweghị ike ịchọta akaụntụ a. Jiri aka gị lelee ya tupu ị gaa n’ihu.',
   'withdraw.narration': 'Gịnị ka ego a bụ maka ya?',
   'withdraw.narration.hint': 'Onye ị na-akwụ ụgwọ nwere ike ịhụ nke a.',
   'withdraw.review': 'Nyochaa',
   'withdraw.rejected.title': 'A jụrụ mwepụ ego a. E zigaghị ego ọ bụla.',
   'withdraw.draftRestored': 'Anyị debere ihe i dere. Anyị anaghị edebe nọmba akaụntụ na nọmba ekwentị.',
   'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY':
-  'Nọmba a adịghị ka nke akaụntụ {bank}. Lelee ha abụọ. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
+    'Nọmba a adịghị ka nke akaụntụ {bank}. Lelee ha abụọ. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
   'withdraw.warning.ACCOUNT_NUMBER_UNLIKELY.noBank':
-  'Nọmba a adịghị ka nke akaụntụ ụlọ akụ ahụ. Lelee ha abụọ. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
+    'Nọmba a adịghị ka nke akaụntụ ụlọ akụ ahụ. Lelee ha abụọ. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
   'withdraw.warning.ACCOUNT_NUMBER_LENGTH':
-  'Nọmba akaụntụ na Naịjirịa nwere mkpụrụ nọmba 10. Lelee ya. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
+    'Nọmba akaụntụ na Naịjirịa nwere mkpụrụ nọmba 10. Lelee ya. Ọ bụrụ na i ji n’aka, gaa n’ihu.',
   'withdraw.error.REQUIRED.amount': 'Tinye ego ole',
   'withdraw.error.REQUIRED.bankCode': 'Họrọ ụlọ akụ',
   'withdraw.error.REQUIRED.bankCode.manual': 'Tinye koodu ụlọ akụ',
@@ -50,11 +50,12 @@ export const withdraw: Translation<typeof english> = {
   'withdraw.error.AMOUNT_NOT_POSITIVE': 'Tinye ego karịrị efu (0)',
   'withdraw.error.AMOUNT_TOO_LOW': 'Tinye {min} ma ọ bụ karịa',
   'withdraw.error.AMOUNT_TOO_HIGH': 'Tinye {max} ma ọ bụ ihe na-erughị ya',
-  'withdraw.error.AMOUNT_OVER_BALANCE': 'Ego dị n’igbe ego gị bụ {balance}. Tinye ya ma ọ bụ ihe na-erughị ya',
+  'withdraw.error.AMOUNT_OVER_BALANCE':
+    'Ego dị n’igbe ego gị bụ {balance}. Tinye ya ma ọ bụ ihe na-erughị ya',
   'withdraw.error.AMOUNT_TOO_PRECISE': 'Mkpụrụ nọmba dị n’ego a karịrị nke e nwere ike iziga',
   'withdraw.error.BANK_CODE_INVALID': 'Jiri nọmba ma ọ bụ mkpụrụ edemede ukwu dee koodu ụlọ akụ',
   'withdraw.error.ACCOUNT_NUMBER_INVALID': 'Jiri naanị nọmba dee nọmba akaụntụ, etinyekwala mkpụrụ edemede',
   'withdraw.error.ACCOUNT_NUMBER_END_DIFFERS':
-  'Mkpụrụ nọmba anọ ikpeazụ ahụ na nke dị na nọmba akaụntụ abụghị otu',
+    'Mkpụrụ nọmba anọ ikpeazụ ahụ na nke dị na nọmba akaụntụ abụghị otu',
   'withdraw.error.MOBILE_NUMBER_INVALID': 'Tinye nọmba ekwentị, dị ka 0803 123 4567',
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const withdrawReview: Translation<typeof english> = {
   'withdraw.confirm': 'Wepụ {amount}',
   'withdraw.review.title': 'Lelee tupu i ziga',
-  'withdraw.review.text': 'Gụọ ahịrị niile. A gaghị akpọghachili ego e zigara.',
+  'withdraw.review.text': 'Gụọ ahịrị niile. E nweghị ike ịkpọghachi ego e zigara.',
   'withdraw.review.amount': 'Ego ị na-eziga',
   'withdraw.review.recipient': 'Aha dị n’akaụntụ',
   'withdraw.review.resolvedName': 'Aha dị n’ụlọ akụ',
@@ -16,8 +16,8 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.review.remaining': 'Nke ga-afọ n’igbe ego gị',
   'withdraw.review.code': '{name} (koodu {code})',
   'withdraw.sending': 'Na-eziga. Emechikwala peeji a.',
-  'withdraw.possibleDuplicate.title': 'O nwere ike i zigalarị nke a',
+  'withdraw.possibleDuplicate.title': 'O nwere ike na i zigalarị nke a',
   'withdraw.possibleDuplicate.text':
-  'E mere mwepụ ego dị ka nke a obere oge gara aga. E zigaghị ihe ọhụrụ ọ bụla.',
+    'E mere mwepụ ego dị ka nke a obere oge gara aga. E zigaghị ihe ọhụrụ ọ bụla.',
   'withdraw.possibleDuplicate.confirm': 'Zigakwa {amount} ọzọ',
 }
