@@ -19,31 +19,38 @@ export function createRowFilter<Row>(rows: readonly Row[], columns: readonly Tab
 
   return ({ search, filters }) => {
     const words = searchWords(search)
-    const tests = columns.flatMap(({ id, value }) => {
-      const wanted = filters[id]
-      return wanted === undefined ? [] : [(row: Row) => String(value(row)) === wanted]
-    })
-    if (words.length === 0 && tests.length === 0) return null
+    const narrowed = columns.filter(({ id }) => filters[id] !== undefined)
+    if (words.length === 0 && narrowed.length === 0) return null
     const from = last && isNarrower({ words, filters }, last) ? last.found : null
     if (words.length > 0) texts ??= rows.map((row) => searchText(row, searched))
     const found = collect(from, rows.length, (index) => {
-      // The index comes from the rows themselves.
-      const row = rows[index] as Row
-      const text = texts?.[index] ?? ''
-      return tests.every((test) => test(row)) && words.every((word) => text.includes(word))
+      if (!hasWords(texts?.[index] ?? '', words)) return false
+      for (const { id, value } of narrowed) {
+        // The index comes from the rows themselves.
+        if (String(value(rows[index] as Row)) !== filters[id]) return false
+      }
+      return true
     })
     last = { words, filters, found }
     return found
   }
 }
 
+// Plain loops here and below: each of them runs for every row, at every key.
 function searchText<Row>(row: Row, columns: readonly TableColumn<Row>[]): string {
   let text = ''
-  for (const { value } of columns) {
-    const part = value(row)
+  for (let at = 0; at < columns.length; at += 1) {
+    const part = columns[at]?.value(row) ?? null
     if (part !== null) text += `${part}\n`
   }
   return foldText(text)
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  for (let at = 0; at < words.length; at += 1) {
+    if (!text.includes(words[at] ?? '')) return false
+  }
+  return true
 }
 
 type Narrowed = { words: readonly string[]; filters: Asked['filters'] }

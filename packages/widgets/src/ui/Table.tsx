@@ -65,7 +65,7 @@ export function Table({
       role="group"
       aria-label={caption}
       aria-hidden={isPlaceholder || undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // What scrolls must be reachable by keyboard.
       tabIndex={isPlaceholder ? undefined : 0}
     >
       <table {...parts('Table')} {...roles.table} aria-busy={busy || undefined}>
