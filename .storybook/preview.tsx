@@ -81,6 +81,7 @@ export default {
           'Repayments',
           'Onboarding',
           'Partners',
+          'Records',
           'Conditions',
           'Recipes',
           'Primitives',

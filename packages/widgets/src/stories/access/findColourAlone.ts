@@ -25,6 +25,8 @@ export function findColourAlone(grounds: readonly Element[]): Finding[] {
       const { width, height } = element.getBoundingClientRect()
       // What has no room, such as a live region with nothing to say, shows no colour.
       if (width < 1 || height < 1 || !isSeen(element) || saysItself(element)) continue
+      // Words that are not here yet have their shape drawn in their place.
+      if (element.querySelector('.ol-Skeleton')) continue
       // What is drawn for the eye alone repeats what stands beside it, which must say it.
       const hidden = element.closest('[aria-hidden="true"]')
       if (signsOf(hidden?.parentElement ?? element)) continue
