@@ -12,7 +12,12 @@ import { storyProject } from './scripts/vitest/storyProject.ts'
 const root = import.meta.dirname
 const relay = join(root, 'packages/relay')
 
-const dom = domProject({ name: 'dom', root, include: ['packages/{hooks,testing}/src/**/*.test.{ts,tsx}'] })
+const dom = domProject({
+  name: 'dom',
+  root,
+  include: ['packages/{hooks,testing}/src/**/*.test.{ts,tsx}'],
+  setupFiles: [join(root, 'packages/hooks/src/fixtures/bePatient.ts')],
+})
 
 export default defineConfig({
   test: {
@@ -37,7 +42,12 @@ export default defineConfig({
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
       dom,
       react18Project(dom, 'dom-react18'),
-      browserProject({ name: 'browser', root, include: ['packages/widgets/src/**/*.browser.test.{ts,tsx}'] }),
+      browserProject({
+        name: 'browser',
+        root,
+        include: ['packages/widgets/src/**/*.browser.test.{ts,tsx}'],
+        setupFiles: [join(root, 'packages/widgets/src/test-support/bePatient.ts')],
+      }),
       storyProject({ name: 'storybook', root }),
       // What a host may replace, replaced by bare HTML: nothing may depend on the kit's own components.
       storyProject({ name: 'storybook-plain', root, adapter: 'plain' }),

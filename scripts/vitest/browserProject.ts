@@ -8,10 +8,17 @@ type BrowserProjectParameters = {
   /** Absolute folder that `include` starts from. */
   root: string
   include?: string[]
+  /** Run before each file. */
+  setupFiles?: string[]
 }
 
 /** Tests that need layout, focus and real events: widgets, in Chromium. */
-export function browserProject({ name, root, include }: BrowserProjectParameters): UserWorkspaceConfig {
+export function browserProject({
+  name,
+  root,
+  include,
+  setupFiles = [],
+}: BrowserProjectParameters): UserWorkspaceConfig {
   return {
     root,
     plugins: [react()],
@@ -20,6 +27,7 @@ export function browserProject({ name, root, include }: BrowserProjectParameters
       name,
       browser: chromium(),
       include: include ?? ['src/**/*.browser.test.{ts,tsx}'],
+      setupFiles,
       testTimeout: 20_000,
     },
   }

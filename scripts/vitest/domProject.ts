@@ -6,10 +6,17 @@ type DomProjectParameters = {
   /** Absolute folder that `include` starts from. */
   root: string
   include?: string[]
+  /** Run before each file. */
+  setupFiles?: string[]
 }
 
 /** Tests that need a document but no layout: hooks and the testing package, in jsdom. */
-export function domProject({ name, root, include }: DomProjectParameters): UserWorkspaceConfig {
+export function domProject({
+  name,
+  root,
+  include,
+  setupFiles = [],
+}: DomProjectParameters): UserWorkspaceConfig {
   return {
     root,
     resolve: { conditions: sourceConditions.server },
@@ -18,6 +25,7 @@ export function domProject({ name, root, include }: DomProjectParameters): UserW
       name,
       environment: 'jsdom',
       include: include ?? ['src/**/*.test.{ts,tsx}'],
+      setupFiles,
       testTimeout: 20_000,
     },
   }

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const sw: Readonly<Record<keyof typeof en, string>> = {
   skip: 'Ruka hadi kwenye maudhui',
   main: 'Kuu',
-  overview: 'Muhtasari',
+  overview: 'Mwanzo',
   send: 'Tuma',
   activity: 'Shughuli',
   inbox: 'Kikasha',

@@ -232,7 +232,7 @@ export const ABankThatIsNotInTheSheet: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a bank' }))
     await keys.tabTo(hands, () => sheet.getByRole('button', { name: 'My bank is not listed' }), 90)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-ol-part', 'Input'))
+    await waitFor(() => expect(canvas.getByLabelText('Bank code')).toHaveFocus())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
