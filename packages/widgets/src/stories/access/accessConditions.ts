@@ -18,10 +18,13 @@ const moved = { rules: 'layout', moves: true } as const
 export function accessConditions(brands: Readonly<Record<string, LendingTheme>>): AccessCondition[] {
   return [
     { name: 'dark', scheme: 'dark', ...painted },
-    ...Object.entries(brands).flatMap<AccessCondition>(([name, theme]) => [
-      { name: `brand ${name}`, theme, scheme: 'light', ...painted },
-      { name: `brand ${name}, dark`, theme, scheme: 'dark', ...painted },
-    ]),
+    // A brand in the dark is held by the contrast tests of the theme, which try every pair of colours.
+    ...Object.entries(brands).map<AccessCondition>(([name, theme]) => ({
+      name: `brand ${name}`,
+      theme,
+      scheme: 'light',
+      ...painted,
+    })),
     { name: 'right to left', dir: 'rtl', ...moved },
     { name: '320 px', window: { width: 320, height: 568 }, rules: 'all', moves: true },
     { name: '200 % zoom', window: { width: 1280, height: 1024 }, zoom: 2, ...moved },
