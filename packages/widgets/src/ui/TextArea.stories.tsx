@@ -21,6 +21,7 @@ export const SeveralLines: Story = {
 }
 
 export const WithCounter: Story = {
+  tags: ['own-look'],
   args: { counter: true, maxLength: 20, defaultValue: 'Keeps fish cold.' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('4 characters left')).toBeVisible()
