@@ -35,20 +35,20 @@ async function looksOf(name: string, sheets: readonly string[]): Promise<string[
   })
   await page.goto(`https://host.example/?shows=${name}`)
   await page.waitForSelector('[data-is-settled]')
-  const found: string[][] = []
-  for (const css of sheets) {
-    const looks = await page.evaluate((text) => {
-      // Runs in the page, where the entry has left its reader.
-      const { document, looksNow } = globalThis as unknown as Window &
-        typeof globalThis & { looksNow: () => [string, [string, string][]][] }
-      const sheet = document.getElementById('kit')
+  // All in one turn of the page: whatever arrives late must not stand between two looks.
+  const seen = await page.evaluate((texts) => {
+    // Runs in the page, where the entry has left its reader.
+    const { document, looksNow } = globalThis as unknown as Window &
+      typeof globalThis & { looksNow: () => [string, [string, string][]][] }
+    const sheet = document.getElementById('kit')
+    return texts.map((text) => {
       if (sheet) sheet.textContent = text
       return looksNow()
-    }, css)
-    found.push(
-      looks.flatMap(([element, says]) => says.map(([property, value]) => `${element}${property}: ${value}`)),
-    )
-  }
+    })
+  }, sheets)
+  const found = seen.map((looks) =>
+    looks.flatMap(([element, says]) => says.map(([property, value]) => `${element}${property}: ${value}`)),
+  )
   await context.close()
   return found
 }
