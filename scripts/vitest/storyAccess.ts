@@ -15,7 +15,11 @@ declare module 'vitest' {
   }
 }
 
-const conditions = accessConditions({ harbour: brands.harbour, 'low contrast': brands.lowContrast })
+// Larger text and wider spacing are looked at on demand (`pnpm test:access`): they cost minutes and rarely change.
+const conditions = accessConditions({
+  harbour: brands.harbour,
+  'low contrast': brands.lowContrast,
+}).filter(({ rules }) => rules !== 'none' || import.meta.env.STORYBOOK_ACCESS === 'all')
 
 // A story stands as its play function left it; here it is looked at again as others would meet it.
 afterEach(async ({ task, story }) => {

@@ -34,7 +34,7 @@ export function storyProject({
       browser: chromium(),
       testTimeout: 60_000,
       ...access,
-      env: { STORYBOOK_ADAPTER: adapter },
+      env: { STORYBOOK_ADAPTER: adapter, STORYBOOK_ACCESS: process.env.STORYBOOK_ACCESS ?? '' },
     },
   }
 }
