@@ -5,7 +5,7 @@ import { writeBody } from './transport/writeBody.ts'
 /** Declares an endpoint that changes something; like `defineEndpoint`, and it brings what makes a request body. */
 export function defineWrite<
   const Name extends string,
-  const Method extends 'POST' | 'PATCH',
+  const Method extends 'POST' | 'PATCH' | 'PUT',
   const Path extends `/${string}`,
   const Owner extends EndpointOwner | null,
   Output extends z.ZodMiniType,

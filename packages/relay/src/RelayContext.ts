@@ -16,6 +16,7 @@ import type {
   InboxOptions,
   OperationOptions,
   RelayOptions,
+  UploadOptions,
   UpstreamOptions,
   UpstreamTimeouts,
 } from './RelayOptions.ts'
@@ -42,6 +43,8 @@ export type RelayContext = {
   readonly answerFields: ReadonlyMap<EndpointName, Projection>
   readonly store: RelayStore
   readonly webhooks: ReadonlyMap<string, ReadySource>
+  /** `null` without staging. */
+  readonly uploads: Required<UploadOptions> | null
   /** `null` without white-label. */
   readonly tenants: TenantReader | null
   readonly operations: Required<OperationOptions>

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@onlend/core'
+import type { EncodeParts } from './assembly/EncodeParts.ts'
 import type { Clock } from './Clock.ts'
 import type { CreateTransport } from './forward/UpstreamTransport.ts'
 import type { Owner } from './identity/Owner.ts'
@@ -10,6 +11,7 @@ import type { RelayMetrics } from './metrics/RelayMetrics.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
+import type { UploadStaging } from './uploads/UploadStaging.ts'
 import type { WebhookParser } from './webhooks/WebhookEvent.ts'
 import type { WebhookVerifier } from './webhooks/WebhookVerifier.ts'
 
@@ -139,6 +141,22 @@ export type InboxOptions = {
   retention?: number
 }
 
+/** Where files wait until a write takes them along, and how much may wait. */
+export type UploadOptions = {
+  /** `fileStaging` of `@onlend/relay/uploads` on one machine, `s3Staging` of `@onlend/relay/uploads-s3` for several instances. */
+  staging: UploadStaging
+  /** Bytes of one file. @default 26214400 */
+  maxFileBytes?: number
+  /** Files of one set. @default 200 */
+  maxFiles?: number
+  /** Bytes of everything that one partner has staged. @default 1073741824 */
+  maxBytes?: number
+  /** Milliseconds after which a file that nothing took along is thrown away. @default 1209600000 */
+  retention?: number
+  /** How the form to the service is written, which the API document does not show (Partner API, Endpoint 11). @default multipart/form-data */
+  encodeParts?: EncodeParts
+}
+
 /** What `createRelay` needs. `authenticate` and `upstream.apiKey` have no default: without them nothing works, on purpose. */
 export type RelayOptions = {
   upstream: UpstreamOptions
@@ -164,6 +182,8 @@ export type RelayOptions = {
   /** Fields that pass besides the usual ones in the answers that are cut, such as `{ getCustomerPartner: ['bvn'] }`. */
   answerFields?: MoreAnswerFields
   store: RelayStore
+  /** Turns `/uploads` on, and writes with files that wait there. @default off */
+  uploads?: UploadOptions
   /** Brands of channel partners, for `GET /tenant`. @default none */
   tenants?: TenantSource
   /** Senders of webhooks by name. A name that is not here answers 404. */

@@ -1,4 +1,5 @@
 export { type RelayAnswer } from './answers/RelayAnswer.ts'
+export { type EncodedForm, type EncodeParts, type FormPart } from './assembly/EncodeParts.ts'
 export { type Clock } from './Clock.ts'
 export { type CloseReport } from './closing/CloseReport.ts'
 export { type RunningWork } from './closing/RunningWork.ts'
@@ -35,6 +36,7 @@ export {
   type OwnershipContext,
   type RelayOptions,
   type TokenOptions,
+  type UploadOptions,
   type UpstreamOptions,
   type UpstreamTimeouts,
   type WebhookSource,
@@ -64,6 +66,7 @@ export {
   type UnmatchedEvent,
 } from './stores/RelayStore.ts'
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
+export { type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'
 export { defaultWebhookParser } from './webhooks/defaultWebhookParser.ts'
 export { hmacVerifier } from './webhooks/hmacVerifier.ts'
 export { type ReplayReport, type ReplayWebhooksOptions } from './webhooks/replayWebhooks.ts'

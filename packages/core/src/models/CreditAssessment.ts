@@ -4,6 +4,7 @@ import { AssessmentDocument } from './AssessmentDocument.ts'
 import { assessmentDocuments } from './assessmentDocuments.ts'
 import { FinancialInformation } from './FinancialInformation.ts'
 import { file } from '../schema/file.ts'
+import type { StagedFile } from './StagedFile.ts'
 
 const files = z.array(file)
 
@@ -37,10 +38,13 @@ export const CreditAssessment = z.pipe(
         }
       }),
     ),
-  z.transform((assessment): Record<string, Blob | string> => {
-    const parts: Record<string, Blob | string> = {}
+  z.transform((assessment): Record<string, Blob | StagedFile | string> => {
+    const parts: Record<string, Blob | StagedFile | string> = {}
     // The cast repeats the schema: its keys are the documents.
-    for (const [document, list] of Object.entries(assessment.documents) as [AssessmentDocument, Blob[]][]) {
+    for (const [document, list] of Object.entries(assessment.documents) as [
+      AssessmentDocument,
+      (Blob | StagedFile)[],
+    ][]) {
       for (const [at, item] of list.entries()) {
         parts[assessmentFieldName(document, { index: at + 1, count: list.length })] = item
       }

@@ -2,13 +2,18 @@ import type { LendingErrorCategory } from '../errors/LendingError.ts'
 
 /** What each refusal of the relay means to a caller; the codes stand together, so that an app loads few bytes for them. */
 export const relayErrorCategories = {
-  rejected: ['not_found', 'method_not_allowed', 'rate_limited', 'possible_duplicate'],
+  rejected: ['not_found', 'method_not_allowed', 'rate_limited', 'possible_duplicate', 'draft_changed'],
   validation: [
     'malformed_request',
     'unsupported_media_type',
     'body_too_large',
     'idempotency_key_required',
     'idempotency_key_reused',
+    'upload_rejected',
+    'upload_conflict',
+    'staging_full',
+    'upload_not_staged',
+    'upload_changed',
   ],
   session: ['unauthenticated'],
   permission: ['forbidden', 'cross_site'],

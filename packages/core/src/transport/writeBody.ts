@@ -1,6 +1,8 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import { ValidationError } from '../errors/ValidationError.ts'
 import { encodeMultipart } from '../multipart/encodeMultipart.ts'
+import { encodeStaged } from '../multipart/encodeStaged.ts'
+import { isStagedFile } from '../multipart/isStagedFile.ts'
 import { issuePath } from '../schema/issuePath.ts'
 import { issueProblem } from '../schema/issueProblem.ts'
 import { wordless } from '../schema/wordless.ts'
@@ -32,7 +34,20 @@ export function writeBody(
   }
   // The cast states what every endpoint's input is: an object of fields.
   const fields = withOwner(endpoint, parameters, parsed.data as Fields)
-  const hasFiles = Object.values(fields).some((value) => value instanceof Blob)
+  const values = Object.values(fields)
+  const hasFiles = values.some((value) => value instanceof Blob)
+  if (values.some(isStagedFile)) {
+    if (hasFiles) {
+      const problem = 'are staged at the relay or travel with the write: not both at once'
+      throw new ValidationError({
+        endpoint: endpoint.name,
+        fieldErrors: { files: problem },
+        operationId: operationId ?? null,
+      })
+    }
+    // The relay sends the files on before it answers, which takes as long as sending them from here.
+    return { ...encodeStaged(fields), hasFiles: true }
+  }
   const asFiles = endpoint.encoding === 'multipart' || (endpoint.encoding === 'jsonOrMultipart' && hasFiles)
   if (asFiles) return { ...(client.encodeFiles ?? encodeMultipart)(fields), hasFiles }
   return { body: writeJson(endpoint, fields), contentType: 'application/json', hasFiles }

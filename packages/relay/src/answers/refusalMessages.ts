@@ -19,6 +19,15 @@ export const refusalMessages = {
   operation_in_flight: 'This operation is being sent. Do not send it again: read it.',
   possible_duplicate:
     'An earlier operation looks the same. Confirm with X-Relay-Confirm: duplicate if both are meant.',
+  draft_changed: 'Somebody has changed this since it was read. Read it again, then save.',
+  upload_rejected: 'The file was not taken; the reason is in data. Choose another file.',
+  upload_conflict:
+    'This upload stands at another offset, or is whole already. Ask for its offset and go on from there.',
+  staging_full: 'This is more than may be staged. Remove files that are not needed, or submit what is there.',
+  upload_not_staged:
+    'A file of this write is not staged, has expired or is not whole yet; data names the parts. Nothing was sent.',
+  upload_changed:
+    'A staged file is not the one that this write was made for; data names the parts. The service did not get a whole form.',
   outcome_unknown: 'This was sent and its outcome is not known. Do not send it again: read the operation.',
   store_unavailable: 'The ledger cannot be reached, so nothing was sent. Try again later.',
   shutting_down: 'The relay is stopping, so nothing was sent. Try again in a moment.',

@@ -1,0 +1,41 @@
+import type { EncodedForm, FormPart } from './EncodeParts.ts'
+
+const encoder = new TextEncoder()
+
+/** Writes the parts as `multipart/form-data` (RFC 7578), the default where the API document shows no encoding. */
+export function encodeMultipart(parts: readonly FormPart[]): EncodedForm {
+  const boundary = `onlend-${crypto.randomUUID()}`
+  const heads = parts.map((part) => encoder.encode(`--${boundary}\r\n${headOf(part)}\r\n`))
+  const tail = encoder.encode(`--${boundary}--\r\n`)
+  const lineEnd = encoder.encode('\r\n')
+  const length = parts.reduce(
+    (sum, part, at) => sum + (heads[at]?.byteLength ?? 0) + sizeOf(part) + lineEnd.byteLength,
+    tail.byteLength,
+  )
+
+  async function* write(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    for (const [at, part] of parts.entries()) {
+      yield heads[at] ?? new Uint8Array()
+      if ('value' in part) yield encoder.encode(part.value)
+      else yield* part.read()
+      yield lineEnd
+    }
+    yield tail
+  }
+  return { contentType: `multipart/form-data; boundary=${boundary}`, length, body: write() }
+}
+
+function headOf(part: FormPart): string {
+  const name = `Content-Disposition: form-data; name="${quote(part.name)}"`
+  if ('value' in part) return `${name}\r\n`
+  return `${name}; filename="${quote(part.fileName)}"\r\nContent-Type: ${part.type}\r\n`
+}
+
+function sizeOf(part: FormPart): number {
+  return 'value' in part ? encoder.encode(part.value).byteLength : part.size
+}
+
+/** As browsers write it (https://html.spec.whatwg.org/#multipart-form-data). */
+function quote(text: string): string {
+  return text.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22')
+}

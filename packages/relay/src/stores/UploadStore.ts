@@ -1,0 +1,63 @@
+import type { Owner } from '../identity/Owner.ts'
+import type { UploadRecord, UploadSet } from '../uploads/UploadRecord.ts'
+
+/** What a partner may stage. */
+export type UploadAllowance = {
+  /** Files of the set. */
+  maxFiles: number
+  /** Bytes of everything that the owner has staged, as announced. */
+  maxBytes: number
+}
+
+/** What was filled in beside the files of a set. */
+export type DraftRecord = {
+  revision: number
+  /** As JSON text. */
+  value: string
+  actorName: string | null
+  savedAt: number
+}
+
+/** The part of the relay's memory that knows staged files and drafts; their bytes are elsewhere. */
+export type UploadStore = {
+  /** Writes a file down before its first byte arrives; `full` when the owner's allowance does not hold it, with nothing written. */
+  createUpload(
+    upload: Omit<UploadRecord, 'offset' | 'state' | 'type' | 'sha256' | 'operationId'>,
+    allowance: UploadAllowance,
+  ): Promise<'created' | 'full'>
+  /** A file of one of these owners that no write has taken along yet. */
+  findUpload(owners: readonly Owner[], id: string): Promise<UploadRecord | null>
+  /** The owners that have an upload under this id: one, or none. */
+  ownersOfUpload(environment: Owner['environment'], id: string): Promise<Owner[]>
+  /** Of one set, oldest first, without those that a write took along. */
+  listUploads(set: UploadSet, now: number): Promise<UploadRecord[]>
+  /** Bytes that the owner has staged, as announced. */
+  countStagedBytes(owner: Owner): Promise<number>
+  /** More of a file has arrived. */
+  recordOffset(owner: Owner, id: string, offset: number): Promise<void>
+  /** The file is whole and may be used. */
+  recordStaged(owner: Owner, id: string, facts: { type: string; sha256: string }): Promise<void>
+  /** The files are on record as taken along by a write, once it was accepted. */
+  recordTaken(owner: Owner, ids: readonly string[], operationId: string): Promise<void>
+  /** Forgets a file. */
+  removeUpload(owner: Owner, id: string): Promise<void>
+  /** Files whose bytes may go: expired, or taken along by a write. */
+  listSpentUploads(
+    environment: Owner['environment'],
+    now: number,
+    limit: number,
+  ): Promise<{ owner: Owner; id: string }[]>
+  readDraft(set: UploadSet): Promise<DraftRecord | null>
+  /** `null` when the draft is at another revision than the change was made on. */
+  saveDraft(
+    set: UploadSet,
+    draft: {
+      revision: number | null
+      value: string
+      actorName: string | null
+      now: number
+      expiresAt: number
+    },
+  ): Promise<DraftRecord | null>
+  removeDraft(set: UploadSet): Promise<void>
+}

@@ -1,0 +1,37 @@
+import type { EndpointName } from '@onlend/core'
+import type { Owner } from '../identity/Owner.ts'
+
+/** The files that are sent together: one write in the making, of one owner. */
+export type UploadSet = {
+  owner: Owner
+  /** The endpoint that they are for. */
+  kind: EndpointName
+  /** Tells several writes of one kind apart. */
+  set: string
+}
+
+/** A staged file, whole or still arriving. Moments are milliseconds since 1970, sizes are bytes. */
+export type UploadRecord = UploadSet & {
+  /** Minted by the relay; 128 random bits, since whoever guesses one is still asked whose it is. */
+  id: string
+  slot: string
+  /** Made safe: no path, no control characters, no direction marks. */
+  name: string
+  size: number
+  /** Of the bytes that have arrived. */
+  offset: number
+  state: 'uploading' | 'staged'
+  /** What its bytes show; `null` while it is arriving. */
+  type: string | null
+  /** In lower-case hex; `null` while it is arriving. */
+  sha256: string | null
+  /** What the device said that it would send; compared once the file is whole. */
+  expectedSha256: string | null
+  actor: string
+  /** The display name of the actor. */
+  actorName: string | null
+  /** The write that took it along; its bytes are gone, and it is listed no more. */
+  operationId: string | null
+  createdAt: number
+  expiresAt: number
+}

@@ -1,0 +1,20 @@
+/** A file whose bytes are about to arrive. */
+export type StagingFile = { id: string; size: number }
+
+/**
+ * Where the bytes of staged files are, and who speaks tus (https://tus.io/protocols/resumable-upload, version 1.0.0) for them. It trusts its
+ * caller: whose file an id is, and whether it may come, was asked before.
+ */
+export type UploadStaging = {
+  /**
+   * Answers a tus request for one file: POST creates it, HEAD tells how much is here, PATCH takes more, DELETE throws it away. What arrived
+   * before a link broke is kept.
+   */
+  handle(request: Request, file: StagingFile): Promise<Response>
+  /** Bytes that have arrived; `null` for a file that is not here. */
+  offset(id: string): Promise<number | null>
+  /** The bytes, in pieces of 64 KB or so; throws when the file is not here. */
+  read(id: string): AsyncIterable<Uint8Array<ArrayBuffer>>
+  /** Throws a file away; nothing happens when there is none. */
+  remove(id: string): Promise<void>
+}
