@@ -22,12 +22,13 @@ const anybody = {
 
 test('S72: a seventh stream of one person ends the oldest, which is told to come back much later', async () => {
   const relay = await testRelay()
-  const open = []
-  for (let at = 0; at < 7; at += 1) open.push(await openStream(relay))
-  const [oldest, ...others] = open
-  expect((await oldest?.next())?.data).toMatchObject({ topic: 'reset' })
-  expect(await oldest?.next()).toBeNull()
-  expect(oldest?.text()).toContain('retry: 30000')
+  const oldest = await openStream(relay)
+  // Its first notice comes from the store, and a stream that is ended before gets none.
+  expect((await oldest.next())?.data).toMatchObject({ topic: 'reset' })
+  const others = []
+  for (let at = 0; at < 6; at += 1) others.push(await openStream(relay))
+  expect(await oldest.next()).toBeNull()
+  expect(oldest.text()).toContain('retry: 30000')
   for (const stream of others) expect(await stream.next()).not.toBeNull()
   await Promise.all(others.map((stream) => stream.cancel()))
 })
