@@ -129,7 +129,7 @@ test('what is not a file is refused', async () => {
   const { fieldErrors } = await failureOf(
     submit({ documents: { ...documents, memorandum: ['a.pdf' as unknown as Blob] } }).result,
   )
-  expect(fieldErrors).toEqual({ 'documents.memorandum.0': 'must be a File or a Blob' })
+  expect(fieldErrors).toEqual({ 'documents.memorandum.0': 'must be a File, a Blob or a staged file' })
 })
 
 test('T68: the encoder of files can be replaced', async () => {

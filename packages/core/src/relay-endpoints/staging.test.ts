@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { answer } from '../testing/answer.ts'
+import { createFakeService } from '../testing/createFakeService.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { callEndpoint } from '../transport/callEndpoint.ts'
+import { getDraft } from './getDraft.ts'
+import draft from './getDraft.wire.json' with { type: 'json' }
+import { listUploads } from './listUploads.ts'
+import uploads from './listUploads.wire.json' with { type: 'json' }
+import { saveDraft } from './saveDraft.ts'
+import saved from './saveDraft.wire.json' with { type: 'json' }
+
+const place = { customerPartnerId: 'cup_1', kind: 'submitCreditAssessment', set: 'current' }
+
+test('the files of a set are listed with what has arrived of each and how much more may come', async () => {
+  const { client, requests } = createFakeService([answer(uploads.response)])
+  const set = await callEndpoint(client, listUploads, place)
+  expect(set.uploads.map(({ slot, state, offset }) => [slot, state, offset])).toEqual([
+    ['bank_statements', 'staged', 2_400_000],
+    ['memorandum', 'uploading', 262_144],
+  ])
+  expect(set.limits.usedBytes).toBe(3_200_000)
+  expect(requests[0]?.url).toBe(
+    '/lending/uploads?customer_partner_id=cup_1&kind=submitCreditAssessment&set=current',
+  )
+})
+
+test('a state of a file that nobody knows is a contract error: a file that is not whole is never sent', async () => {
+  const [file] = uploads.response.data.uploads
+  const data = { ...uploads.response.data, uploads: [{ ...file, state: 'probably-whole' }] }
+  const { client } = createFakeService([answer({ data })])
+  const failure = await failureOf(callEndpoint(client, listUploads, place))
+  expect(failure).toMatchObject({ category: 'contract', path: 'data.uploads.0.state' })
+})
+
+test('a draft is read with its revision, and none is null', async () => {
+  const { client, requests } = createFakeService([answer(draft.response), answer({ data: null })])
+  await expect(callEndpoint(client, getDraft, place)).resolves.toMatchObject({ revision: 4, savedBy: 'Ada' })
+  await expect(callEndpoint(client, getDraft, place)).resolves.toBeNull()
+  expect(requests[0]?.url).toBe('/lending/drafts/submitCreditAssessment/current?customer_partner_id=cup_1')
+})
+
+test('a draft is saved on the revision that it was read at, and one that somebody else changed is refused', async () => {
+  const changed = answer({ status: 'error' }, { status: 409, headers: { 'Onlend-Error': 'draft_changed' } })
+  const { client, requests } = createFakeService([answer(saved.response), changed])
+  await expect(callEndpoint(client, saveDraft, { ...place, body: saved.request })).resolves.toMatchObject({
+    revision: 4,
+  })
+  expect(requests[0]).toMatchObject({ init: { method: 'PUT' }, body: saved.request })
+  const failure = await failureOf(callEndpoint(client, saveDraft, { ...place, body: saved.request }))
+  expect(failure).toMatchObject({ category: 'rejected', status: 409 })
+})
