@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { registerCustomer as words } from '../copy/en/registerCustomer.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { registerCustomerChunks } from './registerCustomerChunks.ts'
 import { FoldedFields } from './FoldedFields.tsx'
 import { RegisterCustomerField } from './RegisterCustomerField.tsx'
 import type { RegisterCustomerViewProps } from './RegisterCustomerViewProps.ts'
@@ -17,7 +20,7 @@ export type RegisterCustomerFieldsProps = RegisterCustomerViewProps & {
 
 /** The fields of a page, some of them together under a heading; what few people fill in begins folded up. */
 export function RegisterCustomerFields(props: RegisterCustomerFieldsProps): ReactNode {
-  const { form } = props
+  const { form, documents } = props
   const t = useCopy(words)
   const parts = useParts()
   const isIdentity = form.fields.includes('idNumber')
@@ -26,9 +29,15 @@ export function RegisterCustomerFields(props: RegisterCustomerFieldsProps): Reac
       {isIdentity && form.values.kind === 'business' && (
         <p className="ol-Text">{t('registerCustomer.representative')}</p>
       )}
-      {registerCustomerGroups(form.fields).map(({ group, names }) => {
+      {registerCustomerGroups(form.fields, documents).map(({ group, names }) => {
         const fields = names.map((name) => <RegisterCustomerField key={name} {...props} name={name} />)
         if (group === null) return fields
+        if (group === 'files')
+          return (
+            <LazyChunk key={group} chunk={registerCustomerChunks.documents} fallback={<DocumentsSkeleton />}>
+              {(RegisterCustomerDocuments) => <RegisterCustomerDocuments {...props} />}
+            </LazyChunk>
+          )
         const title = t(`registerCustomer.group.${group}`)
         if (group === 'home' || group === 'documents')
           return (
@@ -51,6 +60,18 @@ export function RegisterCustomerFields(props: RegisterCustomerFieldsProps): Reac
         )
       })}
     </>
+  )
+}
+
+/** As tall as two empty slots. */
+function DocumentsSkeleton(): ReactNode {
+  return (
+    <div className="ol-RegisterCustomerForm-documentsSkeleton">
+      <Skeleton />
+      <Skeleton size="control" />
+      <Skeleton />
+      <Skeleton size="control" />
+    </div>
   )
 }
 

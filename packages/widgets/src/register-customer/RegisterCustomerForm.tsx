@@ -17,17 +17,23 @@ import { RegisterCustomerView } from './RegisterCustomerView.tsx'
 import type { IdNumberWords } from './RegisterCustomerViewProps.ts'
 
 export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormReturnType['data']> &
-  Omit<UseRegisterCustomerFormOptions, 'rules' | 'idNumber'> & {
+  Omit<UseRegisterCustomerFormOptions, 'rules' | 'idNumber' | 'maxFileBytes'> & {
     /** Where people have no BVN: what the number is called instead, and what it looks like. @default the BVN, eleven figures */
     idNumber?: IdNumberWords
     /** Lets the browser offer what it knows of the person at the screen; `false` where staff register others. @default true */
     autoFill?: boolean
+    /** Of one file, where less is wanted than the relay takes. @default 10 */
+    maxFileMB?: number
+    /** Offers the phone's camera beside the choice of a file. @default true */
+    allowCamera?: boolean
+    /** Offers to sign in again where the session has ended while files were on their way. */
+    onSignIn?: () => void
     /** The service has registered the customer: its own record, and the link to the partner. */
     onRegistered?: (registered: { customer: Customer; link: CustomerPartnerLink }) => void
   }
 
 /**
- * Registers a person or a business as a customer, without files (Partner API, Endpoint 2). It is sent once, by the confirm button alone;
+ * Registers a person or a business as a customer, with their documents where `documents` says so (Partner API, Endpoint 2). It is sent once, by the confirm button alone;
  * identity numbers are kept in no draft and hidden in the review until somebody asks to see them.
  */
 export const RegisterCustomerForm = forwardRef<FormHandle, RegisterCustomerFormProps>(
@@ -47,10 +53,11 @@ const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
 
 function RegisterCustomerContent(props: RegisterCustomerContentProps): ReactNode {
   const { handle, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
+  const { maxFileMB = 10, allowCamera = true, onSignIn } = props
   const { fields, autoFill = true, onRegistered, onStatusChange, onSuccess, ...options } = props
   const { idNumber, country = 'nigeria', documents } = options
   const rules = useFieldRules('RegisterCustomerForm', fields)
-  const form = useRegisterCustomerForm({ ...options, rules })
+  const form = useRegisterCustomerForm({ ...options, rules, maxFileBytes: maxFileMB * 1024 * 1024 })
   useFormReports(form, { onStatusChange, onSuccess, successes })
   useFormHandle(handle, form.actions)
   const { registered } = form
@@ -62,7 +69,7 @@ function RegisterCustomerContent(props: RegisterCustomerContentProps): ReactNode
   }, [registered, onRegistered])
   return (
     <RegisterCustomerView
-      {...{ form, idNumber, country, documents, autoFill }}
+      {...{ form, idNumber, country, documents, autoFill, allowCamera, onSignIn }}
       {...{ hideTitle, headingLevel, intro, renderHeader, renderReceipt }}
     />
   )

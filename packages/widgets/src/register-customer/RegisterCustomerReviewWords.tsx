@@ -5,6 +5,7 @@ import { registerCustomer as labels } from '../copy/en/registerCustomer.ts'
 import { registerCustomerReview as words } from '../copy/en/registerCustomerReview.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
+import { formatBytes } from '../format/formatBytes.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { groupPhone } from '../format/groupPhone.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -81,6 +82,19 @@ export function RegisterCustomerReviewWords({
       row('occupation'),
       row('nextOfKin'),
       hidden('motherMaidenName', 'text'),
+      review.files.length > 0 && {
+        key: 'files',
+        name: t('registerCustomer.review.files'),
+        value: review.files.map(({ document, name: file, size }) => (
+          <span key={document} className="ol-RegisterCustomerForm-file">
+            {t('registerCustomer.review.file', {
+              document: labelOf(document),
+              name: file,
+              size: formatBytes(size, locale),
+            })}
+          </span>
+        )),
+      },
     ],
     confirmLabel: t('registerCustomer.confirm', { name }),
     duplicateTitle: t('registerCustomer.duplicate.title'),

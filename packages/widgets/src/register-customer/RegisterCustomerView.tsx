@@ -23,6 +23,11 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
     // The next part is on its way while the person reads.
     if (step === 'review') registerCustomerChunks.registered.load().catch(() => undefined)
   }, [step])
+  const hasFiles = form.uploads !== null
+  useEffect(() => {
+    // One page ahead of the files.
+    if (hasFiles && form.page > 0) registerCustomerChunks.documents.load().catch(() => undefined)
+  }, [hasFiles, form.page])
   const labelOf = (field: RegisterCustomerFieldName) =>
     registerCustomerLabel({ field, kind: form.values.kind, idNumber, country, t })
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
@@ -44,6 +49,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
               t('registerCustomer.page.who'),
               t('registerCustomer.page.identity'),
               t('registerCustomer.page.contact'),
+              ...(form.uploads ? [t('registerCustomer.page.documents')] : []),
             ]}
           />
         }
@@ -62,7 +68,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
                 <RegisteredCustomer
                   customer={registered?.customer ?? null}
                   operation={operation}
-                  documents={documents}
+                  documents={documents === 'later' ? documents : undefined}
                   takeFocus={!form.resumed}
                   onAnother={actions.startOver}
                 />

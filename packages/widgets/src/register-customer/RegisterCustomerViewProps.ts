@@ -1,4 +1,4 @@
-import type { UseRegisterCustomerFormReturnType } from '@onlend/hooks/forms'
+import type { UseRegisterCustomerFormOptions, UseRegisterCustomerFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import type { FormStatus } from '../form/useFormReports.ts'
 
@@ -18,7 +18,9 @@ export type RegisterCustomerViewProps = {
   idNumber: IdNumberWords | undefined
   /** Lower-case name, such as `nigeria`. */
   country: string
-  documents: 'later' | undefined
+  documents: UseRegisterCustomerFormOptions['documents']
+  allowCamera: boolean
+  onSignIn: (() => void) | undefined
   autoFill: boolean
   hideTitle: boolean
   headingLevel: 2 | 3 | 4

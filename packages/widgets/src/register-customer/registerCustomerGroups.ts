@@ -1,7 +1,7 @@
-import type { RegisterCustomerFieldName } from '@onlend/hooks/forms'
+import type { RegisterCustomerFieldName, UseRegisterCustomerFormOptions } from '@onlend/hooks/forms'
 
 /** Fields that belong together under a heading of their own. `office` and `more` begin closed. */
-export type RegisterCustomerGroup = 'home' | 'office' | 'more' | 'documents'
+export type RegisterCustomerGroup = 'home' | 'office' | 'more' | 'documents' | 'files'
 
 type Grouped = { group: RegisterCustomerGroup | null; names: RegisterCustomerFieldName[] }
 
@@ -11,13 +11,20 @@ const groups: Partial<Record<RegisterCustomerFieldName, RegisterCustomerGroup>> 
   ...{ officeState: 'office', officeCountry: 'office' },
   ...{ occupation: 'more', nextOfKin: 'more', otherNames: 'more', motherMaidenName: 'more' },
   photoIdType: 'documents',
+  ...{ ninSlip: 'files', internationalPassport: 'files', driversLicense: 'files' },
+  ...{ proofOfResidence: 'files', utilitySlip: 'files' },
 }
 
 /** Gathers the fields of a page into groups, each where its first field stands. */
-export function registerCustomerGroups(names: readonly RegisterCustomerFieldName[]): readonly Grouped[] {
+export function registerCustomerGroups(
+  names: readonly RegisterCustomerFieldName[],
+  documents: UseRegisterCustomerFormOptions['documents'],
+): readonly Grouped[] {
   const gathered: Grouped[] = []
   for (const name of names) {
-    const group = groups[name] ?? null
+    // Where the files are picked here, the choice of a photo ID is a field like any other.
+    const isPlain = name === 'photoIdType' && documents !== 'later'
+    const group = isPlain ? null : (groups[name] ?? null)
     const known = gathered.find(
       (one) => (group === null ? one === gathered.at(-1) : true) && one.group === group,
     )

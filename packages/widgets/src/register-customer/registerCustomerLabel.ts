@@ -19,6 +19,8 @@ export function registerCustomerLabel({
   country,
   t,
 }: RegisterCustomerLabelParameters): string {
+  // Nobody sees it.
+  if (field === 'documentSet') return ''
   if (field === 'idNumber' && idNumber) return idNumber.label
   if (field === 'nin' && country.toLowerCase() !== 'nigeria') return t('registerCustomer.nin.elsewhere')
   if (kind === 'business' && (field === 'firstName' || field === 'lastName'))

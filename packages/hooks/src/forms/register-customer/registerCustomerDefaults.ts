@@ -11,6 +11,8 @@ export function registerCustomerDefaults({
     ...{ phone: '', email: '', street: '', city: '', state: '', country: '', address: '' },
     ...{ officeSameAsHome: false, officeStreet: '', officeCity: '', officeState: '', officeCountry: '' },
     ...{ occupation: '', nextOfKin: '', motherMaidenName: '' },
+    ...{ ninSlip: '', internationalPassport: '', driversLicense: '', proofOfResidence: '', utilitySlip: '' },
+    documentSet: '',
     ...defaultValues,
     ...(kind === 'ask' ? {} : { kind }),
   }

@@ -9,7 +9,7 @@ const harmless: readonly RegisterCustomerFieldName[] = [
   ...(['gender', 'maritalStatus', 'photoIdType', 'email'] as const),
   ...(['street', 'city', 'state', 'country', 'address'] as const),
   ...(['officeSameAsHome', 'officeStreet', 'officeCity', 'officeState', 'officeCountry'] as const),
-  ...(['occupation', 'nextOfKin'] as const),
+  ...(['occupation', 'nextOfKin', 'documentSet'] as const),
 ]
 const personal: readonly RegisterCustomerFieldName[] = [
   ...(['idNumber', 'nin', 'dateOfBirth', 'phone', 'motherMaidenName'] as const),
@@ -21,5 +21,5 @@ export function registerCustomerDraft(
 ): FormDraft<RegisterCustomerFieldName> | null {
   if (draft === false) return null
   const keep = draft === true ? harmless : [...harmless, ...personal]
-  return { version: 1, keep, choices: ['kind', 'officeSameAsHome'] }
+  return { version: 2, keep, choices: ['kind', 'officeSameAsHome', 'documentSet'] }
 }

@@ -1,5 +1,6 @@
 import type { Customer, CustomerPartnerLink, registerCustomer } from '@onlend/core'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
+import type { UploadItem, UseUploadsReturnType } from '../../uploads/uploadTypes.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
 import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
 
@@ -40,6 +41,33 @@ export type RegisterCustomerValues = {
   occupation: string
   nextOfKin: string
   motherMaidenName: string
+  /** How far the files of each document are. Filled in by the uploads, never by a person. */
+  ninSlip: DocumentProgress
+  internationalPassport: DocumentProgress
+  driversLicense: DocumentProgress
+  proofOfResidence: DocumentProgress
+  utilitySlip: DocumentProgress
+  /** Under which the relay keeps the files until the customer is registered. */
+  documentSet: string
+}
+
+/** `''` without a file. */
+export type DocumentProgress = '' | 'busy' | 'problem' | 'staged'
+
+/** A document that may come with a registration; the photo ID is one of the first three (Partner API, Endpoint 2). */
+export type RegisterCustomerDocument =
+  | 'ninSlip'
+  | 'internationalPassport'
+  | 'driversLicense'
+  | 'proofOfResidence'
+  | 'utilitySlip'
+
+/** A document as it stands. */
+export type RegisterCustomerDocumentState = {
+  name: RegisterCustomerDocument
+  /** What the service calls it. */
+  slot: string
+  items: readonly UploadItem[]
 }
 
 /** Every value has a field of its own. */
@@ -61,20 +89,29 @@ export type RegisterCustomerErrorCode =
   /** Such as the 30th of February. */
   | 'DATE_NOT_REAL'
   | 'DATE_IN_FUTURE'
+  /** A file of this document is still on its way. */
+  | 'STILL_UPLOADING'
+  /** The file was refused or did not arrive: remove it, or try again. */
+  | 'FILE_PROBLEM'
 
 /** Worth a second look; never stops anybody. */
 export type RegisterCustomerWarningCode =
   /** A customer with this number is in the list that this page has already read; see `knownCustomer`. */
   'ALREADY_REGISTERED' | 'AGE_UNDER_16' | 'AGE_OVER_120'
 
+/** Values that are not read back as text. */
+type NoText = 'kind' | 'officeSameAsHome' | 'documentSet' | RegisterCustomerDocument
+
 /** Everything a person must see before the customer is registered, cleaned as it travels; blank fields are absent. */
 export type RegisterCustomerReview = {
   kind: RegisterCustomerKind
   /** The business, or first and last name. */
   name: string
-  fields: Readonly<Partial<Record<Exclude<RegisterCustomerFieldName, 'kind' | 'officeSameAsHome'>, string>>>
+  fields: Readonly<Partial<Record<Exclude<RegisterCustomerFieldName, NoText>, string>>>
   /** The office is where the customer lives: the office fields are absent, and travel as copies. */
   officeSameAsHome: boolean
+  /** The files that go along, each whole at the relay. */
+  files: readonly { document: RegisterCustomerDocument; name: string; size: number }[]
 }
 
 export type UseRegisterCustomerFormOptions = {
@@ -91,8 +128,15 @@ export type UseRegisterCustomerFormOptions = {
   idNumber?: { pattern?: RegExp | undefined } | undefined
   /** Asks where the customer lives in parts, or in one free text. @default 'parts' */
   residence?: 'parts' | 'text' | undefined
-  /** `later` asks which photo ID will follow; the files themselves are not part of this form. @default they are not mentioned */
-  documents?: 'later' | undefined
+  /**
+   * `optional` takes a photo ID, a proof of residence and a utility slip; `required` insists on the photo ID. The files travel to the relay as soon
+   * as they are picked. `later` only asks which photo ID will follow. @default they are not mentioned
+   */
+  documents?: 'optional' | 'required' | 'later' | undefined
+  /** Bytes of one file, where less is wanted than the relay takes. @default 10485760 */
+  maxFileBytes?: number | undefined
+  /** `auto` makes large photos smaller before they travel. @default 'auto' */
+  compress?: 'auto' | 'off' | undefined
   defaultValues?: Partial<RegisterCustomerValues> | undefined
   rules?: FieldRules<RegisterCustomerFieldName> | undefined
   /**
@@ -115,6 +159,10 @@ export type UseRegisterCustomerFormReturnType = WriteForm<
   warnings: Readonly<Partial<Record<RegisterCustomerFieldName, RegisterCustomerWarningCode>>>
   /** The customer that `ALREADY_REGISTERED` is about. Nothing is read for it: only a list that is already here is searched. */
   knownCustomer: Customer | null
+  /** The documents of this page, by what was chosen as photo ID; none without `documents`. */
+  documents: readonly RegisterCustomerDocumentState[]
+  /** The files; `null` unless `documents` is `optional` or `required`. */
+  uploads: UseUploadsReturnType | null
   /** The service's answer, while this page remembers it. */
   registered: { customer: Customer; link: CustomerPartnerLink } | null
 }

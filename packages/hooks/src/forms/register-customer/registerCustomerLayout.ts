@@ -1,3 +1,5 @@
+import { isPhotoId, photoIdDocuments } from './photoIdDocuments.ts'
+import { takesFiles } from './takesFiles.ts'
 import type { FormLayout } from '../write-form/FormLayout.ts'
 import type {
   RegisterCustomerFieldName,
@@ -9,9 +11,9 @@ const needed: ReadonlySet<RegisterCustomerFieldName> = new Set([
   ...(['kind', 'businessName', 'rcNumber', 'firstName', 'lastName', 'idNumber', 'phone'] as const),
 ])
 
-/** The fields by page: who it is, how to tell, how to reach them. A business brings its name and number (T54). */
+/** The fields by page: who it is, how to tell, how to reach them, what proves it. A business brings its name and number (T54). */
 export function registerCustomerLayout(
-  { kind: sort, officeSameAsHome }: RegisterCustomerValues,
+  { kind: sort, officeSameAsHome, photoIdType }: RegisterCustomerValues,
   {
     kind = 'ask',
     residence = 'parts',
@@ -41,6 +43,18 @@ export function registerCustomerLayout(
       ...(residence === 'parts' && officeSameAsHome ? [] : office),
       ...(['occupation', 'nextOfKin', 'otherNames', 'motherMaidenName'] as const),
     ],
+    ...(takesFiles(documents)
+      ? [
+          [
+            'photoIdType' as const,
+            ...(photoIdType === '' ? [] : [photoIdDocuments[photoIdType]]),
+            ...(['proofOfResidence', 'utilitySlip'] as const),
+          ],
+        ]
+      : []),
   ]
-  return { pages, optional: pages.flat().filter((name) => !needed.has(name)) }
+  const isNeeded = (name: RegisterCustomerFieldName) =>
+    needed.has(name) ||
+    (documents === 'required' && (name === 'photoIdType' || (isPhotoId(name) && photoIdType !== '')))
+  return { pages, optional: pages.flat().filter((name) => !isNeeded(name)) }
 }

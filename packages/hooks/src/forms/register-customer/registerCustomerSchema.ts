@@ -7,7 +7,10 @@ import type {
   UseRegisterCustomerFormOptions,
 } from './registerCustomerFormTypes.ts'
 
-type RegisterCustomerSchemaParameters = Pick<UseRegisterCustomerFormOptions, 'idNumber' | 'country'> & {
+type RegisterCustomerSchemaParameters = Pick<
+  UseRegisterCustomerFormOptions,
+  'idNumber' | 'country' | 'documents'
+> & {
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -21,6 +24,11 @@ function text(problem: (value: string) => RegisterCustomerErrorCode | null): z.Z
   })
 }
 
+function documentProblem(progress: string): RegisterCustomerErrorCode | null {
+  if (progress === 'busy') return 'STILL_UPLOADING'
+  return progress === 'problem' ? 'FILE_PROBLEM' : null
+}
+
 const isBlank = (value: string) => value.trim() === ''
 const filled = text((value) => (isBlank(value) ? 'REQUIRED' : null))
 const free = z.string()
@@ -29,6 +37,7 @@ const free = z.string()
 export function registerCustomerSchema({
   idNumber,
   country = 'nigeria',
+  documents,
   now,
 }: RegisterCustomerSchemaParameters): z.ZodMiniType<unknown, unknown> {
   const isIdNumber = (value: string) => {
@@ -37,6 +46,9 @@ export function registerCustomerSchema({
     // `search`, because `test` remembers where it stopped.
     return idNumber.pattern === undefined || cleaned.search(idNumber.pattern) >= 0
   }
+  const photoId = text((value) =>
+    value === '' && documents === 'required' ? 'REQUIRED' : documentProblem(value),
+  )
   return z.object({
     kind: filled,
     businessName: filled,
@@ -57,7 +69,12 @@ export function registerCustomerSchema({
     ),
     gender: free,
     maritalStatus: free,
-    photoIdType: free,
+    photoIdType: documents === 'required' ? filled : free,
+    ninSlip: photoId,
+    internationalPassport: photoId,
+    driversLicense: photoId,
+    proofOfResidence: text(documentProblem),
+    utilitySlip: text(documentProblem),
     phone: text((value) => {
       if (isBlank(value)) return 'REQUIRED'
       return /^\+?\d{7,15}$/.test(cleanNumber(value)) ? null : 'PHONE_INVALID'

@@ -1,6 +1,7 @@
 import { cleanNumber } from './cleanNumber.ts'
 import { readBirthDate } from './readBirthDate.ts'
 import type {
+  RegisterCustomerDocument,
   RegisterCustomerReview,
   RegisterCustomerValues,
   UseRegisterCustomerFormOptions,
@@ -10,14 +11,17 @@ import { tidyText } from './tidyText.ts'
 type ToRegisterCustomerReviewParameters = Pick<UseRegisterCustomerFormOptions, 'idNumber' | 'residence'> & {
   /** As `readBirthDate` takes it. */
   latest: string
+  files: RegisterCustomerReview['files']
 }
+
+type Typed = Omit<RegisterCustomerValues, RegisterCustomerDocument | 'documentSet'>
 
 /** Everything that a person reads back, and from which the body is made; `null` while nobody has said who is registered. */
 export function toRegisterCustomerReview(
   values: RegisterCustomerValues,
-  { idNumber, residence = 'parts', latest }: ToRegisterCustomerReviewParameters,
+  { idNumber, residence = 'parts', latest, files }: ToRegisterCustomerReviewParameters,
 ): RegisterCustomerReview | null {
-  const { kind, officeSameAsHome, businessName, rcNumber, address, ...person } = values
+  const { kind, officeSameAsHome, businessName, rcNumber, address, ...person } = withoutDocuments(values)
   if (kind === '') return null
   const { street, city, state, country, ...rest } = person
   const { officeStreet, officeCity, officeState, officeCountry, ...others } = rest
@@ -37,5 +41,18 @@ export function toRegisterCustomerReview(
     Object.entries(cleaned).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, tidyText(text)]])),
   )
   const name = kind === 'business' ? businessName : `${others.firstName} ${others.lastName}`
-  return { kind, name: tidyText(name), fields, officeSameAsHome: isSame && hasHome }
+  return { kind, name: tidyText(name), fields, officeSameAsHome: isSame && hasHome, files }
+}
+
+function withoutDocuments(values: RegisterCustomerValues): Typed {
+  const {
+    ninSlip,
+    internationalPassport,
+    driversLicense,
+    proofOfResidence,
+    utilitySlip,
+    documentSet,
+    ...typed
+  } = values
+  return typed
 }

@@ -1,6 +1,6 @@
 'use client'
-import { registerCustomer } from '@onlend/core'
-import { useCallback, useMemo, useState } from 'react'
+import { createOperationId, registerCustomer } from '@onlend/core'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { useCustomers } from '../../reads/useCustomers.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
@@ -18,6 +18,8 @@ import type {
   UseRegisterCustomerFormReturnType,
 } from './registerCustomerFormTypes.ts'
 import { registerCustomerLayout } from './registerCustomerLayout.ts'
+import { takesFiles } from './takesFiles.ts'
+import { type TakenDocuments, useRegisterCustomerDocuments } from './useRegisterCustomerDocuments.ts'
 import { registerCustomerSchema } from './registerCustomerSchema.ts'
 import { toRegisterCustomerBody } from './toRegisterCustomerBody.ts'
 import { toRegisterCustomerReview } from './toRegisterCustomerReview.ts'
@@ -34,15 +36,20 @@ import { toRegisterCustomerReview } from './toRegisterCustomerReview.ts'
 export function useRegisterCustomerForm(
   options: UseRegisterCustomerFormOptions = {},
 ): UseRegisterCustomerFormReturnType {
-  const { kind, country, idNumber, residence, documents, rules, draft = true, stepUp, onEvent } = options
+  const { kind, country, idNumber, residence, documents, maxFileBytes, compress, rules, stepUp } = options
+  const { draft = true, onEvent } = options
   const { customerPartnerId: ownPartnerId, now } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const [defaults] = useState(() => registerCustomerDefaults(options))
-  const schema = useMemo(() => registerCustomerSchema({ idNumber, country, now }), [idNumber, country, now])
+  const schema = useMemo(
+    () => registerCustomerSchema({ idNumber, country, documents, now }),
+    [idNumber, country, documents, now],
+  )
   const layout = useCallback(
     (values: RegisterCustomerValues) => registerCustomerLayout(values, { kind, residence, documents }),
     [kind, residence, documents],
   )
+  const taking = useRef<((names: readonly string[]) => TakenDocuments) | null>(null)
   const form = useWriteForm<
     typeof registerCustomer,
     RegisterCustomerValues,
@@ -51,10 +58,29 @@ export function useRegisterCustomerForm(
   >({
     ...{ endpoint: registerCustomer, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
     prepare: (values) => {
-      const review = toRegisterCustomerReview(values, { idNumber, residence, latest: latestBirthDate(now()) })
-      return review && { body: toRegisterCustomerBody(review), review }
+      const { pages } = layout(values)
+      const { files, staged } = taking.current?.(pages.flat()) ?? { files: [], staged: {} }
+      const latest = latestBirthDate(now())
+      const review = toRegisterCustomerReview(values, { idNumber, residence, latest, files })
+      return review && { body: { ...toRegisterCustomerBody(review), ...staged }, review }
     },
     draft: registerCustomerDraft(draft),
+  })
+  const { set } = form
+  const documentSet = form.values.documentSet
+  useEffect(() => {
+    // Not before a draft had its turn: the files of an earlier visit are under the set of that visit.
+    if (takesFiles(documents) && form.valueOf('documentSet') === '') set('documentSet', createOperationId())
+  })
+  const { take, ...files } = useRegisterCustomerDocuments({
+    ...{ documents, maxFileBytes, compress, customerPartnerId: ownerId ?? undefined },
+    set: documentSet,
+    fields: form.fields,
+    onProgress: set,
+    isRegistered: form.outcome === 'accepted' || form.outcome === 'succeeded',
+  })
+  useEffect(() => {
+    taking.current = take
   })
   const customers = useCustomers(ownerId === null ? {} : { customerPartnerId: ownerId }, {
     // A warning is not worth asking the service for every customer there is.
@@ -69,6 +95,7 @@ export function useRegisterCustomerForm(
 
   return {
     ...form,
+    ...files,
     knownCustomer,
     warnings: {
       ...(knownCustomer ? { idNumber: 'ALREADY_REGISTERED' } : {}),

@@ -4,6 +4,7 @@ export const registerCustomer = {
   'registerCustomer.page.who': 'Who it is',
   'registerCustomer.page.identity': 'Identity',
   'registerCustomer.page.contact': 'Contact and address',
+  'registerCustomer.page.documents': 'Documents',
   'registerCustomer.review': 'Review',
   'registerCustomer.rejected.title': 'The customer was not registered',
   'registerCustomer.draftRestored':
@@ -43,6 +44,11 @@ export const registerCustomer = {
   'registerCustomer.photoIdType.ninSlip': 'NIN slip',
   'registerCustomer.photoIdType.passport': 'International passport',
   'registerCustomer.photoIdType.license': 'Driver’s license',
+  'registerCustomer.ninSlip': 'NIN slip',
+  'registerCustomer.internationalPassport': 'Passport',
+  'registerCustomer.driversLicense': 'Driver’s license',
+  'registerCustomer.proofOfResidence': 'Proof of residence',
+  'registerCustomer.utilitySlip': 'Utility bill',
   'registerCustomer.phone': 'Phone number',
   'registerCustomer.phone.hint': 'With or without the country code.',
   'registerCustomer.email': 'E-mail address',
@@ -72,6 +78,12 @@ export const registerCustomer = {
   'registerCustomer.error.REQUIRED.idNumber': 'Enter the BVN',
   'registerCustomer.error.REQUIRED.dateOfBirth': 'Enter the date of birth',
   'registerCustomer.error.REQUIRED.phone': 'Enter a phone number',
+  'registerCustomer.error.REQUIRED.photoIdType': 'Choose which photo ID they show',
+  'registerCustomer.error.REQUIRED.file': 'Add a file for “{field}”',
+  'registerCustomer.error.STILL_UPLOADING':
+    'The file for “{field}” is still on its way. Wait until it is uploaded',
+  'registerCustomer.error.FILE_PROBLEM':
+    'The file for “{field}” cannot be used as it is. See what is wrong, then try again or remove it',
   'registerCustomer.error.ID_NUMBER_INVALID': 'A BVN has 11 figures. Check it',
   'registerCustomer.error.ID_NUMBER_INVALID.own': 'Check “{field}”. It is not written as expected',
   'registerCustomer.error.NIN_INVALID': 'A NIN has 11 figures. Check it',

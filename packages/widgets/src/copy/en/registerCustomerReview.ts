@@ -5,6 +5,8 @@ export const registerCustomerReview = {
   'registerCustomer.review.business': 'Business',
   'registerCustomer.review.representative': 'Representative',
   'registerCustomer.review.officeSameAsHome': 'The same as the home address',
+  'registerCustomer.review.files': 'Documents',
+  'registerCustomer.review.file': '{document}: {name} ({size})',
   'registerCustomer.confirm': 'Register {name}',
   'registerCustomer.sending': 'Registering. Keep this page open.',
   'registerCustomer.duplicate.title': 'You may have registered them already',

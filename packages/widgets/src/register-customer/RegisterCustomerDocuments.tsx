@@ -1,0 +1,45 @@
+'use client'
+import type { ReactNode } from 'react'
+import { registerCustomerDocuments as words } from '../copy/en/registerCustomerDocuments.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { DocumentSlot } from '../documents/DocumentSlot.tsx'
+import { UploadAnnouncer } from '../documents/UploadAnnouncer.tsx'
+import { UploadSummary } from '../documents/UploadSummary.tsx'
+import { useParts } from '../ui/useParts.ts'
+import type { RegisterCustomerFieldsProps } from './RegisterCustomerFields.tsx'
+
+type RegisterCustomerDocumentsProps = Pick<
+  RegisterCustomerFieldsProps,
+  'form' | 'bind' | 'labelOf' | 'allowCamera' | 'onSignIn'
+>
+
+/** The files of a registration: a slot for the photo ID that was chosen, and those that prove the address. */
+export function RegisterCustomerDocuments(props: RegisterCustomerDocumentsProps): ReactNode {
+  const { form, bind, labelOf, allowCamera, onSignIn } = props
+  const { uploads, documents } = form
+  const t = useCopy(words)
+  const parts = useParts()
+  if (uploads === null) return null
+  return (
+    <UploadAnnouncer uploads={uploads}>
+      <div {...parts('RegisterCustomerForm.documents')}>
+        {form.values.photoIdType === '' && <p className="ol-Note">{t('registerCustomer.documents.none')}</p>}
+        {documents.map(({ name, slot }) => {
+          const { id, error } = bind(name)
+          return (
+            <DocumentSlot
+              key={slot}
+              {...{ uploads, slot, id, allowCamera }}
+              label={labelOf(name)}
+              hint={t(`registerCustomer.${name}.hint`)}
+              required={form.field(name).required}
+              maxFiles={1}
+              errorText={error}
+            />
+          )
+        })}
+        <UploadSummary uploads={uploads} onSignIn={onSignIn} />
+      </div>
+    </UploadAnnouncer>
+  )
+}
