@@ -52,10 +52,12 @@ test('the public names are these, and the endpoints', () => {
       "defineWrite",
       "encodeMultipart",
       "endpoints",
+      "extensionOf",
       "getDraft",
       "getOperation",
       "getSession",
       "getTenant",
+      "isEncryptedPdf",
       "isLendingError",
       "isStagedFile",
       "listNotices",
@@ -71,6 +73,7 @@ test('the public names are these, and the endpoints', () => {
       "relayErrors",
       "relayHeaders",
       "saveDraft",
+      "sniffFileType",
       "stagedMediaType",
       "startOperation",
       "subscribeToNotices",
@@ -78,6 +81,7 @@ test('the public names are these, and the endpoints', () => {
       "toIsoDate",
       "toIsoTimestamp",
       "uploadRejections",
+      "uploadTypes",
       "withoutSecrets",
     ]
   `)

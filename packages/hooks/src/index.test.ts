@@ -62,6 +62,7 @@ test('the public names of the forms entry are these', () => {
     [
       "currencyDigits",
       "useCreateBusinessForm",
+      "useCreditAssessmentForm",
       "useDrawdownForm",
       "useDrawdownValues",
       "useRegisterCustomerForm",

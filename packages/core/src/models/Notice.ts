@@ -6,8 +6,8 @@ import { orNull } from '../schema/orNull.ts'
 export const Notice = z.looseObject({
   /** Resume after it with `Last-Event-ID`. */
   id: z.string(),
-  /** `reset` means that some notices could not be kept: look at everything again. */
-  topic: openUnion('operation', 'customerPartner', 'reset'),
+  /** `uploads` are the files that wait at the relay. `reset` means that some notices could not be kept: look at everything again. */
+  topic: openUnion('operation', 'customerPartner', 'uploads', 'reset'),
   customerPartnerId: orNull(z.string()),
   operationId: orNull(z.string()),
   /** The endpoint whose write changed. */

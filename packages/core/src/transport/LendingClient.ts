@@ -49,6 +49,8 @@ export type LendingClientOptions = {
 export type LendingClient = {
   readonly baseUrl: string
   readonly fetch: typeof fetch
+  /** `fetch` was given and must be used; where it was not, an upload may take a way that tells its progress. */
+  readonly hasOwnFetch: boolean
   readonly getToken: (refused?: string) => Promise<string | null>
   readonly headers: Readonly<Record<string, string>>
   readonly timeouts: Timeouts

@@ -15,6 +15,7 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
     // Called as a plain function: a browser's own `fetch` refuses to be a method of something else. And through the
     // global each time, so that a host's later instrumentation is seen.
     fetch: (input: RequestInfo | URL, init?: RequestInit) => (ownFetch ?? globalThis.fetch)(input, init),
+    hasOwnFetch: ownFetch !== undefined,
     getToken: async (refused?: string) => (await getToken?.(refused)) ?? null,
     headers: Object.freeze({ ...headers }),
     timeouts: { read: 15_000, write: 60_000, upload: 600_000, ...options.timeouts },

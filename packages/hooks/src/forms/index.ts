@@ -17,6 +17,25 @@ export {
 } from './create-business/createBusinessFormTypes.ts'
 export { useCreateBusinessForm } from './create-business/useCreateBusinessForm.ts'
 export {
+  type AssessmentCompleteness,
+  type AssessmentErrorCode,
+  type AssessmentProblem,
+  type AssessmentSection,
+  type AssessmentSlot,
+  type AssessmentSlotState,
+  type CreditAssessmentReview,
+  type CreditAssessmentValues,
+  type FigureCell,
+  type FigureName,
+  type FigureSums,
+  type FigureWarningCode,
+  type FinancialFigures,
+  type SharedDraft,
+  type UseCreditAssessmentFormOptions,
+  type UseCreditAssessmentFormReturnType,
+} from './credit-assessment/creditAssessmentFormTypes.ts'
+export { useCreditAssessmentForm } from './credit-assessment/useCreditAssessmentForm.ts'
+export {
   type DrawdownErrorCode,
   type DrawdownFieldName,
   type DrawdownReview,
@@ -32,6 +51,9 @@ export { type LimitStanding } from './drawdown/limitStanding.ts'
 export { useDrawdownForm } from './drawdown/useDrawdownForm.ts'
 export { useDrawdownValues } from './drawdown/useDrawdownValues.ts'
 export {
+  type DocumentProgress,
+  type RegisterCustomerDocument,
+  type RegisterCustomerDocumentState,
   type RegisterCustomerErrorCode,
   type RegisterCustomerFieldName,
   type RegisterCustomerKind,

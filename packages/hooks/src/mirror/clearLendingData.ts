@@ -2,9 +2,11 @@ import { lendingKeys } from '../lendingKeys.ts'
 import { browserStorage } from '../provider/browserStorage.ts'
 import type { Lending } from '../provider/Lending.ts'
 import type { LendingStorage } from '../provider/LendingStorage.ts'
+import { liveUploads } from '../uploads/liveUploads.ts'
+import { wipeUploads } from '../uploads/wipeUploads.ts'
 
 /**
- * Call it at sign-out: forgets withdrawals in flight and drafts on this device, of everybody, and what the provider has read.
+ * Call it at sign-out: forgets withdrawals in flight, drafts and files on their way on this device, of everybody, and what the provider has read.
  * The relay's records stay. Without a provider at hand it clears the browser's own storage.
  */
 export function clearLendingData(
@@ -14,6 +16,8 @@ export function clearLendingData(
     ? [lending.storage, lending.draftStorage]
     : [browserStorage('localStorage'), browserStorage('sessionStorage')]
   for (const storage of storages) clearStorage(storage)
+  liveUploads.end('')
+  void wipeUploads()
   lending?.queryClient.removeQueries({ queryKey: lendingKeys.all })
   lending?.mutationClient.clear()
 }

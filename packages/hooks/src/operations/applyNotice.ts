@@ -14,6 +14,13 @@ export function applyNotice(
     return
   }
   const { queryClient } = lending
+  if (topic === 'uploads') {
+    // Each file of a set says so: nothing else changed, and reading everything again would take the line from the next file.
+    void queryClient.invalidateQueries({
+      predicate: lendingKeys.read(lending, ['listUploads'], customerPartnerId),
+    })
+    return
+  }
   void queryClient.invalidateQueries({ predicate: lendingKeys.owned(lending, customerPartnerId) })
   void queryClient.invalidateQueries({ predicate: lendingKeys.read(lending, ['getOperation']) })
 }

@@ -62,6 +62,8 @@ export type AssessmentSlotState = {
   isNotApplicable: boolean
   /** Every file is staged and there is one at least, or it does not apply. */
   isDone: boolean
+  /** Reports of a year that is not chosen any more: kept, neither asked for nor sent. They count again when the year is chosen again. */
+  isUnused: boolean
   errorCode: AssessmentErrorCode | null
 }
 
@@ -113,6 +115,12 @@ export type FinancialFigures = {
   sums: readonly FigureSums[]
 }
 
+/** One entry of the error summary: `id` is that of the slot or the cell. */
+export type AssessmentProblem = { section: AssessmentSection; id: string; code: AssessmentErrorCode } & (
+  | { type: 'slot'; slot: AssessmentSlot }
+  | { type: 'cell'; year: string; name: FigureName }
+)
+
 /** How full the form is: slots and cells together count as steps. */
 export type AssessmentCompleteness = {
   done: number
@@ -159,6 +167,8 @@ export type UseCreditAssessmentFormOptions = {
   optionalDocuments?: readonly AssessmentDocument[] | undefined
   /** ISO 4217; the figures are in it, and it is shown, never sent. @default none shown */
   currency?: string | undefined
+  /** Settles how figures are grouped, and what one separator before three digits means; without it, `1,500` is no figure. @default none */
+  locale?: string | undefined
   /** Bytes of one file, where less is wanted than the relay takes. @default 10485760 */
   maxFileBytes?: number | undefined
   /** @default 'auto' */
@@ -186,10 +196,7 @@ export type UseCreditAssessmentFormReturnType = WriteForm<
   figures: FinancialFigures
   completeness: AssessmentCompleteness
   /** What to list in the summary after a failed try to review, in the order of the sections. */
-  problems: readonly (
-    | { type: 'slot'; slot: AssessmentSlot; id: string; code: AssessmentErrorCode }
-    | { type: 'cell'; year: string; name: FigureName; id: string; code: AssessmentErrorCode }
-  )[]
+  problems: readonly AssessmentProblem[]
   sharedDraft: SharedDraft
   currency: string | null
 }

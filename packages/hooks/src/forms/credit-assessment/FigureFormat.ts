@@ -1,0 +1,7 @@
+import type { AmountFormat } from '../amount/AmountFormat.ts'
+
+/** How figures are read and written for one viewer. */
+export type FigureFormat = AmountFormat & {
+  /** Settles what one separator before three digits means; without it, that is no figure. */
+  decimalMark: '.' | ',' | undefined
+}

@@ -1,0 +1,16 @@
+import { DraftMemory } from './DraftMemory.ts'
+
+/** Hours after which what was kept is forgotten, as for every draft on a device. */
+const lifetime = 72
+
+/** Reads what this device remembers; whatever is damaged or too old is nothing. */
+export function readDraftMemory(text: string | null, now: number): DraftMemory | null {
+  try {
+    const parsed = DraftMemory.safeParse(JSON.parse(text ?? 'null'))
+    if (!parsed.success || now - parsed.data.keptAt > lifetime * 3_600_000) return null
+    return parsed.data
+  } catch {
+    // Storage is anybody's to write: an unreadable draft is no draft.
+    return null
+  }
+}

@@ -1,0 +1,20 @@
+import type { Lending } from '../provider/Lending.ts'
+import type { TaskList } from './createTaskList.ts'
+import type { UploadShelf } from './createUploadShelf.ts'
+import type { UploadEvent, UseUploadsOptions } from './uploadTypes.ts'
+
+/** What the parts of an upload set share. */
+export type UploadDesk = {
+  /** Names the set on this device: environment, tenant, person, partner, kind and set. */
+  scope: string
+  customerPartnerId: string
+  kind: UseUploadsOptions['kind']
+  set: string
+  /** The provider that was seen last. */
+  lending: () => Lending
+  tasks: TaskList
+  shelf: UploadShelf
+  emit: (event: UploadEvent) => void
+  /** Milliseconds on a clock that never stands still or goes back. */
+  clock: () => number
+}

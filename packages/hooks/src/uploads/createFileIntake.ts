@@ -1,0 +1,133 @@
+import { createOperationId } from '@onlend/core'
+import type { StoreApi } from 'zustand/vanilla'
+import { createTask } from './createTask.ts'
+import { fitName } from './fitName.ts'
+import { prepareFile } from './prepareFile.ts'
+import type { UploadDesk } from './UploadDesk.ts'
+import type { AddRules } from './UploadSet.ts'
+import type { UploadSetState } from './UploadSetState.ts'
+import type { UploadTask } from './UploadTask.ts'
+import type { UploadProblem } from './uploadTypes.ts'
+
+type CreateFileIntakeParameters = {
+  desk: UploadDesk
+  store: StoreApi<UploadSetState>
+  /** A file can be sent. */
+  onReady: () => void
+  /** What the relay has of an earlier file under the same key is of no use. */
+  onUseless: (uploadId: string) => void
+}
+
+/** Takes files in. */
+export type FileIntake = {
+  add: (slot: string, files: readonly File[], rules: AddRules) => void
+  /** Puts a file behind another, whose place it may take. */
+  addBehind: (old: UploadTask, file: File, rules: AddRules) => void
+  /** Gives a file that is listed its bytes again. */
+  bring: (task: UploadTask, file: File, rules: AddRules) => void
+}
+
+/** Files that are read at once: each may fill some of a cheap phone's memory. */
+const atOnce = 2
+
+/** Makes the intake of a set. */
+export function createFileIntake({ desk, store, onReady, onUseless }: CreateFileIntakeParameters): FileIntake {
+  const { tasks, shelf } = desk
+  const waiting: (() => Promise<void>)[] = []
+  let running = 0
+  let lastAddedAt = 0
+
+  const refuse = (task: UploadTask, problem: UploadProblem) => {
+    const state = problem === 'UNREADABLE' ? 'failed' : 'rejected'
+    tasks.change(task, { state, problem, isHere: false })
+    desk.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
+  }
+  const next = () => {
+    const work = running < atOnce ? waiting.shift() : undefined
+    if (!work) return
+    running += 1
+    void work().finally(() => {
+      running -= 1
+      next()
+    })
+  }
+  const isListed = (task: UploadTask) => tasks.find(task.item.key) === task
+  const prepare = (task: UploadTask, file: File, rules: AddRules) => {
+    const work = async () => {
+      if (!isListed(task)) return
+      const { limits } = store.getState()
+      const prepared = await prepareFile(file, {
+        compress: rules.compress,
+        maxFileBytes: Math.min(rules.maxFileBytes, limits?.maxFileBytes ?? Infinity),
+        types: limits?.types ?? null,
+      })
+      if (!isListed(task)) return
+      if ('problem' in prepared) return refuse(task, prepared.problem)
+      await accept(task, prepared)
+    }
+    // What a phone without memory throws means the same to a person: this device could not read the file.
+    waiting.push(() => work().catch(() => refuse(task, 'UNREADABLE')))
+    next()
+  }
+  const accept = async (task: UploadTask, { blob, ...facts }: Prepared) => {
+    const { key, slot, uploadId, size, sha256 } = task.item
+    const isOther = blob.size !== size || (sha256 !== null && facts.sha256 !== null && sha256 !== facts.sha256)
+    if (uploadId !== null && isOther) onUseless(uploadId)
+    const keptId = isOther ? null : uploadId
+    task.blob = blob
+    tasks.change(task, { ...facts, size: blob.size, uploadId: keptId, isHere: true, uploadedBy: null })
+    const { replaces, addedAt } = task
+    const kept = { key, slot, ...facts, size: blob.size, uploadId: keptId, replaces, addedAt }
+    const back = await shelf.put(kept, blob)
+    if (!isListed(task)) return shelf.drop([key])
+    task.isKept = back !== null
+    task.blob = back ?? blob
+    tasks.change(task, { state: 'queued', ...(isOther ? { sent: 0 } : {}) })
+    onReady()
+  }
+  const begin = (slot: string, file: File, replaces: string | null): UploadTask => {
+    lastAddedAt = Math.max(desk.lending().now(), lastAddedAt + 1)
+    return createTask({
+      key: createOperationId(),
+      slot,
+      name: fitName(file.name),
+      size: file.size,
+      type: file.type,
+      state: 'preparing',
+      isHere: true,
+      replaces,
+      addedAt: lastAddedAt,
+    })
+  }
+  const isFull = (slot: string, { maxFilesOf }: AddRules) => {
+    const counted = tasks
+      .all()
+      .filter(({ item, replaces }) => item.state !== 'rejected' && replaces === null)
+    const inSlot = counted.filter(({ item }) => item.slot === slot)
+    const most = store.getState().limits?.maxFiles ?? Infinity
+    return inSlot.length >= maxFilesOf(slot) || counted.length >= most
+  }
+
+  return {
+    add: (slot, files, rules) => {
+      for (const file of files) {
+        const task = begin(slot, file, null)
+        const isTooMany = isFull(slot, rules)
+        tasks.insert(task)
+        if (isTooMany) refuse(task, 'TOO_MANY')
+        else prepare(task, file, rules)
+      }
+    },
+    addBehind: (old, file, rules) => {
+      const task = begin(old.item.slot, file, old.item.state === 'staged' ? old.item.key : null)
+      tasks.insert(task, old.item.key)
+      prepare(task, file, rules)
+    },
+    bring: (task, file, rules) => {
+      tasks.change(task, { state: 'preparing', problem: null, name: fitName(file.name), isHere: true })
+      prepare(task, file, rules)
+    },
+  }
+}
+
+type Prepared = Exclude<Awaited<ReturnType<typeof prepareFile>>, { problem: UploadProblem }>

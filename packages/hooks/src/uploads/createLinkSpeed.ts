@@ -1,0 +1,63 @@
+/** What this page has learnt about the link while it was sending. */
+export type LinkSpeed = {
+  /** So many more bytes have left, of whatever file. */
+  moved: (bytes: number) => void
+  /** A chunk of so many bytes took so many milliseconds. */
+  arrived: (bytes: number, milliseconds: number) => void
+  /** A chunk did not arrive: the next one is smaller. */
+  failed: () => void
+  /** Bytes of the next chunk: what the link carries in about four seconds. */
+  chunkSize: () => number
+  /** Files that are sent at once. */
+  width: () => number
+  /** `null` for the first seconds, and while nothing moves. */
+  secondsLeft: (bytes: number) => number | null
+}
+
+const kibibyte = 1024
+const smallest = 64 * kibibyte
+const first = 256 * kibibyte
+const largest = 4096 * kibibyte
+const secondsOfChunk = 4
+/** Bytes a second from which a second file does not slow the first one down to a standstill. */
+const good = 250 * kibibyte
+/** Milliseconds that a guess looks back, and that it needs. */
+const window = 20_000
+const enough = 3_000
+
+/** Begins to learn; `clock` counts milliseconds. */
+export function createLinkSpeed(clock: () => number): LinkSpeed {
+  let size = first
+  let speed: number | null = null
+  let moves: { at: number; bytes: number }[] = []
+
+  return {
+    moved: (bytes) => {
+      const at = clock()
+      moves = [...moves.filter((move) => at - move.at < window), { at, bytes }]
+    },
+    arrived: (bytes, milliseconds) => {
+      // The last chunk of a file is too small to tell anything but the delay.
+      if (bytes < smallest) return
+      const now = (bytes / Math.max(1, milliseconds)) * 1000
+      speed = speed === null ? now : speed * 0.5 + now * 0.5
+      // At most twice as large at once: one lucky chunk is no fast link.
+      const wanted = Math.min(speed * secondsOfChunk, size * 2)
+      size = Math.round(Math.min(largest, Math.max(first, wanted)))
+    },
+    failed: () => {
+      size = Math.max(smallest, Math.round(size / 2))
+      speed = null
+    },
+    chunkSize: () => size,
+    width: () => (speed !== null && speed >= good ? 2 : 1),
+    secondsLeft: (bytes) => {
+      const now = clock()
+      const recent = moves.filter((move) => now - move.at < window)
+      const since = now - (recent[0]?.at ?? now)
+      if (since < enough) return null
+      const total = recent.slice(1).reduce((sum, move) => sum + move.bytes, 0)
+      return total === 0 ? null : Math.ceil(bytes / (total / (since / 1000)))
+    },
+  }
+}

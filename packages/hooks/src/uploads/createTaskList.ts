@@ -1,0 +1,89 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { arrangeItems } from './arrangeItems.ts'
+import { uploadProgressOf } from './uploadProgressOf.ts'
+import type { UploadSetState } from './UploadSetState.ts'
+import type { UploadTask } from './UploadTask.ts'
+import type { UploadItem } from './uploadTypes.ts'
+
+/** The files of a set; what changes here shows in the store. */
+export type TaskList = {
+  all: () => readonly UploadTask[]
+  find: (key: string) => UploadTask | null
+  /** Puts a file at the end, or behind another. */
+  insert: (task: UploadTask, behind?: string | null) => void
+  drop: (key: string) => void
+  change: (task: UploadTask, patch: Partial<UploadItem>) => void
+  /** As `change`, for what comes many times a second. */
+  advance: (task: UploadTask, sent: number) => void
+  sort: (compare: (a: UploadTask, b: UploadTask) => number) => void
+  clear: () => void
+  /** Shows at once what waits to be shown. */
+  show: () => void
+}
+
+type CreateTaskListParameters = {
+  store: StoreApi<UploadSetState>
+  secondsLeftFor: (bytes: number) => number | null
+}
+
+/** Milliseconds between two looks at progress: ten a second are smooth, and more would keep a cheap phone busy. */
+const frame = 100
+const busy: ReadonlySet<string> = new Set(['queued', 'preparing', 'uploading', 'paused'])
+
+/** Makes the list of a store. */
+export function createTaskList({ store, secondsLeftFor }: CreateTaskListParameters): TaskList {
+  let tasks: UploadTask[] = []
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let isPlanned = false
+
+  const show = () => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    isPlanned = false
+    const { order } = store.getState()
+    const items = arrangeItems(
+      tasks.map((task) => task.item),
+      order,
+    )
+    const progress = uploadProgressOf(items, secondsLeftFor)
+    const isBusy = tasks.some(({ item, blob }) => busy.has(item.state) && (item.isHere || blob !== null))
+    store.setState({ items, progress, isBusy })
+  }
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    // Twenty-five files that are added at once are shown at once.
+    queueMicrotask(() => isPlanned && show())
+  }
+
+  return {
+    all: () => tasks,
+    find: (key) => tasks.find((task) => task.item.key === key) ?? null,
+    insert: (task, behind = null) => {
+      const index = tasks.findIndex(({ item }) => item.key === behind)
+      tasks = index === -1 ? [...tasks, task] : [...tasks.slice(0, index + 1), task, ...tasks.slice(index + 1)]
+      plan()
+    },
+    drop: (key) => {
+      tasks = tasks.filter(({ item }) => item.key !== key)
+      plan()
+    },
+    change: (task, patch) => {
+      task.item = { ...task.item, ...patch }
+      plan()
+    },
+    advance: (task, sent) => {
+      task.item = { ...task.item, sent }
+      timer ??= setTimeout(show, frame)
+    },
+    sort: (compare) => {
+      tasks = [...tasks].sort(compare)
+      plan()
+    },
+    clear: () => {
+      tasks = []
+      show()
+    },
+    show,
+  }
+}

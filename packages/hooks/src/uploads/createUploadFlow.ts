@@ -1,0 +1,201 @@
+import type { LendingError, StagedSet } from '@onlend/core'
+import type { StoreApi } from 'zustand/vanilla'
+import { sessionQueryOptions } from '../reads/useSession.ts'
+import type { LinkSpeed } from './createLinkSpeed.ts'
+import type { Removals } from './createRemovals.ts'
+import { createTask } from './createTask.ts'
+import { createUploadSender } from './createUploadSender.ts'
+import { mergeStaged } from './mergeStaged.ts'
+import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadSetState } from './UploadSetState.ts'
+import type { UploadTask } from './UploadTask.ts'
+import type { UploadPause } from './uploadTypes.ts'
+import { type StagedSetWatch, watchStagedSet } from './watchStagedSet.ts'
+
+type CreateUploadFlowParameters = {
+  desk: UploadDesk
+  store: StoreApi<UploadSetState>
+  speed: LinkSpeed
+  removals: Removals
+  /** Something may have been staged. */
+  onSettled: () => void
+}
+
+/** Decides what may move, and keeps what is shown in step with the relay. */
+export type UploadFlow = {
+  start: () => void
+  stop: () => void
+  /** Lets move what may, and stops what may not. */
+  pump: () => void
+  refresh: () => Promise<void>
+}
+
+/** Milliseconds until the relay is asked how far another tab or device is. */
+const glance = 4_000
+
+/** Makes the flow of a set. */
+export function createUploadFlow(parameters: CreateUploadFlowParameters): UploadFlow {
+  const { desk, store, speed, removals, onSettled } = parameters
+  const { tasks, shelf } = desk
+  let watch: StagedSetWatch | null = null
+  let leave: (() => void) | null = null
+  let newest: StagedSet | null = null
+  let before: ReadonlyMap<string, number> | null = null
+  let glancing: ReturnType<typeof setTimeout> | null = null
+
+  const pauseOf = ({ isHeld }: UploadTask): UploadPause | null => {
+    const { isPaused, isSignedOut, isOffline } = store.getState()
+    if (isHeld || isPaused) return 'person'
+    if (isSignedOut) return 'session'
+    return isOffline ? 'offline' : null
+  }
+  const pump = () => {
+    let running = tasks.all().filter(({ stop }) => stop !== null).length
+    for (const task of tasks.all()) {
+      const { state } = task.item
+      const isWaiting = state === 'queued' || state === 'paused' || state === 'uploading'
+      if (!task.blob || !isWaiting) continue
+      const pause = pauseOf(task)
+      if (pause !== null) {
+        task.stop?.abort()
+        if (task.item.pause !== pause) tasks.change(task, { state: 'paused', pause })
+        continue
+      }
+      if (task.stop && !task.stop.signal.aborted) continue
+      if (task.isInOtherTab) continue
+      if (state !== 'queued') tasks.change(task, { state: 'queued', pause: null })
+      if (task.stop || leave === null || running >= speed.width()) continue
+      running += 1
+      void sender.send(task)
+    }
+  }
+  const tryAgain = () => {
+    for (const task of tasks.all()) {
+      if (task.item.problem !== 'CONNECTION' || !task.blob) continue
+      task.tries = 0
+      tasks.change(task, { state: 'queued', problem: null })
+    }
+    pump()
+  }
+  const refresh = async () => watch?.refresh()
+  const glanceLater = () => {
+    if (leave !== null) glancing ??= setTimeout(look, glance)
+  }
+  const look = () => {
+    glancing = null
+    void refresh()
+  }
+  const signOut = () => {
+    if (store.getState().isSignedOut) return
+    store.setState({ isSignedOut: true })
+    desk.lending().emit({ type: 'session.expired', endpoint: 'listUploads' })
+    pump()
+  }
+  const sender = createUploadSender({
+    desk,
+    speed,
+    isOffline: () => store.getState().isOffline,
+    onSignedOut: signOut,
+    onStaged: () => {
+      onSettled()
+      const isDone = !tasks.all().some(({ item }) => item.state === 'queued' || item.state === 'uploading')
+      // When everything is there, once: the relay knows until when, and under which names.
+      if (isDone) void refresh()
+    },
+    onBusy: glanceLater,
+    onFree: pump,
+    findBegun: async ({ item }) => {
+      await refresh()
+      const claimed = new Set(tasks.all().map((task) => task.item.uploadId))
+      const begun = newest?.uploads.find(
+        ({ id, slot, size, offset }) =>
+          slot === item.slot && size === item.size && offset === 0 && !claimed.has(id),
+      )
+      return begun?.id ?? null
+    },
+  })
+
+  /** What another tab has added, or this one before it was closed. */
+  const absorb = async () => {
+    for (const { kept, blob } of await shelf.list()) {
+      if (tasks.find(kept.key)) continue
+      const listed = tasks.all().find(({ item }) => item.uploadId !== null && item.uploadId === kept.uploadId)
+      const task = createTask({ ...kept, state: 'queued', blob })
+      task.isKept = true
+      task.mayHaveBegun = kept.uploadId === null
+      tasks.insert(task, listed?.item.key)
+      if (listed) tasks.drop(listed.item.key)
+    }
+  }
+  const isKnown = (uploadId: string) => tasks.all().some(({ item }) => item.uploadId === uploadId)
+  const onList = async (list: StagedSet, askedAt: number) => {
+    newest = list
+    const news = list.uploads.filter(({ id }) => !isKnown(id))
+    if (news.some(({ state }) => state === 'uploading')) await absorb()
+    const myName = news.some(({ uploadedBy }) => uploadedBy !== null) ? await readMyName() : null
+    // Another list may have come meanwhile, and the set may be over.
+    if (newest !== list || leave === null) return
+    store.setState({ status: 'ready', limits: list.limits, isSignedOut: false })
+    mergeStaged({ desk, list, askedAt, before, removed: removals.ids, myName })
+    before = new Map(list.uploads.map(({ id, offset }) => [id, offset]))
+    removals.repeat(list.uploads.map(({ id }) => id))
+    if (tasks.all().some(({ item, stop, blob }) => item.state === 'uploading' && !stop && !blob)) glanceLater()
+    onSettled()
+    tryAgain()
+  }
+  const readMyName = async (): Promise<string | null> => {
+    const { queryClient } = desk.lending()
+    try {
+      const { queryKey } = sessionQueryOptions(desk.lending())
+      // The query's own function: `fetchQuery` wants it apart from a token that it never is.
+      return (await queryClient.ensureQueryData({ ...sessionQueryOptions(desk.lending()), queryKey })).displayName
+    } catch {
+      return null
+    }
+  }
+  const onError = (error: LendingError) => {
+    if (error.category === 'session') signOut()
+    else if (store.getState().status === 'pending') store.setState({ status: 'error' })
+  }
+  const onLine = () => {
+    store.setState({ isOffline: navigator.onLine === false })
+    tryAgain()
+  }
+  const onFocus = () => {
+    if (store.getState().isSignedOut) void refresh()
+    else tryAgain()
+  }
+
+  return {
+    pump,
+    refresh,
+    start: () => {
+      if (leave !== null) return
+      let isOver = false
+      window.addEventListener('online', onLine)
+      window.addEventListener('offline', onLine)
+      window.addEventListener('focus', onFocus)
+      leave = () => {
+        isOver = true
+        window.removeEventListener('online', onLine)
+        window.removeEventListener('offline', onLine)
+        window.removeEventListener('focus', onFocus)
+        if (glancing !== null) clearTimeout(glancing)
+        glancing = null
+        watch?.stop()
+        watch = null
+      }
+      onLine()
+      // What waits on this device is known before the relay's list is held against it.
+      void Promise.all([absorb(), removals.load()]).then(() => {
+        if (isOver) return
+        watch = watchStagedSet({ desk, onList: (list, askedAt) => void onList(list, askedAt), onError })
+        pump()
+      })
+    },
+    stop: () => {
+      leave?.()
+      leave = null
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { createStore } from 'zustand/vanilla'
+import type { Lending } from '../provider/Lending.ts'
+import { storageKey } from '../mirror/storageKey.ts'
+import { callUpload } from './callUpload.ts'
+import { createFileIntake } from './createFileIntake.ts'
+import { createLinkSpeed } from './createLinkSpeed.ts'
+import { createRemovals } from './createRemovals.ts'
+import { createTaskList } from './createTaskList.ts'
+import { createUploadFlow } from './createUploadFlow.ts'
+import { createUploadShelf } from './createUploadShelf.ts'
+import { freshUploadState } from './freshUploadState.ts'
+import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadSet } from './UploadSet.ts'
+import type { UploadSetState } from './UploadSetState.ts'
+import type { UploadTask } from './UploadTask.ts'
+import type { UploadEvent, UploadItem, UseUploadsOptions } from './uploadTypes.ts'
+
+type CreateUploadSetParameters = {
+  lending: Lending
+  customerPartnerId: string
+  kind: UseUploadsOptions['kind']
+  set: string
+}
+
+/** Makes the set of one partner and write; nothing happens before somebody attaches. */
+export function createUploadSet({ lending: first, ...whose }: CreateUploadSetParameters): UploadSet {
+  const { environment, tenantId, userId } = first
+  const scope = storageKey('uploads', [environment, tenantId, userId, ...Object.values(whose)])
+  const everybody = `${storageKey('uploads', [environment, tenantId])}:`
+  const own = `${storageKey('uploads', [environment, tenantId, userId])}:`
+  const store = createStore<UploadSetState>(() => freshUploadState)
+  const listeners = new Set<(event: UploadEvent) => void>()
+  const clock = () => performance.now()
+  const speed = createLinkSpeed(clock)
+  let lending = first
+  let callers = 0
+
+  const tasks = createTaskList({ store, secondsLeftFor: speed.secondsLeft })
+  const desk: UploadDesk = {
+    ...whose,
+    scope,
+    lending: () => lending,
+    tasks,
+    shelf: createUploadShelf({
+      scope,
+      // Without a person's id, whoever was here before cannot be told from whoever is.
+      isOfOthers: (key) => userId !== null && key.startsWith(everybody) && !key.startsWith(own),
+      now: () => lending.now(),
+    }),
+    emit: (event) => {
+      for (const listener of listeners) listener(event)
+    },
+    clock,
+  }
+  const removals = createRemovals(desk)
+  const itemsOf = (slot: string): UploadItem[] =>
+    store.getState().items.filter((item) => item.slot === slot)
+
+  const drop = (task: UploadTask) => {
+    const { key, uploadId } = task.item
+    task.stop?.abort()
+    tasks.drop(key)
+    void desk.shelf.drop([key])
+    if (uploadId !== null) removals.remove(uploadId)
+  }
+  /** What has taken the place of another file is staged: the other one goes. */
+  const settle = () => {
+    for (const task of tasks.all()) {
+      if (task.replaces === null || task.item.state !== 'staged') continue
+      const { key, slot } = task.item
+      const old = tasks.find(task.replaces)
+      const { order } = store.getState()
+      const keys = order[slot]?.map((each) => (each === task.replaces ? key : each))
+      if (keys) store.setState({ order: { ...order, [slot]: keys } })
+      task.replaces = null
+      void desk.shelf.change(key, { replaces: null })
+      if (old) drop(old)
+    }
+    leaveIfIdle()
+  }
+  const flow = createUploadFlow({ desk, store, speed, removals, onSettled: settle })
+  const intake = createFileIntake({ desk, store, onReady: flow.pump, onUseless: removals.remove })
+  const leaveIfIdle = () => {
+    if (callers === 0 && !store.getState().isBusy) flow.stop()
+  }
+  const hold = (key: string, isHeld: boolean) => {
+    const task = tasks.find(key)
+    if (task) task.isHeld = isHeld
+    flow.pump()
+  }
+
+  return {
+    store,
+    refresh: flow.refresh,
+    add: intake.add,
+    replace: (key, file, rules) => {
+      const old = tasks.find(key)
+      if (!old) return
+      intake.addBehind(old, file, rules)
+      if (old.item.state !== 'staged') drop(old)
+    },
+    retry: (key, file, rules) => {
+      const task = tasks.find(key)
+      if (!task || task.item.state !== 'failed') return
+      Object.assign(task, { tries: 0, restarts: 0, isHeld: false })
+      if (file) return intake.bring(task, file, rules)
+      if (!task.blob) return
+      tasks.change(task, { state: 'queued', problem: null })
+      flow.pump()
+    },
+    remove: (key) => {
+      const task = tasks.find(key)
+      if (!task) return
+      drop(task)
+      desk.emit({ type: 'upload.removed', slot: task.item.slot, bytes: task.item.size })
+      flow.pump()
+    },
+    move: (key, position) => {
+      const item = tasks.find(key)?.item
+      if (!item) return
+      const others = itemsOf(item.slot).filter((other) => other.key !== key)
+      const keys = others.map((other) => other.key)
+      keys.splice(Math.max(0, position), 0, key)
+      store.setState({ order: { ...store.getState().order, [item.slot]: keys } })
+      tasks.show()
+    },
+    setOrder: (order) => {
+      store.setState({ order })
+      tasks.show()
+    },
+    pause: (key) => hold(key, true),
+    resume: (key) => hold(key, false),
+    pauseAll: () => {
+      store.setState({ isPaused: true })
+      flow.pump()
+    },
+    resumeAll: () => {
+      store.setState({ isPaused: false })
+      for (const task of tasks.all()) task.isHeld = false
+      flow.pump()
+    },
+    open: async (key) => {
+      const task = tasks.find(key)
+      if (!task) return null
+      if (task.blob) return task.blob
+      const { uploadId, state, type } = task.item
+      if (uploadId === null || state !== 'staged') return null
+      try {
+        const answer = await callUpload(lending.client, 'GET', uploadId)
+        return answer.status === 200 ? new Blob([await answer.bytes()], { type }) : null
+      } catch {
+        return null
+      }
+    },
+    forget: () => {
+      for (const task of tasks.all()) task.stop?.abort()
+      void desk.shelf.drop(tasks.all().map(({ item }) => item.key))
+      store.setState({ order: {} })
+      tasks.clear()
+      void flow.refresh()
+    },
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    attach: (current) => {
+      lending = current
+      callers += 1
+      flow.start()
+      return () => {
+        callers -= 1
+        // StrictMode leaves and comes back at once.
+        queueMicrotask(leaveIfIdle)
+      }
+    },
+    end: () => {
+      flow.stop()
+      for (const task of tasks.all()) task.stop?.abort()
+      listeners.clear()
+      tasks.clear()
+      store.setState(freshUploadState)
+    },
+  }
+}

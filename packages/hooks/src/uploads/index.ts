@@ -1,0 +1,11 @@
+export { useUploads } from './useUploads.ts'
+export {
+  type UploadEvent,
+  type UploadItem,
+  type UploadPause,
+  type UploadProblem,
+  type UploadProgress,
+  type UploadState,
+  type UseUploadsOptions,
+  type UseUploadsReturnType,
+} from './uploadTypes.ts'

@@ -1,0 +1,94 @@
+import type { StagedSet, StagedUpload } from '@onlend/core'
+import { createTask } from './createTask.ts'
+import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadTask } from './UploadTask.ts'
+
+type MergeStagedParameters = {
+  desk: Pick<UploadDesk, 'tasks' | 'shelf' | 'lending' | 'emit'>
+  list: StagedSet
+  /** On the desk's clock. */
+  askedAt: number
+  /** Bytes that the list before had of an upload; `null` where there was no list before. */
+  before: ReadonlyMap<string, number> | null
+  /** Ids that were removed here: the relay may not have heard yet. */
+  removed: ReadonlySet<string>
+  /** The display name of whoever is signed in; `null` where it is not known. */
+  myName: string | null
+}
+
+/** Brings what the relay holds together with what this device knows: the relay is right about whatever is not on its way from here. */
+export function mergeStaged({ desk, list, askedAt, before, removed, myName }: MergeStagedParameters): void {
+  const { tasks, shelf, lending, emit } = desk
+  const found = new Map(list.uploads.map((upload) => [upload.id, upload]))
+  const nameOf = ({ uploadedBy }: StagedUpload) => (uploadedBy === myName ? null : uploadedBy)
+  /** On its way from another device, as far as two lists can tell. */
+  const isMoving = ({ id, offset }: StagedUpload) => before !== null && before.get(id) !== offset
+
+  const drop = (task: UploadTask) => {
+    tasks.drop(task.item.key)
+    void shelf.drop([task.item.key])
+  }
+  const takeOver = (task: UploadTask, upload: StagedUpload) => {
+    const { size, offset, expiresAt } = upload
+    if (upload.state === 'staged') {
+      const { name, type, sha256 } = upload
+      const isNews = task.item.state !== 'staged' && task.item.isHere
+      tasks.change(task, {
+        ...{ state: 'staged', pause: null, problem: null, size, sent: size, name, sha256, expiresAt },
+        type: type ?? task.item.type,
+      })
+      if (isNews) emit({ type: 'upload.staged', slot: task.item.slot, bytes: size })
+      return
+    }
+    if (task.blob) {
+      tasks.change(task, { sent: offset, expiresAt })
+      return
+    }
+    const moves = isMoving(upload)
+    tasks.change(task, {
+      state: moves ? 'uploading' : 'failed',
+      problem: moves ? null : 'NOT_HERE',
+      sent: offset,
+      expiresAt,
+    })
+  }
+  const lose = (task: UploadTask) => {
+    const { item } = task
+    const isExpired = item.expiresAt !== null && lending().now() >= Date.parse(item.expiresAt)
+    if (task.blob && (item.state !== 'staged' || isExpired)) {
+      // Its bytes are here: it is sent again, and nobody has to do anything.
+      tasks.change(task, { state: 'queued', problem: null, uploadId: null, sent: 0, sha256: item.sha256 })
+      void shelf.change(item.key, { uploadId: null })
+      return
+    }
+    if (!isExpired) return drop(task)
+    tasks.change(task, { state: 'failed', problem: 'EXPIRED', pause: null, uploadId: null, sent: 0 })
+  }
+
+  for (const task of tasks.all()) {
+    const { uploadId } = task.item
+    if (uploadId === null) continue
+    const upload = found.get(uploadId)
+    found.delete(uploadId)
+    task.isInOtherTab = false
+    // What this page did after the question was asked is newer than the answer.
+    if (task.stop || task.touchedAt > askedAt) continue
+    if (upload) takeOver(task, upload)
+    else lose(task)
+  }
+  for (const upload of found.values()) {
+    if (removed.has(upload.id)) continue
+    const { id, slot, name, size, type } = upload
+    const task = createTask({
+      ...{ key: id, uploadId: id, slot, name, size, type: type ?? '', state: 'queued' },
+      uploadedBy: nameOf(upload),
+    })
+    tasks.insert(task)
+    takeOver(task, upload)
+  }
+  if (before !== null) return
+  // Another device shows the same files in the same order.
+  const place = new Map(list.uploads.map(({ id }, index) => [id, index]))
+  const placeOf = ({ item }: UploadTask) => place.get(item.uploadId ?? '') ?? list.uploads.length
+  tasks.sort((a, b) => placeOf(a) - placeOf(b))
+}

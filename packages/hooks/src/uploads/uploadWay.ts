@@ -1,0 +1,40 @@
+import { type LendingClient, type RelayErrorCode, relayHeaders } from '@onlend/core'
+import { sendByFetch } from './sendByFetch.ts'
+import { sendByXhr } from './sendByXhr.ts'
+import { createSilence } from './createSilence.ts'
+import type { UploadWay } from './UploadRequest.ts'
+
+const refusal: RelayErrorCode = 'unauthenticated'
+
+/**
+ * How uploads reach the relay: with the client's headers and the host's token, which is asked for once more where the relay refuses it,
+ * and never longer than the client's write time-out without a sign of life.
+ */
+export function uploadWay(client: LendingClient): UploadWay {
+  const hasXhr = typeof XMLHttpRequest === 'function' && !client.hasOwnFetch
+  const send = hasXhr ? sendByXhr() : sendByFetch(client)
+  // A way that tells no progress is silent for as long as a chunk takes.
+  const limit = hasXhr ? client.timeouts.write : client.timeouts.upload
+
+  return async (request) => {
+    const common = { ...client.headers, [relayHeaders.relay]: '1', ...request.headers }
+    const silence = createSilence(limit, request.signal)
+    const attempt = (token: string | null) => {
+      const headers = token === null ? common : { ...common, Authorization: `Bearer ${token}` }
+      const onProgress = (bytes: number) => {
+        silence.restart()
+        request.onProgress?.(bytes)
+      }
+      return send({ ...request, headers, onProgress, signal: silence.signal })
+    }
+    try {
+      const token = await client.getToken()
+      const answer = await attempt(token)
+      if (token === null || answer.header(relayHeaders.error) !== refusal) return answer
+      const renewed = await client.getToken(token)
+      return renewed === null || renewed === token ? answer : await attempt(renewed)
+    } finally {
+      silence.end()
+    }
+  }
+}

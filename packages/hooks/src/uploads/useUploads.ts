@@ -1,0 +1,60 @@
+'use client'
+import type { StagedFile } from '@onlend/core'
+import { useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createLatest } from '../provider/createLatest.ts'
+import { useLending } from '../provider/useLending.ts'
+import type { AddRules } from './UploadSet.ts'
+import { uploadSetOf } from './uploadSetOf.ts'
+import type { UploadItem, UseUploadsOptions, UseUploadsReturnType } from './uploadTypes.ts'
+
+/**
+ * Stages files at the relay as soon as they are picked, one chunk after the other, so that a dropped link, a dead battery or a killed tab
+ * costs nothing: what was picked waits on this device, what has arrived waits at the relay, also for another device or a colleague.
+ * Hooks with the same partner, kind and set share their files. Sending goes on when the hook is unmounted, until sign-out.
+ *
+ * @example
+ * const uploads = useUploads({ kind: 'submitCreditAssessment' })
+ * uploads.add('bank_statements', files)
+ * submit({ body: { documents: { bank_statements: uploads.stagedOf('bank_statements') } } })
+ */
+export function useUploads(options: UseUploadsOptions): UseUploadsReturnType {
+  const lending = useLending()
+  const { kind, set: name = 'current', enabled = true } = options
+  const customerPartnerId = options.customerPartnerId ?? lending.customerPartnerId
+  const set = uploadSetOf(lending, { customerPartnerId: customerPartnerId ?? '', kind, set: name })
+  const [latest] = useState(() => createLatest(options))
+  useInsertionEffect(() => latest.set(options))
+
+  const isOn = enabled && customerPartnerId !== null
+  useEffect(() => (isOn ? set.attach(lending) : undefined), [set, lending, isOn])
+  useEffect(() => set.listen((event) => latest.get().onEvent?.(event)), [set, latest])
+
+  const state = useSyncExternalStore(set.store.subscribe, set.store.getState, set.store.getInitialState)
+  const actions = useMemo(() => {
+    const rules = (): AddRules => {
+      const { maxFilesOf = noLimit, maxFileBytes = Infinity, compress = 'auto' } = latest.get()
+      return { maxFilesOf, maxFileBytes, compress }
+    }
+    const { refresh, remove, move, pause, resume, pauseAll, resumeAll, open, setOrder, forget } = set
+    return {
+      ...{ refresh, remove, move, pause, resume, pauseAll, resumeAll, open, setOrder, forget },
+      add: (slot: string, files: readonly File[]) => set.add(slot, files, rules()),
+      replace: (key: string, file: File) => set.replace(key, file, rules()),
+      retry: (key: string, file?: File) => set.retry(key, file, rules()),
+    }
+  }, [set, latest])
+
+  return useMemo(() => {
+    const itemsOf = (slot: string) => state.items.filter((item) => item.slot === slot)
+    return { ...state, ...actions, itemsOf, stagedOf: (slot: string) => itemsOf(slot).flatMap(toStagedFile) }
+  }, [state, actions])
+}
+
+function noLimit(): number {
+  return Infinity
+}
+
+function toStagedFile({ state, uploadId, sha256 }: UploadItem): StagedFile[] {
+  const isReady = state === 'staged' && uploadId !== null && sha256 !== null
+  return isReady ? [{ upload_id: uploadId, sha256 }] : []
+}

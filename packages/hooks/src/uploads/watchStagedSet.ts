@@ -1,0 +1,66 @@
+import { type LendingError, type StagedSet, getSession, listUploads } from '@onlend/core'
+import { QueryObserver } from '@tanstack/react-query'
+import { endpointQueryKey } from '../endpointQueryKey.ts'
+import { endpointQueryOptions } from '../endpointQueryOptions.ts'
+import type { UploadDesk } from './UploadDesk.ts'
+
+type WatchStagedSetParameters = {
+  desk: UploadDesk
+  /** `askedAt`, on the desk's clock: what happened later is not in it. */
+  onList: (list: StagedSet, askedAt: number) => void
+  onError: (error: LendingError) => void
+}
+
+/** What the relay holds of a set, looked at again on focus, on reconnection, after sign-in and when a notice says so. */
+export type StagedSetWatch = { refresh: () => Promise<void>; stop: () => void }
+
+/** Begins to watch. */
+export function watchStagedSet({ desk, onList, onError }: WatchStagedSetParameters): StagedSetWatch {
+  const lending = desk.lending()
+  const { customerPartnerId, kind, set } = desk
+  const { queryFn, ...options } = endpointQueryOptions(lending, listUploads, { customerPartnerId, kind, set })
+  const askedAt = new WeakMap<StagedSet, number>()
+  let seen: StagedSet | undefined
+  let failed: unknown = null
+
+  const observer = new QueryObserver<StagedSet, LendingError>(lending.queryClient, {
+    ...options,
+    queryFn: async (context) => {
+      const now = desk.clock()
+      // The cast: without skipToken, the options carry a function; its context is the same but for the key's type.
+      const read = queryFn as unknown as (given: typeof context) => Promise<StagedSet>
+      const list = await read(context)
+      askedAt.set(list, now)
+      return list
+    },
+    // Each list is a value of its own, so that its moment stays known.
+    structuralSharing: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    refetchOnMount: 'always',
+  })
+  const leave = observer.subscribe(({ data, error }) => {
+    if (data && data !== seen) {
+      seen = data
+      onList(data, askedAt.get(data) ?? 0)
+    }
+    if (error !== failed && error !== null) onError(error)
+    failed = error
+  })
+  const refresh = async () => void (await observer.refetch({ cancelRefetch: true }))
+
+  const sessionKey = JSON.stringify(endpointQueryKey(lending, getSession, {}))
+  const leaveSession = lending.queryClient.getQueryCache().subscribe((event) => {
+    const isAnswer = event.type === 'updated' && event.action.type === 'success'
+    if (isAnswer && failed !== null && JSON.stringify(event.query.queryKey) === sessionKey) void refresh()
+  })
+
+  return {
+    refresh,
+    stop: () => {
+      leave()
+      leaveSession()
+      observer.destroy()
+    },
+  }
+}
