@@ -29,4 +29,4 @@ export const runtime = 'nodejs'
 export const dynamic = 'force-dynamic'
 /** Seconds, where the platform counts them: longer than the longest call to the service. */
 export const maxDuration = 60
-export const { GET, HEAD, POST, PATCH, OPTIONS } = nextHandlers(openRelay)
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nextHandlers(openRelay)

@@ -16,12 +16,12 @@ import type {
   InboxOptions,
   OperationOptions,
   RelayOptions,
-  UploadOptions,
   UpstreamOptions,
   UpstreamTimeouts,
 } from './RelayOptions.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantReader } from './tenants/createTenantReader.ts'
+import type { UploadContext } from './uploads/UploadContext.ts'
 import type { ReadySource } from './webhooks/readWebhookSources.ts'
 
 /** The options with every default filled in, and what one relay keeps while it runs. */
@@ -44,7 +44,7 @@ export type RelayContext = {
   readonly store: RelayStore
   readonly webhooks: ReadonlyMap<string, ReadySource>
   /** `null` without staging. */
-  readonly uploads: Required<UploadOptions> | null
+  readonly uploads: UploadContext | null
   /** `null` without white-label. */
   readonly tenants: TenantReader | null
   readonly operations: Required<OperationOptions>

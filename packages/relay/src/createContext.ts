@@ -2,7 +2,6 @@ import type { Clock } from './Clock.ts'
 import { createStreamRegistry } from './events/createStreamRegistry.ts'
 import { bodyLimits } from './forward/bodyLimits.ts'
 import { createSecretCache } from './forward/createSecretCache.ts'
-import { encodeMultipart } from './assembly/encodeMultipart.ts'
 import { fetchTransport } from './forward/fetchTransport.ts'
 import { readBaseUrl } from './forward/readBaseUrl.ts'
 import { createIdentity } from './identity/createIdentity.ts'
@@ -18,6 +17,7 @@ import type { RelayOptions, UpstreamOptions } from './RelayOptions.ts'
 import { silentLogger } from './silentLogger.ts'
 import { systemClock } from './systemClock.ts'
 import { createTenantReader } from './tenants/createTenantReader.ts'
+import { readUploadOptions } from './uploads/readUploadOptions.ts'
 import { readWebhookSources } from './webhooks/readWebhookSources.ts'
 
 /**
@@ -58,7 +58,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
     webhooks: readWebhookSources(options.webhooks ?? {}),
-    uploads: readUploads(options),
+    uploads: options.uploads ? readUploadOptions(options.uploads) : null,
     tenants: options.tenants ? createTenantReader(options.tenants, { clock, logger }) : null,
     operations: {
       duplicateWindow: 600_000,
@@ -97,18 +97,6 @@ function readUpstream(upstream: UpstreamOptions, clock: Clock): RelayContext['up
   const createTransport = upstream.transport ?? fetchTransport(callFetch)
   const transport = createTransport({ baseUrl, timeouts, limit: bodyLimits.answer, clock })
   return { baseUrl, apiKey: upstream.apiKey, transport, secretsOf: createSecretCache(), timeouts }
-}
-
-function readUploads({ uploads }: RelayOptions): RelayContext['uploads'] {
-  if (!uploads) return null
-  return {
-    maxFileBytes: 26_214_400,
-    maxFiles: 200,
-    maxBytes: 1_073_741_824,
-    retention: 1_209_600_000,
-    encodeParts: encodeMultipart,
-    ...uploads,
-  }
 }
 
 function readLimits(

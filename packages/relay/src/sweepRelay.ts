@@ -1,4 +1,5 @@
 import type { RelayContext } from './RelayContext.ts'
+import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyDelivery } from './webhooks/applyDelivery.ts'
 import { blankBodies } from './webhooks/blankBodies.ts'
 import { confirmEvents } from './webhooks/confirmEvents.ts'
@@ -37,6 +38,7 @@ async function sweep(context: RelayContext): Promise<void> {
     noticesBefore: now - events.retention,
     deliveriesBefore: now - inbox.retention,
   })
+  await sweepUploads(context)
   const { oldestUnmatchedAt, ...counts } = await store.attention(environment)
   const oldestUnmatched = oldestUnmatchedAt === null ? 0 : Math.max(0, now - oldestUnmatchedAt)
   context.measure({ type: 'attention', ...counts, oldestUnmatched })

@@ -1,3 +1,4 @@
+import { stagedMediaType } from '@onlend/core'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Route } from '../routes/Route.ts'
 
@@ -6,21 +7,26 @@ const multipart =
   /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([A-Za-z0-9'()+_,./:=?-]{1,70}))$/i
 
 /** How a body travels. */
-export type MediaType = { type: 'json' } | { type: 'multipart'; boundary: string; header: string }
+export type MediaType =
+  | { type: 'json' }
+  | { type: 'staged' }
+  | { type: 'multipart'; boundary: string; header: string }
 
 type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
 
 /**
- * Reads the content type of a write strictly, since two readers must not disagree about what a body is.
+ * Reads the content type of a write strictly, since two readers must not disagree about what a body is. One whose files wait at the relay is
+ * taken where the endpoint takes files, and files are staged.
  *
  * @throws RelayRefusal when it is not one that the endpoint takes.
  */
-export function readMediaType(request: Request, { encoding }: EndpointOf): MediaType {
+export function readMediaType(request: Request, { encoding }: EndpointOf, isStaging: boolean): MediaType {
   const header = request.headers.get('Content-Type') ?? ''
   const isIdentity = (request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
   if (!isIdentity) throw new RelayRefusal('unsupported_media_type')
   if (encoding !== 'multipart' && json.test(header)) return { type: 'json' }
   const match = multipart.exec(header)
   if (encoding !== 'json' && match) return { type: 'multipart', boundary: match[1] ?? match[2] ?? '', header }
+  if (isStaging && encoding !== 'json' && header === stagedMediaType) return { type: 'staged' }
   throw new RelayRefusal('unsupported_media_type')
 }

@@ -2,6 +2,7 @@ import { relayHeaders } from '@onlend/core'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { routes } from '../routes/routes.ts'
+import { uploadHeaders } from '../uploads/uploadHeaders.ts'
 
 const methods = [...new Set(['GET', 'HEAD', ...routes.map(({ method }) => method)])].join(', ')
 
@@ -13,6 +14,7 @@ const headers = [
   relayHeaders.relay,
   relayHeaders.confirm,
   relayHeaders.requestId,
+  ...uploadHeaders.asked,
 ].join(', ')
 
 /** Seconds for which a browser may remember the answer. */

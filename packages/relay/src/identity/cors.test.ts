@@ -103,8 +103,8 @@ test('S10: a preflight is answered without a session, alike for every path, and 
     expect([status, text]).toEqual([204, ''])
     expect(Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'))).toEqual({
       'access-control-allow-headers':
-        'Authorization, Content-Type, Last-Event-ID, Idempotency-Key, X-Relay, X-Relay-Confirm, X-Request-Id',
-      'access-control-allow-methods': 'GET, HEAD, POST, PATCH',
+        'Authorization, Content-Type, Last-Event-ID, Idempotency-Key, X-Relay, X-Relay-Confirm, X-Request-Id, Tus-Resumable, Upload-Length, Upload-Offset, Upload-Metadata',
+      'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE, PUT',
       'access-control-allow-origin': shop,
       'access-control-expose-headers': expect.any(String),
       'access-control-max-age': '600',
@@ -133,6 +133,10 @@ test('every header that the client sends is allowed across origins', async () =>
     'x-relay',
     'x-relay-confirm',
     'last-event-id',
+    'tus-resumable',
+    'upload-length',
+    'upload-offset',
+    'upload-metadata',
   ])
     expect(allowed).toContain(name)
 })

@@ -1,5 +1,6 @@
 import { relayHeaders } from '@onlend/core'
 import type { RelayContext } from '../RelayContext.ts'
+import { uploadHeaders } from '../uploads/uploadHeaders.ts'
 
 const exposed = [
   relayHeaders.error,
@@ -7,6 +8,7 @@ const exposed = [
   relayHeaders.replayed,
   relayHeaders.requestId,
   'Retry-After',
+  ...uploadHeaders.answered,
 ].join(', ')
 
 /**

@@ -2,8 +2,10 @@
 export type BudgetName =
   | 'personReads'
   | 'personWrites'
+  | 'personUploads'
   | 'partnerReads'
   | 'partnerWrites'
+  | 'partnerUploads'
   | 'serviceReads'
   | 'serviceWrites'
   | 'webhooks'

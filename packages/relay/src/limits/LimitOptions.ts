@@ -7,18 +7,23 @@ type BudgetOptions = {
   writes?: Budget | false
 }
 
+type PeopleBudgetOptions = BudgetOptions & {
+  /** Pieces of files, and changes to what is filled in beside them; `false` for no limit. They spend nothing of the writes. */
+  uploads?: Budget | false
+}
+
 /**
  * How much may be asked. Everything is counted after authentication, by the host's own ids and never by an address that a client can choose.
  * Windows are milliseconds.
  */
 export type LimitOptions = {
-  /** Of one person. @default reads 3000 and writes 120 in a minute */
-  person?: BudgetOptions
+  /** Of one person. @default reads 3000, writes 120 and uploads 1200 in a minute */
+  person?: PeopleBudgetOptions
   /**
    * Of all people of one partner together: a channel partner's staff, or a customer partner's. Who looks after several customer partners
-   * spends none of theirs, and has one such budget alone. @default reads 12000 and writes 600 in a minute
+   * spends none of theirs, and has one such budget alone. @default reads 12000, writes 600 and uploads 6000 in a minute
    */
-  partner?: BudgetOptions
+  partner?: PeopleBudgetOptions
   /** Of everybody together, so that the shared key is not spent; reads cannot use up what writes need. @default reads 60000 and writes 3000 in a minute */
   service?: BudgetOptions
   /** Of one webhook source, counted before anything is verified. @default 6000 in a minute */

@@ -3,9 +3,17 @@ import type { RelayContext } from '../RelayContext.ts'
 import { spend } from './spend.ts'
 import { tenantOf } from './tenantOf.ts'
 
+const budgets = {
+  reads: { person: 'personReads', partner: 'partnerReads', service: 'serviceReads' },
+  writes: { person: 'personWrites', partner: 'partnerWrites', service: 'serviceWrites' },
+  // Nothing of the service's: a file waits here.
+  uploads: { person: 'personUploads', partner: 'partnerUploads', service: null },
+} as const
+
 type Spending = {
   principal: Principal
-  isWrite: boolean
+  /** Pieces of a file have a budget of their own: a set of documents must not use up what a repayment needs. */
+  use: 'reads' | 'writes' | 'uploads'
   /** Whether the service is going to be asked, and so the shared key used. */
   asksService: boolean
 }
@@ -18,10 +26,11 @@ type Spending = {
  */
 export async function limitRate(
   context: RelayContext,
-  { principal, isWrite, asksService }: Spending,
+  { principal, use, asksService }: Spending,
 ): Promise<void> {
   if (!context.limits) return
-  await spend(context, isWrite ? 'personWrites' : 'personReads', principal.userId)
-  await spend(context, isWrite ? 'partnerWrites' : 'partnerReads', tenantOf(principal))
-  if (asksService) await spend(context, isWrite ? 'serviceWrites' : 'serviceReads', 'all')
+  const { person, partner, service } = budgets[use]
+  await spend(context, person, principal.userId)
+  await spend(context, partner, tenantOf(principal))
+  if (asksService && service) await spend(context, service, 'all')
 }

@@ -10,8 +10,10 @@ const window = 60_000
 const defaults: Budgets = {
   personReads: { limit: 3_000, window },
   personWrites: { limit: 120, window },
+  personUploads: { limit: 1_200, window },
   partnerReads: { limit: 12_000, window },
   partnerWrites: { limit: 600, window },
+  partnerUploads: { limit: 6_000, window },
   serviceReads: { limit: 60_000, window },
   serviceWrites: { limit: 3_000, window },
   webhooks: { limit: 6_000, window },
@@ -27,8 +29,10 @@ export function readBudgets({ person, partner, service, webhooks, visitors }: Li
   const budgets: Budgets = {
     personReads: person?.reads ?? defaults.personReads,
     personWrites: person?.writes ?? defaults.personWrites,
+    personUploads: person?.uploads ?? defaults.personUploads,
     partnerReads: partner?.reads ?? defaults.partnerReads,
     partnerWrites: partner?.writes ?? defaults.partnerWrites,
+    partnerUploads: partner?.uploads ?? defaults.partnerUploads,
     serviceReads: service?.reads ?? defaults.serviceReads,
     serviceWrites: service?.writes ?? defaults.serviceWrites,
     webhooks: webhooks ?? defaults.webhooks,

@@ -1,6 +1,7 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Claim } from '../stores/RelayStore.ts'
+import { checkRepeated } from './checkRepeated.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import { writeOperation } from './writeOperation.ts'
 
@@ -26,10 +27,6 @@ export async function claimWrite(
     measure({ type: 'lookAlike', kind: claim.kind })
     throw new RelayRefusal('possible_duplicate', { data: writeOperation(operation) })
   }
-  const isOther =
-    operation.payloadHash !== null &&
-    claim.payloadHash !== null &&
-    operation.payloadHash !== claim.payloadHash
-  if (operation.kind !== claim.kind || isOther) throw new RelayRefusal('idempotency_key_reused')
+  checkRepeated(operation, claim)
   return operation
 }

@@ -5,7 +5,7 @@ import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Claim } from '../stores/RelayStore.ts'
 import { createReference } from './createReference.ts'
-import { readIntent } from './readIntent.ts'
+import type { Intent } from './summaries/Intent.ts'
 
 type CreateClaimParameters = {
   request: Request
@@ -13,8 +13,8 @@ type CreateClaimParameters = {
   id: string
   kind: EndpointName
   actor: string
-  /** `null` for a body that is streamed. */
-  text: string | null
+  /** What of the body is kept. */
+  intent: Intent
   payloadHash: string | null
   /** Milliseconds that the call may take at most. */
   timeLimit: number
@@ -29,9 +29,8 @@ const leaseMargin = 30_000
  * @throws RelayRefusal when the store cannot be reached.
  */
 export async function createClaim(context: RelayContext, parameters: CreateClaimParameters): Promise<Claim> {
-  const { request, owner, id, kind, actor, text, payloadHash, timeLimit } = parameters
+  const { request, owner, id, kind, actor, intent, payloadHash, timeLimit } = parameters
   const { clock, operations, store } = context
-  const intent = readIntent(kind, text)
   const secret = await store.secret().catch(() => {
     throw new RelayRefusal('store_unavailable')
   })

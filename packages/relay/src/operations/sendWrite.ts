@@ -4,12 +4,14 @@ import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
 import type { UpstreamCall } from '../forward/askService.ts'
 import { callUpstream } from '../forward/callUpstream.ts'
+import { isRecord } from '../json/isRecord.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { CallOutcome, Claim } from '../stores/RelayStore.ts'
 import { answerOperation } from './answerOperation.ts'
 import { claimWrite } from './claimWrite.ts'
 import { compareForm, type PassingForm } from './compareForm.ts'
 import { readOutcome } from './readOutcome.ts'
+import type { MadeForm } from './MadeForm.ts'
 import { recordWrite } from './recordWrite.ts'
 
 type SendWriteParameters = {
@@ -17,6 +19,8 @@ type SendWriteParameters = {
   call: Omit<UpstreamCall, 'endpoint'> & { endpoint: EndpointName }
   /** The body where it is a form; one that is cut off before its end, the service cannot have acted on. */
   form?: PassingForm
+  /** The body where it is made here from files that wait. */
+  made?: MadeForm
 }
 
 /**
@@ -38,23 +42,25 @@ export async function sendWrite(
 
 async function claimAndSend(
   context: RelayContext,
-  { claim, call, form }: SendWriteParameters,
+  { claim, call, form, made }: SendWriteParameters,
 ): Promise<RelayAnswer> {
   try {
     const known = await claimWrite(context, claim)
     if (known) {
       if (form) await compareForm(known, form)
+      if (known.acceptedAt !== null) await made?.takeAlong()
       return answerOperation(known, { replayed: true })
     }
     const answer = await callUpstream(context, call)
-    const reason = form?.cutOff() ?? null
+    const reason = (form ?? made)?.cutOff() ?? null
     const now = context.clock.now()
     const nothing = { answer: null, serviceMessage: null, result: null, now }
     const outcome: CallOutcome = reason
       ? { ...nothing, state: 'rejected', refusal: reason }
-      : readOutcome(claim.kind, answer, now)
+      : withFiles(readOutcome(claim.kind, answer, now), made)
     const payloadHash = form ? await form.print.digest() : null
     const operation = await recordWrite(context, claim, { ...outcome, payloadHash })
+    if (operation.acceptedAt !== null) await made?.takeAlong()
     context.measure({ type: 'write', kind: claim.kind, state: operation.state })
     if (operation.state === 'unknown') {
       const facts = {
@@ -69,4 +75,10 @@ async function claimAndSend(
   } finally {
     call.deadline.clear()
   }
+}
+
+/** What was taken along is kept with what the service answered, so that another device can show it as well. */
+function withFiles(outcome: CallOutcome, made: MadeForm | undefined): CallOutcome {
+  if (!made || outcome.state !== 'accepted') return outcome
+  return { ...outcome, result: { ...(isRecord(outcome.result) ? outcome.result : {}), files: made.files } }
 }

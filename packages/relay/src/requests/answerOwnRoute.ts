@@ -13,6 +13,7 @@ import { answerRows } from '../operations/answerRows.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Route } from '../routes/Route.ts'
+import { answerStaging } from '../uploads/answerStaging.ts'
 import { answerReplay } from '../webhooks/answerReplay.ts'
 import { answerUnmatched } from '../webhooks/answerUnmatched.ts'
 import { assignUnmatched } from '../webhooks/assignUnmatched.ts'
@@ -58,6 +59,9 @@ export async function answerOwnRoute(
   if (route.name === 'unmatched') return answerUnmatched(context, incoming, query)
   if (route.name === 'assign') return assignUnmatched(context, incoming)
   if (route.name === 'replay') return answerReplay(context, incoming)
+  const { name } = route
+  if (name === 'uploads' || name === 'createUpload' || name === 'upload' || name === 'draft')
+    return answerStaging(context, name, { incoming, query })
   throw new RelayRefusal('not_found')
 }
 

@@ -69,7 +69,9 @@ async function answer(context: RelayContext, request: Request, trace: RequestTra
   const { route, parameters } = found
   const asksService = route.type === 'endpoint'
   // Before it is asked whose data it is, so that trying other partners' ids is counted too.
-  await limitRate(context, { principal, isWrite: route.method !== 'GET', asksService })
+  const spends = route.type === 'own' ? route.spends : undefined
+  const use = spends ?? (route.method === 'GET' ? 'reads' : 'writes')
+  await limitRate(context, { principal, use, asksService })
   const incoming = { request, requestId: trace.requestId, trace, principal, parameters, ...location }
   // The service's banks and limits can be read while the store is down; everything else needs it.
   if (asksService && route.method === 'GET') return handleEndpoint(context, route, incoming)

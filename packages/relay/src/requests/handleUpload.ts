@@ -12,6 +12,7 @@ import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createFormPrint } from '../operations/createFormPrint.ts'
+import { readIntent } from '../operations/readIntent.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Route } from '../routes/Route.ts'
@@ -54,7 +55,7 @@ export async function handleUpload(
     id,
     kind: endpoint.name,
     actor: principal.userId,
-    text: null,
+    intent: readIntent(endpoint.name, null),
     payloadHash: null,
     timeLimit,
   }

@@ -10,9 +10,11 @@ import { mayActFor } from '../identity/mayActFor.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { readIdempotencyKey } from '../operations/readIdempotencyKey.ts'
+import { readIntent } from '../operations/readIntent.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Route } from '../routes/Route.ts'
+import { handleStaged } from './handleStaged.ts'
 import { handleUpload } from './handleUpload.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
@@ -31,9 +33,10 @@ export async function handleWrite(
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
   const id = readIdempotencyKey(request)
-  const media = readMediaType(request, endpoint)
+  const media = readMediaType(request, endpoint, context.uploads !== null)
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
   if (media.type === 'multipart') return handleUpload(context, endpoint, { incoming, owner, id, media })
+  if (media.type === 'staged') return handleStaged(context, endpoint, { incoming, owner, id })
 
   const { bytes, text } = await readJsonBody(request, { endpoint: endpoint.name, clock: context.clock })
   const named = readOwnerInBody(text, endpoint)
@@ -48,7 +51,7 @@ export async function handleWrite(
     id,
     kind: endpoint.name,
     actor: principal.userId,
-    text,
+    intent: readIntent(endpoint.name, text),
     payloadHash: await sha256(bytes),
     timeLimit,
   }

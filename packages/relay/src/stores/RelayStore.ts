@@ -3,6 +3,7 @@ import type { Owner } from '../identity/Owner.ts'
 import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
 import type { EventKind } from '../webhooks/WebhookEvent.ts'
+import type { UploadStore } from './UploadStore.ts'
 
 /** One row of a set that settles row by row. */
 export type ClaimRow = { reference: string; amount: string | null }
@@ -189,7 +190,7 @@ export type SweepLimits = {
 }
 
 /** The relay's memory. Every call is atomic and durable when it resolves; `createSqlStore` makes one. */
-export type RelayStore = {
+export type RelayStore = UploadStore & {
   /** Makes the tables and marks what a dead process left behind. Safe to call again. */
   prepare(now: number): Promise<void>
   /** A random secret of this store, the same for every instance, in hex. */

@@ -5,6 +5,8 @@ import type { UploadRecord, UploadSet } from '../uploads/UploadRecord.ts'
 export type UploadAllowance = {
   /** Files of the set. */
   maxFiles: number
+  /** Files of all the owner's sets together, so that many small sets are no way round. */
+  maxFilesOfOwner: number
   /** Bytes of everything that the owner has staged, as announced. */
   maxBytes: number
 }
@@ -36,11 +38,11 @@ export type UploadStore = {
   /** More of a file has arrived. */
   recordOffset(owner: Owner, id: string, offset: number): Promise<void>
   /** The file is whole and may be used. */
-  recordStaged(owner: Owner, id: string, facts: { type: string; sha256: string }): Promise<void>
+  recordStaged(owner: Owner, id: string, facts: { type: string; sha256: string; now: number }): Promise<void>
   /** The files are on record as taken along by a write, once it was accepted. */
   recordTaken(owner: Owner, ids: readonly string[], operationId: string): Promise<void>
-  /** Forgets a file. */
-  removeUpload(owner: Owner, id: string): Promise<void>
+  /** Forgets a file; with a moment, the owner's readers are told to look again. */
+  removeUpload(owner: Owner, id: string, now: number | null): Promise<void>
   /** Files whose bytes may go: expired, or taken along by a write. */
   listSpentUploads(
     environment: Owner['environment'],
@@ -48,7 +50,10 @@ export type UploadStore = {
     limit: number,
   ): Promise<{ owner: Owner; id: string }[]>
   readDraft(set: UploadSet): Promise<DraftRecord | null>
-  /** `null` when the draft is at another revision than the change was made on. */
+  /**
+   * `changed` when the draft is at another revision than the change was made on, `full` when the owner has as many drafts as they may have;
+   * nothing is written then.
+   */
   saveDraft(
     set: UploadSet,
     draft: {
@@ -57,7 +62,8 @@ export type UploadStore = {
       actorName: string | null
       now: number
       expiresAt: number
+      maxDraftsOfOwner: number
     },
-  ): Promise<DraftRecord | null>
+  ): Promise<DraftRecord | 'changed' | 'full'>
   removeDraft(set: UploadSet): Promise<void>
 }

@@ -29,6 +29,7 @@ import { readSecret } from './sql/readSecret.ts'
 import { recordOutcome } from './sql/recordOutcome.ts'
 import { recoverSubmitting } from './sql/recoverSubmitting.ts'
 import { sweepStore } from './sql/sweepStore.ts'
+import { uploadStore } from './sql/uploadStore.ts'
 
 /**
  * The relay's memory on PostgreSQL 15 or newer, embedded or not: ledger, inbox and notices in one database.
@@ -113,6 +114,7 @@ export function createSqlStore(given: Database): RelayStore {
     listRows: (key, after, limit) => listRows(database, key, { after, limit }),
     revoke: (environment, revocation) => keepRevocation(database, environment, revocation),
     listRevocations: (environment, since) => listRevocations(database, environment, since),
+    ...uploadStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),
     async ping() {

@@ -123,4 +123,28 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
       'create index onlend_operation_rows_named on onlend_operation_rows (environment, kind, reference)',
     ],
   },
+  {
+    // Files that wait at the relay and what is filled in beside them. Their bytes are elsewhere; what is taken along or expired is forgotten.
+    id: 7,
+    statements: [
+      `create table onlend_uploads (
+        environment text not null, id text not null, owner_kind text not null, owner_id text not null,
+        kind text not null, set_name text not null, slot text not null, name text not null,
+        size bigint not null, arrived bigint not null default 0, state text not null default 'uploading',
+        type text, sha256 text, expected_sha256 text, actor text not null, actor_name text, operation_id text,
+        created_at bigint not null, expires_at bigint not null,
+        primary key (environment, id)
+      )`,
+      `create index onlend_uploads_waiting on onlend_uploads (environment, owner_kind, owner_id, kind, set_name, created_at)
+        where operation_id is null`,
+      'create index onlend_uploads_expiring on onlend_uploads (environment, expires_at)',
+      'create index onlend_uploads_taken on onlend_uploads (environment) where operation_id is not null',
+      `create table onlend_drafts (
+        environment text not null, owner_kind text not null, owner_id text not null, kind text not null, set_name text not null,
+        revision int not null, value text not null, actor_name text, saved_at bigint not null, expires_at bigint not null,
+        primary key (environment, owner_kind, owner_id, kind, set_name)
+      )`,
+      'create index onlend_drafts_expiring on onlend_drafts (environment, expires_at)',
+    ],
+  },
 ]

@@ -31,7 +31,7 @@ export async function answerTenant(
   readQuery(query, [])
   const principal = await findVisitor(context, request)
   trace.userId = principal?.userId ?? null
-  if (principal) await limitRate(context, { principal, isWrite: false, asksService: false })
+  if (principal) await limitRate(context, { principal, use: 'reads', asksService: false })
   else await spend(context, 'visitors', 'all')
   const tenant = await context.tenants?.({ host: hostNameOf(request), principal, request })
   if (!tenant) throw new RelayRefusal('not_found')

@@ -2,6 +2,7 @@ import { createLendingClient, type LendingClient } from '@onlend/core'
 import { createSandbox, manualClock, type Sandbox } from '@onlend/sandbox'
 import { createRelay } from '../createRelay.ts'
 import type { Relay } from '../Relay.ts'
+import type { RelayOptions, UpstreamTimeouts } from '../RelayOptions.ts'
 import { createSqlStore } from '../stores/createSqlStore.ts'
 import { standardWebhookVerifier } from '../webhooks/standardWebhookVerifier.ts'
 import { testDatabase } from './testDatabase.ts'
@@ -15,8 +16,18 @@ type SandboxRelay = {
   received: string[]
 }
 
+type SandboxRelayOptions = Partial<RelayOptions> & {
+  timeouts?: Partial<UpstreamTimeouts>
+  /** Stands between the relay and the sandbox. */
+  passing?: (request: Request, sandbox: Sandbox) => Promise<Response>
+}
+
 /** The client of the contract, the relay, and the sandbox behind it, on one clock. */
-export async function sandboxRelay(): Promise<SandboxRelay> {
+export async function sandboxRelay({
+  timeouts = {},
+  passing = (request, sandbox) => sandbox.fetch(request),
+  ...options
+}: SandboxRelayOptions = {}): Promise<SandboxRelay> {
   const clock = manualClock()
   const received: string[] = []
   const mounted: { relay: Relay | null } = { relay: null }
@@ -29,7 +40,8 @@ export async function sandboxRelay(): Promise<SandboxRelay> {
     upstream: {
       baseUrl: 'https://service.test',
       apiKey: canaries.key,
-      fetch: (request) => sandbox.fetch(request),
+      fetch: (request) => passing(request, sandbox),
+      timeouts,
     },
     environment: 'sandbox',
     mountPath: '/lending',
@@ -45,6 +57,7 @@ export async function sandboxRelay(): Promise<SandboxRelay> {
     store: createSqlStore(await testDatabase()),
     webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
     clock: { now: () => clock.now() },
+    ...options,
   })
   mounted.relay = relay
   const client = createLendingClient({

@@ -1,6 +1,13 @@
 /** A file whose bytes are about to arrive. */
 export type StagingFile = { id: string; size: number }
 
+/** SHA-256 of bytes as they pass. */
+export type Hasher = {
+  update(bytes: Uint8Array): void
+  /** In lower-case hex; afterwards nothing more may come. */
+  digest(): string
+}
+
 /**
  * Where the bytes of staged files are, and who speaks tus (https://tus.io/protocols/resumable-upload, version 1.0.0) for them. It trusts its
  * caller: whose file an id is, and whether it may come, was asked before.
@@ -17,4 +24,6 @@ export type UploadStaging = {
   read(id: string): AsyncIterable<Uint8Array<ArrayBuffer>>
   /** Throws a file away; nothing happens when there is none. */
   remove(id: string): Promise<void>
+  /** Begins a checksum. It comes with the staging, since Web Crypto takes no file piece by piece. */
+  createHasher(): Hasher
 }

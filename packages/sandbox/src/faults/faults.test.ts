@@ -81,6 +81,7 @@ test.each([
   ['401', 401, 'application/json; charset=utf-8'],
   ['429', 429, 'application/json; charset=utf-8'],
   ['502-html', 502, 'text/html'],
+  ['413', 413, 'text/html'],
 ] as const)('T7: %s answers %i as %s and does nothing', async (kind, status, type) => {
   const sandbox = open({ kind })
   const response = await withdraw(sandbox)
@@ -182,5 +183,5 @@ test('a fault hits its endpoint only, as often as it was told', async () => {
 })
 
 test('every fault has a name in the list of faults', () => {
-  expect(new Set(faultKinds).size).toBe(18)
+  expect(new Set(faultKinds).size).toBe(19)
 })

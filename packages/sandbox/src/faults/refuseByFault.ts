@@ -2,8 +2,11 @@ import type { Answer } from '../http/Answer.ts'
 import { errorAnswer } from '../http/errorAnswer.ts'
 import type { SandboxFault } from './SandboxFault.ts'
 
-const gatewayPage =
-  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>gateway</body></html>'
+function gatewayPage(status: number, words: string): Answer {
+  const title = `${status} ${words}`
+  const body = `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1><hr>gateway</body></html>`
+  return { status, headers: { 'content-type': 'text/html' }, body }
+}
 
 /** Answers for a fault that strikes before the service does any work, or null when it is no such fault. */
 export function refuseByFault(fault: SandboxFault | null): Answer | null {
@@ -11,7 +14,9 @@ export function refuseByFault(fault: SandboxFault | null): Answer | null {
     case '500':
       return errorAnswer(500, 'Something went wrong on our side')
     case '502-html':
-      return { status: 502, headers: { 'content-type': 'text/html' }, body: gatewayPage }
+      return gatewayPage(502, 'Bad Gateway')
+    case '413':
+      return gatewayPage(413, 'Request Entity Too Large')
     case '401':
       return errorAnswer(401, 'The API key is missing or not valid')
     case '429': {

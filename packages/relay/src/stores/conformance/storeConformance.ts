@@ -1,4 +1,5 @@
 import { claimCases } from './claimCases.ts'
+import { draftCases } from './draftCases.ts'
 import { eventCases } from './eventCases.ts'
 import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
@@ -8,6 +9,7 @@ import type { StoreCase } from './StoreCase.ts'
 import { sweepCases } from './sweepCases.ts'
 import { tenancyCases } from './tenancyCases.ts'
 import { textCases } from './textCases.ts'
+import { uploadCases } from './uploadCases.ts'
 
 /**
  * What every `RelayStore` has to do, as cases for any test runner: `for (const { name, run } of storeConformance) test(name, () => run(store))`.
@@ -22,5 +24,7 @@ export const storeConformance: readonly StoreCase[] = [
   ...inboxCases,
   ...identityCases,
   ...noticeCases,
+  ...uploadCases,
+  ...draftCases,
   ...sweepCases,
 ]

@@ -3,10 +3,11 @@ import type { Queryable } from '../Database.ts'
 import { noticeChannel } from './noticeChannel.ts'
 import { ownerValues } from './ownerValues.ts'
 
-type NoticeOptions = { operationId: string; kind: string; now: number }
+/** Without an operation it is about the files that wait for a write of this kind. */
+type NoticeOptions = { operationId: string | null; kind: string; now: number }
 
 /**
- * Adds "look again at this operation" to the owner's notices and wakes the readers when the transaction commits.
+ * Adds "look again at this operation", or at the staged files, to the owner's notices and wakes the readers when the transaction commits.
  * The caller holds the owner's lock, so a number is never visible before a smaller one.
  */
 export async function appendNotice(
@@ -20,9 +21,17 @@ export async function appendNotice(
       where environment = $1 and owner_kind = $2 and owner_id = $3 returning last_sequence
     ), added as (
       insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
-      select $1, $2, $3, last_sequence, 'operation', $4, $5, $6 from counted returning sequence
+      select $1, $2, $3, last_sequence, $9, $4, $5, $6 from counted returning sequence
     )
     select pg_notify($7, $8) from added`,
-    [...ownerValues(owner), operationId, kind, now, noticeChannel, JSON.stringify(owner)],
+    [
+      ...ownerValues(owner),
+      operationId,
+      kind,
+      now,
+      noticeChannel,
+      JSON.stringify(owner),
+      operationId === null ? 'uploads' : 'operation',
+    ],
   )
 }

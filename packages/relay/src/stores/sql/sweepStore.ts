@@ -36,4 +36,11 @@ export async function sweepStore(database: Database, limits: SweepLimits): Promi
       'delete from onlend_revocations where (environment, subject) in (select environment, subject from due)',
     parameters: [environment, now],
   })
+  await forget(database, {
+    due: `select environment, owner_kind, owner_id, kind, set_name from onlend_drafts
+      where environment = $1 and expires_at < $2`,
+    forgetting: `delete from onlend_drafts
+      where (environment, owner_kind, owner_id, kind, set_name) in (select environment, owner_kind, owner_id, kind, set_name from due)`,
+    parameters: [environment, now],
+  })
 }

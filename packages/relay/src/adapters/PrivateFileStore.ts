@@ -1,0 +1,25 @@
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FileStore } from '@tus/file-store'
+import type { Upload } from '@tus/server'
+
+/** The library's store of files, whose files nobody but the relay's own user may read, and which removes what is half there. */
+export class PrivateFileStore extends FileStore {
+  override async create(file: Upload): Promise<Upload> {
+    // Made here first, since the library would make them with the mode of any file.
+    for (const path of this.#pathsOf(file.id)) {
+      const handle = await open(path, 'w', 0o600)
+      await handle.close()
+    }
+    return super.create(file)
+  }
+
+  override async remove(id: string): Promise<void> {
+    for (const path of this.#pathsOf(id)) await rm(path, { force: true })
+  }
+
+  /** The bytes, and what the library notes about them. */
+  #pathsOf(id: string): string[] {
+    return [join(this.directory, id), join(this.directory, `${id}.json`)]
+  }
+}

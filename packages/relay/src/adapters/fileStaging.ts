@@ -1,0 +1,25 @@
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { UploadStaging } from '../uploads/UploadStaging.ts'
+import { PrivateFileStore } from './PrivateFileStore.ts'
+import { tusStaging } from './tusStaging.ts'
+
+type FileStagingOptions = {
+  /** A folder of its own on a local disk; made when it is not there. It must outlive the process, and a container. */
+  folder: string
+}
+
+/**
+ * Keeps staged files in a folder, which nobody but the relay's own user may look into. One process writes to it: several instances share
+ * `s3Staging` of `@onlend/relay/uploads-s3` instead. What has arrived survives `kill -9`; a power cut can take the last seconds.
+ *
+ * @throws Error when the folder cannot be made or written to.
+ */
+export function fileStaging({ folder }: FileStagingOptions): UploadStaging {
+  const directory = resolve(folder)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  // A folder that was there before may be open to others.
+  chmodSync(directory, 0o700)
+  accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
+  return tusStaging(new PrivateFileStore({ directory }))
+}

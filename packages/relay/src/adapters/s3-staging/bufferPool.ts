@@ -1,0 +1,36 @@
+type BufferPool = {
+  /** Waits for a buffer, and has it back when the work is done. */
+  lend<T>(work: (buffer: Uint8Array<ArrayBuffer>) => Promise<T>): Promise<T>
+}
+
+/** Lends buffers of one size, so many at most at a time: what is held in memory does not depend on how many ask. */
+export function bufferPool({ bytes, count }: { bytes: number; count: number }): BufferPool {
+  const idle: Uint8Array<ArrayBuffer>[] = []
+  const waiting: ((buffer: Uint8Array<ArrayBuffer>) => void)[] = []
+  let made = 0
+
+  const take = async (): Promise<Uint8Array<ArrayBuffer>> => {
+    const ready = idle.pop()
+    if (ready) return ready
+    if (made < count) {
+      made += 1
+      return new Uint8Array(bytes)
+    }
+    return new Promise((resolve) => waiting.push(resolve))
+  }
+  const giveBack = (buffer: Uint8Array<ArrayBuffer>): void => {
+    const next = waiting.shift()
+    if (next) next(buffer)
+    else idle.push(buffer)
+  }
+  return {
+    async lend(work) {
+      const buffer = await take()
+      try {
+        return await work(buffer)
+      } finally {
+        giveBack(buffer)
+      }
+    },
+  }
+}

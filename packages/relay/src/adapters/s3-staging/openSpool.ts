@@ -1,0 +1,48 @@
+import { open, unlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Bytes that wait on the disk until there are enough of them. */
+export type Spool = {
+  readonly size: number
+  append(bytes: Uint8Array): Promise<void>
+  /** Moves everything into the buffer, which has to hold it, and returns the part of the buffer that it fills. */
+  drain(buffer: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
+  close(): Promise<void>
+}
+
+/**
+ * Opens one in the folder for temporary files. It is of this process alone and has no name there, so that nothing of a person's
+ * documents is left on the disk, however the process ends.
+ */
+export async function openSpool(): Promise<Spool> {
+  const path = join(tmpdir(), `onlend-${crypto.randomUUID()}`)
+  const file = await open(path, 'wx+', 0o600)
+  await unlink(path)
+  let size = 0
+  return {
+    get size() {
+      return size
+    },
+    async append(bytes) {
+      let written = 0
+      while (written < bytes.byteLength) {
+        const { bytesWritten } = await file.write(bytes, written, bytes.byteLength - written, size + written)
+        written += bytesWritten
+      }
+      size += written
+    },
+    async drain(buffer) {
+      const filled = buffer.subarray(0, size)
+      let at = 0
+      while (at < size) {
+        const { bytesRead } = await file.read(filled, at, size - at, at)
+        if (bytesRead === 0) throw new Error('the temporary file is shorter than what was written to it')
+        at += bytesRead
+      }
+      size = 0
+      return filled
+    },
+    close: () => file.close(),
+  }
+}

@@ -1,0 +1,1 @@
+export { s3Staging, type S3StagingOptions } from './s3Staging.ts'

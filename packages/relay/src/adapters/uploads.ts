@@ -1,0 +1,1 @@
+export { fileStaging } from './fileStaging.ts'

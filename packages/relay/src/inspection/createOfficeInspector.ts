@@ -1,0 +1,92 @@
+import type { UploadRejection, UploadType } from '@onlend/core'
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
+import type { Inspector } from './Inspector.ts'
+import { mostEntries, readZipEntries } from './readZipEntries.ts'
+import type { ZipEntry } from './ZipEntry.ts'
+
+/** Bytes that a document may unpack into: the largest workbooks of a loan book come to a hundred million. */
+const mostUnpacked = 256 * 1_048_576
+/** Up to here, how much smaller it is packed says nothing. */
+const leastUnpacked = 16 * 1_048_576
+/** How many times smaller than its content a document may be: spreadsheets come to some dozens, bombs to a thousand. */
+const highestRatio = 200
+/** Bytes that are unpacked at once: 1,032 times as many come out at most. */
+const stride = 2_048
+
+const macros = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml|macrosheets\/.*)$/i
+/** Would unpack outside of where it is unpacked. */
+const escapes = /^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)/i
+
+/**
+ * Looks at a DOCX or XLSX, which is a ZIP: unpacks it as it passes, keeping nothing, and holds what came out against the list at its end, since
+ * a bomb lies in one of them. Both must say the same, hold the document that the name says, no macros, and no more than a document has.
+ */
+export function createOfficeInspector(type: UploadType): Inspector {
+  const main = type.endsWith('.sheet') ? 'xl/workbook.xml' : 'word/document.xml'
+  const names = new Set<string>()
+  let packed = 0
+  let unpacked = 0
+  let reason: UploadRejection | null = null
+
+  const refuse = (why: UploadRejection): void => {
+    reason ??= why
+  }
+  const unzip = new Unzip((file: UnzipFile) => {
+    if (names.has(file.name) || names.size >= mostEntries) return refuse('suspicious')
+    names.add(file.name)
+    file.ondata = (error, data) => {
+      if (error) return refuse('type')
+      unpacked += data.byteLength
+      if (isBomb(unpacked, packed)) refuse('suspicious')
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+
+  const push = (bytes: Uint8Array): void => {
+    try {
+      unzip.push(bytes)
+    } catch {
+      // Not what a ZIP is made of.
+      refuse('type')
+    }
+  }
+  return {
+    take(bytes) {
+      for (let at = 0; at < bytes.byteLength && reason === null; at += stride) {
+        const piece = bytes.subarray(at, at + stride)
+        packed += piece.byteLength
+        push(piece)
+      }
+      return reason
+    },
+    end(tail) {
+      const entries = readZipEntries(tail)
+      if (!entries) return 'type'
+      return judge(entries, { main, packed }) ?? (isSame(entries, names) ? null : 'suspicious')
+    },
+  }
+}
+
+function judge(
+  entries: readonly ZipEntry[],
+  { main, packed }: { main: string; packed: number },
+): UploadRejection | null {
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return 'encrypted'
+  const names = entries.map(({ name }) => name.replaceAll('\\', '/'))
+  if (names.some((name) => macros.test(name) || escapes.test(name))) return 'suspicious'
+  const claimed = entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
+  const held = entries.reduce((sum, entry) => sum + entry.packed, 0)
+  // More than the whole archive has: its entries share their bytes, as a bomb's do.
+  if (held > packed || isBomb(claimed, packed)) return 'suspicious'
+  const isDocument = names.includes('[Content_Types].xml') && names.includes(main)
+  return isDocument ? null : 'type'
+}
+
+function isSame(entries: readonly ZipEntry[], names: ReadonlySet<string>): boolean {
+  return entries.length === names.size && entries.every(({ name }) => names.has(name))
+}
+
+function isBomb(unpacked: number, packed: number): boolean {
+  return unpacked > mostUnpacked || (unpacked > leastUnpacked && unpacked > packed * highestRatio)
+}

@@ -1,0 +1,16 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { Claim } from '../stores/RelayStore.ts'
+import type { OperationRecord } from './OperationRecord.ts'
+
+/**
+ * Makes sure that a write under a known key is the one that the key stands for.
+ *
+ * @throws RelayRefusal when it is another one.
+ */
+export function checkRepeated(
+  known: OperationRecord,
+  { kind, payloadHash }: Pick<Claim, 'kind' | 'payloadHash'>,
+): void {
+  const isOther = known.payloadHash !== null && payloadHash !== null && known.payloadHash !== payloadHash
+  if (known.kind !== kind || isOther) throw new RelayRefusal('idempotency_key_reused')
+}

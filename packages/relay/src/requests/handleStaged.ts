@@ -1,0 +1,102 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { findStagedParts } from '../assembly/findStagedParts.ts'
+import { openForm } from '../assembly/openForm.ts'
+import { readStagedParts } from '../assembly/readStagedParts.ts'
+import { takeAlong } from '../assembly/takeAlong.ts'
+import { createCallDeadline } from '../forward/createCallDeadline.ts'
+import { partNamesOf } from '../forward/partNamesOf.ts'
+import { readJsonBody } from '../forward/readJsonBody.ts'
+import { readOwnerInBody } from '../forward/readOwnerInBody.ts'
+import { sha256 } from '../hashing/sha256.ts'
+import { isAllowed } from '../identity/isAllowed.ts'
+import type { Owner } from '../identity/Owner.ts'
+import { answerRepeated } from '../operations/answerRepeated.ts'
+import { createClaim } from '../operations/createClaim.ts'
+import { readStagedIntent } from '../operations/readStagedIntent.ts'
+import { sendWrite } from '../operations/sendWrite.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { Route } from '../routes/Route.ts'
+import type { RelayRequest } from './RelayRequest.ts'
+
+type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
+type Staged = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
+
+/**
+ * Takes a write whose files wait at the relay through the ledger to the service, in one form that is made as it is sent. Accepted, the files
+ * are taken along; refused or unknown, every one stays.
+ *
+ * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
+ */
+export async function handleStaged(
+  context: RelayContext,
+  endpoint: EndpointOf,
+  { incoming, owner: target, id }: Staged,
+): Promise<RelayAnswer> {
+  const { request, principal, path, requestId } = incoming
+  const { uploads, upstream, clock } = context
+  const allowed = partNamesOf(endpoint)
+  if (!target || !allowed || !uploads) throw new RelayRefusal('malformed_request')
+  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner: target })))
+    throw new RelayRefusal('forbidden')
+
+  const { bytes, text } = await readJsonBody(request, { endpoint: endpoint.name, clock })
+  // Nothing in it may be read in two ways, here as in a body that is forwarded.
+  readOwnerInBody(text, endpoint)
+  const asked = readStagedParts(text, allowed)
+  const owner = { environment: context.environment, ...target }
+  const timeLimit = upstream.timeouts.upload
+  const claim = await createClaim(context, {
+    request,
+    owner,
+    id,
+    kind: endpoint.name,
+    actor: principal.userId,
+    intent: readStagedIntent(endpoint.name, asked),
+    payloadHash: await sha256(bytes),
+    timeLimit,
+  })
+  const parts = await findStagedParts(context, asked, claim).catch((error: unknown) =>
+    // Files that this very write took along are not there any more.
+    answerRepeated(context, claim, error),
+  )
+  if (!Array.isArray(parts)) return parts
+
+  // No asker: once it is submitted, leaving the page does not take a write back.
+  const deadline = createCallDeadline(clock, timeLimit, null)
+  const form = openForm(uploads, parts, {
+    onComplete: () => deadline.shorten(upstream.timeouts.uploadAnswer),
+  })
+  const files = parts.flatMap((part) => ('upload' in part ? [part] : []))
+  const call = {
+    endpoint: endpoint.name,
+    principal,
+    method: endpoint.method,
+    path,
+    requestId,
+    trace: incoming.trace,
+    deadline,
+    kind: 'upload',
+    body: form.body,
+    length: form.length,
+    contentType: form.contentType,
+  } as const
+  return sendWrite(context, {
+    claim,
+    call,
+    made: {
+      cutOff: form.cutOff,
+      files: files.map(({ name, upload }) => ({
+        part: name,
+        size: upload.size,
+        sha256: upload.sha256 ?? '',
+      })),
+      takeAlong: () =>
+        takeAlong(
+          context,
+          files.map(({ upload }) => upload),
+          claim,
+        ),
+    },
+  })
+}

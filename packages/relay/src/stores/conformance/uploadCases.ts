@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { newOwner } from './newOwner.ts'
+import { newUpload } from './newUpload.ts'
+import type { StoreCase } from './StoreCase.ts'
+
+const plenty = { maxFiles: 100, maxFilesOfOwner: 1_000, maxBytes: 1_000_000 }
+const now = 1_700_000_000_000
+const facts = { type: 'application/pdf', sha256: 'ab'.repeat(32), now }
+
+/** Staged files. */
+export const uploadCases: readonly StoreCase[] = [
+  {
+    name: 'a staged file is listed in its set alone, oldest first, until it expires',
+    async run(store) {
+      const later = newUpload({ createdAt: now + 5, name: 'ｽﾃｰﾄﾒﾝﾄ\u00e9.pdf' })
+      const { owner } = later
+      const earlier = newUpload({ owner, expiresAt: now + 50 })
+      const others = [
+        newUpload({ owner, set: 'other' }),
+        newUpload({ owner, kind: 'registerCustomer' }),
+        newUpload(),
+      ]
+      for (const upload of [later, earlier, ...others])
+        assert.equal(await store.createUpload(upload, plenty), 'created')
+      await store.recordOffset(owner, later.id, 7)
+      await store.recordOffset(owner, later.id, 4)
+      await store.recordStaged(owner, earlier.id, facts)
+      const set = { owner, kind: later.kind, set: later.set }
+      const nothing = { operationId: null, type: null, sha256: null }
+      assert.deepEqual(await store.listUploads(set, now), [
+        {
+          ...earlier,
+          operationId: null,
+          offset: 10,
+          state: 'staged',
+          type: facts.type,
+          sha256: facts.sha256,
+        },
+        { ...later, ...nothing, offset: 7, state: 'uploading' },
+      ])
+      assert.deepEqual(
+        (await store.listUploads(set, now + 50)).map(({ id }) => id),
+        [later.id],
+      )
+      assert.equal(await store.countStagedBytes(owner), 40)
+    },
+  },
+  {
+    name: 'S87: of twenty files created at once, no more pass than the set, the owner or its bytes hold',
+    async run(store) {
+      const allowances = [
+        { ...plenty, maxFiles: 3 },
+        { ...plenty, maxFilesOfOwner: 3 },
+        { ...plenty, maxBytes: 39 },
+      ]
+      for (const allowance of allowances) {
+        const owner = newOwner()
+        const tries = Array.from({ length: 20 }, () => store.createUpload(newUpload({ owner }), allowance))
+        const created = (await Promise.all(tries)).filter((result) => result === 'created')
+        assert.equal(created.length, 3)
+        assert.equal(await store.countStagedBytes(owner), 30)
+      }
+    },
+  },
+  {
+    name: 'S86: a staged file is found by its own owner alone, who is known by its id in its own environment',
+    async run(store) {
+      const upload = newUpload()
+      await store.createUpload(upload, plenty)
+      const stranger = newOwner()
+      const { owner, id } = upload
+      assert.equal(await store.findUpload([stranger], id), null)
+      assert.equal(await store.findUpload([], id), null)
+      assert.equal((await store.findUpload([stranger, owner], id))?.id, id)
+      assert.deepEqual(await store.ownersOfUpload('sandbox', id), [owner])
+      assert.deepEqual(await store.ownersOfUpload('production', id), [])
+      await store.recordOffset(stranger, id, 9)
+      await store.recordStaged(stranger, id, facts)
+      await store.recordTaken(stranger, [id], 'op_foreign')
+      await store.removeUpload(stranger, id, now)
+      const untouched = await store.findUpload([owner], id)
+      assert.deepEqual([untouched?.offset, untouched?.state], [0, 'uploading'])
+    },
+  },
+  {
+    name: 'a file that a write took along is gone from every list and counts no more, and its bytes may go',
+    async run(store) {
+      const [taken, left] = [newUpload(), newUpload()]
+      for (const upload of [taken, left]) await store.createUpload(upload, plenty)
+      await store.recordStaged(taken.owner, taken.id, facts)
+      await store.recordTaken(taken.owner, [taken.id, left.id], 'op_1')
+      const { owner, id } = taken
+      assert.deepEqual(await store.listUploads({ owner, kind: taken.kind, set: taken.set }, now), [])
+      assert.equal(await store.findUpload([owner], id), null)
+      assert.equal(await store.countStagedBytes(owner), 0)
+      assert.notEqual(await store.findUpload([left.owner], left.id), null)
+      const spent = await store.listSpentUploads('sandbox', 0, 1_000)
+      assert.deepEqual(
+        spent.filter((one) => one.id === id || one.id === left.id),
+        [{ owner, id }],
+      )
+      await store.removeUpload(owner, id, null)
+      assert.deepEqual(await store.ownersOfUpload('sandbox', id), [])
+    },
+  },
+  {
+    name: 'a file is spent once it has expired, in its own environment',
+    async run(store) {
+      const upload = newUpload({ owner: newOwner('production'), expiresAt: 500 })
+      await store.createUpload(upload, plenty)
+      const isSpent = async (environment: 'sandbox' | 'production', at: number) =>
+        (await store.listSpentUploads(environment, at, 1_000)).some(({ id }) => id === upload.id)
+      assert.equal(await isSpent('production', 499), false)
+      assert.equal(await isSpent('production', 500), true)
+      assert.equal(await isSpent('sandbox', 500), false)
+      await store.removeUpload(upload.owner, upload.id, null)
+    },
+  },
+  {
+    name: 'readers are told to look again when a file is whole and when it is removed, and not twice',
+    async run(store) {
+      const upload = newUpload()
+      const { owner, id } = upload
+      await store.createUpload(upload, plenty)
+      for (let time = 0; time < 2; time += 1) await store.recordStaged(owner, id, facts)
+      for (let time = 0; time < 2; time += 1) await store.removeUpload(owner, id, now)
+      const { notices } = await store.listNotices(owner, 0, 10)
+      const about = { topic: 'uploads', operationId: null, kind: upload.kind, createdAt: now }
+      assert.deepEqual(notices, [
+        { ...about, sequence: 1 },
+        { ...about, sequence: 2 },
+      ])
+    },
+  },
+]

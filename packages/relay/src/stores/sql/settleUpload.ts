@@ -1,0 +1,29 @@
+import type { EndpointName } from '@onlend/core'
+import type { Owner } from '../../identity/Owner.ts'
+import type { Queryable } from '../Database.ts'
+import { appendNotice } from './appendNotice.ts'
+import { lockOwner } from './lockOwner.ts'
+import { ownerValues } from './ownerValues.ts'
+
+type Settling = {
+  owner: Owner
+  id: string
+  /** Changes the row with the key `$1` to `$4` and returns its kind, or nothing where there is nothing to change. */
+  sql: string
+  parameters: readonly unknown[]
+  now: number
+}
+
+/** Changes a staged file, and tells the owner's readers to look again when there was something to change. */
+export async function settleUpload(
+  transaction: Queryable,
+  { owner, id, sql, parameters, now }: Settling,
+): Promise<void> {
+  await lockOwner(transaction, owner)
+  const [row] = await transaction.query<{ kind: EndpointName }>(sql, [
+    ...ownerValues(owner),
+    id,
+    ...parameters,
+  ])
+  if (row) await appendNotice(transaction, owner, { operationId: null, kind: row.kind, now })
+}

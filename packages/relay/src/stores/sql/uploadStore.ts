@@ -1,0 +1,107 @@
+import type { Owner } from '../../identity/Owner.ts'
+import type { Database } from '../Database.ts'
+import type { UploadStore } from '../UploadStore.ts'
+import { createUpload } from './createUpload.ts'
+import type { DraftRow } from './DraftRow.ts'
+import { ownerValues } from './ownerValues.ts'
+import { readDraftRow } from './readDraftRow.ts'
+import { readUpload } from './readUpload.ts'
+import { saveDraft } from './saveDraft.ts'
+import { settleUpload } from './settleUpload.ts'
+import { setValues } from './setValues.ts'
+import type { UploadRow } from './UploadRow.ts'
+
+const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
+const ofSet = `${ofOwner} and kind = $4 and set_name = $5`
+
+/** Staged files and drafts on SQL. */
+export function uploadStore(database: Database): UploadStore {
+  return {
+    createUpload: (upload, allowance) =>
+      database.transaction((transaction) => createUpload(transaction, { upload, allowance })),
+    async findUpload(owners, id) {
+      const [row] = await database.query<UploadRow>(
+        'select * from onlend_uploads where environment = $1 and id = $2 and operation_id is null',
+        [owners[0]?.environment ?? '', id],
+      )
+      if (!row) return null
+      const isTheirs = owners.some((owner) => owner.kind === row.owner_kind && owner.id === row.owner_id)
+      return isTheirs ? readUpload(row) : null
+    },
+    async ownersOfUpload(environment, id) {
+      const rows = await database.query<{ owner_kind: Owner['kind']; owner_id: string }>(
+        'select owner_kind, owner_id from onlend_uploads where environment = $1 and id = $2',
+        [environment, id],
+      )
+      return rows.map((row) => ({ environment, kind: row.owner_kind, id: row.owner_id }))
+    },
+    async listUploads(set, now) {
+      const rows = await database.query<UploadRow>(
+        `select * from onlend_uploads where ${ofSet} and operation_id is null and expires_at > $6 order by created_at, id`,
+        [...setValues(set), now],
+      )
+      return rows.map(readUpload)
+    },
+    async countStagedBytes(owner) {
+      const [counted] = await database.query<{ bytes: number | string | null }>(
+        `select sum(size) as bytes from onlend_uploads where ${ofOwner} and operation_id is null`,
+        ownerValues(owner),
+      )
+      return Number(counted?.bytes ?? 0)
+    },
+    async recordOffset(owner, id, offset) {
+      // Two requests may say so in the other order than the bytes arrived.
+      await database.query(
+        `update onlend_uploads set arrived = greatest(arrived, $5::bigint) where ${ofOwner} and id = $4`,
+        [...ownerValues(owner), id, offset],
+      )
+    },
+    recordStaged: (owner, id, { type, sha256, now }) =>
+      database.transaction((transaction) =>
+        settleUpload(transaction, {
+          owner,
+          id,
+          sql: `update onlend_uploads set state = 'staged', arrived = size, type = $5, sha256 = $6
+            where ${ofOwner} and id = $4 and state = 'uploading' returning kind`,
+          parameters: [type, sha256],
+          now,
+        }),
+      ),
+    async recordTaken(owner, ids, operationId) {
+      await database.query(
+        `update onlend_uploads set operation_id = $5 where ${ofOwner} and id = any($4) and operation_id is null`,
+        [...ownerValues(owner), [...ids], operationId],
+      )
+    },
+    async removeUpload(owner, id, now) {
+      const sql = `delete from onlend_uploads where ${ofOwner} and id = $4 returning kind`
+      if (now === null) await database.query(sql, [...ownerValues(owner), id])
+      else
+        await database.transaction((transaction) =>
+          settleUpload(transaction, { owner, id, sql, parameters: [], now }),
+        )
+    },
+    async listSpentUploads(environment, now, limit) {
+      const rows = await database.query<Pick<UploadRow, 'id' | 'owner_kind' | 'owner_id'>>(
+        `select id, owner_kind, owner_id from onlend_uploads
+        where environment = $1 and (expires_at <= $2 or operation_id is not null) order by expires_at limit $3`,
+        [environment, now, limit],
+      )
+      return rows.map((row) => ({
+        id: row.id,
+        owner: { environment, kind: row.owner_kind, id: row.owner_id },
+      }))
+    },
+    async readDraft(set) {
+      const [row] = await database.query<DraftRow>(
+        `select * from onlend_drafts where ${ofSet}`,
+        setValues(set),
+      )
+      return row ? readDraftRow(row) : null
+    },
+    saveDraft: (set, draft) => database.transaction((transaction) => saveDraft(transaction, { set, draft })),
+    async removeDraft(set) {
+      await database.query(`delete from onlend_drafts where ${ofSet}`, setValues(set))
+    },
+  }
+}

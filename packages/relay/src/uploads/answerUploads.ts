@@ -1,0 +1,56 @@
+import { type StagedSet, uploadTypes } from '@onlend/core'
+import { answerData } from '../answers/answerData.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest } from '../requests/RelayRequest.ts'
+import { finishUpload } from './finishUpload.ts'
+import { readUploadSet } from './readUploadSet.ts'
+import type { UploadContext } from './UploadContext.ts'
+import type { UploadRecord } from './UploadRecord.ts'
+import { writeUpload } from './writeUpload.ts'
+
+type StagingContext = RelayContext & { uploads: UploadContext }
+
+/**
+ * Lists the files of a set, whoever uploaded them, and how much more may come.
+ *
+ * @throws RelayRefusal for a set that is not this person's.
+ */
+export async function answerUploads(
+  context: StagingContext,
+  { principal }: RelayRequest,
+  query: Readonly<Record<string, string>>,
+): Promise<RelayAnswer> {
+  const { customer_partner_id: customerPartnerId, kind, set } = query
+  const asked = await readUploadSet(context, principal, { customerPartnerId, kind, set })
+  const { store, clock, uploads } = context
+  const kept = await store.listUploads(asked, clock.now())
+  let records = kept
+  for (const upload of kept) {
+    if (upload.state === 'uploading' && (await catchUp(context, upload)))
+      records = await store.listUploads(asked, clock.now())
+  }
+  const { maxFileBytes, maxFiles, maxBytes } = uploads
+  const usedBytes = await store.countStagedBytes(asked.owner)
+  const types = uploadTypes.map(({ type }) => type)
+  const limits = { maxFileBytes, maxFiles, maxBytes, usedBytes, types }
+  return answerData({ uploads: records.map(writeUpload), limits } satisfies StagedSet)
+}
+
+/** Puts on record what a process that was stopped could not; whether that changed anything. */
+async function catchUp(context: StagingContext, upload: UploadRecord): Promise<boolean> {
+  const { owner, id, size } = upload
+  // A staging that cannot be asked says nothing new.
+  const offset = await context.uploads.staging.offset(id).catch(() => null)
+  if (offset === null || (offset <= upload.offset && offset < size)) return false
+  if (offset < size) {
+    await context.store.recordOffset(owner, id, offset)
+    return true
+  }
+  await finishUpload(context, upload).catch((error: unknown) => {
+    // It is no longer listed, or will be looked at again: both are what the list then shows.
+    if (!(error instanceof RelayRefusal)) throw error
+  })
+  return true
+}

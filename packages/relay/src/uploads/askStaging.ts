@@ -1,0 +1,41 @@
+import type { RelayErrorCode } from '@onlend/core'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { UploadContext } from './UploadContext.ts'
+import type { StagingFile } from './UploadStaging.ts'
+
+/** What the staging says to a request that the relay has let through, as the relay says it. */
+const refusals: Readonly<Record<number, RelayErrorCode>> = {
+  404: 'not_found',
+  409: 'upload_conflict',
+  410: 'not_found',
+  413: 'body_too_large',
+}
+
+type StagingContext = Pick<RelayContext, 'logger'> & { uploads: Pick<UploadContext, 'staging'> }
+
+/**
+ * Asks the staging, whose own words and headers go nowhere: they are the library's.
+ *
+ * @throws RelayRefusal for what it refuses, and with 503 when it fails.
+ */
+export async function askStaging(
+  { uploads, logger }: StagingContext,
+  file: StagingFile,
+  { method, headers, body }: { method: string; headers?: HeadersInit; body?: ReadableStream<Uint8Array> },
+): Promise<Headers> {
+  // Required for a body that is streamed; the DOM types do not know it.
+  const streaming = body ? { body, duplex: 'half' } : {}
+  const request = new Request('http://staging.invalid/', { method, headers: headers ?? {}, ...streaming })
+  const response = await uploads.staging.handle(request, file).catch(() => null)
+  // Nothing of it is read; unread, it would hold what it was made from.
+  await response?.body?.cancel()
+  if (response?.ok) return response.headers
+  const code = refusals[response?.status ?? 0]
+  if (code) throw new RelayRefusal(code)
+  logger.error(
+    { event: 'uploads.failed', method, status: response?.status ?? null },
+    'the staging of files fails',
+  )
+  throw new RelayRefusal('store_unavailable')
+}

@@ -1,0 +1,4 @@
+import type { UploadStaging } from '../UploadStaging.ts'
+
+/** One thing that a staging has to do. `run` rejects where it does not; it may leave files behind, under ids of its own. */
+export type StagingCase = { name: string; run(staging: UploadStaging): Promise<void> }

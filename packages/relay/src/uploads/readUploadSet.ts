@@ -1,0 +1,37 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { isAllowed } from '../identity/isAllowed.ts'
+import { mayActFor } from '../identity/mayActFor.ts'
+import { mayCall } from '../identity/mayCall.ts'
+import type { Principal } from '../identity/Principal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { safeId } from '../routes/safeId.ts'
+import { uploadKinds } from './uploadKinds.ts'
+import type { UploadSet } from './UploadRecord.ts'
+
+/** What names a set on the wire. */
+export type NamedSet = Record<'customerPartnerId' | 'kind' | 'set', string | undefined>
+
+const setName = /^[A-Za-z0-9_-]{1,64}$/
+
+/**
+ * The set that a request names, when the session may send what it is for.
+ *
+ * @throws RelayRefusal for a set that cannot be, and for one of a partner or an endpoint that is not this person's.
+ */
+export async function readUploadSet(
+  context: RelayContext,
+  principal: Principal,
+  { customerPartnerId, kind, set }: NamedSet,
+): Promise<UploadSet> {
+  const endpoint = uploadKinds.find((each) => each === kind)
+  const isNamed = customerPartnerId !== undefined && safeId.test(customerPartnerId)
+  if (!endpoint || !isNamed || set === undefined || !setName.test(set))
+    throw new RelayRefusal('malformed_request')
+  const owner = { kind: 'customerPartnerId', id: customerPartnerId } as const
+  const mayUse =
+    mayCall(principal, endpoint) &&
+    (await mayActFor(context, principal, owner)) &&
+    (await isAllowed(context, { principal, endpoint, owner }))
+  if (!mayUse) throw new RelayRefusal('forbidden')
+  return { owner: { environment: context.environment, ...owner }, kind: endpoint, set }
+}

@@ -1,0 +1,30 @@
+import type { RelayContext } from '../RelayContext.ts'
+
+/** Files in one go, and goes in one sweep; what is left is done the next time. */
+const batch = 100
+const batches = 20
+
+/**
+ * Throws away files that have expired or were taken along: the bytes first and the row after, so that whatever dies in between is done again.
+ * An expired file is not offered any more, but stays until a write that was begun before can have ended.
+ */
+export async function sweepUploads(context: RelayContext): Promise<void> {
+  const { uploads, store, clock, environment, logger } = context
+  if (!uploads) return
+  const expiredBefore = clock.now() - 2 * context.upstream.timeouts.upload
+  for (let round = 0; round < batches; round += 1) {
+    const spent = await store.listSpentUploads(environment, expiredBefore, batch)
+    let failed = 0
+    for (const { owner, id } of spent) {
+      try {
+        await uploads.staging.remove(id)
+        await store.removeUpload(owner, id, null)
+      } catch {
+        failed += 1
+      }
+    }
+    if (failed > 0)
+      logger.error({ event: 'uploads.unswept', failed }, 'staged files could not be thrown away')
+    if (failed > 0 || spent.length < batch) return
+  }
+}

@@ -1,0 +1,10 @@
+import type { EndpointName } from '@onlend/core'
+
+/** The writes that files are staged for. */
+export const uploadKinds = [
+  'submitCreditAssessment',
+  'registerCustomer',
+] as const satisfies readonly EndpointName[]
+
+/** A write that files are staged for. */
+export type UploadKind = (typeof uploadKinds)[number]

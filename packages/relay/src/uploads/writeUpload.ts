@@ -1,0 +1,23 @@
+import type { StagedUpload } from '@onlend/core'
+import type { UploadRecord } from './UploadRecord.ts'
+
+/** A staged file as whoever may act for its partner sees it. */
+export function writeUpload(upload: UploadRecord): StagedUpload {
+  const { id, kind, set, slot, name, size, offset, state, type, sha256, actorName } = upload
+  return {
+    id,
+    // The cast narrows what only the two kinds of `uploadKinds` can have become.
+    kind: kind as StagedUpload['kind'],
+    set,
+    slot,
+    name,
+    size,
+    offset,
+    state,
+    type,
+    sha256,
+    uploadedBy: actorName,
+    createdAt: new Date(upload.createdAt).toISOString(),
+    expiresAt: new Date(upload.expiresAt).toISOString(),
+  }
+}
