@@ -13,9 +13,10 @@ export const arrows = {
     allow: ['@onlend/core', 'react', 'react/jsx-runtime', '@tanstack/react-query'],
     below: {
       'forms/': ['react-hook-form', '@hookform/resolvers/*', 'zod/mini', 'zustand', 'zustand/*'],
+      'uploads/': ['idb-keyval', 'tus-js-client', 'zustand', 'zustand/*'],
     },
     // By path, because the testing package stands on this one and can't be its dependency.
-    inTests: ['@onlend/sandbox', '../testing/src/*'],
+    inTests: ['@onlend/sandbox', '../testing/src/*', 'fake-indexeddb', 'fake-indexeddb/*'],
   },
   'packages/widgets': {
     allow: [
@@ -23,6 +24,7 @@ export const arrows = {
       '@onlend/hooks',
       '@onlend/hooks/forms',
       '@onlend/hooks/tables',
+      '@onlend/hooks/uploads',
       'react',
       'react/jsx-runtime',
       'react-dom',

@@ -130,6 +130,22 @@ test('the control page shows the partners, and its forms lead back to it', async
   expect(await (await fetch(`${address}/`)).text()).toContain('NGN 750,000')
 })
 
+test('a form with files is shown by its fields, sizes and checksums, without what its texts say', async () => {
+  const address = await start()
+  const form = new FormData()
+  form.append('nin', '12345678901')
+  form.append('nin_file', new File(['<b>abc'], '<i>.pdf', { type: 'application/pdf' }))
+  const url = `${address}/v1/customer_partners/cp_adaeze/customers`
+  await fetch(url, { method: 'POST', headers: { authorization: headers.authorization }, body: form })
+  const page = await (await fetch(`${address}/`)).text()
+  expect(page).toContain('registerCustomer for cp_adaeze: 1 file,')
+  expect(page).toContain('nin_file')
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('<b>abc'))
+  expect(page).toContain(Buffer.from(digest).toString('hex'))
+  expect(page).not.toContain('12345678901')
+  expect(page).not.toContain('<i>')
+})
+
 test('a form of another site is refused', async () => {
   const address = await start()
   const response = await fetch(`${address}/control/reset`, {

@@ -3,6 +3,14 @@ export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './copy/en.ts'
 export type { Message, MessageKey, Messages } from './copy/Messages.ts'
 export { CreateBusinessForm, type CreateBusinessFormProps } from './create-business/CreateBusinessForm.tsx'
+export {
+  CreditAssessmentUploader,
+  type CreditAssessmentUploaderProps,
+} from './credit-assessment/CreditAssessmentUploader.tsx'
+export {
+  FinancialInformationGrid,
+  type FinancialInformationGridProps,
+} from './credit-assessment/FinancialInformationGrid.tsx'
 export { CreditLimitCard, type CreditLimitCardProps } from './credit-limit/CreditLimitCard.tsx'
 export {
   CustomerPartnerDetails,
@@ -19,6 +27,9 @@ export type { PartnerColumnId } from './customer-partners-table/PartnerColumnId.
 export { CustomerPicker, type CustomerPickerProps } from './customer-picker/CustomerPicker.tsx'
 export type { CustomerColumnId } from './customers-table/CustomerColumnId.ts'
 export { CustomersTable, type CustomersTableProps } from './customers-table/CustomersTable.tsx'
+export { DocumentSlot, type DocumentSlotProps } from './documents/DocumentSlot.tsx'
+export { UploadAnnouncer, type UploadAnnouncerProps } from './documents/UploadAnnouncer.tsx'
+export { UploadSummary, type UploadSummaryProps } from './documents/UploadSummary.tsx'
 export {
   DrawdownRequestForm,
   type DrawdownRequestFormProps,

@@ -37,6 +37,12 @@ export class SandboxControl {
     return calls.filter(({ endpoint }) => endpoint === 'withdraw')
   }
 
+  /** Every assessment that reached the service: its texts, and its files as `{ name, type, size, sha256 }`. */
+  async assessments(): Promise<SandboxCall[]> {
+    const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }
+    return calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
+  }
+
   /** What the service holds for a partner. */
   async partner(id: string): Promise<SandboxStateView['partners'][number]> {
     const { partners } = (await this.#get('state')) as SandboxStateView

@@ -31,6 +31,16 @@ export function AppRoutes({ account, partner, onPartnerChange }: AppRoutesProps)
       <Route path="/repayments/new">
         <Page.NewRepayment partner={partner} />
       </Route>
+      <Route path="/assessment/:customerPartnerId?">
+        {({ customerPartnerId }) => (
+          <Page.Assessment
+            account={account}
+            partner={partner}
+            askedFor={customerPartnerId}
+            onPartnerChange={onPartnerChange}
+          />
+        )}
+      </Route>
       <Route path="/business">
         <Page.Business />
       </Route>
@@ -44,7 +54,7 @@ export function AppRoutes({ account, partner, onPartnerChange }: AppRoutesProps)
       )}
       {isChannelPartner && (
         <Route path="/partners/new">
-          <Page.NewPartner />
+          <Page.NewPartner onPartnerChange={onPartnerChange} />
         </Route>
       )}
       {isChannelPartner && (

@@ -1,4 +1,5 @@
 import type { logLevels } from './logLevels.ts'
+import type { UploadsBucket } from './UploadsBucket.ts'
 
 /** What the host backend is told through its environment. */
 export type HostEnvironment = {
@@ -9,6 +10,8 @@ export type HostEnvironment = {
   databaseUrl: string | null
   /** A folder for the embedded ledger. */
   dataDir: string
+  /** A bucket for the files that wait for their write, which several hosts may share; `null` is a folder in `dataDir`. */
+  uploadsBucket: UploadsBucket | null
   sessionSecret: string
   webhookSecret: string
   /** A JSON list of the people who may sign in; the demo people when absent. */

@@ -8,6 +8,7 @@ import {
   type Principal,
   type Relay,
   type TenantSource,
+  type UploadStaging,
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
@@ -16,6 +17,7 @@ import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { pinoLogger } from '@onlend/relay/pino'
 import { openPostgresDatabase, postgresLimiter } from '@onlend/relay/postgres'
 import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometheus'
+import { fileStaging } from '@onlend/relay/uploads'
 import type { HostEnvironment } from './HostEnvironment.ts'
 
 type Lending = {
@@ -37,11 +39,14 @@ export async function openLending(
 ): Promise<Lending> {
   const { lendingApiKey, lendingApiUrl, lendingEnvironment, sessionSecret, tokenSecret, webhookSecret } =
     environment
+  const uploadsSecret = environment.uploadsBucket?.credentials?.secretAccessKey ?? null
   const database = await openDatabase(environment)
   const metrics = prometheusMetrics()
   const logger = pinoLogger({
     level: environment.logLevel,
-    secrets: [lendingApiKey, webhookSecret, sessionSecret, ...(tokenSecret === null ? [] : [tokenSecret])],
+    secrets: [lendingApiKey, webhookSecret, sessionSecret, tokenSecret, uploadsSecret].filter(
+      (secret) => secret !== null,
+    ),
   })
   const relay = createRelay({
     mountPath: '/lending',
@@ -49,6 +54,7 @@ export async function openLending(
     upstream: { baseUrl: lendingApiUrl, apiKey: lendingApiKey, transport: undiciTransport() },
     authenticate,
     store: createSqlStore(database),
+    uploads: { staging: await openStaging(environment) },
     tenants,
     webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
     logger,
@@ -72,6 +78,13 @@ export async function openLending(
       return report
     },
   }
+}
+
+async function openStaging({ uploadsBucket, dataDir }: HostEnvironment): Promise<UploadStaging> {
+  if (uploadsBucket === null) return fileStaging({ folder: join(dataDir, 'uploads') })
+  // Its client is large, and most hosts have no bucket.
+  const { s3Staging } = await import('@onlend/relay/uploads-s3')
+  return s3Staging(uploadsBucket)
 }
 
 async function openDatabase({ databaseUrl, dataDir }: HostEnvironment): Promise<Database> {

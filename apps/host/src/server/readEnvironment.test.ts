@@ -15,6 +15,7 @@ test('a complete environment is read, with this machine and a port of its own as
     port: 4310,
     usersFile: null,
     dataDir: '.data',
+    uploadsBucket: null,
     databaseUrl: null,
     tokenSecret: null,
     embedOrigins: [],
@@ -40,6 +41,7 @@ test.each([
   ['EMBED_ORIGINS', '*'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
+  ['UPLOADS_ENDPOINT', 'http://objects.example'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(name)
 })
@@ -61,6 +63,29 @@ test('origins that may embed need a secret for their tokens', () => {
     'https://shop.example',
     'http://127.0.0.1:4312',
   ])
+})
+
+test('a bucket for uploads is read with its service, and what is missing of it is named', () => {
+  const bucket = { ...complete, UPLOADS_BUCKET: 'onlend-uploads', UPLOADS_REGION: 'eu-west-1' }
+  expect(readEnvironment(bucket).uploadsBucket).toEqual({ bucket: 'onlend-uploads', region: 'eu-west-1' })
+  const elsewhere = {
+    ...bucket,
+    UPLOADS_ENDPOINT: 'https://objects.example',
+    UPLOADS_ACCESS_KEY_ID: 'id',
+    UPLOADS_SECRET_ACCESS_KEY: 'a-secret',
+  }
+  expect(readEnvironment(elsewhere).uploadsBucket).toEqual({
+    bucket: 'onlend-uploads',
+    region: 'eu-west-1',
+    endpoint: 'https://objects.example',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'id', secretAccessKey: 'a-secret' },
+  })
+  expect(() => readEnvironment({ ...bucket, UPLOADS_REGION: '' })).toThrow('UPLOADS_REGION')
+  expect(() => readEnvironment({ ...elsewhere, UPLOADS_SECRET_ACCESS_KEY: '' })).toThrow(
+    'UPLOADS_SECRET_ACCESS_KEY',
+  )
+  expect(() => readEnvironment({ ...elsewhere, UPLOADS_ACCESS_KEY_ID: '' })).toThrow('UPLOADS_ACCESS_KEY_ID')
 })
 
 test('the address of a database is never repeated', () => {

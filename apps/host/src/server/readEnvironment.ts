@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { HostEnvironment } from './HostEnvironment.ts'
 import { logLevels } from './logLevels.ts'
+import { readUploadsBucket } from './readUploadsBucket.ts'
 
 const ownTenants = join(import.meta.dirname, '../../tenants')
 
@@ -23,6 +24,7 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     lendingEnvironment,
     databaseUrl: databaseAddress(variables, 'DATABASE_URL'),
     dataDir: variables.DATA_DIR || '.data',
+    uploadsBucket: readUploadsBucket(variables),
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
     webhookSecret: text(variables, 'WEBHOOK_SECRET', 24),
     usersFile,

@@ -2,6 +2,7 @@ import type { Sandbox } from '@onlend/sandbox'
 import { html } from 'hono/html'
 import { renderCalls } from './renderCalls.ts'
 import { renderControls } from './renderControls.ts'
+import { renderForms } from './renderForms.ts'
 import { renderPartner } from './renderPartner.ts'
 import { renderWebhooks } from './renderWebhooks.ts'
 import type { Html } from './Html.ts'
@@ -35,7 +36,7 @@ export function renderPage(sandbox: Sandbox): Html {
             <h2 id="partners">Partners</h2>
             <div class="cards">${state.partners.map(renderPartner)}</div>
           </section>
-          ${renderWebhooks(state.webhooks)} ${renderCalls(sandbox.calls)}
+          ${renderForms(sandbox.calls)} ${renderWebhooks(state.webhooks)} ${renderCalls(sandbox.calls)}
         </main>
         <p id="said" class="said" role="status"></p>
       </body>

@@ -1,5 +1,7 @@
-import type { LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
+import type { LendingClient, LendingClientOptions, Operation, Session, StagedUpload } from '@onlend/core'
 import type { Sandbox } from '@onlend/sandbox'
+import type { UploadLimits } from './uploads/createUploadMemory.ts'
+import type { StageFileParameters } from './uploads/stageFile.ts'
 
 /** How a stand-in relay begins. */
 export type RelayDoubleOptions = {
@@ -9,6 +11,8 @@ export type RelayDoubleOptions = {
   session?: Partial<Session>
   /** The JSON of a `TenantConfig`, as a host would keep it; visitors get it without features and fields. @default none */
   tenant?: unknown
+  /** How much may be staged. @default as the relay's own defaults */
+  uploads?: Partial<UploadLimits>
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }
@@ -19,7 +23,11 @@ export type RelayDoubleOptions = {
  */
 export type LineBreak = 'before' | 'after'
 
-/** A relay in memory in front of a sandbox: the same addresses, headers, refusals and states as the real one. */
+/**
+ * A relay in memory in front of a sandbox: the same addresses, headers, refusals and states as the real one. Files are known by the
+ * beginning of their names: `encrypted`, `bomb` and `corrupted` are refused once they are whole, `full` finds no room, and `changed` is
+ * not what it was when it is submitted.
+ */
 export type RelayDouble = {
   fetch: typeof fetch
   /** A client that reaches it, without waits between tries. */
@@ -27,6 +35,10 @@ export type RelayDouble = {
   sandbox: Sandbox
   /** The ledger, newest first. */
   operations: () => Operation[]
+  /** Staged files, whole or still arriving, oldest first. */
+  uploads: () => StagedUpload[]
+  /** Puts a file there as a colleague on another device would have; with `arrived` only a part of it. */
+  stageFile: (file: StageFileParameters) => Promise<StagedUpload>
   /** Breaks the line for the next requests that change something, or for the next reads. */
   breakLine: (when: LineBreak, options?: { times?: number; reads?: boolean }) => void
   signOut: () => void

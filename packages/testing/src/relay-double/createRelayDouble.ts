@@ -1,13 +1,21 @@
-import { type Session, createLendingClient, endpoints } from '@onlend/core'
+import { type Session, createLendingClient } from '@onlend/core'
 import type { Sandbox } from '@onlend/sandbox'
 import { answerTenant } from './answerTenant.ts'
 import { createLedger } from './createLedger.ts'
 import { createNoticeFeed } from './createNoticeFeed.ts'
+import { defaultSession } from './defaultSession.ts'
 import { forwardToSandbox } from './forwardToSandbox.ts'
 import { matchEndpoint } from './matchEndpoint.ts'
+import { readFields } from './readFields.ts'
 import type { LineBreak, RelayDouble, RelayDoubleOptions } from './RelayDouble.ts'
 import { refuse } from './refuse.ts'
 import { sendThroughLedger } from './sendThroughLedger.ts'
+import { answerDrafts } from './uploads/answerDrafts.ts'
+import { answerUploads } from './uploads/answerUploads.ts'
+import { createUploadMemory } from './uploads/createUploadMemory.ts'
+import { readStagedWrite } from './uploads/readStagedWrite.ts'
+import { sendStagedFiles } from './uploads/sendStagedFiles.ts'
+import { stageFile } from './uploads/stageFile.ts'
 
 const base = 'https://relay.test/lending'
 
@@ -22,6 +30,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   let breaks: { when: LineBreak; reads: boolean }[] = []
   let held: Promise<void> | null = null
   const feed = createNoticeFeed({ streams })
+  const memory = createUploadMemory(sandbox.clock.now, options.uploads)
   const ledger = createLedger({
     now: sandbox.clock.now,
     staleAfter: session.operations.staleAfter,
@@ -32,7 +41,10 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
 
   const answer = async (method: string, url: URL, init: RequestInit | undefined): Promise<Response> => {
     const headers = new Headers(init?.headers)
-    const path = url.pathname.replace(/^.*?(?=\/(?:v1|session|tenant|operations|events)(?:\/|$))/, '')
+    const path = url.pathname.replace(
+      /^.*?(?=\/(?:v1|session|tenant|operations|events|uploads|drafts)(?:\/|$))/,
+      '',
+    )
     if (path === '/tenant') return answerTenant(tenant, session !== null)
     if (session === null) return refuse('unauthenticated')
     const mayActFor = (id: string) => session?.customerPartners.some((partner) => partner.id === id) ?? false
@@ -55,20 +67,36 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       const rows = entry?.rows.filter((row) => row.position > after).slice(0, 200)
       return Response.json({ status: 'success', data: rows })
     }
+    const { body: sent } = init ?? {}
+    if (path === '/uploads' || path.startsWith('/uploads/')) {
+      return answerUploads({ memory, session, method, url, headers, body: sent })
+    }
+    if (path.startsWith('/drafts/')) {
+      const customerPartnerId = url.searchParams.get('customer_partner_id') ?? ''
+      return answerDrafts({ memory, session, method, path, customerPartnerId, body: sent })
+    }
     const match = matchEndpoint(method, path)
     if (!match) return refuse('not_found')
-    const ownerId = ownerOf(match.endpoint.ownerField, match.ids[match.endpoint.owner ?? ''], init?.body)
+    const { ownerField, owner: ownerName } = match.endpoint
+    const parts = readStagedWrite(headers, sent)
+    const fields = method === 'GET' ? null : readFields(sent, parts)
+    const ownerId = textOrNull(ownerField === undefined ? match.ids[ownerName ?? ''] : fields?.[ownerField])
     const isChannel = match.endpoint.owner === 'channelPartnerId'
     const isOwner = isChannel ? ownerId === session.channelPartnerId : ownerId !== null && mayActFor(ownerId)
     if (match.endpoint.owner !== null && !isOwner) return refuse('forbidden')
-    const forward = () => forwardToSandbox({ sandbox, apiKey, method, path, init })
+    const forward = (form?: { body: BodyInit; contentType: string }) => {
+      const content = form ?? { body: sent ?? null, contentType: headers.get('Content-Type') }
+      return forwardToSandbox({ sandbox, apiKey, method, path, ...content })
+    }
     if (method !== 'GET') {
       const { duplicateWindow } = session.operations
       const owner = {
         customerPartnerId: isChannel ? null : ownerId,
         channelPartnerId: isChannel ? ownerId : null,
       }
-      return sendThroughLedger({ ledger, match, owner, headers, body: init?.body, duplicateWindow, forward })
+      const write = { ledger, match, owner, headers, body: fields, duplicateWindow }
+      if (parts) return sendStagedFiles({ ...write, memory, parts, forward })
+      return sendThroughLedger({ ...write, forward: () => forward() })
     }
     const { status, body, contentType, retryAfter } = await forward().catch(() => unreachable)
     if (status === 0) return refuse('upstream_unreachable')
@@ -91,7 +119,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   const relayFetch: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, base)
     const method = init?.method ?? 'GET'
-    const isRead = method === 'GET'
+    const isRead = method === 'GET' || method === 'HEAD'
     if (take('before', isRead)) throw new TypeError('fetch failed')
     const answered = answer(method, url, init)
     if (!isRead && held) await held
@@ -111,6 +139,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       }),
     sandbox,
     operations: () => ledger.list(null),
+    uploads: () => memory.all().map(({ upload }) => ({ ...upload })),
+    stageFile: (file) => stageFile(memory, file),
     breakLine: (when, { times = 1, reads = false } = {}) => {
       breaks = [...breaks, ...Array.from({ length: times }, () => ({ when, reads }))]
     },
@@ -143,27 +173,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
 }
 
 const unreachable = { status: 0, body: '', contentType: '', retryAfter: null }
-const minute = 60_000
 
-function defaultSession(sandbox: Sandbox): Session {
-  const partners = sandbox.control
-    .state()
-    .partners.filter((partner) => partner.channelPartnerId === 'chp_harbour')
-  return {
-    userId: 'user_harbour',
-    displayName: 'Harbour Finance',
-    role: 'channel-partner',
-    channelPartnerId: 'chp_harbour',
-    customerPartners: partners.map(({ id, name }) => ({ id, name })),
-    environment: 'sandbox',
-    capabilities: Object.keys(endpoints),
-    operations: { duplicateWindow: 10 * minute, staleAfter: 30 * minute },
-  }
-}
-
-function ownerOf(field: string | undefined, fromPath: string | undefined, body: unknown): string | null {
-  if (field === undefined) return fromPath ?? null
-  const fields: unknown = typeof body === 'string' ? JSON.parse(body) : null
-  const id = typeof fields === 'object' && fields !== null ? Reflect.get(fields, field) : null
-  return typeof id === 'string' ? id : null
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }

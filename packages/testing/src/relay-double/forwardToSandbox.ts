@@ -6,20 +6,21 @@ type ForwardParameters = {
   apiKey: string
   method: string
   path: string
-  init: RequestInit | undefined
+  body: BodyInit | null
+  contentType: string | null
 }
 
 /** Calls the service with the key that a browser never sees, and takes the secrets out of what it answers. */
-export async function forwardToSandbox({ sandbox, apiKey, method, path, init }: ForwardParameters): Promise<{
+export async function forwardToSandbox(parameters: ForwardParameters): Promise<{
   status: number
   body: string
   contentType: string
   retryAfter: string | null
 }> {
+  const { sandbox, apiKey, method, path, body, contentType } = parameters
   const headers = new Headers({ Authorization: `Bearer ${apiKey}`, Accept: 'application/json' })
-  const contentType = new Headers(init?.headers).get('Content-Type')
   if (contentType) headers.set('Content-Type', contentType)
-  const response = await sandbox.fetch(path, { method, headers, body: init?.body ?? null, redirect: 'error' })
+  const response = await sandbox.fetch(path, { method, headers, body, redirect: 'error' })
   const text = await response.text()
   return {
     status: response.status,

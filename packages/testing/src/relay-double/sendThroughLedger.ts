@@ -5,42 +5,49 @@ import { refuse } from './refuse.ts'
 
 type Forwarded = { status: number; body: string; contentType: string }
 
-type SendThroughLedgerParameters = {
+export type SendThroughLedgerParameters = {
   ledger: Ledger
   match: MatchedEndpoint
   owner: { customerPartnerId: string | null; channelPartnerId: string | null }
   headers: Headers
-  body: unknown
+  /** The fields of the write; a file that the relay holds is named by its id. */
+  body: Readonly<Record<string, unknown>> | null
   /** Milliseconds in which a look-alike is held back. */
   duplicateWindow: number
+  /** Says no to a write that is new, before anything is written down. */
+  check?: () => Response | null
   forward: () => Promise<Forwarded>
+  onAccepted?: () => void
 }
 
 /** Writes an operation down, calls the service exactly once, and keeps what it learnt; the same key again is answered from there. */
 export async function sendThroughLedger(parameters: SendThroughLedgerParameters): Promise<Response> {
-  const { ledger, match, owner, headers, duplicateWindow, forward } = parameters
+  const { ledger, match, owner, headers, body, duplicateWindow, forward } = parameters
   const id = headers.get(relayHeaders.idempotencyKey)
   if (id === null) return refuse('idempotency_key_required')
-  // The casts follow from where they come: an endpoint of the registry, and a JSON body that core has just written.
+  // The cast follows from where it comes: an endpoint of the registry.
   const kind = match.endpoint.name as EndpointName
-  const body =
-    typeof parameters.body === 'string' ? (JSON.parse(parameters.body) as Record<string, unknown>) : null
   const claim = { id, kind, ...owner, body }
 
   const known = ledger.find(id)
   if (known) return replay(known, JSON.stringify([kind, owner.customerPartnerId, body]))
   const isConfirmed = headers.get(relayHeaders.confirm) === 'duplicate'
   const alike = isConfirmed ? null : ledger.lookAlike(claim, duplicateWindow)
-  if (alike) return refuse('possible_duplicate', alike.operation.id)
+  if (alike) return refuse('possible_duplicate', { operationId: alike.operation.id })
+
+  const refusal = parameters.check?.()
+  if (refusal) return refusal
 
   const entry = ledger.claim(claim)
   try {
     const answer = await forward()
-    return finish(ledger, entry, answer)
+    const response = finish(ledger, entry, answer)
+    if (response.ok) parameters.onAccepted?.()
+    return response
   } catch {
     // The connection broke after the request was sent: nobody knows what became of it.
     ledger.finish(entry, { state: 'unknown', answer: null, message: null })
-    return refuse('outcome_unknown', id)
+    return refuse('outcome_unknown', { operationId: id })
   }
 }
 
@@ -49,12 +56,13 @@ function finish(ledger: Ledger, entry: LedgerEntry, { status, body, contentType 
   const message = messageIn(body)
   if (status === 401 || status === 403) {
     ledger.finish(entry, { state: 'rejected', answer: { status, body }, message })
-    return refuse('credentials_refused', id)
+    return refuse('credentials_refused', { operationId: id })
   }
   const isInconclusive = status >= 500 || status === 408 || status === 409 || status === 425
-  if (isInconclusive || !contentType.includes('json')) {
+  // A refusal is one even where its page is not JSON; a yes must be readable.
+  if (isInconclusive || (status < 400 && !contentType.includes('json'))) {
     ledger.finish(entry, { state: 'unknown', answer: null, message })
-    return refuse('outcome_unknown', id)
+    return refuse('outcome_unknown', { operationId: id })
   }
   ledger.finish(entry, { state: status < 400 ? 'accepted' : 'rejected', answer: { status, body }, message })
   return respond(entry, { status, body }, {})
@@ -62,10 +70,11 @@ function finish(ledger: Ledger, entry: LedgerEntry, { status, body, contentType 
 
 function replay(known: LedgerEntry, fingerprint: string): Response {
   const { id, state } = known.operation
-  if (known.fingerprint !== fingerprint) return refuse('idempotency_key_reused', id)
-  if (state === 'submitting') return refuse('operation_in_flight', id)
-  if (!known.answer) return refuse('outcome_unknown', id)
-  if (known.answer.status === 401 || known.answer.status === 403) return refuse('credentials_refused', id)
+  if (known.fingerprint !== fingerprint) return refuse('idempotency_key_reused', { operationId: id })
+  if (state === 'submitting') return refuse('operation_in_flight', { operationId: id })
+  if (!known.answer) return refuse('outcome_unknown', { operationId: id })
+  if (known.answer.status === 401 || known.answer.status === 403)
+    return refuse('credentials_refused', { operationId: id })
   return respond(known, known.answer, { [relayHeaders.replayed]: 'true' })
 }
 

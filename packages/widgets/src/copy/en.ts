@@ -9,6 +9,8 @@ import { partnerSwitcher } from './en/partnerSwitcher.ts'
 import { recordPicker } from './en/recordPicker.ts'
 import { table } from './en/table.ts'
 import { dateParts } from './en/dateParts.ts'
+import { documentPreview } from './en/documentPreview.ts'
+import { documents } from './en/documents.ts'
 import { drawdown } from './en/drawdown.ts'
 import { drawdownReview } from './en/drawdownReview.ts'
 import { countries } from './en/countries.ts'
@@ -16,7 +18,14 @@ import { createBusiness } from './en/createBusiness.ts'
 import { createBusinessReview } from './en/createBusinessReview.ts'
 import { createdBusiness } from './en/createdBusiness.ts'
 import { everyWidget } from './en/everyWidget.ts'
+import { creditAssessment } from './en/creditAssessment.ts'
+import { creditAssessmentDocuments } from './en/creditAssessmentDocuments.ts'
+import { creditAssessmentReceipt } from './en/creditAssessmentReceipt.ts'
+import { creditAssessmentReview } from './en/creditAssessmentReview.ts'
+import { creditAssessmentShare } from './en/creditAssessmentShare.ts'
 import { creditLimit } from './en/creditLimit.ts'
+import { figureNames } from './en/figureNames.ts'
+import { financialInformation } from './en/financialInformation.ts'
 import { lendingDashboard } from './en/lendingDashboard.ts'
 import { lockboxAccount } from './en/lockboxAccount.ts'
 import { masked } from './en/masked.ts'
@@ -30,6 +39,7 @@ import { operationRows } from './en/operationRows.ts'
 import { outcomes } from './en/outcomes.ts'
 import { phoneField } from './en/phoneField.ts'
 import { registerCustomer } from './en/registerCustomer.ts'
+import { registerCustomerDocuments } from './en/registerCustomerDocuments.ts'
 import { registerCustomerReview } from './en/registerCustomerReview.ts'
 import { registeredCustomer } from './en/registeredCustomer.ts'
 import { repayment } from './en/repayment.ts'
@@ -41,6 +51,7 @@ import { transactionFinancing } from './en/transactionFinancing.ts'
 import { transactionReview } from './en/transactionReview.ts'
 import { steps } from './en/steps.ts'
 import { textArea } from './en/textArea.ts'
+import { uploadSummary } from './en/uploadSummary.ts'
 import { withdraw } from './en/withdraw.ts'
 import { withdrawReview } from './en/withdrawReview.ts'
 
@@ -86,6 +97,7 @@ export const en = {
   ...phoneField,
   ...dateParts,
   ...registerCustomer,
+  ...registerCustomerDocuments,
   ...registerCustomerReview,
   ...registeredCustomer,
   ...steps,
@@ -94,4 +106,14 @@ export const en = {
   ...createBusiness,
   ...createBusinessReview,
   ...createdBusiness,
+  ...creditAssessment,
+  ...creditAssessmentDocuments,
+  ...creditAssessmentReceipt,
+  ...creditAssessmentReview,
+  ...creditAssessmentShare,
+  ...figureNames,
+  ...financialInformation,
+  ...documents,
+  ...documentPreview,
+  ...uploadSummary,
 } as const

@@ -44,6 +44,17 @@ export function FormDetails<Name extends string, Code extends string, Review>(
     if (typeof review === 'object') review.load().catch(() => undefined)
   }
   const isLastPage = form.page >= form.pageCount - 1
+  const submitButton = (
+    <Button
+      ref={submit}
+      type="submit"
+      variant="primary"
+      busy={props.submitBusy ?? false}
+      part="Form.submit"
+    >
+      {isLastPage ? submitLabel : t('form.continue')}
+    </Button>
+  )
   const optionalText = t('form.optional')
   return (
     <form
@@ -77,24 +88,18 @@ export function FormDetails<Name extends string, Code extends string, Review>(
           </Button>
         </div>
       )}
-      {props.children((name) => bindField({ field: form.field(name), errorText, optionalText }))}
+      {props.children((name) => bindField({ field: form.field(name), errorText, optionalText }), submitButton)}
       {isLastPage && (legal ?? <LegalText place={props.part} />)}
-      <div {...parts('Form.actions')}>
-        <Button
-          ref={submit}
-          type="submit"
-          variant="primary"
-          busy={props.submitBusy ?? false}
-          part="Form.submit"
-        >
-          {isLastPage ? submitLabel : t('form.continue')}
-        </Button>
-        {form.page > 0 && (
-          <Button onClick={form.actions.back} part="Form.back">
-            {t('form.back')}
-          </Button>
-        )}
-      </div>
+      {!props.placesSubmit && (
+        <div {...parts('Form.actions')}>
+          {submitButton}
+          {form.page > 0 && (
+            <Button onClick={form.actions.back} part="Form.back">
+              {t('form.back')}
+            </Button>
+          )}
+        </div>
+      )}
       {form.step === 'review' && form.review !== null && (
         <FormReview
           review={form.review}

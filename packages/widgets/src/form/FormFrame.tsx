@@ -50,7 +50,9 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   outcome?: (() => ReactNode) | undefined
   /** Above the button, instead of the tenant's locked text for the place that is named as `part`. */
   legal?: ReactNode
-  children: (bind: (name: Name) => BoundField<Name>) => ReactNode
+  /** The fields draw the button that submits themselves, where they want it. @default false */
+  placesSubmit?: boolean
+  children: (bind: (name: Name) => BoundField<Name>, submit: ReactNode) => ReactNode
 }
 
 /** The frame of every form that writes: its fields, its review on top of them, and then where it stands. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { currencyName } from './currencyName.ts'
 import { currencySign } from './currencySign.ts'
 import { formatAge } from './formatAge.ts'
+import { formatBytes } from './formatBytes.ts'
 import { formatDate } from './formatDate.ts'
+import { formatDuration } from './formatDuration.ts'
 import { formatDateTime } from './formatDateTime.ts'
 import { formatMoney } from './formatMoney.ts'
 import { groupDigits } from './groupDigits.ts'
@@ -70,4 +72,22 @@ test('T40: a phone number is grouped the way people read it out', () => {
   expect(spaced('+27821234567')).toBe('+27 821 234 567')
   expect(spaced('+22997123456')).toBe('+229 9712 3456')
   expect(spaced('0803 CALL')).toBe('0803 CALL')
+})
+
+test('a size is written as a person reads it, in steps of 1024', () => {
+  expect(
+    [0, 812, 1_024, 812_000, 2_516_582, 26_214_400, 1_073_741_824].map((n) => formatBytes(n, 'en')),
+  ).toEqual(['0 byte', '812 byte', '1 kB', '793 kB', '2.4 MB', '25 MB', '1 GB'])
+  expect(formatBytes(2_516_582, 'fr')).toMatch(/^2,4\sMo$/)
+})
+
+test('a duration is written no finer than it is known', () => {
+  expect([1, 42, 58, 170, 3_600, 7_300].map((seconds) => formatDuration(seconds, 'en'))).toEqual([
+    '5 seconds',
+    '45 seconds',
+    '1 minute',
+    '3 minutes',
+    '1 hour',
+    '2 hours',
+  ])
 })

@@ -5,6 +5,7 @@ import { PlainButton } from './PlainButton.tsx'
 import { PlainCard } from './PlainCard.tsx'
 import { PlainCheckbox } from './PlainCheckbox.tsx'
 import { PlainDialog } from './PlainDialog.tsx'
+import { PlainFileField } from './PlainFileField.tsx'
 import { PlainMeter } from './PlainMeter.tsx'
 import { PlainRadioCards } from './PlainRadioCards.tsx'
 import { PlainSelect } from './PlainSelect.tsx'
@@ -22,6 +23,7 @@ export const plainHtml: Required<Slots> = {
   Card: PlainCard,
   Checkbox: PlainCheckbox,
   Dialog: PlainDialog,
+  FileField: PlainFileField,
   Meter: PlainMeter,
   RadioCards: PlainRadioCards,
   Select: PlainSelect,

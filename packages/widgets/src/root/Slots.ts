@@ -5,6 +5,7 @@ import type { ButtonProps } from '../ui/Button.tsx'
 import type { CardProps } from '../ui/Card.tsx'
 import type { CheckboxProps } from '../ui/Checkbox.tsx'
 import type { DialogProps } from '../ui/Dialog.tsx'
+import type { FileFieldProps } from '../ui/FileField.tsx'
 import type { MeterProps } from '../ui/Meter.tsx'
 import type { RadioCardsProps } from '../ui/RadioCards.tsx'
 import type { SelectProps } from '../ui/Select.tsx'
@@ -26,6 +27,7 @@ export type Slots = Readonly<
     Card: ComponentType<CardProps>
     Checkbox: WithRef<CheckboxProps, HTMLInputElement>
     Dialog: ComponentType<DialogProps>
+    FileField: WithRef<FileFieldProps, HTMLButtonElement>
     Meter: ComponentType<MeterProps>
     RadioCards: ComponentType<RadioCardsProps<string>>
     Select: WithRef<SelectProps, HTMLSelectElement>

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useParts } from './useParts.ts'
 
 type ErrorSummaryProps = {
@@ -7,10 +8,12 @@ type ErrorSummaryProps = {
   errors: readonly { id: string; text: string }[]
   /** Takes the focus each time this grows. */
   count: number
+  /** Brings the field with this id into the page, where it may not be on show. */
+  onOpen?: (id: string) => void
 }
 
 /** The list of what is wrong, above the fields: takes the focus after a failed attempt and leads to each field. */
-export function ErrorSummary({ title, errors, count }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ title, errors, count, onOpen }: ErrorSummaryProps): ReactNode {
   const parts = useParts()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,6 +30,8 @@ export function ErrorSummary({ title, errors, count }: ErrorSummaryProps): React
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
+                // It must be drawn before it can have the focus.
+                if (onOpen) flushSync(() => onOpen(id))
                 // The root may be inside a shadow tree, where the document does not find the field.
                 const root = event.currentTarget.getRootNode() as Document | ShadowRoot
                 root.getElementById(id)?.focus()

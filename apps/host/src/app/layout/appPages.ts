@@ -70,6 +70,13 @@ export const appPages: readonly AppPage[] = [
     isFor: everybody,
   },
   {
+    path: '/assessment',
+    word: 'assessment',
+    icon: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5',
+    isTab: nobody,
+    isFor: everybody,
+  },
+  {
     path: '/business',
     word: 'business',
     icon: 'M4 9h16l-1.5-5h-13zM5 9v11h14V9M9 20v-6h6v6',

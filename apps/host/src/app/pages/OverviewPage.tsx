@@ -5,14 +5,15 @@ import { useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import { useWords } from '../words/useWords.ts'
 
-/** Where each thing that a person may set out to do has its page; documents have none yet. */
+/** Where each thing that a person may set out to do has its page. */
 const pages = {
   withdraw: '/send',
   requestDrawdown: '/drawdown',
   registerCustomer: '/customers/new',
   recordTransaction: '/transactions/new',
   repay: '/repayments/new',
-} as const satisfies Partial<Record<LendingAction, string>>
+  submitAssessment: '/assessment',
+} as const satisfies Record<LendingAction, string>
 
 // The casts name the keys, which `Object.keys` forgets.
 const actions = Object.keys(pages) as (keyof typeof pages)[]
@@ -30,7 +31,7 @@ export function OverviewPage({ account }: { account: Account }): ReactElement {
       <LendingDashboard
         hideTitle
         actions={actions}
-        onAction={(action) => action in pages && navigate(pages[action as keyof typeof pages])}
+        onAction={(action) => navigate(pages[action])}
         onSelectOperation={(operation) => navigate(`/activity/${operation.id}`)}
       />
     </>

@@ -3,6 +3,7 @@ import { lazyPage } from './lazyPage.tsx'
 /** Every page by the name of its file. A page's code is fetched when the page is opened: on a slow link nobody waits for what they do not use. */
 export const appPage = {
   Activity: lazyPage('Activity', async () => (await import('./ActivityPage.tsx')).ActivityPage),
+  Assessment: lazyPage('Assessment', async () => (await import('./AssessmentPage.tsx')).AssessmentPage),
   Business: lazyPage('Business', async () => (await import('./BusinessPage.tsx')).BusinessPage),
   Customers: lazyPage('Customers', async () => (await import('./CustomersPage.tsx')).CustomersPage),
   Drawdown: lazyPage('Drawdown', async () => (await import('./DrawdownPage.tsx')).DrawdownPage),

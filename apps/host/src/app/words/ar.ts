@@ -36,6 +36,7 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   customers: 'العملاء',
   transaction: 'تسجيل بيع',
   repayment: 'الإبلاغ عن سداد',
+  assessment: 'تقييم الائتمان',
   business: 'نشاطك',
   allCustomers: 'كل العملاء',
   allPartners: 'كل الأنشطة',

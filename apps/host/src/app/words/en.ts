@@ -34,6 +34,7 @@ export const en = {
   customers: 'Customers',
   transaction: 'Record a sale',
   repayment: 'Report a repayment',
+  assessment: 'Credit assessment',
   business: 'Your business',
   allCustomers: 'All customers',
   allPartners: 'All businesses',

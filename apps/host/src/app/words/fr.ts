@@ -36,6 +36,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   customers: 'Clients',
   transaction: 'Enregistrer une vente',
   repayment: 'Signaler un remboursement',
+  assessment: 'Évaluation de crédit',
   business: 'Votre entreprise',
   allCustomers: 'Tous les clients',
   allPartners: 'Toutes les entreprises',

@@ -36,6 +36,7 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   customers: 'Abokan ciniki',
   transaction: 'Rubuta ciniki',
   repayment: 'Sanar da biyan bashi',
+  assessment: 'Tantancewar rance',
   business: 'Kasuwancinku',
   allCustomers: 'Duk abokan ciniki',
   allPartners: 'Duk kasuwanci',

@@ -36,6 +36,7 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   customers: 'Ndị ahịa',
   transaction: 'Dekọọ ahịa',
   repayment: 'Kọọ nkwụghachi',
+  assessment: 'Nyocha mgbaziri',
   business: 'Azụmahịa gị',
   allCustomers: 'Ndị ahịa niile',
   allPartners: 'Azụmahịa niile',

@@ -36,6 +36,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   customers: 'Clientes',
   transaction: 'Registar uma venda',
   repayment: 'Comunicar um reembolso',
+  assessment: 'Avaliação de crédito',
   business: 'A sua empresa',
   allCustomers: 'Todos os clientes',
   allPartners: 'Todas as empresas',

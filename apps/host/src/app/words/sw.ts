@@ -36,6 +36,7 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   customers: 'Wateja',
   transaction: 'Rekodi mauzo',
   repayment: 'Ripoti marejesho',
+  assessment: 'Tathmini ya mkopo',
   business: 'Biashara yako',
   allCustomers: 'Wateja wote',
   allPartners: 'Biashara zote',

@@ -36,6 +36,7 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   customers: 'Àwọn oníbàárà',
   transaction: 'Kọ títà sílẹ̀',
   repayment: 'Ròyìn ìsanpadà',
+  assessment: 'Àyẹ̀wò ẹ̀yáwó',
   business: 'Iléeṣẹ́ yín',
   allCustomers: 'Gbogbo oníbàárà',
   allPartners: 'Gbogbo iléeṣẹ́',

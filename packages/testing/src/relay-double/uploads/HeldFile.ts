@@ -1,0 +1,12 @@
+import type { StagedUpload } from '@onlend/core'
+
+/** A file in the memory of a stand-in relay. */
+export type HeldFile = {
+  customerPartnerId: string
+  upload: StagedUpload
+  /** The media type that the device gave. */
+  announced: string
+  /** SHA-256 that the device gave; `null` where it could not. */
+  expected: string | null
+  bytes: Uint8Array<ArrayBuffer>
+}

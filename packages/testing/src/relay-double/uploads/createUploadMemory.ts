@@ -1,0 +1,68 @@
+import { type Draft, type StagedSet, uploadTypes } from '@onlend/core'
+import type { HeldFile } from './HeldFile.ts'
+
+/** How much a stand-in relay takes. */
+export type UploadLimits = {
+  /** Bytes of one file. @default 26214400 */
+  maxFileBytes: number
+  /** Files of one set. @default 200 */
+  maxFiles: number
+  /** Bytes of everything that a partner has staged. @default 1073741824 */
+  maxBytes: number
+}
+
+/** Files that are sent together. */
+export type SetKey = { customerPartnerId: string; kind: string; set: string }
+
+/** The staged files and drafts of a stand-in relay. */
+export type UploadMemory = {
+  limits: UploadLimits
+  now: () => number
+  /** A file that has not expired. */
+  find: (id: string) => HeldFile | null
+  list: (key: SetKey) => StagedSet
+  all: () => HeldFile[]
+  add: (file: HeldFile) => void
+  remove: (id: string) => void
+  readDraft: (key: SetKey) => Draft | null
+  writeDraft: (key: SetKey, draft: Draft | null) => void
+}
+
+const mebibyte = 1024 ** 2
+const defaultLimits: UploadLimits = {
+  maxFileBytes: 25 * mebibyte,
+  maxFiles: 200,
+  maxBytes: 1024 * mebibyte,
+}
+
+/** Makes an empty memory. */
+export function createUploadMemory(now: () => number, limits: Partial<UploadLimits> = {}): UploadMemory {
+  const allowed = { ...defaultLimits, ...limits }
+  const files = new Map<string, HeldFile>()
+  const drafts = new Map<string, Draft>()
+  const all = (): HeldFile[] =>
+    [...files.values()].filter(({ upload }) => now() < Date.parse(upload.expiresAt))
+  const keyOf = ({ customerPartnerId, kind, set }: SetKey) => JSON.stringify([customerPartnerId, kind, set])
+
+  return {
+    limits: allowed,
+    now,
+    find: (id) => all().find(({ upload }) => upload.id === id) ?? null,
+    list: ({ customerPartnerId, kind, set }) => {
+      const own = all().filter((file) => file.customerPartnerId === customerPartnerId)
+      const uploads = own
+        .map(({ upload }) => upload)
+        .filter((upload) => upload.kind === kind && upload.set === set)
+      const usedBytes = own.reduce((sum, { upload }) => sum + upload.size, 0)
+      return { uploads, limits: { ...allowed, usedBytes, types: uploadTypes.map(({ type }) => type) } }
+    },
+    all,
+    add: (file) => void files.set(file.upload.id, file),
+    remove: (id) => void files.delete(id),
+    readDraft: (key) => drafts.get(keyOf(key)) ?? null,
+    writeDraft: (key, draft) => {
+      if (draft === null) drafts.delete(keyOf(key))
+      else drafts.set(keyOf(key), draft)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { StagedPart } from '@onlend/core'
+import { refuse } from '../refuse.ts'
+import { type SendThroughLedgerParameters, sendThroughLedger } from '../sendThroughLedger.ts'
+import type { UploadMemory } from './createUploadMemory.ts'
+import { findStagedFiles } from './findStagedFiles.ts'
+import { writeForm } from './writeForm.ts'
+
+type SendStagedFilesParameters = Omit<SendThroughLedgerParameters, 'forward' | 'check' | 'onAccepted'> & {
+  memory: UploadMemory
+  parts: readonly StagedPart[]
+  forward: (form: ReturnType<typeof writeForm>) => ReturnType<SendThroughLedgerParameters['forward']>
+}
+
+/** Makes the one form that the service wants of the files that wait, and forgets them once it has taken them. */
+export function sendStagedFiles(parameters: SendStagedFilesParameters): Promise<Response> {
+  const { memory, parts, forward, ...write } = parameters
+  const { customerPartnerId } = write.owner
+  const kind = write.match.endpoint.name
+  const files = findStagedFiles({ memory, parts, customerPartnerId, kind })
+  const held = typeof files === 'string' ? [] : [...files.values()]
+  return sendThroughLedger({
+    ...write,
+    // A replay needs no files: they went with the first one.
+    check: () => (typeof files === 'string' ? refuse(files) : null),
+    forward: () => forward(writeForm(parts, typeof files === 'string' ? new Map() : files)),
+    onAccepted: () => {
+      for (const { customerPartnerId: owner, upload } of held) {
+        memory.remove(upload.id)
+        memory.writeDraft({ customerPartnerId: owner, kind, set: upload.set }, null)
+      }
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import { type StagedUpload, createOperationId } from '@onlend/core'
+import type { UploadMemory } from './createUploadMemory.ts'
+import { sha256 } from './sha256.ts'
+import { sniffType } from './sniffType.ts'
+
+/** A file that is at the stand-in relay from the beginning. */
+export type StageFileParameters = {
+  slot: string
+  /** @default the slot with `.pdf` */
+  name?: string
+  /** @default a PDF in name only */
+  content?: string | Uint8Array<ArrayBuffer>
+  /** Bytes that have arrived. @default all of them */
+  arrived?: number
+  /** @default 'application/pdf' */
+  type?: string
+  /** @default 'cp_adaeze' */
+  customerPartnerId?: string
+  /** @default 'submitCreditAssessment' */
+  kind?: StagedUpload['kind']
+  /** @default 'current' */
+  set?: string
+  /** @default 'Bola Adeyemi' */
+  uploadedBy?: string | null
+}
+
+const retention = 14 * 86_400_000
+
+/** Puts a file into the memory of a stand-in relay. */
+export async function stageFile(memory: UploadMemory, file: StageFileParameters): Promise<StagedUpload> {
+  const {
+    slot,
+    name = `${slot}.pdf`,
+    content = `%PDF-1.4 ${slot}`,
+    type = 'application/pdf',
+    customerPartnerId = 'cp_adaeze',
+    kind = 'submitCreditAssessment',
+    set = 'current',
+    uploadedBy = 'Bola Adeyemi',
+  } = file
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const arrived = file.arrived ?? bytes.byteLength
+  const isWhole = arrived === bytes.byteLength
+  const checksum = await sha256(bytes)
+  const upload: StagedUpload = {
+    id: createOperationId(),
+    kind,
+    set,
+    slot,
+    name,
+    size: bytes.byteLength,
+    offset: arrived,
+    state: isWhole ? 'staged' : 'uploading',
+    type: isWhole ? sniffType({ bytes, name, announced: type }) : null,
+    sha256: isWhole ? checksum : null,
+    uploadedBy,
+    createdAt: new Date(memory.now()).toISOString(),
+    expiresAt: new Date(memory.now() + retention).toISOString(),
+  }
+  memory.add({ customerPartnerId, upload, announced: type, expected: checksum, bytes })
+  return { ...upload }
+}

@@ -1,0 +1,18 @@
+export const figureNames = {
+  'figures.income': 'Income',
+  'figures.cost_of_sales': 'Cost of sales',
+  'figures.operating_expense': 'Operating expenses',
+  'figures.depreciation': 'Depreciation',
+  'figures.tax': 'Tax',
+  'figures.total_assets': 'Total assets',
+  'figures.equity': 'Equity',
+  'figures.cash_reserve': 'Cash reserve',
+  'figures.total_debt': 'Total debt',
+  'figures.capex': 'Investments (capex)',
+  'figures.principal_repayment': 'Loan repayments (principal)',
+  'figures.period': 'Months covered',
+  'figures.error.REQUIRED': 'Enter “{figure}” for {year}',
+  'figures.error.FIGURE_INVALID': '“{figure}” for {year} is not an amount. Use digits, such as 1500000',
+  'figures.error.FIGURE_TOO_LONG': '“{figure}” for {year} has too many digits',
+  'figures.error.PERIOD_INVALID': '“{figure}” for {year} must be a whole number from 1 to 12',
+} as const

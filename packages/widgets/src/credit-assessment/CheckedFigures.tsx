@@ -1,0 +1,70 @@
+'use client'
+import type { FinancialFigures } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { creditAssessmentReview as words } from '../copy/en/creditAssessmentReview.ts'
+import { figureNames } from '../copy/en/figureNames.ts'
+import { financialInformation } from '../copy/en/financialInformation.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { currencyName } from '../format/currencyName.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useParts } from '../ui/useParts.ts'
+
+type CheckedFiguresProps = {
+  figures: Pick<FinancialFigures, 'years' | 'names' | 'cell'>
+  currency: string | null
+}
+
+/** The figures as they would be sent, to read once more. */
+export function CheckedFigures({ figures: { years, names, cell }, currency }: CheckedFiguresProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(figureNames)
+  const tell = useCopy(financialInformation)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  return (
+    <table {...parts('Assessment.checkFigures')}>
+      <caption className="ol-Assessment-checkCaption">
+        {currency === null
+          ? tell('figures.noCurrency')
+          : tell('figures.inCurrency', { currency: `${currencyName(currency, locale)} (${currency})` })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className="ol-Assessment-checkName">
+            <span className="ol-VisuallyHidden">{tell('figures.figure')}</span>
+          </th>
+          {years.map((year) => (
+            <th key={year} scope="col" className="ol-Assessment-checkYear">
+              {year}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row" className="ol-Assessment-checkName">
+              {say(`figures.${name}`)}
+            </th>
+            {years.map((year) => {
+              const { value } = cell(year, name)
+              return (
+                <td key={year} className="ol-Assessment-checkValue">
+                  {value.trim() === '' ? (
+                    <span className="ol-Assessment-checkMissing">
+                      <Icon name="warning" />
+                      {t('creditAssessment.check.missingFigure')}
+                    </span>
+                  ) : (
+                    <bdi dir="ltr">{value}</bdi>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import type { AssessmentSlotState } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
+import { creditAssessmentReview as words } from '../copy/en/creditAssessmentReview.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatBytes } from '../format/formatBytes.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { documentName } from './documentName.ts'
+
+/** One document as it would be sent: its files in order, or why there is none. */
+export function CheckedSlot({ slot }: { slot: AssessmentSlotState }): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(creditAssessmentDocuments)
+  const { locale } = useLendingRoot()
+  const { items, isDone, isNotApplicable } = slot
+  const missing = isNotApplicable
+    ? t('creditAssessment.check.notApplicable')
+    : items.length === 0 && t('creditAssessment.check.noFiles')
+  return (
+    <li className="ol-Assessment-checked" data-ol-state={isDone ? 'done' : 'open'}>
+      <Icon name={isDone ? 'check' : 'warning'} />
+      <div className="ol-Assessment-checkedTexts">
+        <p className="ol-Assessment-checkedName">{documentName(slot, say)}</p>
+        {missing && <p className="ol-Assessment-checkedNote">{missing}</p>}
+        {items.length > 0 && (
+          <ol className="ol-Assessment-checkedFiles">
+            {items.map(({ key, name, size, state }) => (
+              <li key={key} className="ol-Assessment-checkedFile">
+                <bdi className="ol-Assessment-fileName">{name}</bdi>
+                <span className="ol-Assessment-fileSize">
+                  {state === 'staged' ? formatBytes(size, locale) : t('creditAssessment.check.notReady')}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </li>
+  )
+}

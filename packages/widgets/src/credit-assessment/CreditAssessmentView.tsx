@@ -1,0 +1,75 @@
+'use client'
+import type { ReactNode } from 'react'
+import { creditAssessment as words } from '../copy/en/creditAssessment.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { UploadAnnouncer } from '../documents/UploadAnnouncer.tsx'
+import { UploadSummary } from '../documents/UploadSummary.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
+import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { AssessmentBody } from './AssessmentBody.tsx'
+import { AssessmentProblems } from './AssessmentProblems.tsx'
+import { AssessmentProgress } from './AssessmentProgress.tsx'
+import { assessmentChunks } from './assessmentChunks.ts'
+import type { CreditAssessmentViewProps } from './CreditAssessmentViewProps.ts'
+import { DraftConflict } from './DraftConflict.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { useAssessmentPlace } from './useAssessmentPlace.ts'
+
+/** Draws the credit assessment: its parts, the last question on top of them, and the receipt once the lender has taken it. */
+export function CreditAssessmentView(props: CreditAssessmentViewProps): ReactNode {
+  const { form, partnerName, allowCamera, shareUrl, onSignIn, hideTitle, headingLevel, intro } = props
+  const t = useCopy(words)
+  const place = useAssessmentPlace(form)
+  const { outcome, operation, sharedDraft, uploads } = form
+  const isTaken = outcome === 'accepted' || outcome === 'succeeded'
+  return (
+    <FormFrame
+      part="CreditAssessmentUploader"
+      // Its own summary leads into every part; its own line says what is kept.
+      form={{ ...form, errors: [], draftRestored: false }}
+      title={t('creditAssessment.title')}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={place.isOverview && (intro ?? t('creditAssessment.intro'))}
+      renderHeader={props.renderHeader}
+      renderReceipt={props.renderReceipt}
+      above={
+        <>
+          <AssessmentProgress form={form} partnerName={partnerName} />
+          {sharedDraft.status === 'conflict' && <DraftConflict draft={sharedDraft} />}
+          <UploadSummary uploads={uploads} onSignIn={onSignIn} />
+          <AssessmentProblems form={form} onOpen={place.openAt} />
+        </>
+      }
+      errorText={() => ''}
+      submitLabel={t('creditAssessment.submit')}
+      refusedTitle={t('creditAssessment.rejected.title')}
+      review={assessmentChunks.reviewWords}
+      currency={null}
+      legal={false}
+      placesSubmit
+      outcome={() =>
+        isTaken ? (
+          <LazyChunk chunk={assessmentChunks.receipt} fallback={<OperationStatusSkeleton />}>
+            {(AssessmentReceipt) => (
+              <AssessmentReceipt
+                review={form.review}
+                operation={operation}
+                takeFocus={!form.resumed}
+                onAnother={form.actions.startOver}
+              />
+            )}
+          </LazyChunk>
+        ) : undefined
+      }
+    >
+      {(_bind, submit) => (
+        <UploadAnnouncer uploads={uploads}>
+          <AssessmentBody form={form} allowCamera={allowCamera} place={place} submit={submit} />
+          {shareUrl !== undefined && <ShareButton shareUrl={shareUrl} />}
+        </UploadAnnouncer>
+      )}
+    </FormFrame>
+  )
+}

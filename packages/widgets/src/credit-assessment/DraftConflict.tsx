@@ -1,0 +1,41 @@
+'use client'
+import type { SharedDraft } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { creditAssessment as words } from '../copy/en/creditAssessment.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useFocusHandover } from '../ui/useFocusHandover.ts'
+
+/** Somebody else has changed the same cells: what is known, and both ways out. Nothing is chosen for anybody. */
+export function DraftConflict({ draft }: { draft: SharedDraft }): ReactNode {
+  const t = useCopy(words)
+  const handOver = useFocusHandover()
+  const { savedBy, takeTheirs, keepMine } = draft
+  const actions = (
+    <>
+      <Button part="Assessment.keepMine" onClick={keepMine}>
+        {t('creditAssessment.conflict.mine')}
+      </Button>
+      <Button part="Assessment.takeTheirs" onClick={takeTheirs}>
+        {t('creditAssessment.conflict.theirs')}
+      </Button>
+    </>
+  )
+  return (
+    <Alert
+      ref={handOver}
+      tone="warning"
+      role="alert"
+      part="Assessment.conflict"
+      title={
+        savedBy === null
+          ? t('creditAssessment.conflict.title.noName')
+          : t('creditAssessment.conflict.title', { name: savedBy })
+      }
+      actions={actions}
+    >
+      <p className="ol-Text">{t('creditAssessment.conflict.text')}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
+import type { AssessmentCheck } from './AssessmentCheck.tsx'
+import type { AssessmentReceipt } from './AssessmentReceipt.tsx'
+import type { AssessmentReviewWords } from './AssessmentReviewWords.tsx'
+import type { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
+import type { ShareDialog } from './ShareDialog.tsx'
+
+/** What the form needs only when a part of it is opened. */
+export const assessmentChunks: {
+  grid: Chunk<typeof FinancialInformationGrid>
+  check: Chunk<typeof AssessmentCheck>
+  reviewWords: Chunk<typeof AssessmentReviewWords>
+  receipt: Chunk<typeof AssessmentReceipt>
+  share: Chunk<typeof ShareDialog>
+} = {
+  grid: defineChunk(() =>
+    import('./FinancialInformationGrid.tsx').then((part) => part.FinancialInformationGrid),
+  ),
+  check: defineChunk(() => import('./AssessmentCheck.tsx').then((part) => part.AssessmentCheck)),
+  reviewWords: defineChunk(() =>
+    import('./AssessmentReviewWords.tsx').then((part) => part.AssessmentReviewWords),
+  ),
+  receipt: defineChunk(() => import('./AssessmentReceipt.tsx').then((part) => part.AssessmentReceipt)),
+  share: defineChunk(() => import('./ShareDialog.tsx').then((part) => part.ShareDialog)),
+}

@@ -1,0 +1,51 @@
+import type { UploadItem } from '@onlend/hooks/uploads'
+
+/** What is compared from one moment to the next. */
+export type UploadNews = {
+  items: readonly UploadItem[]
+  ratio: number
+  /** What holds everything up. */
+  obstacle: 'offline' | 'session' | null
+}
+
+/** What is worth saying about a change. */
+export type UploadChange = {
+  /** Files that were not there before, or were stopped, and are on their way now. */
+  started: readonly UploadItem[]
+  staged: readonly UploadItem[]
+  /** Files that were rejected, or failed. */
+  troubled: readonly UploadItem[]
+  /** The whole has passed the middle. */
+  isHalf: boolean
+  /** The last file is whole. */
+  isAll: boolean
+  /** What holds everything up from now on; `none` where that is over. */
+  obstacle: 'offline' | 'session' | 'none' | null
+}
+
+const onTheWay = new Set(['queued', 'preparing', 'uploading'])
+
+/** Tells what has happened between two moments: milestones only, so that a screen reader is not talked over. */
+export function describeChange(before: UploadNews, now: UploadNews): UploadChange {
+  const known = new Map(before.items.map((item) => [item.key, item]))
+  const wasOnTheWay = (item: UploadItem) => {
+    const earlier = known.get(item.key)
+    // One that waited for the link goes on by itself, which is said of all of them at once.
+    return earlier !== undefined && earlier.problem === null
+  }
+  const staged = now.items.filter(
+    (item) => item.state === 'staged' && known.get(item.key)?.state !== 'staged',
+  )
+  const troubled = now.items.filter(
+    (item) => item.problem !== null && known.get(item.key)?.problem !== item.problem,
+  )
+  const wanted = now.items.filter(({ problem }) => problem === null)
+  return {
+    staged,
+    troubled,
+    started: now.items.filter((item) => onTheWay.has(item.state) && !wasOnTheWay(item)),
+    isHalf: before.ratio < 0.5 && now.ratio >= 0.5,
+    isAll: staged.length > 0 && wanted.every(({ state }) => state === 'staged'),
+    obstacle: before.obstacle === now.obstacle ? null : (now.obstacle ?? 'none'),
+  }
+}
