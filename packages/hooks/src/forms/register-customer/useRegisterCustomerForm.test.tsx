@@ -58,7 +58,7 @@ test('who it is comes first, and a change of mind sends nothing of the other kin
   await type({ phone: '08031234567' })
   await goOn()
   expect(form().review).toEqual({
-    ...{ kind: 'individual', name: 'Ngozi Eze', officeSameAsHome: false },
+    ...{ kind: 'individual', name: 'Ngozi Eze', officeSameAsHome: false, files: [] },
     fields: { firstName: 'Ngozi', lastName: 'Eze', idNumber: '02212345678', phone: '08031234567' },
   })
 })
