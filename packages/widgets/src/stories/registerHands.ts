@@ -1,6 +1,7 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
 
-type Hands = {
+/** What a story's `play` gives to act with. */
+export type Hands = {
   canvasElement: HTMLElement
   userEvent: Pick<typeof user, 'click' | 'type'>
 }

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, type userEvent as user, waitFor, within } from 'storybook/test'
+import { registerHands, type Hands as FormHands } from '../stories/registerHands.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
+
+const meta = {
+  title: 'Customers/RegisterCustomerForm with files',
+  component: RegisterCustomerForm,
+  tags: ['!autodocs'],
+  args: { documents: 'required' },
+} satisfies Meta<typeof RegisterCustomerForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const pdf = (name: string) =>
+  new File([`%PDF-1.7\n${name}\n%%EOF\n`.padEnd(4_000, ' ')], name, { type: 'application/pdf' })
+
+const sentTo = ({ sandbox }: StoryWorld) =>
+  sandbox.calls.flatMap(({ endpoint, body }) => (endpoint === 'registerCustomer' ? [body] : []))
+
+type Hands = FormHands & { userEvent: Pick<typeof user, 'selectOptions' | 'upload'> }
+
+async function openDocuments(hands: Hands): Promise<void> {
+  await registerHands.fillPerson(hands)
+  await registerHands.goOn(hands, 'Documents')
+}
+
+async function choosePhotoId({ canvasElement, userEvent }: Hands, name: string): Promise<void> {
+  await userEvent.selectOptions(within(canvasElement).getByLabelText('Photo ID they will show'), name)
+}
+
+/** Picks a file for a document and waits until it is safe. */
+async function pick({ canvasElement, userEvent }: Hands, label: string, file: File): Promise<void> {
+  const group = await within(canvasElement).findByRole('group', { name: new RegExp(`^${label}`) })
+  const input = group.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error(`${label} has no file input.`)
+  await userEvent.upload(input, file)
+}
+
+/** Nothing is asked for before it is known which photo ID there is. */
+export const NoPhotoIdYet: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openDocuments({ canvasElement, userEvent })
+    await expect(canvas.getByText('Choose a photo ID above to add it here.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveTextContent('Choose which photo ID they show')
+  },
+}
+
+/** The photo ID travels while the form is still open, and goes along with the registration. */
+export const RegisteredWithAPhotoId: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const hands = { canvasElement, userEvent }
+    const world = worldOf(loaded)
+    await openDocuments(hands)
+    await choosePhotoId(hands, 'NIN slip')
+    await pick(hands, 'NIN slip', pdf('slip.pdf'))
+    await waitFor(() => expect(world.relay.uploads()[0]?.state).toBe('staged'))
+    await userEvent.click(await registerHands.review(hands))
+    await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
+    await expect(sentTo(world)).toEqual([
+      expect.objectContaining({ nin_slip: expect.objectContaining({ name: 'slip.pdf', size: 4_000 }) }),
+    ])
+    await waitFor(() => expect(world.relay.uploads()).toEqual([]))
+  },
+}
+
+/** A refusal costs no upload: the file is still there, and another number is all that is needed. */
+export const RefusedAndTheFileStays: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: '429' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const hands = { canvasElement, userEvent }
+    const world = worldOf(loaded)
+    await openDocuments(hands)
+    await choosePhotoId(hands, 'Driver’s license')
+    await pick(hands, 'Driver’s license', pdf('license.pdf'))
+    await waitFor(() => expect(world.relay.uploads()[0]?.state).toBe('staged'))
+    const [staged] = world.relay.uploads()
+    await userEvent.click(await registerHands.review(hands))
+    await expect(await canvas.findByText('The customer was not registered')).toBeVisible()
+    await expect(world.relay.uploads()).toEqual([staged])
+    await expect(canvas.getByText('license.pdf')).toBeVisible()
+  },
+}
+
+/** A file that is not what it is called says so before anybody waits for it, and again when somebody goes on. */
+export const AFileThatCannotBeUsed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await openDocuments(hands)
+    await choosePhotoId(hands, 'International passport')
+    await pick(hands, 'Passport', new File(['a text, and no more'], 'passport.pdf'))
+    await canvas.findByText('passport.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveTextContent('The file for “Passport” cannot be used as it is')
+  },
+}
