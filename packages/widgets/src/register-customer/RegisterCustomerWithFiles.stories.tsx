@@ -45,7 +45,7 @@ async function pick({ canvasElement, userEvent }: Hands, label: string, file: Fi
 export const NoPhotoIdYet: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openDocuments({ canvasElement, userEvent })
-    await expect(canvas.getByText('Choose a photo ID above to add it here.')).toBeVisible()
+    await expect(await canvas.findByText('Choose a photo ID above to add it here.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const summary = await canvas.findByRole('alert')
     await expect(summary).toHaveTextContent('Choose which photo ID they show')
