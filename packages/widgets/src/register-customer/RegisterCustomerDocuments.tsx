@@ -13,6 +13,9 @@ type RegisterCustomerDocumentsProps = Pick<
   'form' | 'bind' | 'labelOf' | 'allowCamera' | 'onSignIn'
 >
 
+/** What shows a person's papers; a spreadsheet does not. */
+const papers = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
+
 /** The files of a registration: a slot for the photo ID that was chosen, and those that prove the address. */
 export function RegisterCustomerDocuments(props: RegisterCustomerDocumentsProps): ReactNode {
   const { form, bind, labelOf, allowCamera, onSignIn } = props
@@ -33,6 +36,7 @@ export function RegisterCustomerDocuments(props: RegisterCustomerDocumentsProps)
               label={labelOf(name)}
               hint={t(`registerCustomer.${name}.hint`)}
               required={form.field(name).required}
+              accept={papers}
               maxFiles={1}
               errorText={error}
             />
