@@ -58,7 +58,8 @@ export const arrows = {
   'packages/relay': {
     allow: ['@onlend/core', 'zod/mini', 'jose', '@fastify/busboy'],
     below: {
-      'adapters/': ['node:*', '@hono/node-server', 'hono', 'express', 'fastify', 'undici'],
+      'adapters/': ['node:*', '@hono/node-server', '@tus/*', 'hono', 'express', 'fastify', 'undici'],
+      'inspection/': ['fflate'],
       'logging/': ['pino'],
       'metrics/': ['prom-client'],
       'stores/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg', 'rate-limiter-flexible'],

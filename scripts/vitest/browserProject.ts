@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
 import { sourceConditions } from './sourceConditions.ts'
+import { standInUploads } from './standInUploads.ts'
 
 type BrowserProjectParameters = {
   name: string
@@ -21,7 +22,7 @@ export function browserProject({
 }: BrowserProjectParameters): UserWorkspaceConfig {
   return {
     root,
-    plugins: [react()],
+    plugins: [react(), standInUploads()],
     resolve: { conditions: sourceConditions.client },
     test: {
       name,

@@ -65,8 +65,10 @@ export {
   type UnconfirmedEvent,
   type UnmatchedEvent,
 } from './stores/RelayStore.ts'
+export { type DraftRecord, type UploadAllowance, type UploadStore } from './stores/UploadStore.ts'
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
-export { type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'
+export { type UploadRecord, type UploadSet } from './uploads/UploadRecord.ts'
+export { type Hasher, type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'
 export { defaultWebhookParser } from './webhooks/defaultWebhookParser.ts'
 export { hmacVerifier } from './webhooks/hmacVerifier.ts'
 export { type ReplayReport, type ReplayWebhooksOptions } from './webhooks/replayWebhooks.ts'

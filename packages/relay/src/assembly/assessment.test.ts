@@ -1,4 +1,11 @@
-import { callEndpoint, type CreditAssessment, submitCreditAssessment } from '@onlend/core'
+import { readdir } from 'node:fs/promises'
+import {
+  callEndpoint,
+  type CreditAssessment,
+  getDraft,
+  saveDraft,
+  submitCreditAssessment,
+} from '@onlend/core'
 import { expect, test } from 'vitest'
 import { pdfFile } from '../inspection/test-support/pdfFile.ts'
 import { stageAssessment } from './test-support/stageAssessment.ts'
@@ -39,10 +46,16 @@ test('T64, T65, T41: the service gets every staged file under its name, whole, a
   const assessment = await stageAssessment(staging)
   const { uploads } = await staging.list()
   const staged = new Map(uploads.map(({ name, size, sha256 }) => [name, { size, sha256 }]))
+  const draft = { customerPartnerId, kind: 'submitCreditAssessment', set: 'current' } as const
+  await callEndpoint(staging.client, saveDraft, {
+    ...draft,
+    body: { revision: null, value: { step: 'review' } },
+  })
   expect(await submit(staging, assessment)).toBe('accepted')
 
+  const [form] = staging.forms()
   // The cast names what the sandbox notes of a form.
-  const { financial_information: figures, ...files } = staging.forms()[0]?.body as Record<string, unknown>
+  const { financial_information: figures, ...files } = (form?.body ?? {}) as Record<string, unknown>
   expect(JSON.parse(String(figures))).toEqual(assessment.financial_information)
   const expected = Object.entries(picked).map(([part, name]) => {
     return [part, { ...staged.get(name), name, type: 'application/pdf' }]
@@ -54,6 +67,8 @@ test('T64, T65, T41: the service gets every staged file under its name, whole, a
   expect(operation).toMatchObject({ state: 'accepted', summary: { count: 23 }, result: { files: kept } })
   expect(JSON.stringify(operation)).not.toContain('.pdf')
   expect((await staging.list()).uploads).toEqual([])
+  expect(await callEndpoint(staging.client, getDraft, draft)).toBeNull()
+  expect(await readdir(staging.folder)).toEqual([])
 })
 
 test('S56: the same key twice is one call, and afterwards the answer of then', async () => {

@@ -99,7 +99,7 @@ test('a file whose bytes have gone is not staged any more, and the service never
   expect(executed(staging)).toBe(0)
 })
 
-test('S94: a file that is not there, is another, or is for something else sends nothing', async () => {
+test('S94: a file that is not there, is another, somebody else’s or for something else sends nothing', async () => {
   const staging = await stagingRelay()
   const files = await stageCustomer(staging)
   const { nin_slip } = files
@@ -111,6 +111,11 @@ test('S94: a file that is not there, is another, or is for something else sends 
     'upload_changed',
   )
   expect(await registerWith(staging, { nin_slip: memorandum })).toBe('upload_not_staged')
+  const bytes = pdfFile()
+  const foreign = { name: 'a.pdf', bytes, kind: 'registerCustomer', partner: 'cp_kwame' } as const
+  expect(await registerWith(staging, { nin_slip: await staging.stage('nin_slip', foreign) })).toBe(
+    'upload_not_staged',
+  )
   expect([staging.forms(), await staging.read(key)]).toEqual([[], null])
   // The key is as free as it was.
   expect(await registerWith(staging, files)).toBe('accepted')

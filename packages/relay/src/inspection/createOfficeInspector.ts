@@ -1,7 +1,8 @@
 import type { UploadRejection, UploadType } from '@onlend/core'
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
 import type { Inspector } from './Inspector.ts'
-import { mostEntries, readZipEntries } from './readZipEntries.ts'
+import { mostEntries } from './mostEntries.ts'
+import { readZipEntries } from './readZipEntries.ts'
 import type { ZipEntry } from './ZipEntry.ts'
 
 /** Bytes that a document may unpack into: the largest workbooks of a loan book come to a hundred million. */

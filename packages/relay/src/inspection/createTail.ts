@@ -1,5 +1,5 @@
 /** The end of what has passed. */
-export type Tail = {
+type Tail = {
   take(bytes: Uint8Array): void
   bytes(): Uint8Array
 }
@@ -7,29 +7,19 @@ export type Tail = {
 /** Bytes of the end that are kept: a ZIP's list of five thousand entries, with room for long names. */
 const tailSize = 1_048_576
 
-/** Keeps the last megabyte of what passes. */
-export function createTail(): Tail {
-  let pieces: Uint8Array[] = []
-  let length = 0
-  const join = (): Uint8Array => {
-    const whole = new Uint8Array(length)
-    let at = 0
-    for (const piece of pieces) {
-      whole.set(piece, at)
-      at += piece.byteLength
-    }
-    const kept = length > tailSize ? whole.slice(length - tailSize) : whole
-    pieces = [kept]
-    length = kept.byteLength
-    return kept
-  }
+/** Keeps the last megabyte of `size` bytes that pass; what comes after them is not kept. */
+export function createTail(size: number): Tail {
+  const kept = new Uint8Array(Math.min(size, tailSize))
+  const start = size - kept.byteLength
+  let passed = 0
   return {
     take(bytes) {
+      const end = Math.min(passed + bytes.byteLength, size)
       // A copy: the bytes are somebody else's as soon as they have passed.
-      pieces.push(bytes.slice())
-      length += bytes.byteLength
-      if (length > 2 * tailSize) join()
+      if (end > start && passed < size)
+        kept.set(bytes.subarray(Math.max(0, start - passed), end - passed), Math.max(0, passed - start))
+      passed += bytes.byteLength
     },
-    bytes: join,
+    bytes: () => kept.subarray(0, Math.max(0, passed - start)),
   }
 }

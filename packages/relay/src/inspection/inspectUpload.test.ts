@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { inspectBytes } from './test-support/inspectBytes.ts'
 import { officeFile } from './test-support/officeFile.ts'
 import { pdfFile } from './test-support/pdfFile.ts'
+import { streamedOfficeFile } from './test-support/streamedOfficeFile.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -36,6 +37,7 @@ const taken: [string, Uint8Array<ArrayBuffer>, string][] = [
   ['photo.png', png(4_000, 3_000), 'image/png'],
   ['photo.webp', webp, 'image/webp'],
   ['profile.docx', officeFile(), word],
+  ['streamed.docx', streamedOfficeFile(), word],
   ['loans.xlsx', officeFile({}, 'xl/workbook.xml'), sheet],
   ['loans.csv', text('﻿name;amount\r\nAdé;10\r\n'), 'text/csv'],
   ['loans.csv', bytes(text('name;amount\nAd'), [0xe9], text(';10\n')), 'text/csv'],

@@ -11,7 +11,7 @@ export async function inspectUpload(
   { name, size, expectedSha256, hasher }: UploadFacts,
 ): Promise<Inspection> {
   const recognition = createRecognition(name)
-  const tail = createTail()
+  const tail = createTail(size)
   let length = 0
   for await (const piece of source) {
     length += piece.byteLength

@@ -1,9 +1,7 @@
 import { strFromU8 } from 'fflate'
 import { endsAsZip } from './endsAsZip.ts'
+import { mostEntries } from './mostEntries.ts'
 import type { ZipEntry } from './ZipEntry.ts'
-
-/** Entries of the largest document that is taken; a workbook of a hundred sheets with pictures has some hundreds. */
-export const mostEntries = 5_000
 
 const signature = 0x02014b50
 const recordSize = 46

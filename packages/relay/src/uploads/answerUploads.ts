@@ -26,11 +26,9 @@ export async function answerUploads(
   const asked = await readUploadSet(context, principal, { customerPartnerId, kind, set })
   const { store, clock, uploads } = context
   const kept = await store.listUploads(asked, clock.now())
-  let records = kept
-  for (const upload of kept) {
-    if (upload.state === 'uploading' && (await catchUp(context, upload)))
-      records = await store.listUploads(asked, clock.now())
-  }
+  const arriving = kept.filter(({ state }) => state === 'uploading')
+  const changes = await Promise.all(arriving.map((upload) => catchUp(context, upload)))
+  const records = changes.includes(true) ? await store.listUploads(asked, clock.now()) : kept
   const { maxFileBytes, maxFiles, maxBytes } = uploads
   const usedBytes = await store.countStagedBytes(asked.owner)
   const types = uploadTypes.map(({ type }) => type)

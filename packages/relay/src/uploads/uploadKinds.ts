@@ -5,6 +5,3 @@ export const uploadKinds = [
   'submitCreditAssessment',
   'registerCustomer',
 ] as const satisfies readonly EndpointName[]
-
-/** A write that files are staged for. */
-export type UploadKind = (typeof uploadKinds)[number]

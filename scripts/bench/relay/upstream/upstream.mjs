@@ -7,10 +7,12 @@ const bodies = new Map(Object.entries(answers).map(([id, text]) => [id, Buffer.f
 const accepted = Buffer.from('{"status":"success","message":"ok","data":[]}')
 const counts = { reads: 0, writes: 0, uploads: 0, cut: 0, bytes: 0, streams: 0, digest: null }
 let bytesPerSecond = Infinity
+/** What writes and uploads are answered with. */
+let status = 200
 let isDigesting = false
 
-function answer(response, body) {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length })
+function answer(response, body, status = 200) {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': body.length })
   response.end(body)
 }
 
@@ -41,7 +43,7 @@ async function take(request, response) {
   counts.digest = hash?.digest('hex') ?? null
   if (bytes > 1_000_000) counts.uploads += 1
   else counts.writes += 1
-  answer(response, accepted)
+  answer(response, accepted, status)
 }
 
 const server = createServer((request, response) => {
@@ -65,6 +67,7 @@ server.requestTimeout = 0
 
 process.on('message', (message) => {
   if (message.bytesPerSecond !== undefined) bytesPerSecond = message.bytesPerSecond ?? Infinity
+  if (message.status !== undefined) status = message.status
   if (message.isDigesting !== undefined) isDigesting = message.isDigesting
   process.send({ counts })
 })

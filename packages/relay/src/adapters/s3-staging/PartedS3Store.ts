@@ -21,6 +21,8 @@ type StoreOptions = {
   conditionalWrites: boolean
 }
 
+type ListedPart = { PartNumber?: number | undefined; ETag?: string | undefined; Size?: number | undefined }
+
 /** How much of a file is there. */
 type Progress = {
   key: string
@@ -184,14 +186,14 @@ export class PartedS3Store extends S3Store {
 
   async #progressOf(key: string, metadata: MetadataValue): Promise<Progress> {
     const size = metadata.file.size ?? 0
-    const listed = await this.#listParts(key)
+    const listed = await this.#listParts(key, metadata)
     if (listed === null) {
       // The upload in parts is over: it was completed, or the bucket's own rules threw it away.
       if ((await this.#lengthOf(key)) !== size) throw ERRORS.FILE_NOT_FOUND
       return { key, metadata, size, parts: [], start: size, tail: null, isWhole: true }
     }
     const progress: Progress = { key, metadata, size, parts: [], start: 0, tail: null, isWhole: false }
-    for (const { PartNumber, ETag = '', Size = 0 } of listed) {
+    for (const { PartNumber = 0, ETag = '', Size = 0 } of listed) {
       const isNext = PartNumber === progress.parts.length + 1
       if (!isNext || (Size !== partSize && progress.start + Size !== size)) break
       progress.parts.push({ PartNumber, ETag })
@@ -206,13 +208,21 @@ export class PartedS3Store extends S3Store {
     return progress
   }
 
-  async #listParts(key: string): Promise<Awaited<ReturnType<typeof this.retrieveParts>> | null> {
+  async #listParts(key: string, metadata: MetadataValue): Promise<ListedPart[] | null> {
+    const request = { Bucket: this.bucket, Key: key, UploadId: metadata['upload-id'] }
+    const parts: ListedPart[] = []
     try {
-      return await this.retrieveParts(key)
+      let page = await this.client.listParts(request)
+      parts.push(...(page.Parts ?? []))
+      while (page.IsTruncated && page.NextPartNumberMarker !== undefined) {
+        page = await this.client.listParts({ ...request, PartNumberMarker: page.NextPartNumberMarker })
+        parts.push(...(page.Parts ?? []))
+      }
     } catch (error) {
       if (isMissing(error)) return null
       throw error
     }
+    return parts
   }
 
   async #findTail(key: string, start: number): Promise<Progress['tail']> {

@@ -7,11 +7,11 @@ export async function stageCustomer({
   stage,
 }: Staging): Promise<Record<'nin_slip' | 'utility_slip', StagedFile>> {
   const stageOne = (slot: string): Promise<StagedFile> =>
-    stage(
-      slot,
-      { name: `${slot}.pdf`, bytes: pdfFile(`% ${slot} ${'x'.repeat(100_000)}`) },
-      'registerCustomer',
-    )
+    stage(slot, {
+      name: `${slot}.pdf`,
+      bytes: pdfFile(`% ${slot} ${'x'.repeat(100_000)}`),
+      kind: 'registerCustomer',
+    })
   return { nin_slip: await stageOne('nin_slip'), utility_slip: await stageOne('utility_slip') }
 }
 

@@ -19,20 +19,28 @@ import type { EncodeParts } from '../EncodeParts.ts'
 import type { SandboxCall } from '@onlend/sandbox'
 import { sandboxRelay } from '../../test-support/sandboxRelay.ts'
 
-type StagingOptions = Pick<NonNullable<Parameters<typeof sandboxRelay>[0]>, 'timeouts' | 'passing'> & {
+type StagingOptions = Pick<
+  NonNullable<Parameters<typeof sandboxRelay>[0]>,
+  'timeouts' | 'passing' | 'upstream'
+> & {
   encodeParts?: EncodeParts
   /** A relay whose host has not turned staging on. */
   withoutUploads?: boolean
 }
+type PickedFile = {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+  /** @default 'submitCreditAssessment' */
+  kind?: StagedUpload['kind']
+  /** Whose file it is. @default customerPartnerId */
+  partner?: string
+}
+
 /** A relay that stages files, with everything around it within reach. */
 export type Staging = Awaited<ReturnType<typeof sandboxRelay>> & {
   folder: string
   /** Sends a file as a browser does, and returns what stands for it in a write. */
-  stage(
-    slot: string,
-    file: { name: string; bytes: Uint8Array<ArrayBuffer> },
-    kind?: StagedUpload['kind'],
-  ): Promise<StagedFile>
+  stage(slot: string, file: PickedFile): Promise<StagedFile>
   list(kind?: StagedUpload['kind']): Promise<StagedSet>
   read(operationId: string): Promise<Operation | null>
   /** Forms that reached the service, whole or not. */
@@ -68,9 +76,9 @@ export async function stagingRelay({
   return {
     ...made,
     folder,
-    async stage(slot, { name, bytes }, kind = 'submitCreditAssessment') {
+    async stage(slot, { name, bytes, kind = 'submitCreditAssessment', partner = customerPartnerId }) {
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const facts = { customer_partner_id: customerPartnerId, kind, set: 'current', slot, name, sha256 }
+      const facts = { customer_partner_id: partner, kind, set: 'current', slot, name, sha256 }
       const metadata = Object.entries(facts).map(
         ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
       )

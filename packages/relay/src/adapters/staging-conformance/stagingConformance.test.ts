@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, test } from 'vitest'
-import { fileStaging } from '../../adapters/fileStaging.ts'
-import { s3Staging } from '../../adapters/s3Staging.ts'
-import { startS3 } from '../../adapters/test-support/s3/startS3.ts'
+import { fileStaging } from '../fileStaging.ts'
+import { s3Staging } from '../s3Staging.ts'
+import { startS3 } from '../test-support/s3/startS3.ts'
 import { stagingConformance } from './stagingConformance.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'onlend-staging-'))

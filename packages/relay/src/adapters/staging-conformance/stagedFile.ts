@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { UploadStaging } from '../UploadStaging.ts'
+import type { UploadStaging } from '../../uploads/UploadStaging.ts'
 
 type StagedFile = {
   id: string

@@ -1,0 +1,207 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { stagingRelay } from '../test-support/stagingRelay.ts'
+import { uploadMetadata } from '../test-support/uploadMetadata.ts'
+
+const text = 'date,amount\n2026-01-02,100.00\n'
+
+type Listed = { uploads: { id: string; name: string }[] }
+
+async function nameOf(relay: Awaited<ReturnType<typeof stagingRelay>>, name: string): Promise<string> {
+  const path = await relay.created({ facts: { name } })
+  // The cast states what the list holds.
+  const { uploads } = (await relay.list()).data as Listed
+  return uploads.find(({ id }) => path.endsWith(id))?.name ?? ''
+}
+
+test.each([
+  ['../../etc/passwd', 'passwd'],
+  ['..\\..\\windows\\win.ini', 'win.ini'],
+  ['/absolute/statement.pdf', 'statement.pdf'],
+  ['C:\\Users\\ada\\statement.pdf', 'statement.pdf'],
+  ['..', 'file'],
+  ['', 'file'],
+  ['   ', 'file'],
+  ['.htaccess', 'htaccess'],
+  ['statement.pdf\0.exe', 'statement.pdf.exe'],
+  ['a\r\nSet-Cookie: x=1.pdf', 'aSet-Cookie: x=1.pdf'],
+  // Would read as "statement.exe.pdf".
+  ['statement\u202efdp.exe', 'statementfdp.exe'],
+  ['\u2067\u200f\ufeffreport.csv', 'report.csv'],
+  ['two   spaces\t.csv', 'two spaces.csv'],
+  ['E\u0301tat.csv', '\u00c9tat.csv'],
+  ['كشف حساب.pdf', 'كشف حساب.pdf'],
+  ['a "quoted" & <b>.csv', 'a "quoted" & <b>.csv'],
+])('S88: the name %j is kept as %j', async (given, kept) => {
+  expect(await nameOf(await stagingRelay(), given)).toBe(kept)
+})
+
+test('S88: a long name is cut to what every disk takes, between characters, and keeps its ending', async () => {
+  const relay = await stagingRelay()
+  expect(await nameOf(relay, `${'a'.repeat(900)}.csv`)).toBe(`${'a'.repeat(251)}.csv`)
+  const cut = await nameOf(relay, `${'\u{1f4c4}'.repeat(300)}.csv`)
+  expect(cut).toBe(`${'\u{1f4c4}'.repeat(62)}.csv`)
+  expect(await nameOf(relay, `a.${'b'.repeat(900)}`)).toBe(`a.${'b'.repeat(253)}`)
+})
+
+test('S88: nothing that a device says becomes the name of a file or is read by others on this machine', async () => {
+  const { folder, stage } = await stagingRelay()
+  await stage(text, { facts: { name: '../../escape.csv', slot: 'bank_statements' } })
+  const files = await readdir(folder)
+  expect(files.every((name) => /^[0-9a-f]{32}(?:\.json)?$/.test(name))).toBe(true)
+  expect(files).toHaveLength(2)
+  const modes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).mode & 0o777))
+  expect(modes).toEqual([0o600, 0o600])
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+})
+
+test.each([
+  ['no metadata', ''],
+  ['an unknown key', uploadMetadata({ owner: 'cp_b' })],
+  ['a key twice', `${uploadMetadata()},slot ${btoa('memorandum')}`],
+  ['text that is no base64', `${uploadMetadata({ sha256: '' })},type ###`],
+  ['base64 that is no UTF-8', `${uploadMetadata()},type ${btoa('\xff\xfe')}`],
+  ['a third word in a pair', `${uploadMetadata()},type ${btoa('text/csv')} x`],
+  ['a slot in capitals', uploadMetadata({ slot: 'Bank' })],
+  ['a slot with a path', uploadMetadata({ slot: '../x' })],
+  ['no slot', uploadMetadata({ slot: '' })],
+  ['a set with a dot', uploadMetadata({ set: 'a.b' })],
+  ['a set that is too long', uploadMetadata({ set: 's'.repeat(65) })],
+  ['a partner with a slash', uploadMetadata({ customer_partner_id: 'cp_a/../cp_b' })],
+  ['a checksum in capitals', uploadMetadata({ sha256: 'AB'.repeat(32) })],
+  ['a checksum that is too short', uploadMetadata({ sha256: 'ab' })],
+  ['a name of eight thousand bytes', uploadMetadata({ name: 'n'.repeat(8_000) })],
+])('S88: metadata with %s is refused', async (_what, metadata) => {
+  const { create, list } = await stagingRelay()
+  const answer = await create({ headers: { 'Upload-Metadata': metadata } })
+  expect([answer.status, answer.code]).toEqual([400, 'malformed_request'])
+  expect((await list()).data).toMatchObject({ uploads: [] })
+})
+
+test.each([
+  ['no length', { 'Upload-Length': '' }],
+  ['a negative length', { 'Upload-Length': '-1' }],
+  ['a length in another notation', { 'Upload-Length': '1e3' }],
+  ['a length to come later', { 'Upload-Defer-Length': '1' }],
+  ['a part of another upload', { 'Upload-Concat': 'partial' }],
+  ['a body', { 'Content-Length': '4' }],
+])('a file with %s is refused', async (_what, headers) => {
+  const { create } = await stagingRelay()
+  expect((await create({ headers })).code).toBe('malformed_request')
+})
+
+test('an empty file and one that is too large are refused before they are sent', async () => {
+  const { create, list } = await stagingRelay({ uploads: { maxFileBytes: 1_000 } })
+  const empty = await create({ size: 0 })
+  expect([empty.status, empty.code, empty.data]).toEqual([422, 'upload_rejected', { reason: 'empty' }])
+  for (const size of [1_001, 999_999_999_999_999]) {
+    const large = await create({ size })
+    expect([large.status, large.code]).toEqual([413, 'body_too_large'])
+  }
+  expect((await create({ size: 1_000 })).status).toBe(201)
+  expect((await list()).data).toMatchObject({ limits: { usedBytes: 1_000, maxFileBytes: 1_000 } })
+})
+
+test('S87: a set takes so many files, all sets together ten times as many, and a removed file makes room', async () => {
+  const { create, created, send } = await stagingRelay({ uploads: { maxFiles: 2 } })
+  const first = await created()
+  await created()
+  const third = await create()
+  expect([third.status, third.code]).toEqual([413, 'staging_full'])
+  await send('DELETE', first)
+  expect((await create()).status).toBe(201)
+  const statuses: number[] = []
+  for (let at = 0; at < 20; at += 1) statuses.push((await create({ facts: { set: `set_${at}` } })).status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(18)
+})
+
+test('S87: what a partner stages fits into its bytes, however many ask at once, and counts for nobody else', async () => {
+  const { create, list } = await stagingRelay({ uploads: { maxBytes: 1_000 } })
+  const tries = Array.from({ length: 20 }, (_, at) => create({ size: 300, facts: { set: `set_${at % 5}` } }))
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(3)
+  expect(statuses.filter((status) => status === 413)).toHaveLength(17)
+  expect((await list()).data).toMatchObject({ limits: { usedBytes: 900, maxBytes: 1_000 } })
+  expect((await create({ as: 'uB', size: 300, facts: { customer_partner_id: 'cp_b' } })).status).toBe(201)
+})
+
+test('S87: hundreds of names in a row fill no more than one set', async () => {
+  const { create, folder, list } = await stagingRelay({ uploads: { maxFiles: 5 } })
+  const codes = new Map<string | null, number>()
+  for (let round = 0; round < 6; round += 1) {
+    const tries = Array.from({ length: 50 }, (_, at) =>
+      create({ size: 1, facts: { name: `${round}-${at}.csv` } }),
+    )
+    for (const { code } of await Promise.all(tries)) codes.set(code, (codes.get(code) ?? 0) + 1)
+  }
+  expect(Object.fromEntries(codes)).toEqual({ null: 5, staging_full: 295 })
+  expect(await readdir(folder)).toHaveLength(10)
+  expect((await list()).data).toMatchObject({ limits: { usedBytes: 5 } })
+})
+
+test('S82: pieces of files have a budget of their own, and leave that of money as it was', async () => {
+  const two = { limit: 2, window: 60_000 }
+  const relay = await stagingRelay({ limits: { person: { uploads: two, writes: two } } })
+  const path = await relay.created()
+  expect((await relay.patch(path, 0, 'a')).status).toBe(204)
+  const refused = await relay.patch(path, 1, 'b')
+  expect([refused.status, refused.code, refused.headers.get('Retry-After')]).toEqual([
+    429,
+    'rate_limited',
+    '60',
+  ])
+  expect((await relay.send('DELETE', path)).code).toBe('rate_limited')
+  expect((await relay.withdraw('key-after-files')).status).toBe(200)
+  expect((await relay.withdraw('key-after-files-2')).code).not.toBe('rate_limited')
+  relay.time.now += 60_000
+  expect((await relay.patch(path, 1, 'b')).status).toBe(204)
+})
+
+test('a disk that fails is a pause and no loss: nothing is counted, and the log names no file', async () => {
+  const staging = {
+    handle: () => Promise.reject(new Error('ENOSPC /srv/staging')),
+    offset: () => Promise.resolve(null),
+    read: () => {
+      throw new Error('unreachable')
+    },
+    remove: () => Promise.resolve(),
+    createHasher: () => ({ update: () => undefined, digest: () => '' }),
+  }
+  const { create, list, logs } = await stagingRelay({ uploads: { staging } })
+  const answer = await create({ facts: { name: 'salary of ada.csv' } })
+  expect([answer.status, answer.code, answer.headers.get('Retry-After')]).toEqual([
+    503,
+    'store_unavailable',
+    '5',
+  ])
+  expect((await list()).data).toMatchObject({ uploads: [], limits: { usedBytes: 0 } })
+  expect(logs.join()).toContain('uploads.failed')
+  expect(logs.join()).not.toMatch(/salary|ENOSPC/)
+})
+
+test('S91: neither the log nor a notice says what a file is called', async () => {
+  const { stage, created, patch, head, send, list, logs, store } = await stagingRelay()
+  const name = 'payslip of adaeze 2026.csv'
+  const path = await stage(text, { facts: { name } })
+  await head(path)
+  await list()
+  await patch(await created({ size: text.length, facts: { name: `${name}.pdf` } }), 0, text)
+  await patch(path, 3, 'x')
+  await send('DELETE', path)
+  const { notices } = await store.listNotices(
+    { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' },
+    0,
+    10,
+  )
+  expect(notices.map(({ topic }) => topic)).toEqual(['uploads', 'uploads', 'uploads'])
+  expect(logs.length).toBeGreaterThan(5)
+  expect([...logs, JSON.stringify(notices)].join()).not.toMatch(/payslip|adaeze/)
+})
+
+test.each([{ maxFiles: 0 }, { maxBytes: 1.5 }, { maxFileBytes: -1 }, { retention: Number.NaN }])(
+  'the limits %j cannot be',
+  async (uploads) => {
+    await expect(stagingRelay({ uploads })).rejects.toThrow(TypeError)
+  },
+)
