@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as forms from './forms/index.ts'
 import * as hooks from './index.ts'
 import * as tables from './tables/index.ts'
+import * as uploads from './uploads/index.ts'
 
 /** `getCreditLimit` is read by `useCreditLimit`, which has a key and options; `withdraw` is sent by `useWithdraw`. */
 const namesOf = ({ name, method }: Endpoint): string[] => {
@@ -83,6 +84,14 @@ test('the public names of the tables entry are these', () => {
       "tablePageSizes",
       "useTable",
       "writeTableView",
+    ]
+  `)
+})
+
+test('the public names of the uploads entry are these', () => {
+  expect(Object.keys(uploads).sort()).toMatchInlineSnapshot(`
+    [
+      "useUploads",
     ]
   `)
 })

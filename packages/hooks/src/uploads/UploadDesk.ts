@@ -14,6 +14,8 @@ export type UploadDesk = {
   lending: () => Lending
   tasks: TaskList
   shelf: UploadShelf
+  /** Keys of files that were removed on this page: the device may have them for another moment. */
+  dropped: Set<string>
   emit: (event: UploadEvent) => void
   /** Milliseconds on a clock that never stands still or goes back. */
   clock: () => number

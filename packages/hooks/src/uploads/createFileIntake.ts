@@ -31,7 +31,12 @@ export type FileIntake = {
 const atOnce = 2
 
 /** Makes the intake of a set. */
-export function createFileIntake({ desk, store, onReady, onUseless }: CreateFileIntakeParameters): FileIntake {
+export function createFileIntake({
+  desk,
+  store,
+  onReady,
+  onUseless,
+}: CreateFileIntakeParameters): FileIntake {
   const { tasks, shelf } = desk
   const waiting: (() => Promise<void>)[] = []
   let running = 0
@@ -40,6 +45,7 @@ export function createFileIntake({ desk, store, onReady, onUseless }: CreateFile
   const refuse = (task: UploadTask, problem: UploadProblem) => {
     const state = problem === 'UNREADABLE' ? 'failed' : 'rejected'
     tasks.change(task, { state, problem, isHere: false })
+    onReady()
     desk.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
   }
   const next = () => {
@@ -71,7 +77,8 @@ export function createFileIntake({ desk, store, onReady, onUseless }: CreateFile
   }
   const accept = async (task: UploadTask, { blob, ...facts }: Prepared) => {
     const { key, slot, uploadId, size, sha256 } = task.item
-    const isOther = blob.size !== size || (sha256 !== null && facts.sha256 !== null && sha256 !== facts.sha256)
+    const isOther =
+      blob.size !== size || (sha256 !== null && facts.sha256 !== null && sha256 !== facts.sha256)
     if (uploadId !== null && isOther) onUseless(uploadId)
     const keptId = isOther ? null : uploadId
     task.blob = blob
@@ -100,9 +107,7 @@ export function createFileIntake({ desk, store, onReady, onUseless }: CreateFile
     })
   }
   const isFull = (slot: string, { maxFilesOf }: AddRules) => {
-    const counted = tasks
-      .all()
-      .filter(({ item, replaces }) => item.state !== 'rejected' && replaces === null)
+    const counted = tasks.all().filter(({ item, replaces }) => item.state !== 'rejected' && replaces === null)
     const inSlot = counted.filter(({ item }) => item.slot === slot)
     const most = store.getState().limits?.maxFiles ?? Infinity
     return inSlot.length >= maxFilesOf(slot) || counted.length >= most
@@ -119,7 +124,8 @@ export function createFileIntake({ desk, store, onReady, onUseless }: CreateFile
       }
     },
     addBehind: (old, file, rules) => {
-      const task = begin(old.item.slot, file, old.item.state === 'staged' ? old.item.key : null)
+      // Behind one that was to replace another and did not, it is the other that is replaced.
+      const task = begin(old.item.slot, file, old.item.state === 'staged' ? old.item.key : old.replaces)
       tasks.insert(task, old.item.key)
       prepare(task, file, rules)
     },

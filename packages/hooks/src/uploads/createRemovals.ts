@@ -1,11 +1,16 @@
+import type { StagedUpload } from '@onlend/core'
 import { callUpload } from './callUpload.ts'
 import type { UploadDesk } from './UploadDesk.ts'
 
 /** What was removed on this device, until the relay has heard of it. */
 export type Removals = {
-  ids: ReadonlySet<string>
   load: () => Promise<void>
-  remove: (uploadId: string) => void
+  /** Resolves once it was told, or could not be. */
+  remove: (uploadId: string) => Promise<void>
+  /** Its beginning was asked for and then not waited for: it goes as soon as it shows. */
+  removeUnborn: (file: Pick<StagedUpload, 'slot' | 'size'>) => void
+  /** Whether what the relay lists was removed here. */
+  covers: (upload: StagedUpload) => boolean
   /** Tells the relay again of those that it still lists. */
   repeat: (listed: readonly string[]) => void
 }
@@ -14,6 +19,7 @@ export type Removals = {
 export function createRemovals({ shelf, lending }: Pick<UploadDesk, 'shelf' | 'lending'>): Removals {
   // An id is never given twice: one that is gone may stay in here.
   const ids = new Set<string>()
+  let unborn: Pick<StagedUpload, 'slot' | 'size'>[] = []
 
   const tell = async (uploadId: string) => {
     try {
@@ -24,14 +30,27 @@ export function createRemovals({ shelf, lending }: Pick<UploadDesk, 'shelf' | 'l
     }
   }
 
+  const remove = async (uploadId: string) => {
+    ids.add(uploadId)
+    await shelf.addRemoval(uploadId)
+    await tell(uploadId)
+  }
+
   return {
-    ids,
     load: async () => {
       for (const uploadId of await shelf.removals()) ids.add(uploadId)
     },
-    remove: (uploadId) => {
-      ids.add(uploadId)
-      void shelf.addRemoval(uploadId).then(() => tell(uploadId))
+    remove,
+    removeUnborn: ({ slot, size }) => {
+      unborn = [...unborn, { slot, size }]
+    },
+    covers: ({ id, slot, size, offset }) => {
+      if (ids.has(id)) return true
+      const index = offset === 0 ? unborn.findIndex((one) => one.slot === slot && one.size === size) : -1
+      if (index === -1) return false
+      unborn = unborn.filter((_, at) => at !== index)
+      void remove(id)
+      return true
     },
     repeat: (listed) => {
       for (const uploadId of listed) if (ids.has(uploadId)) void tell(uploadId)

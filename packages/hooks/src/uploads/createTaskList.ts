@@ -61,7 +61,8 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
     find: (key) => tasks.find((task) => task.item.key === key) ?? null,
     insert: (task, behind = null) => {
       const index = tasks.findIndex(({ item }) => item.key === behind)
-      tasks = index === -1 ? [...tasks, task] : [...tasks.slice(0, index + 1), task, ...tasks.slice(index + 1)]
+      tasks =
+        index === -1 ? [...tasks, task] : [...tasks.slice(0, index + 1), task, ...tasks.slice(index + 1)]
       plan()
     },
     drop: (key) => {

@@ -9,7 +9,7 @@ import { mergeStaged } from './mergeStaged.ts'
 import type { UploadDesk } from './UploadDesk.ts'
 import type { UploadSetState } from './UploadSetState.ts'
 import type { UploadTask } from './UploadTask.ts'
-import type { UploadPause } from './uploadTypes.ts'
+import type { UploadPause, UploadProblem } from './uploadTypes.ts'
 import { type StagedSetWatch, watchStagedSet } from './watchStagedSet.ts'
 
 type CreateUploadFlowParameters = {
@@ -27,6 +27,8 @@ export type UploadFlow = {
   stop: () => void
   /** Lets move what may, and stops what may not. */
   pump: () => void
+  /** Sends again what failed for this reason. */
+  tryAgain: (problem: UploadProblem) => void
   refresh: () => Promise<void>
 }
 
@@ -39,6 +41,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
   const { tasks, shelf } = desk
   let watch: StagedSetWatch | null = null
   let leave: (() => void) | null = null
+  let hasFailed = false
   let newest: StagedSet | null = null
   let before: ReadonlyMap<string, number> | null = null
   let glancing: ReturnType<typeof setTimeout> | null = null
@@ -51,8 +54,11 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
   }
   const pump = () => {
     let running = tasks.all().filter(({ stop }) => stop !== null).length
+    let isBehind = false
     for (const task of tasks.all()) {
       const { state } = task.item
+      // Files begin in their order, which other devices only know from the relay.
+      isBehind ||= state === 'preparing'
       const isWaiting = state === 'queued' || state === 'paused' || state === 'uploading'
       if (!task.blob || !isWaiting) continue
       const pause = pauseOf(task)
@@ -64,14 +70,14 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       if (task.stop && !task.stop.signal.aborted) continue
       if (task.isInOtherTab) continue
       if (state !== 'queued') tasks.change(task, { state: 'queued', pause: null })
-      if (task.stop || leave === null || running >= speed.width()) continue
+      if (task.stop || leave === null || isBehind || running >= speed.width()) continue
       running += 1
       void sender.send(task)
     }
   }
-  const tryAgain = () => {
+  const tryAgain = (problem: UploadProblem) => {
     for (const task of tasks.all()) {
-      if (task.item.problem !== 'CONNECTION' || !task.blob) continue
+      if (task.item.problem !== problem || !task.blob) continue
       task.tries = 0
       tasks.change(task, { state: 'queued', problem: null })
     }
@@ -88,7 +94,8 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
   const signOut = () => {
     if (store.getState().isSignedOut) return
     store.setState({ isSignedOut: true })
-    desk.lending().emit({ type: 'session.expired', endpoint: 'listUploads' })
+    tasks.show()
+    if (store.getState().isBusy) desk.lending().emit({ type: 'session.expired', endpoint: 'uploads' })
     pump()
   }
   const sender = createUploadSender({
@@ -118,7 +125,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
   /** What another tab has added, or this one before it was closed. */
   const absorb = async () => {
     for (const { kept, blob } of await shelf.list()) {
-      if (tasks.find(kept.key)) continue
+      if (tasks.find(kept.key) || desk.dropped.has(kept.key)) continue
       const listed = tasks.all().find(({ item }) => item.uploadId !== null && item.uploadId === kept.uploadId)
       const task = createTask({ ...kept, state: 'queued', blob })
       task.isKept = true
@@ -135,39 +142,50 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     const myName = news.some(({ uploadedBy }) => uploadedBy !== null) ? await readMyName() : null
     // Another list may have come meanwhile, and the set may be over.
     if (newest !== list || leave === null) return
+    const { limits } = store.getState()
     store.setState({ status: 'ready', limits: list.limits, isSignedOut: false })
-    mergeStaged({ desk, list, askedAt, before, removed: removals.ids, myName })
+    mergeStaged({ desk, list, askedAt, before, removals, myName })
     before = new Map(list.uploads.map(({ id, offset }) => [id, offset]))
     removals.repeat(list.uploads.map(({ id }) => id))
-    if (tasks.all().some(({ item, stop, blob }) => item.state === 'uploading' && !stop && !blob)) glanceLater()
+    if (tasks.all().some(({ item, stop, blob }) => item.state === 'uploading' && !stop && !blob))
+      glanceLater()
     onSettled()
-    tryAgain()
+    if (list.limits.usedBytes < (limits?.usedBytes ?? 0)) tryAgain('STAGING_FULL')
+    if (hasFailed) tryAgain('CONNECTION')
+    hasFailed = false
+    for (const task of tasks.all()) {
+      if (!task.isInOtherTab) continue
+      // The other tab may be gone: asking for its lock takes nobody's turn.
+      task.isInOtherTab = false
+      if (task.item.state === 'uploading' && pauseOf(task) === null) void sender.send(task)
+    }
+    pump()
   }
   const readMyName = async (): Promise<string | null> => {
     const { queryClient } = desk.lending()
     try {
-      const { queryKey } = sessionQueryOptions(desk.lending())
-      // The query's own function: `fetchQuery` wants it apart from a token that it never is.
-      return (await queryClient.ensureQueryData({ ...sessionQueryOptions(desk.lending()), queryKey })).displayName
+      return (await queryClient.ensureQueryData(sessionQueryOptions(desk.lending()))).displayName
     } catch {
       return null
     }
   }
   const onError = (error: LendingError) => {
+    hasFailed = true
     if (error.category === 'session') signOut()
     else if (store.getState().status === 'pending') store.setState({ status: 'error' })
   }
   const onLine = () => {
     store.setState({ isOffline: navigator.onLine === false })
-    tryAgain()
+    tryAgain('CONNECTION')
   }
   const onFocus = () => {
     if (store.getState().isSignedOut) void refresh()
-    else tryAgain()
+    else tryAgain('CONNECTION')
   }
 
   return {
     pump,
+    tryAgain,
     refresh,
     start: () => {
       if (leave !== null) return

@@ -1,4 +1,4 @@
-import { createLinkSpeed, type LinkSpeed } from './createLinkSpeed.ts'
+import type { LinkSpeed } from './createLinkSpeed.ts'
 import { isBlobReadable } from './isBlobReadable.ts'
 import type { SendFileParameters } from './sendFile.ts'
 import type { UploadDesk } from './UploadDesk.ts'
@@ -24,7 +24,7 @@ type CreateUploadSenderParameters = {
 export type UploadSender = { send: (task: UploadTask) => Promise<void> }
 
 /** Tries without one more byte at the relay until a person has to say "try again". */
-const mostTries = 8
+const mostTries = 12
 /** How often a file is sent from its start again. */
 const mostRestarts = 2
 /** Milliseconds. */
@@ -36,7 +36,12 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
   const { tasks, shelf } = desk
 
   const fail = (task: UploadTask, state: 'rejected' | 'failed', problem: UploadProblem) => {
-    tasks.change(task, { state, problem, pause: null, ...(state === 'rejected' && { uploadId: null, sent: 0 }) })
+    tasks.change(task, {
+      state,
+      problem,
+      pause: null,
+      ...(state === 'rejected' && { uploadId: null, sent: 0 }),
+    })
     desk.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
     if (state === 'rejected') void shelf.drop([task.item.key])
   }
@@ -48,7 +53,8 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
   const isTakenAway = async (task: UploadTask): Promise<boolean> => {
     if (!task.isKept) return false
     const kept = await shelf.get(task.item.key)
-    if (kept?.uploadId && kept.uploadId !== task.item.uploadId) tasks.change(task, { uploadId: kept.uploadId })
+    if (kept?.uploadId && kept.uploadId !== task.item.uploadId)
+      tasks.change(task, { uploadId: kept.uploadId })
     return kept === null
   }
   /** Whether there is a point in sending it from its start again. */
@@ -85,12 +91,15 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
           if (await isTakenAway(task)) return tasks.drop(task.item.key)
           if (!(await restart(task))) return fail(task, 'failed', 'EXPIRED')
           break
+        case 'conflict':
+          task.tries += 1
+          if (task.tries >= mostTries) return fail(task, 'failed', 'CONNECTION')
+          break
         case 'changed':
           // Once may be the link; twice is not.
           if (task.restarts > 0) return fail(task, 'failed', 'CHANGED')
           await restart(task)
           break
-        case 'conflict':
         case 'connection': {
           task.tries += 1
           speed.failed()
@@ -98,11 +107,10 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
           if (signal.aborted || isOffline()) return
           if (task.tries >= mostTries) return fail(task, 'failed', 'CONNECTION')
           const { delay } = client.retries
-          const pause = Math.min(longestPause, Math.max(delay, 100) * 2 ** (task.tries - 1))
-          const asked = end.type === 'connection' ? end.retryAfter : null
+          const pause = Math.min(longestPause, delay * 2 ** (task.tries - 1))
           // Phones that lost the same mast do not come back in step.
-          const wait = asked ?? pause * (0.5 + client.random() / 2)
-          await client.wait(delay === 0 && asked === null ? 0 : wait, signal).catch(() => undefined)
+          const wait = end.retryAfter ?? pause * (0.5 + client.random() / 2)
+          await client.wait(wait, signal).catch(() => undefined)
           task.mayHaveBegun ||= task.item.uploadId === null
         }
       }
@@ -159,7 +167,11 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
     try {
       // The tus client is only loaded by those who send a file.
       const { sendFile } = await import('./sendFile.ts')
-      return await sendFile({ ...send, client: desk.lending().client, blob, signal })
+      const end = await sendFile({ ...send, client: desk.lending().client, blob, signal })
+      // A file that was not even begun cannot be gone: something between here and the relay answered.
+      return end.type === 'gone' && task.item.uploadId === null
+        ? { type: 'connection', retryAfter: null }
+        : end
     } catch {
       // A chunk of the app that did not arrive is as bad a link as a chunk of the file.
       return { type: 'connection', retryAfter: null }
@@ -177,15 +189,12 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
       try {
         if (!locks) await work(task, blob, stop.signal)
         else
-          await locks.request(
-            `${desk.scope}/${task.item.key}`,
-            { ifAvailable: true },
-            async (lock) => {
-              if (lock !== null) return (await isTakenAway(task)) ? tasks.drop(task.item.key) : work(task, blob, stop.signal)
-              task.isInOtherTab = true
-              onBusy()
-            },
-          )
+          await locks.request(`${desk.scope}/${task.item.key}`, { ifAvailable: true }, async (lock) => {
+            if (lock !== null)
+              return (await isTakenAway(task)) ? tasks.drop(task.item.key) : work(task, blob, stop.signal)
+            task.isInOtherTab = true
+            onBusy()
+          })
       } finally {
         task.stop = null
         onFree()

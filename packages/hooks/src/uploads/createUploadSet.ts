@@ -10,7 +10,7 @@ import { createUploadFlow } from './createUploadFlow.ts'
 import { createUploadShelf } from './createUploadShelf.ts'
 import { freshUploadState } from './freshUploadState.ts'
 import type { UploadDesk } from './UploadDesk.ts'
-import type { UploadSet } from './UploadSet.ts'
+import type { AddRules, UploadSet } from './UploadSet.ts'
 import type { UploadSetState } from './UploadSetState.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { UploadEvent, UploadItem, UseUploadsOptions } from './uploadTypes.ts'
@@ -45,23 +45,33 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       scope,
       // Without a person's id, whoever was here before cannot be told from whoever is.
       isOfOthers: (key) => userId !== null && key.startsWith(everybody) && !key.startsWith(own),
+      // A host that keeps no drafts wants no files kept either.
+      isAllowed: () => lending.draftStorage !== null,
       now: () => lending.now(),
     }),
     emit: (event) => {
       for (const listener of listeners) listener(event)
     },
     clock,
+    dropped: new Set(),
   }
   const removals = createRemovals(desk)
-  const itemsOf = (slot: string): UploadItem[] =>
-    store.getState().items.filter((item) => item.slot === slot)
+  const itemsOf = (slot: string): UploadItem[] => store.getState().items.filter((item) => item.slot === slot)
 
-  const drop = (task: UploadTask) => {
-    const { key, uploadId } = task.item
+  const drop = async (task: UploadTask) => {
+    const { key } = task.item
+    const mayHaveBegun = task.mayHaveBegun || task.isInOtherTab || task.stop !== null
+    desk.dropped.add(key)
     task.stop?.abort()
     tasks.drop(key)
-    void desk.shelf.drop([key])
-    if (uploadId !== null) removals.remove(uploadId)
+    // Another tab may have begun it.
+    const uploadId = task.item.uploadId ?? (await desk.shelf.get(key))?.uploadId ?? null
+    const told = uploadId === null ? null : removals.remove(uploadId)
+    if (told === null && mayHaveBegun) removals.removeUnborn(task.item)
+    await desk.shelf.drop([key])
+    await told
+    if (told !== null) flow.tryAgain('STAGING_FULL')
+    else if (mayHaveBegun) await flow.refresh()
   }
   /** What has taken the place of another file is staged: the other one goes. */
   const settle = () => {
@@ -74,14 +84,25 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       if (keys) store.setState({ order: { ...order, [slot]: keys } })
       task.replaces = null
       void desk.shelf.change(key, { replaces: null })
-      if (old) drop(old)
+      if (old) void drop(old)
     }
     leaveIfIdle()
   }
   const flow = createUploadFlow({ desk, store, speed, removals, onSettled: settle })
-  const intake = createFileIntake({ desk, store, onReady: flow.pump, onUseless: removals.remove })
+  const intake = createFileIntake({
+    desk,
+    store,
+    onReady: flow.pump,
+    onUseless: (uploadId) => void removals.remove(uploadId),
+  })
   const leaveIfIdle = () => {
     if (callers === 0 && !store.getState().isBusy) flow.stop()
+  }
+  const replace = (key: string, file: File, rules: AddRules) => {
+    const old = tasks.find(key)
+    if (!old) return
+    intake.addBehind(old, file, rules)
+    if (old.item.state !== 'staged') void drop(old)
   }
   const hold = (key: string, isHeld: boolean) => {
     const task = tasks.find(key)
@@ -93,15 +114,11 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     store,
     refresh: flow.refresh,
     add: intake.add,
-    replace: (key, file, rules) => {
-      const old = tasks.find(key)
-      if (!old) return
-      intake.addBehind(old, file, rules)
-      if (old.item.state !== 'staged') drop(old)
-    },
+    replace,
     retry: (key, file, rules) => {
       const task = tasks.find(key)
-      if (!task || task.item.state !== 'failed') return
+      if (task?.item.state === 'rejected' && file) return replace(key, file, rules)
+      if (task?.item.state !== 'failed') return
       Object.assign(task, { tries: 0, restarts: 0, isHeld: false })
       if (file) return intake.bring(task, file, rules)
       if (!task.blob) return
@@ -111,7 +128,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     remove: (key) => {
       const task = tasks.find(key)
       if (!task) return
-      drop(task)
+      void drop(task)
       desk.emit({ type: 'upload.removed', slot: task.item.slot, bytes: task.item.size })
       flow.pump()
     },

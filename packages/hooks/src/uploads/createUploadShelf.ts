@@ -32,8 +32,10 @@ export type UploadShelf = {
 type CreateUploadShelfParameters = {
   /** Begins every key: environment, tenant, person, partner, kind and set. */
   scope: string
-  /** Begins the keys of whoever else used this device; `null` where nobody can be told apart. */
+  /** Whether a key belongs to somebody else who used this device. */
   isOfOthers: (key: string) => boolean
+  /** Whether anything may be kept on this device. */
+  isAllowed: () => boolean
   now: () => number
 }
 
@@ -41,8 +43,13 @@ type CreateUploadShelfParameters = {
 const keptFor = 72 * 60 * 60_000
 
 /** Makes the shelf of a set, in a database of its own. */
-export function createUploadShelf({ scope, isOfOthers, now }: CreateUploadShelfParameters): UploadShelf {
-  const database = createDatabase()
+export function createUploadShelf({
+  scope,
+  isOfOthers,
+  isAllowed,
+  now,
+}: CreateUploadShelfParameters): UploadShelf {
+  const database = createDatabase(isAllowed)
   const metaKey = (key: string) => `${scope}/file/${key}`
   const blobKey = (key: string) => `${scope}/blob/${key}`
   const removalKey = (uploadId: string) => `${scope}/gone/${uploadId}`
@@ -56,7 +63,11 @@ export function createUploadShelf({ scope, isOfOthers, now }: CreateUploadShelfP
     const files = all.filter((key) => key.includes('/file/'))
     const found = await getMany<KeptUpload | undefined>(files, database())
     const old = files.filter((key, index) => isOfOthers(key) || !isFresh(found[index], now()))
-    const swept = [...old, ...old.map((key) => key.replace('/file/', '/blob/'))]
+    // A removal that the relay has not heard of in all this time is of a file that has expired there, too.
+    const gone = all.filter((key) => key.includes('/gone/'))
+    const told = await getMany<number | undefined>(gone, database())
+    const overdue = gone.filter((_, index) => now() - (told[index] ?? 0) >= keptFor)
+    const swept = [...old, ...old.map((key) => key.replace('/file/', '/blob/')), ...overdue]
     if (swept.length > 0) await delMany(swept, database())
   }
 
@@ -106,9 +117,13 @@ export function createUploadShelf({ scope, isOfOthers, now }: CreateUploadShelfP
   }
 }
 
-function createDatabase() {
+function createDatabase(isAllowed: () => boolean) {
   let store: ReturnType<typeof createStore> | null = null
-  return () => (store ??= createStore('onlend-uploads', 'files'))
+  return () => {
+    if (!isAllowed()) throw new Error('Nothing may be kept on this device.')
+    store ??= createStore('onlend-uploads', 'files')
+    return store
+  }
 }
 
 /** Private windows, full disks and frames without storage: the set then lives in memory alone. */

@@ -6,7 +6,10 @@ const unsafe = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e
 
 /** A file's name as the relay takes it: no path, nothing invisible, not too long, its ending kept. With `extension`, that one instead. */
 export function fitName(name: string, extension?: string): string {
-  const plain = name.replace(/^.*[\\/]/, '').replace(unsafe, '').trim()
+  const plain = name
+    .replace(/^.*[\\/]/, '')
+    .replace(unsafe, '')
+    .trim()
   const dot = plain.lastIndexOf('.')
   const ending = extension ? `.${extension}` : dot > 0 && plain.length - dot <= 6 ? plain.slice(dot) : ''
   let stem = dot > 0 && (extension || ending !== '') ? plain.slice(0, dot) : plain

@@ -1,4 +1,5 @@
 import type { StagedSet, StagedUpload } from '@onlend/core'
+import type { Removals } from './createRemovals.ts'
 import { createTask } from './createTask.ts'
 import type { UploadDesk } from './UploadDesk.ts'
 import type { UploadTask } from './UploadTask.ts'
@@ -10,19 +11,25 @@ type MergeStagedParameters = {
   askedAt: number
   /** Bytes that the list before had of an upload; `null` where there was no list before. */
   before: ReadonlyMap<string, number> | null
-  /** Ids that were removed here: the relay may not have heard yet. */
-  removed: ReadonlySet<string>
+  removals: Removals
   /** The display name of whoever is signed in; `null` where it is not known. */
   myName: string | null
 }
 
 /** Brings what the relay holds together with what this device knows: the relay is right about whatever is not on its way from here. */
-export function mergeStaged({ desk, list, askedAt, before, removed, myName }: MergeStagedParameters): void {
+export function mergeStaged({ desk, list, askedAt, before, removals, myName }: MergeStagedParameters): void {
   const { tasks, shelf, lending, emit } = desk
   const found = new Map(list.uploads.map((upload) => [upload.id, upload]))
   const nameOf = ({ uploadedBy }: StagedUpload) => (uploadedBy === myName ? null : uploadedBy)
   /** On its way from another device, as far as two lists can tell. */
   const isMoving = ({ id, offset }: StagedUpload) => before !== null && before.get(id) !== offset
+
+  /** Begun here, and the answer is not here yet, or was lost. */
+  const isBeginning = ({ slot, size, offset }: StagedUpload) =>
+    offset === 0 &&
+    tasks
+      .all()
+      .some(({ item, blob }) => blob && item.uploadId === null && item.slot === slot && item.size === size)
 
   const drop = (task: UploadTask) => {
     tasks.drop(task.item.key)
@@ -44,6 +51,8 @@ export function mergeStaged({ desk, list, askedAt, before, removed, myName }: Me
       tasks.change(task, { sent: offset, expiresAt })
       return
     }
+    // The file that was picked to go on with it was refused: that is what a person has to know.
+    if (task.item.state === 'rejected' || task.item.state === 'preparing') return
     const moves = isMoving(upload)
     tasks.change(task, {
       state: moves ? 'uploading' : 'failed',
@@ -70,14 +79,13 @@ export function mergeStaged({ desk, list, askedAt, before, removed, myName }: Me
     if (uploadId === null) continue
     const upload = found.get(uploadId)
     found.delete(uploadId)
-    task.isInOtherTab = false
     // What this page did after the question was asked is newer than the answer.
     if (task.stop || task.touchedAt > askedAt) continue
     if (upload) takeOver(task, upload)
     else lose(task)
   }
   for (const upload of found.values()) {
-    if (removed.has(upload.id)) continue
+    if (removals.covers(upload) || isBeginning(upload)) continue
     const { id, slot, name, size, type } = upload
     const task = createTask({
       ...{ key: id, uploadId: id, slot, name, size, type: type ?? '', state: 'queued' },

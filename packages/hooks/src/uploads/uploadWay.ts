@@ -13,12 +13,13 @@ const refusal: RelayErrorCode = 'unauthenticated'
 export function uploadWay(client: LendingClient): UploadWay {
   const hasXhr = typeof XMLHttpRequest === 'function' && !client.hasOwnFetch
   const send = hasXhr ? sendByXhr() : sendByFetch(client)
-  // A way that tells no progress is silent for as long as a chunk takes.
-  const limit = hasXhr ? client.timeouts.write : client.timeouts.upload
+  const { write, upload } = client.timeouts
 
   return async (request) => {
     const common = { ...client.headers, [relayHeaders.relay]: '1', ...request.headers }
-    const silence = createSilence(limit, request.signal)
+    // A way that tells no progress is silent for as long as a chunk takes, and every way while a file is fetched.
+    const isSilent = request.method === 'GET' || (request.body !== null && !hasXhr)
+    const silence = createSilence(isSilent ? upload : write, request.signal)
     const attempt = (token: string | null) => {
       const headers = token === null ? common : { ...common, Authorization: `Bearer ${token}` }
       const onProgress = (bytes: number) => {

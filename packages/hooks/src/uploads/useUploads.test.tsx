@@ -1,16 +1,191 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
+import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
+import { makeFile } from '../fixtures/makeFile.ts'
 import { useUploads } from './useUploads.ts'
 
-const pdf = (name: string, size = 2_000) =>
-  new File([`%PDF-1.4\n${name}\n`.padEnd(size, ' ')], name, { type: 'application/pdf' })
+const slot = 'bank_statements'
+const kibibyte = 1024
 
 test('a file that is picked is staged, and stands in a write', async () => {
-  const { wrapper, relay } = createFixture()
-  const { result } = renderHook(() => useUploads({ kind: 'submitCreditAssessment' }), { wrapper })
-  act(() => result.current.add('bank_statements', [pdf('january.pdf')]))
-  await waitFor(() => expect(result.current.items[0]?.state).toBe('staged'))
-  console.log(JSON.stringify(result.current, null, 1))
-  console.log(result.current.stagedOf('bank_statements'))
+  const { openTab, relay } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().add(slot, [makeFile('january.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  const [upload] = relay.uploads()
+  expect(tab.uploads().stagedOf(slot)).toEqual([{ upload_id: upload?.id, sha256: upload?.sha256 }])
+  expect(upload).toMatchObject({ slot, name: 'january.pdf', size: 2_000, state: 'staged' })
+  expect(tab.uploads().items[0]).toMatchObject({ isHere: true, uploadedBy: null, sent: 2_000, problem: null })
+  expect(tab.uploads().progress).toMatchObject({ files: 1, filesStaged: 1, ratio: 1 })
+  expect(tab.events.map(({ type }) => type)).toEqual(['upload.started', 'upload.staged'])
+})
+
+test('25 files are staged once each, in the order in which they were added', async () => {
+  const { openTab, relay, bytesSent } = createUploadFixture()
+  const tab = openTab()
+  const names = Array.from({ length: 25 }, (_, index) => `page ${index + 1}.pdf`)
+  act(() =>
+    tab.uploads().add(
+      slot,
+      names.map((name) => makeFile(name, 300 * kibibyte)),
+    ),
+  )
+  await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(25))
+  expect(tab.uploads().items.map(({ name }) => name)).toEqual(names)
+  expect(relay.uploads()).toHaveLength(25)
+  expect(bytesSent()).toBe(25 * 300 * kibibyte)
+  await waitFor(() => expect(tab.uploads().items.every(({ expiresAt }) => expiresAt !== null)).toBe(true))
+})
+
+test('two hooks of one page share a set, and StrictMode sends nothing twice', async () => {
+  const { relay, wrapper: Provider } = createFixture()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <Provider>{children}</Provider>
+    </StrictMode>
+  )
+  const use = () => useUploads({ kind: 'submitCreditAssessment' })
+  const { result } = renderHook(() => [use(), use()] as const, { wrapper })
+  act(() => result.current[0].add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(result.current[1].items[0]?.state).toBe('staged'))
+  expect(result.current[0].items).toEqual(result.current[1].items)
+  expect(relay.uploads()).toHaveLength(1)
+})
+
+test('sets, kinds and partners are apart', async () => {
+  const { openTab } = createUploadFixture()
+  const tab = openTab()
+  const others = [
+    openTab({ set: 'other' }),
+    openTab({ kind: 'registerCustomer' }),
+    openTab({ customerPartnerId: 'cp_lakeside' }),
+  ]
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await act(() => Promise.all(others.map((other) => other.uploads().refresh())))
+  expect(others.flatMap((other) => other.uploads().items)).toEqual([])
+})
+
+test('sending goes on while nothing shows it', async () => {
+  const { openTab, relay, hold } = createUploadFixture()
+  const tab = openTab()
+  const release = hold('PATCH')
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('uploading'))
+  tab.close()
+  release()
+  await waitFor(() => expect(relay.uploads()[0]?.state).toBe('staged'))
+})
+
+test('a person stops one file or all, and lets them go on', async () => {
+  const { openTab, relay } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().pauseAll())
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf'), makeFile('b.pdf')]))
+  await waitFor(() => expect(tab.uploads().items.map(({ pause }) => pause)).toEqual(['person', 'person']))
+  expect(tab.uploads().isPaused).toBe(true)
+  const [first, second] = tab.uploads().items.map(({ key }) => key)
+  act(() => tab.uploads().pause(first ?? ''))
+  act(() => tab.uploads().resumeAll())
+  await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(2))
+  expect(relay.uploads()).toHaveLength(2)
+  expect([first, second]).toEqual(tab.uploads().items.map(({ key }) => key))
+})
+
+test('a file that is moved goes where it is put, within its slot', async () => {
+  const { openTab } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf'), makeFile('b.pdf'), makeFile('c.pdf')]))
+  act(() => tab.uploads().add('side_letter', [makeFile('d.pdf')]))
+  await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(4))
+  const names = () =>
+    tab
+      .uploads()
+      .itemsOf(slot)
+      .map(({ name }) => name)
+  const [, , c] = tab.uploads().items
+  act(() => tab.uploads().move(c?.key ?? '', 0))
+  expect(names()).toEqual(['c.pdf', 'a.pdf', 'b.pdf'])
+  expect(
+    tab
+      .uploads()
+      .stagedOf(slot)
+      .map((file) => file.upload_id),
+  ).toEqual(
+    tab
+      .uploads()
+      .itemsOf(slot)
+      .map(({ uploadId }) => uploadId),
+  )
+  expect(Object.keys(tab.uploads().order)).toEqual([slot])
+  // As another device keeps it.
+  const ids = tab
+    .uploads()
+    .itemsOf(slot)
+    .map(({ uploadId }) => uploadId ?? '')
+  act(() => tab.uploads().setOrder({ [slot]: ids.toReversed() }))
+  expect(names()).toEqual(['b.pdf', 'a.pdf', 'c.pdf'])
+})
+
+test('a file that replaces another waits for its turn, and then takes its place', async () => {
+  const { openTab, relay, hold } = createUploadFixture()
+  const tab = openTab({ maxFilesOf: () => 2 })
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf'), makeFile('b.pdf')]))
+  await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(2))
+  const [a] = tab.uploads().items
+  const release = hold('PATCH')
+  act(() => tab.uploads().replace(a?.key ?? '', makeFile('new a.pdf')))
+  await waitFor(() => expect(tab.uploads().items[1]?.state).toBe('uploading'))
+  expect(tab.uploads().stagedOf(slot)).toHaveLength(2)
+  release()
+  await waitFor(() => expect(tab.uploads().items.map(({ name }) => name)).toEqual(['new a.pdf', 'b.pdf']))
+  expect(tab.uploads().stagedOf(slot)).toHaveLength(2)
+  await waitFor(() =>
+    expect(
+      relay
+        .uploads()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['b.pdf', 'new a.pdf']),
+  )
+})
+
+test('a replacement that is refused leaves the old file where it was', async () => {
+  const { openTab } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(1))
+  act(() => tab.uploads().replace(tab.uploads().items[0]?.key ?? '', makeFile('bomb.pdf')))
+  await waitFor(() => expect(tab.uploads().items[1]?.problem).toBe('SUSPICIOUS'))
+  expect(tab.uploads().stagedOf(slot)).toHaveLength(1)
+  // In place of the refused one, and of the old one, comes the next.
+  act(() => tab.uploads().retry(tab.uploads().items[1]?.key ?? '', makeFile('good.pdf')))
+  await waitFor(() => expect(tab.uploads().items.map(({ name }) => name)).toEqual(['good.pdf']))
+})
+
+test('once a write has taken the files along they are forgotten here', async () => {
+  const { openTab, relay } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  for (const { id } of relay.uploads())
+    await relay.fetch(`https://relay.test/lending/uploads/${id}`, {
+      method: 'DELETE',
+      headers: { 'X-Relay': '1', 'Tus-Resumable': '1.0.0' },
+    })
+  act(() => tab.uploads().forget())
+  expect(tab.uploads().items).toEqual([])
+  await act(() => tab.uploads().refresh())
+  expect(tab.uploads().items).toEqual([])
+})
+
+test('switched off, it reads and sends nothing', async () => {
+  const { openTab, seen } = createUploadFixture()
+  const tab = openTab({ enabled: false })
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('queued'))
+  expect(tab.uploads().status).toBe('pending')
+  expect(seen).toEqual([])
 })

@@ -40,7 +40,13 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
   const next = all[at + 1]
   const previous = all[at - 1]
   const nameOf = (of: AssessmentPart) => t(`creditAssessment.section.${of}`)
+  const { uploads, sharedDraft } = form
+  // Offline there is no answer to wait for.
+  const isLoading =
+    !uploads.isOffline &&
+    (part === 'figures' ? sharedDraft.status === 'loading' : uploads.status === 'pending')
   const draw = () => {
+    if (isLoading && part !== 'check') return <AssessmentSkeleton />
     if (part === 'check')
       return (
         <LazyChunk chunk={assessmentChunks.check} fallback={<AssessmentSkeleton />}>

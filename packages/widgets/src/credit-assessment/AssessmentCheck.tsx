@@ -23,7 +23,9 @@ export function AssessmentCheck({ form, onChange }: AssessmentCheckProps): React
   const say = useCopy(creditAssessmentReview)
   const parts = useParts()
   const { locale } = useLendingRoot()
-  const files = form.slots.flatMap(({ items }) => items).filter(({ state }) => state === 'staged')
+  const files = form.slots
+    .flatMap(({ items, isUnused }) => (isUnused ? [] : items))
+    .filter(({ state }) => state === 'staged')
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   return (
     <div {...parts('Assessment.check')}>
@@ -46,9 +48,9 @@ export function AssessmentCheck({ form, onChange }: AssessmentCheckProps): React
               <CheckedFigures figures={form.figures} currency={form.currency} />
             ) : (
               <ul className="ol-Assessment-checkList">
-                {form.slotsOf(section).map((slot) => (
-                  <CheckedSlot key={slot.slot} slot={slot} />
-                ))}
+                {form
+                  .slotsOf(section)
+                  .map((slot) => !slot.isUnused && <CheckedSlot key={slot.slot} slot={slot} />)}
               </ul>
             )}
           </section>

@@ -31,9 +31,7 @@ export function AssessmentParts({ form, current, onOpen, currentRef }: Assessmen
     part: 'check',
     state: left === 0 ? 'some' : 'none',
     text:
-      left === 0
-        ? t('creditAssessment.state.ready')
-        : t('creditAssessment.state.notReady', { count: left }),
+      left === 0 ? t('creditAssessment.state.ready') : t('creditAssessment.state.notReady', { count: left }),
   })
   return (
     <nav {...parts('Assessment.parts')} aria-label={t('creditAssessment.sections')}>

@@ -19,7 +19,7 @@ type AssessmentProblemsProps = {
 
 /** After a try to send: what is missing or wrong, wherever it is; each line leads there. */
 export function AssessmentProblems({ form, onOpen }: AssessmentProblemsProps): ReactNode {
-  const { problems, submitCount, slotOf } = form
+  const { problems, submitCount } = form
   const t = useCopy(words)
   const sayDocument = useCopy(creditAssessmentDocuments)
   const sayFigure = useCopy(figureNames)
@@ -33,7 +33,7 @@ export function AssessmentProblems({ form, onOpen }: AssessmentProblemsProps): R
   return (
     <ErrorSummary
       title={say('common.errors.title')}
-      errors={problemLines(problems, ({ slot }) => slotOf(slot).section).map((line) => ({
+      errors={problemLines(problems).map((line) => ({
         id: line.id,
         text: problemText(line, { form, t, sayDocument, sayFigure }),
       }))}

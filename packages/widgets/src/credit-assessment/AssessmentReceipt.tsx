@@ -91,7 +91,8 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
                     <bdi>{name}</bdi>
                   </span>
                   <span className="ol-Assessment-sentFacts">
-                    {formatBytes(size, locale)} <code className="ol-Code">{sha256.slice(0, shownDigits)}</code>
+                    {formatBytes(size, locale)}{' '}
+                    <code className="ol-Code">{sha256.slice(0, shownDigits)}</code>
                   </span>
                 </li>
               )

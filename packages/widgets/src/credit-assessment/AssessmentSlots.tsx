@@ -30,25 +30,25 @@ export function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsP
   return (
     <div {...parts('Assessment.slots')}>
       {form.slotsOf(section).map((state) => {
-        const { slot, document, year, id, errorCode } = state
+        const { slot, document, id, errorCode, mayNotApply, isUnused, filesNeeded } = state
+        const year = state.year ?? ''
         const label = documentName(state, say)
-        const purpose = say(`creditAssessment.document.${document}.hint`, { year: year ?? '' })
+        const hints = isUnused
+          ? [t('creditAssessment.unused', { year })]
+          : [say(`creditAssessment.document.${document}.hint`, { year })]
+        if (filesNeeded > 1) hints.push(t('creditAssessment.filesNeeded', { count: filesNeeded }))
+        if (mayNotApply) hints.push(t('creditAssessment.mayNotApply'))
         return (
           <DocumentSlot
             key={slot}
             {...{ uploads, slot, id, label, allowCamera }}
-            hint={
-              state.mayNotApply ? (
-                <>
-                  {purpose} {t('creditAssessment.mayNotApply')}
-                </>
-              ) : (
-                purpose
-              )
+            hint={hints.join(' ')}
+            required={!isUnused}
+            errorText={
+              errorCode === null
+                ? undefined
+                : slotErrorText({ code: errorCode, slot: state, t, sayDocument: say })
             }
-            // The service knows two certificates of the parent company, numbered (T64).
-            maxFiles={document === 'holdco_incorporation_documents' ? 2 : undefined}
-            errorText={errorCode === null ? undefined : slotErrorText(errorCode, label, t)}
             notApplicable={declare(state)}
           />
         )

@@ -16,7 +16,10 @@ type CheckedFiguresProps = {
 }
 
 /** The figures as they would be sent, to read once more. */
-export function CheckedFigures({ figures: { years, names, cell }, currency }: CheckedFiguresProps): ReactNode {
+export function CheckedFigures({
+  figures: { years, names, cell },
+  currency,
+}: CheckedFiguresProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(figureNames)
   const tell = useCopy(financialInformation)

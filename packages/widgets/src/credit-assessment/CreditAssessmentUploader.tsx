@@ -10,6 +10,7 @@ import type { FormHandle } from '../form/FormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { CreditAssessmentView } from './CreditAssessmentView.tsx'
 
@@ -17,7 +18,7 @@ export type CreditAssessmentUploaderProps = Omit<
   FormWidgetProps<null>,
   'customerPartnerId' | 'fields' | 'onEvent'
 > &
-  Omit<UseCreditAssessmentFormOptions, 'maxFileBytes'> & {
+  Omit<UseCreditAssessmentFormOptions, 'maxFileBytes' | 'locale'> & {
     /** Of one file, where less is wanted than the relay takes. @default 10 */
     maxFileMB?: number
     /** Offers the phone's camera beside the choice of a file. @default true */
@@ -54,11 +55,14 @@ export const CreditAssessmentUploader = forwardRef<FormHandle, CreditAssessmentU
 /** No later word comes from the service: its answer is the end (T92). */
 const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
 
-function CreditAssessmentContent(props: CreditAssessmentUploaderProps & { handle: Ref<FormHandle> }): ReactNode {
+function CreditAssessmentContent(
+  props: CreditAssessmentUploaderProps & { handle: Ref<FormHandle> },
+): ReactNode {
   const { handle, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
   const { maxFileMB = 10, allowCamera = true, shareUrl, onSignIn, onSubmitted } = props
   const { onStatusChange, onSuccess, ...options } = props
-  const form = useCreditAssessmentForm({ ...options, maxFileBytes: maxFileMB * 1024 * 1024 })
+  const { locale } = useLendingRoot()
+  const form = useCreditAssessmentForm({ ...options, locale, maxFileBytes: maxFileMB * 1024 * 1024 })
   useFormReports(form, { onStatusChange, onSuccess, successes })
   useFormHandle(handle, form.actions)
   const { outcome, operationId, operation } = form

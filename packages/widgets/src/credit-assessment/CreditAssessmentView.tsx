@@ -3,17 +3,15 @@ import type { ReactNode } from 'react'
 import { creditAssessment as words } from '../copy/en/creditAssessment.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { UploadAnnouncer } from '../documents/UploadAnnouncer.tsx'
-import { UploadSummary } from '../documents/UploadSummary.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { AssessmentBody } from './AssessmentBody.tsx'
 import { AssessmentProblems } from './AssessmentProblems.tsx'
-import { AssessmentProgress } from './AssessmentProgress.tsx'
+import { AssessmentStatus } from './AssessmentStatus.tsx'
 import { assessmentChunks } from './assessmentChunks.ts'
 import type { CreditAssessmentViewProps } from './CreditAssessmentViewProps.ts'
 import { DraftConflict } from './DraftConflict.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { useAssessmentPlace } from './useAssessmentPlace.ts'
 
 /** Draws the credit assessment: its parts, the last question on top of them, and the receipt once the lender has taken it. */
@@ -36,9 +34,8 @@ export function CreditAssessmentView(props: CreditAssessmentViewProps): ReactNod
       renderReceipt={props.renderReceipt}
       above={
         <>
-          <AssessmentProgress form={form} partnerName={partnerName} />
+          <AssessmentStatus {...{ form, partnerName, shareUrl, onSignIn }} isOverview={place.isOverview} />
           {sharedDraft.status === 'conflict' && <DraftConflict draft={sharedDraft} />}
-          <UploadSummary uploads={uploads} onSignIn={onSignIn} />
           <AssessmentProblems form={form} onOpen={place.openAt} />
         </>
       }
@@ -67,7 +64,6 @@ export function CreditAssessmentView(props: CreditAssessmentViewProps): ReactNod
       {(_bind, submit) => (
         <UploadAnnouncer uploads={uploads}>
           <AssessmentBody form={form} allowCamera={allowCamera} place={place} submit={submit} />
-          {shareUrl !== undefined && <ShareButton shareUrl={shareUrl} />}
         </UploadAnnouncer>
       )}
     </FormFrame>

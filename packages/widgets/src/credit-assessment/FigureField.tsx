@@ -22,7 +22,9 @@ export function FigureField({ cell, onType, onLeave }: FigureFieldProps): ReactN
     <TextField
       id={id}
       part="Figures.field"
-      label={t('figures.cell', { figure: say(`figures.${name}`), year })}
+      label={
+        <span className="ol-VisuallyHidden">{t('figures.cell', { figure: say(`figures.${name}`), year })}</span>
+      }
       value={value}
       inputMode={name === 'period' ? 'numeric' : 'decimal'}
       // Digits run from left to right on every page.

@@ -24,7 +24,12 @@ export function FigureSumRows({ sums, currency, shown }: FigureSumRowsProps): Re
   return (
     <tfoot {...parts('Figures.sums')} {...figureRoles.rowgroup}>
       <tr className="ol-Figures-groupRow" {...figureRoles.row}>
-        <th scope="rowgroup" colSpan={sums.length + 1} className="ol-Figures-group" {...figureRoles.rowheader}>
+        <th
+          scope="rowgroup"
+          colSpan={sums.length + 1}
+          className="ol-Figures-group"
+          {...figureRoles.rowheader}
+        >
           {t('figures.sums')}
           <span className="ol-Figures-hint">{t('figures.sums.text')}</span>
         </th>

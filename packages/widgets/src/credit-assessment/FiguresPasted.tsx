@@ -17,7 +17,8 @@ export function FiguresPasted({ pasted }: { pasted: Pasted | null }): ReactNode 
   const { locale } = useLendingRoot()
   const draw = () => {
     if (pasted === null) return null
-    if (pasted === 'failed') return <Alert tone="warning" part="Figures.pasted" title={t('figures.importFailed')} />
+    if (pasted === 'failed')
+      return <Alert tone="warning" part="Figures.pasted" title={t('figures.importFailed')} />
     const { filled, unread } = pasted
     const list = new Intl.ListFormat(locale, { type: 'unit' }).format(
       unread.slice(0, listed).map((entry) => `“${entry}”`),

@@ -1,10 +1,8 @@
-import type { AssessmentSection, UseCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
-
-type Problem = UseCreditAssessmentFormReturnType['problems'][number]
+import type { AssessmentProblem, AssessmentSection } from '@onlend/hooks/forms'
 
 /** One line of the summary: a problem, or so many alike that they are counted. `id` is where it leads. */
 export type ProblemLine =
-  | { id: string; problem: Problem }
+  | { id: string; problem: AssessmentProblem }
   | { id: string; section: AssessmentSection; count: number }
   | { id: string; year: string; count: number }
 
@@ -12,24 +10,18 @@ export type ProblemLine =
 const listed = 3
 
 /** What the error summary lists, in the order of the form. */
-export function problemLines(
-  problems: readonly Problem[],
-  sectionOf: (problem: Problem & { type: 'slot' }) => AssessmentSection,
-): ProblemLine[] {
-  const groups = new Map<string, Problem[]>()
+export function problemLines(problems: readonly AssessmentProblem[]): ProblemLine[] {
+  const groups = new Map<string, AssessmentProblem[]>()
   for (const problem of problems) {
-    const { id, code } = problem
-    const place = problem.type === 'slot' ? sectionOf(problem) : problem.year
-    const key = code === 'REQUIRED' ? `${problem.type} ${place}` : id
+    const { type, code, id, section } = problem
+    const key = code === 'REQUIRED' ? `${type} ${type === 'cell' ? problem.year : section}` : id
     groups.set(key, [...(groups.get(key) ?? []), problem])
   }
   return [...groups.values()].flatMap((alike): ProblemLine[] => {
     const [first] = alike
     if (!first || alike.length <= listed) return alike.map((problem) => ({ id: problem.id, problem }))
-    const { id } = first
+    const { id, section } = first
     const count = alike.length
-    return first.type === 'slot'
-      ? [{ id, section: sectionOf(first), count }]
-      : [{ id, year: first.year, count }]
+    return first.type === 'cell' ? [{ id, year: first.year, count }] : [{ id, section, count }]
   })
 }

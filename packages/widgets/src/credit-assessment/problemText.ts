@@ -3,7 +3,6 @@ import type { creditAssessment } from '../copy/en/creditAssessment.ts'
 import type { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
 import type { figureNames } from '../copy/en/figureNames.ts'
 import type { Translate } from '../copy/useCopy.ts'
-import { documentName } from './documentName.ts'
 import { figureErrorText } from './figureErrorText.ts'
 import type { ProblemLine } from './problemLines.ts'
 import { slotErrorText } from './slotErrorText.ts'
@@ -29,5 +28,5 @@ export function problemText(
   }
   const { problem } = line
   if (problem.type === 'cell') return figureErrorText({ ...problem, t: sayFigure })
-  return slotErrorText(problem.code, documentName(form.slotOf(problem.slot), sayDocument), t)
+  return slotErrorText({ code: problem.code, slot: form.slotOf(problem.slot), t, sayDocument })
 }

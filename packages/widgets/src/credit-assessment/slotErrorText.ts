@@ -1,17 +1,24 @@
-import type { AssessmentErrorCode } from '@onlend/hooks/forms'
+import type { AssessmentErrorCode, AssessmentSlotState } from '@onlend/hooks/forms'
 import type { creditAssessment } from '../copy/en/creditAssessment.ts'
+import type { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
 import type { Translate } from '../copy/useCopy.ts'
+import { documentName } from './documentName.ts'
+
+type SlotErrorTextParameters = {
+  code: AssessmentErrorCode
+  slot: Pick<AssessmentSlotState, 'document' | 'year' | 'filesNeeded'>
+  t: Translate<typeof creditAssessment>
+  sayDocument: Translate<typeof creditAssessmentDocuments>
+}
 
 /** Says what is wrong with a slot; the summary and the slot say the same. */
-export function slotErrorText(
-  code: AssessmentErrorCode,
-  document: string,
-  t: Translate<typeof creditAssessment>,
-): string {
+export function slotErrorText({ code, slot, t, sayDocument }: SlotErrorTextParameters): string {
+  const document = documentName(slot, sayDocument)
   switch (code) {
+    case 'TOO_FEW_FILES':
     case 'STILL_UPLOADING':
     case 'FILE_PROBLEM':
-      return t(`creditAssessment.error.${code}`, { document })
+      return t(`creditAssessment.error.${code}`, { document, count: slot.filesNeeded })
     default:
       return t('creditAssessment.error.REQUIRED', { document })
   }

@@ -23,7 +23,7 @@ type View = { isOverview: boolean; isCheck: boolean; opened: number; year: strin
 
 /** Keeps what is open. Which section that is belongs to the form, so that another device opens the same one. */
 export function useAssessmentPlace(
-  form: Pick<UseCreditAssessmentFormReturnType, 'section' | 'openSection' | 'problems' | 'slotOf'>,
+  form: Pick<UseCreditAssessmentFormReturnType, 'section' | 'openSection' | 'problems'>,
 ): AssessmentPlace {
   const [view, setView] = useState<View>({ isOverview: true, isCheck: false, opened: 0, year: undefined })
   const open = (part: AssessmentPart, year = view.year) => {
@@ -38,8 +38,7 @@ export function useAssessmentPlace(
     toOverview: () => setView((before) => ({ ...before, isOverview: true, opened: before.opened + 1 })),
     openAt: (id) => {
       const problem = form.problems.find((candidate) => candidate.id === id)
-      if (problem?.type === 'cell') open('figures', problem.year)
-      if (problem?.type === 'slot') open(form.slotOf(problem.slot).section)
+      if (problem) open(problem.section, problem.type === 'cell' ? problem.year : view.year)
     },
     year: view.year,
     showYear: (year) => setView((before) => ({ ...before, year })),

@@ -7,22 +7,19 @@ import { useCopy } from '../copy/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { drawPicture } from './drawPicture.ts'
-import { useObjectUrl } from './useObjectUrl.ts'
 
 /** As much of a table as tells one file from another. */
 const textBytes = 4_096
 
-type DocumentContentProps = { item: UploadItem; blob: Blob }
+type DocumentContentProps = { item: UploadItem; blob: Blob; url: string }
 
 /** What is in a file, as far as it can be shown without trusting it: a picture as a drawing, a table as text, a PDF in a tab of its own. */
-export function DocumentContent({ item, blob }: DocumentContentProps): ReactNode {
+export function DocumentContent({ item, blob, url }: DocumentContentProps): ReactNode {
   const { name, type } = item
   const t = useCopy(documentPreview)
   const say = useCopy(everyWidget)
   const parts = useParts()
-  // Opened in a tab, anything but a PDF could run as a page of the host's own.
   const isPdf = type === 'application/pdf'
-  const url = useObjectUrl(blob, isPdf ? type : 'application/octet-stream')
   return (
     <>
       {type.startsWith('image/') ? (
@@ -32,27 +29,25 @@ export function DocumentContent({ item, blob }: DocumentContentProps): ReactNode
       ) : (
         !isPdf && <p className="ol-Text">{t('preview.none')}</p>
       )}
-      {url !== null && (
-        <div className="ol-Dialog-actions">
-          {isPdf && (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              {...parts('Button', 'DocumentPreview.open')}
-              data-ol-variant="primary"
-            >
-              <Icon name="external" flip />
-              <span className="ol-Button-label">{t('preview.openTab')}</span>
-              <span className="ol-VisuallyHidden">{say('common.newTab')}</span>
-            </a>
-          )}
-          <a href={url} download={name} {...parts('Button', 'DocumentPreview.save')}>
-            <Icon name="download" />
-            <span className="ol-Button-label">{t('preview.save')}</span>
+      <div className="ol-Dialog-actions">
+        {isPdf && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            {...parts('Button', 'DocumentPreview.open')}
+            data-ol-variant="primary"
+          >
+            <Icon name="external" flip />
+            <span className="ol-Button-label">{t('preview.openTab')}</span>
+            <span className="ol-VisuallyHidden">{say('common.newTab')}</span>
           </a>
-        </div>
-      )}
+        )}
+        <a href={url} download={name} {...parts('Button', 'DocumentPreview.save')}>
+          <Icon name="download" />
+          <span className="ol-Button-label">{t('preview.save')}</span>
+        </a>
+      </div>
     </>
   )
 }

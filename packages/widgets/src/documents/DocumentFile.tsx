@@ -75,7 +75,7 @@ export const DocumentFile = memo(function DocumentFile(props: DocumentFileProps)
         <div {...parts('DocumentFile.facts')}>
           {facts.map((fact) => (
             <p key={fact} className="ol-DocumentFile-fact">
-              {fact}
+              <bdi>{fact}</bdi>
             </p>
           ))}
         </div>

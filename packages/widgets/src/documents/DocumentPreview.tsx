@@ -19,7 +19,7 @@ type DocumentPreviewProps = {
   onClose: () => void
 }
 
-type Fetched = { is: 'loading' } | { is: 'failed' } | { is: 'ready'; blob: Blob }
+type Fetched = { is: 'loading' } | { is: 'failed' } | { is: 'ready'; blob: Blob; url: string }
 
 /** A file as it was picked, from this device or from the relay: to look at, to open elsewhere or to save. */
 export function DocumentPreview({ item, open, onClose }: DocumentPreviewProps): ReactNode {
@@ -31,15 +31,17 @@ export function DocumentPreview({ item, open, onClose }: DocumentPreviewProps): 
   const fetchFile = useCallback(() => {
     let isCurrent = true
     open(key).then(
-      (blob) => isCurrent && setFetched(blob ? { is: 'ready', blob } : { is: 'failed' }),
+      (blob) =>
+        isCurrent && setFetched(blob ? { is: 'ready', blob, url: addressOf(blob, type) } : { is: 'failed' }),
       () => isCurrent && setFetched({ is: 'failed' }),
     )
     return () => {
       isCurrent = false
     }
-  }, [open, key])
+  }, [open, key, type])
   useEffect(() => {
     if (fetched.is === 'loading') return fetchFile()
+    if (fetched.is === 'ready') return () => URL.revokeObjectURL(fetched.url)
   }, [fetched, fetchFile])
   const again = (
     <Button icon="refresh" onClick={() => setFetched({ is: 'loading' })}>
@@ -61,7 +63,13 @@ export function DocumentPreview({ item, open, onClose }: DocumentPreviewProps): 
       {fetched.is === 'failed' && (
         <Alert tone="warning" role="alert" title={t('preview.failed')} actions={again} />
       )}
-      {fetched.is === 'ready' && <DocumentContent item={item} blob={fetched.blob} />}
+      {fetched.is === 'ready' && <DocumentContent item={item} blob={fetched.blob} url={fetched.url} />}
     </Dialog>
   )
+}
+
+/** An address of a file. Opened in a tab, anything but a PDF could run as a page of the host's own. */
+function addressOf(blob: Blob, type: string): string {
+  const shown = type === 'application/pdf' ? type : 'application/octet-stream'
+  return URL.createObjectURL(new Blob([blob], { type: shown }))
 }

@@ -1,28 +1,7 @@
-import type { UploadItem, UseUploadsReturnType } from '@onlend/hooks/uploads'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
-import { DocumentSlot } from './DocumentSlot.tsx'
-import type { DocumentSlotProps } from './DocumentSlotProps.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import { SlotStory } from './fixtures/SlotStory.tsx'
 import { uploadItem } from './fixtures/uploadItem.ts'
-import { useUploadStates } from './fixtures/useUploadStates.ts'
-import { UploadAnnouncer } from './UploadAnnouncer.tsx'
-
-type SlotStoryProps = Omit<DocumentSlotProps, 'uploads'> & {
-  items: readonly UploadItem[]
-  more: Partial<UseUploadsReturnType>
-  blobs: Readonly<Record<string, Blob>>
-}
-
-/** One slot over files that stand still. */
-function SlotStory({ items, more, blobs, ...slot }: SlotStoryProps): ReactNode {
-  const uploads = useUploadStates(items, more, blobs)
-  return (
-    <UploadAnnouncer uploads={uploads}>
-      <DocumentSlot {...slot} uploads={uploads} />
-    </UploadAnnouncer>
-  )
-}
 
 const more = {}
 const blobs = {}
@@ -198,7 +177,7 @@ export const DroppedOnTheSlot: Story = {
     await waitFor(() => expect(slot).toHaveAttribute('data-ol-over'))
     await expect(hand('drop', label, files)).toBe(false)
     await expect(await canvas.findByText('Waiting its turn')).toBeVisible()
-    await expect(canvas.getByText(/kind of file is not accepted/)).toBeVisible()
+    await expect(canvas.getByText(/^This kind of file is not accepted/)).toBeVisible()
     await expect(slot).not.toHaveAttribute('data-ol-over')
   },
 }
@@ -251,7 +230,7 @@ export const OneFileOnly: Story = {
 export const NoRoomForMore: Story = {
   args: { maxFiles: 2, items: [uploadItem({ name: 'may.pdf' }), uploadItem({ name: 'june.pdf' })] },
   play: async ({ canvas }) => {
-    const add = canvas.getByRole('button', { name: /^Add more files/ })
+    const add = canvas.getByRole('button', { name: /^Add files/ })
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await expect(add).toHaveAccessibleDescription(/There is room for 2 files here/)
   },
@@ -292,72 +271,5 @@ export const DeclaredNotToExist: Story = {
       'We do not have this document: Bank statements',
     )
     await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
-const picture = async (): Promise<Blob> => {
-  const canvas = new OffscreenCanvas(400, 300)
-  const pen = canvas.getContext('2d')
-  if (pen) {
-    pen.fillStyle = 'seagreen'
-    pen.fillRect(0, 0, 400, 300)
-    pen.fillStyle = 'gold'
-    pen.fillRect(120, 90, 160, 120)
-  }
-  return canvas.convertToBlob({ type: 'image/png' })
-}
-
-export const APictureLookedAt: Story = {
-  tags: ['own-look'],
-  args: { items: [uploadItem({ name: 'shop-front.png', type: 'image/png', size: 412_000 })] },
-  loaders: [async () => ({ picture: await picture() })],
-  // The cast follows from the loader above.
-  render: (args, { loaded }) => <SlotStory {...args} blobs={{ 'shop-front.png': loaded.picture as Blob }} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const thumb = () => canvasElement.querySelector('canvas')
-    await waitFor(() => expect(thumb()).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'shop-front.png' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'shop-front.png' }))
-    const shown = await dialog.findByRole('img', { name: 'The picture shop-front.png' })
-    await waitFor(() => expect(shown).toHaveAttribute('width', '400'))
-    await expect(dialog.getByRole('link', { name: 'Save to this device' })).toHaveAttribute(
-      'download',
-      'shop-front.png',
-    )
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: 'shop-front.png' })).toHaveFocus()
-  },
-}
-
-export const APdfLookedAt: Story = {
-  args: { items: [uploadItem({ name: 'june.pdf' })], blobs: { 'june.pdf': pdf('june.pdf') } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'june.pdf' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'june.pdf' }))
-    const link = await dialog.findByRole('link', { name: 'Open in a new tab (opens in a new tab)' })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/))
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  },
-}
-
-export const ATableLookedAt: Story = {
-  args: {
-    items: [uploadItem({ name: 'loans.csv', type: 'text/csv', size: 48_000 })],
-    blobs: { 'loans.csv': new Blob(['borrower,amount\n<b>Adaeze</b>,5000\n']) },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'loans.csv' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'loans.csv' }))
-    await expect(await dialog.findByText(/<b>Adaeze<\/b>,5000/)).toBeVisible()
-    await expect(dialog.queryByRole('link', { name: /new tab/ })).toBeNull()
-  },
-}
-
-export const AFileThatCannotBeFetched: Story = {
-  args: { items: [uploadItem({ name: 'june.pdf', isHere: false })] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'june.pdf' }))
-    await expect(await screen.findByText(/We could not fetch this file\. It is safe/)).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

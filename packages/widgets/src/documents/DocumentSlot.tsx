@@ -32,7 +32,8 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
   const parts = useParts()
   const ownId = useId()
   const [isOrdering, setIsOrdering] = useState(false)
-  const { items, refs, take, onAction, onPickedAgain, opened, close } = useDocumentSlot(props)
+  const hands = useDocumentSlot(props)
+  const { items, buttonRef, listRef, againRef, take, onAction, onPickedAgain, opened, close } = hands
   const isOut = notApplicable?.isChosen === true && items.length === 0
   const { isOver, handlers } = useTakeFiles(isOut ? null : take)
 
@@ -53,7 +54,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
       data-ol-invalid={errorText ? '' : undefined}
     >
       <FileField
-        ref={refs.button}
+        ref={buttonRef}
         id={props.id ?? ownId}
         part="DocumentSlot.field"
         label={label}
@@ -63,6 +64,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
         error={errorText}
         accept={acceptOf(types)}
         multiple={!isSingle}
+        pickIcon={isSingle && items.length > 0 ? 'replace' : 'plus'}
         pickLabel={t(pickWords(isSingle, items[0]?.state))}
         cameraLabel={allowCamera && t('documents.camera')}
         note={
@@ -73,7 +75,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
         onPick={take}
       >
         {items.length > 0 && (
-          <ul {...parts('DocumentSlot.files')} ref={refs.list}>
+          <ul {...parts('DocumentSlot.files')} ref={listRef}>
             {items.map((item, position) => (
               <DocumentFile
                 key={item.key}
@@ -97,7 +99,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
         )}
       </FileField>
       <input
-        ref={refs.again}
+        ref={againRef}
         {...parts('DocumentSlot.again')}
         type="file"
         hidden
@@ -129,7 +131,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
 }
 
 function pickWords(isSingle: boolean, state: string | undefined): keyof typeof documents {
-  if (!isSingle) return state === undefined ? 'documents.addSeveral' : 'documents.addMore'
+  if (!isSingle) return 'documents.addSeveral'
   if (state === undefined) return 'documents.add'
   return state === 'rejected' ? 'documents.pickAnother' : 'documents.replace'
 }

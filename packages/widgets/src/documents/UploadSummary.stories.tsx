@@ -19,7 +19,7 @@ function SummaryStory({ items, more, ...summary }: SummaryStoryProps): ReactNode
   const uploads = useUploadStates(items, more)
   return (
     <UploadAnnouncer uploads={uploads}>
-      <Card title="Documents">
+      <Card part="Card" title="Documents">
         <UploadSummary {...summary} uploads={uploads} />
         <DocumentSlot uploads={uploads} slot="bank_statements" label="Bank statements" />
         <DocumentSlot uploads={uploads} slot="offer_letter" label="Offer letter" maxFiles={1} />

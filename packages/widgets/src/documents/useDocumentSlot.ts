@@ -15,12 +15,12 @@ type SlotHands = {
   /** The file that is being looked at. */
   opened: UploadItem | undefined
   close: () => void
-  /** On the slot's own button, on the list of its files, and on the input that picks a file in place of another. */
-  refs: {
-    button: RefObject<HTMLButtonElement | null>
-    list: RefObject<HTMLUListElement | null>
-    again: RefObject<HTMLInputElement | null>
-  }
+  /** On the slot's own button. */
+  buttonRef: RefObject<HTMLButtonElement | null>
+  /** On the list of its files. */
+  listRef: RefObject<HTMLUListElement | null>
+  /** On the input that picks a file in place of another. */
+  againRef: RefObject<HTMLInputElement | null>
   /** The input in place of another has a file. */
   onPickedAgain: (file: File) => void
 }
@@ -29,9 +29,9 @@ type SlotHands = {
 export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps): SlotHands {
   const t = useCopy(documents)
   const announce = useContext(AnnounceContext)
-  const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLUListElement>(null)
-  const again = useRef<HTMLInputElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
+  const againRef = useRef<HTMLInputElement>(null)
   const picking = useRef<{ key: string; instead: boolean } | null>(null)
   const moving = useRef<{ key: string; part: string } | null>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps):
     moving.current = null
     if (!moved) return
     // A row that is put elsewhere in the page loses the focus.
-    const row = list.current?.children[order.split(' ').indexOf(moved.key)]
+    const row = listRef.current?.children[order.split(' ').indexOf(moved.key)]
     row?.querySelector<HTMLElement>(`[data-ol-part="${moved.part}"]`)?.focus()
   }, [order])
 
@@ -62,14 +62,14 @@ export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps):
     else if (action === 'down') move(item, position, position + 1)
     else if (action === 'remove') {
       // The row goes: before it does, the focus finds the next one, else the one before, else the button.
-      const rows = list.current?.children
+      const rows = listRef.current?.children
       const next = rows?.[position + 1] ?? rows?.[position - 1]
-      ;(next instanceof HTMLElement ? next : button.current)?.focus()
+      ;(next instanceof HTMLElement ? next : buttonRef.current)?.focus()
       announce(t('documents.said.removed', { name }))
       uploads.remove(key)
     } else {
       picking.current = { key, instead: action === 'replace' || item.state === 'rejected' }
-      again.current?.click()
+      againRef.current?.click()
     }
   }
   // Rows that nothing happened to are not drawn again, however often the figures of another change.
@@ -80,7 +80,9 @@ export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps):
 
   return {
     items,
-    refs: { button, list, again },
+    buttonRef,
+    listRef,
+    againRef,
     onAction: useCallback((action, item) => latest.current(action, item), []),
     opened: items.find(({ key }) => key === openKey),
     close: () => setOpenKey(null),

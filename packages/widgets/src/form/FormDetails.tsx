@@ -45,13 +45,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
   }
   const isLastPage = form.page >= form.pageCount - 1
   const submitButton = (
-    <Button
-      ref={submit}
-      type="submit"
-      variant="primary"
-      busy={props.submitBusy ?? false}
-      part="Form.submit"
-    >
+    <Button ref={submit} type="submit" variant="primary" busy={props.submitBusy ?? false} part="Form.submit">
       {isLastPage ? submitLabel : t('form.continue')}
     </Button>
   )
@@ -88,7 +82,10 @@ export function FormDetails<Name extends string, Code extends string, Review>(
           </Button>
         </div>
       )}
-      {props.children((name) => bindField({ field: form.field(name), errorText, optionalText }), submitButton)}
+      {props.children(
+        (name) => bindField({ field: form.field(name), errorText, optionalText }),
+        submitButton,
+      )}
       {isLastPage && (legal ?? <LegalText place={props.part} />)}
       {!props.placesSubmit && (
         <div {...parts('Form.actions')}>

@@ -1,3 +1,4 @@
+import { clearLendingData } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { createMemoryLocks } from './createMemoryLocks.ts'
@@ -18,6 +19,8 @@ export async function createStoryWorld(id: string, parameters: LendingParameters
     clock = 'still',
     prepare,
   } = parameters
+  // Files wait in the browser's own database, where those of the story before would be found.
+  clearLendingData()
   const sandbox = createSandbox({ scenario, clock: manualClock() })
   for (const rule of faults) sandbox.faults.add(rule)
   const relay = createRelayDouble(sandbox)

@@ -4,6 +4,7 @@ import { slotted } from '../root/slotted.tsx'
 import { Button } from './Button.tsx'
 import type { FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
 import { useParts } from './useParts.ts'
 
 /** What a replacement of it is given. The reference is that of the button, which an error summary leads to. */
@@ -18,6 +19,8 @@ export type FileFieldProps = Omit<FieldProps, 'warning'> & {
   multiple?: boolean | undefined
   /** On the button. */
   pickLabel: ReactNode
+  /** @default 'plus' */
+  pickIcon?: IconName | undefined
   /** On a second button that opens the camera; absent where a photo makes no sense. Shown on devices that are touched. */
   cameraLabel?: ReactNode
   /** Beside the buttons: what is taken, and how else it may get here. */
@@ -37,7 +40,16 @@ export const FileField = slotted(
   'FileField',
   forwardRef<HTMLButtonElement, FileFieldProps>(function FileField(props, ref) {
     const { label, optional, aside, hint, error, id, part = 'FileField', note, children } = props
-    const { accept, multiple = false, pickLabel, cameraLabel, full = false, closed = false, onPick } = props
+    const {
+      accept,
+      multiple = false,
+      pickLabel,
+      pickIcon = 'plus',
+      cameraLabel,
+      full = false,
+      closed = false,
+      onPick,
+    } = props
     const parts = useParts()
     const ownId = useId()
     const controlId = id ?? ownId
@@ -91,7 +103,7 @@ export const FileField = slotted(
               <Button
                 ref={ref}
                 id={controlId}
-                icon="plus"
+                icon={pickIcon}
                 part="FileField.pick"
                 aria-describedby={described}
                 {...button(controlId, picker)}

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines */
 /** The name of a part: public, written by `pnpm parts` from the source. */
 export type PartName =
   | 'ActiveDrawdownCard'
@@ -35,6 +36,7 @@ export type PartName =
   | 'Assessment.share'
   | 'Assessment.shareDialog'
   | 'Assessment.slots'
+  | 'Assessment.status'
   | 'Assessment.takeTheirs'
   | 'Assessment.toParts'
   | 'Badge'

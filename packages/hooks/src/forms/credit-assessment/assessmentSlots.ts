@@ -14,6 +14,7 @@ type AssessmentSlotsParameters = Pick<CreditAssessmentValues, 'years' | 'notAppl
   items: readonly UploadItem[]
   itemsOf: (slot: string) => readonly UploadItem[]
   optionalDocuments: readonly AssessmentDocument[]
+  filesNeeded: Readonly<Partial<Record<AssessmentDocument, number>>>
   /** Slots without a file count as mistakes: somebody has tried to go on. */
   isTried: boolean
   idOf: (slot: AssessmentSlot) => string
@@ -37,10 +38,11 @@ export function assessmentSlots(parameters: AssessmentSlotsParameters): readonly
 }
 
 function stateOf(
-  { years, notApplicable, itemsOf, optionalDocuments, isTried, idOf }: AssessmentSlotsParameters,
+  parameters: AssessmentSlotsParameters,
   section: AssessmentSection,
   what: AssessmentDocument | { year: string },
 ): AssessmentSlotState {
+  const { years, notApplicable, itemsOf, optionalDocuments, isTried, idOf } = parameters
   const year = typeof what === 'string' ? null : what.year
   const document = typeof what === 'string' ? what : 'management_financial_report'
   const slot: AssessmentSlot = typeof what === 'string' ? what : `management_financial_report_${what.year}`
@@ -49,17 +51,19 @@ function stateOf(
   // A file says more than a tick: what somebody uploads after all exists.
   const isNotApplicable = mayNotApply && notApplicable.includes(what) && items.length === 0
   const isUnused = year !== null && !years.includes(year)
-  const problem = isNotApplicable || isUnused ? null : problemOf(items)
+  const filesNeeded = typeof what === 'string' ? (parameters.filesNeeded[what] ?? 1) : 1
+  const problem = isNotApplicable || isUnused ? null : problemOf(items, filesNeeded)
   return {
-    ...{ slot, section, document, year, items, mayNotApply, isNotApplicable, isUnused },
+    ...{ slot, section, document, year, items, filesNeeded, mayNotApply, isNotApplicable, isUnused },
     id: idOf(slot),
     isDone: problem === null && !isUnused,
     errorCode: problem === 'FILE_PROBLEM' || isTried ? problem : null,
   }
 }
 
-function problemOf(items: readonly UploadItem[]): AssessmentErrorCode | null {
+function problemOf(items: readonly UploadItem[], needed: number): AssessmentErrorCode | null {
   if (items.length === 0) return 'REQUIRED'
   if (items.some(({ state }) => state === 'rejected' || state === 'failed')) return 'FILE_PROBLEM'
-  return items.every(({ state }) => state === 'staged') ? null : 'STILL_UPLOADING'
+  if (items.some(({ state }) => state !== 'staged')) return 'STILL_UPLOADING'
+  return items.length < needed ? 'TOO_FEW_FILES' : null
 }

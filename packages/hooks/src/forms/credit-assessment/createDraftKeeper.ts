@@ -1,7 +1,6 @@
 import { type Draft, isLendingError } from '@onlend/core'
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import type { SharedDraft } from './creditAssessmentFormTypes.ts'
-import { AssessmentDraft } from './AssessmentDraft.ts'
 import type { DraftFields } from './DraftFields.ts'
 import type { DraftMemory } from './DraftMemory.ts'
 import { draftChanges } from './draftChanges.ts'
@@ -35,6 +34,8 @@ export type DraftKeeper = Pick<SharedDraft, 'takeTheirs' | 'keepMine'> & {
   flush: () => void
   /** The link may be back. */
   retry: () => void
+  /** The form was emptied: nothing that came back is left to be told. */
+  discard: () => void
   /** A write has taken everything along. */
   forget: () => void
   stop: () => void
@@ -149,7 +150,9 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
       base = memory?.base ?? nothing
       const changes = memory ? draftChanges(ports().read(base), memory.mine) : {}
       const isRestored = Object.keys(changes).length > 0
-      if (isRestored) ports().apply(changes)
+      // The order of the files is nowhere else on this device.
+      const order = Object.entries(memory?.mine ?? {}).filter(([path]) => path.startsWith('order.'))
+      if (memory) ports().apply({ ...changes, ...Object.fromEntries(order) })
       store.setState({ ...fresh, isRestored })
     },
     change,
@@ -169,9 +172,7 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
         if (hasChanged()) wait(pause, save)
         return show({ savedAt: null, savedBy: null })
       }
-      // A draft of another version is read as an empty one.
-      const parsed = AssessmentDraft.safeParse(draft.value)
-      const found = parsed.success ? toDraftFields(parsed.data) : {}
+      const found = { ...pristine, ...toDraftFields(draft.value) }
       const mine = ports().read(base)
       const { merged, conflicts } = mergeDrafts({ base, mine, theirs: found })
       const open = [...new Set([...Object.keys(theirs), ...conflicts])]
@@ -204,6 +205,7 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
       theirs = {}
       void save()
     },
+    discard: () => store.setState({ isRestored: false }),
     forget: () => {
       round += 1
       clearTimeout(timer)

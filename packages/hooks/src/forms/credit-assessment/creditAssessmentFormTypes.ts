@@ -26,6 +26,8 @@ export type CreditAssessmentValues = {
 export type AssessmentErrorCode =
   /** A slot without a file, or a cell without a figure. */
   | 'REQUIRED'
+  /** Fewer files than the service has names for: see `filesNeeded`. */
+  | 'TOO_FEW_FILES'
   /** A file is still on its way. */
   | 'STILL_UPLOADING'
   /** A file was rejected or failed: remove it, or try again. */
@@ -57,10 +59,12 @@ export type AssessmentSlotState = {
   /** Stable; the error summary links to it. */
   id: string
   items: readonly UploadItem[]
+  /** 1, unless the service names more; there is no most. */
+  filesNeeded: number
   /** The host lets applicants declare that they do not have it (T94). */
   mayNotApply: boolean
   isNotApplicable: boolean
-  /** Every file is staged and there is one at least, or it does not apply. */
+  /** Every file is staged and there are enough, or it does not apply. */
   isDone: boolean
   /** Reports of a year that is not chosen any more: kept, neither asked for nor sent. They count again when the year is chosen again. */
   isUnused: boolean
@@ -165,6 +169,11 @@ export type UseCreditAssessmentFormOptions = {
   years?: readonly string[] | undefined
   /** Documents that an applicant may declare not to have; what the service makes of their absence is not documented (T94). @default none */
   optionalDocuments?: readonly AssessmentDocument[] | undefined
+  /**
+   * How many files a document needs, where one is not enough. The API document lists the parent company's certificate as two required files
+   * (T64); a service that takes one needs `{ holdco_incorporation_documents: 1 }`. @default { holdco_incorporation_documents: 2 }
+   */
+  filesNeeded?: Readonly<Partial<Record<AssessmentDocument, number>>> | undefined
   /** ISO 4217; the figures are in it, and it is shown, never sent. @default none shown */
   currency?: string | undefined
   /** Settles how figures are grouped, and what one separator before three digits means; without it, `1,500` is no figure. @default none */

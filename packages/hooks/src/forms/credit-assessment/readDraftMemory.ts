@@ -1,4 +1,6 @@
+import type { DraftFields } from './DraftFields.ts'
 import { DraftMemory } from './DraftMemory.ts'
+import { isDraftPath } from './isDraftPath.ts'
 
 /** Hours after which what was kept is forgotten, as for every draft on a device. */
 const lifetime = 72
@@ -8,9 +10,14 @@ export function readDraftMemory(text: string | null, now: number): DraftMemory |
   try {
     const parsed = DraftMemory.safeParse(JSON.parse(text ?? 'null'))
     if (!parsed.success || now - parsed.data.keptAt > lifetime * 3_600_000) return null
-    return parsed.data
+    const { base, mine, unread, ...facts } = parsed.data
+    return { ...facts, base: knownOf(base), mine: knownOf(mine), unread: knownOf(unread) }
   } catch {
     // Storage is anybody's to write: an unreadable draft is no draft.
     return null
   }
+}
+
+function knownOf(fields: DraftFields): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([path]) => isDraftPath(path)))
 }

@@ -1,15 +1,38 @@
-import type { AssessmentDraft } from './AssessmentDraft.ts'
 import type { DraftFields } from './DraftFields.ts'
+import { isDraftPath } from './isDraftPath.ts'
 
-/** Lays a draft flat. */
-export function toDraftFields({ years, figures, notApplicable, order }: AssessmentDraft): DraftFields {
-  const fields = [
-    ['years', years.join()],
-    ...Object.entries(figures).flatMap(([year, ofYear]) =>
-      Object.entries(ofYear).map(([name, figure]) => [`figures.${year}.${name}`, figure]),
+/** Characters that one field may have: an order names some forty files. */
+const longest = 2_000
+
+/** Lays a draft from the relay flat; what is no field of one is left out. */
+export function toDraftFields(value: Readonly<Record<string, unknown>>): DraftFields {
+  const years = listIn(value.years).filter((year) => /^\d{4}$/.test(year))
+  const fields: [path: string, value: unknown][] = [
+    ['years', years.slice(0, 2).join()],
+    ...entriesOf(value.figures).flatMap(([year, figures]) =>
+      entriesOf(figures).map(([name, figure]): [string, unknown] => [`figures.${year}.${name}`, figure]),
     ),
-    ...notApplicable.map((document) => [`notApplicable.${document}`, 'true']),
-    ...Object.entries(order).map(([slot, ids]) => [`order.${slot}`, ids.join()]),
+    ...listIn(value.notApplicable).map((document): [string, unknown] => [
+      `notApplicable.${document}`,
+      'true',
+    ]),
+    ...entriesOf(value.order).map(([slot, ids]): [string, unknown] => [`order.${slot}`, listIn(ids).join()]),
   ]
-  return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+  return Object.fromEntries(
+    fields.filter(
+      (field): field is [string, string] =>
+        isDraftPath(field[0]) &&
+        typeof field[1] === 'string' &&
+        field[1] !== '' &&
+        field[1].length <= longest,
+    ),
+  )
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+function listIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }

@@ -33,6 +33,8 @@ import { withNotApplicable } from './withNotApplicable.ts'
 
 const nothing = {}
 const none = [] as const
+/** As the API document lists them (T64). */
+const documented = { holdco_incorporation_documents: 2 } as const
 /** Files are no values and figures have their own cells: what is missing is found where the review is prepared. */
 const anything: z.ZodMiniType<unknown, unknown> = z.unknown()
 const onePage: FormLayout<keyof CreditAssessmentValues> = {
@@ -55,7 +57,7 @@ export function useCreditAssessmentForm(
   options: UseCreditAssessmentFormOptions = nothing,
 ): UseCreditAssessmentFormReturnType {
   const { optionalDocuments = none, currency, locale, compress, maxFileBytes = 10 * megabyte } = options
-  const { stepUp, onEvent } = options
+  const { stepUp, onEvent, filesNeeded = documented } = options
   const id = useId()
   const lending = useLending()
   const ownerId = options.customerPartnerId ?? lending.customerPartnerId
@@ -78,7 +80,9 @@ export function useCreditAssessmentForm(
   const slotsFor = (values: CreditAssessmentValues, isTried: boolean) =>
     assessmentSlots({
       ...values,
-      ...{ items: uploads.items, itemsOf: uploads.itemsOf, optionalDocuments, isTried },
+      ...{ items: uploads.items, itemsOf: uploads.itemsOf, optionalDocuments, filesNeeded },
+      // What the relay holds is not known yet: nobody is told that something is missing.
+      isTried: isTried && uploads.status === 'ready',
       idOf: (slot) => `${id}-${slot}`,
     })
   const form = useWriteForm<
@@ -116,7 +120,7 @@ export function useCreditAssessmentForm(
   const slots = slotsFor(values, isTried)
   const readDraft = (base: DraftFields) =>
     readDraftFields({ values: read(), format, items: uploads.items, order: uploads.order, base })
-  const { sharedDraft, isRestored, forget, retry } = useSharedDraft({
+  const { sharedDraft, isRestored, forget, discard, retry } = useSharedDraft({
     ...{ ownerId, pristine, values, uploads },
     read: (base) => readDraft(base).fields,
     apply: (changes) => {
@@ -129,7 +133,7 @@ export function useCreditAssessmentForm(
       ])
       uploads.setOrder({ ...uploads.order, ...Object.fromEntries(order) })
     },
-    own: { section, unread: readDraft(nothing).unread },
+    own: () => ({ section, unread: readDraft(nothing).unread }),
     onRemembered: (memory) => {
       const known = sectionNames.find((name) => name === memory.section)
       if (known) setSection(known)
@@ -162,6 +166,7 @@ export function useCreditAssessmentForm(
     const tried = figureCells({ ...now, format, isTried: true, editing: null, idOf })
     const [first] = isOpen || step !== 'details' ? [] : assessmentProblems(slotsFor(now, true), tried)
     if (first) setSection(first.section)
+    if (!isOpen && uploads.status === 'error') void refreshUploads()
     return isOpen
   }
 
@@ -182,6 +187,10 @@ export function useCreditAssessmentForm(
     problems: isTried ? assessmentProblems(slots, cells) : none,
     currency: currency ?? null,
     draftRestored: isRestored,
+    discardDraft: () => {
+      form.discardDraft()
+      discard()
+    },
     actions: { ...form.actions, submit: review, review },
   }
 }

@@ -26,7 +26,7 @@ type UseSharedDraftParameters = Pick<DraftPorts, 'read' | 'apply'> & {
   values: unknown
   uploads: unknown
   /** Kept on this device alone. */
-  own: Pick<DraftMemory, 'unread' | 'section'>
+  own: () => Pick<DraftMemory, 'unread' | 'section'>
   onRemembered: (own: Pick<DraftMemory, 'unread' | 'section'>) => void
 }
 
@@ -38,7 +38,7 @@ const place = { kind: 'submitCreditAssessment', set: 'current' }
  */
 export function useSharedDraft(
   parameters: UseSharedDraftParameters,
-): { sharedDraft: SharedDraft; isRestored: boolean } & Pick<DraftKeeper, 'forget' | 'retry'> {
+): { sharedDraft: SharedDraft; isRestored: boolean } & Pick<DraftKeeper, 'forget' | 'discard' | 'retry'> {
   const { ownerId, pristine, values, uploads, own, onRemembered, read, apply } = parameters
   const lending = useLending()
   const { client, queryClient, draftStorage, environment, tenantId, userId, now } = lending
@@ -65,15 +65,15 @@ export function useSharedDraft(
     save: async ({ revision, fields }) => {
       if (ownerId === null) throw new Error('A draft belongs to a customer partner.')
       const owned = { ...place, customerPartnerId: ownerId }
-      const value = { ...fromDraftFields(fields) }
-      const saved = await callEndpoint(client, saveDraft, { ...owned, body: { revision, value } })
+      const body = { revision, value: fromDraftFields(fields) }
+      const saved = await callEndpoint(client, saveDraft, { ...owned, body })
       queryClient.setQueryData(endpointQueryKey(lending, getDraft, owned), saved)
       return saved
     },
     remember: (memory) => {
       try {
         if (memory === null) draftStorage?.removeItem(key)
-        else draftStorage?.setItem(key, JSON.stringify({ ...memory, ...own, keptAt: now() }))
+        else draftStorage?.setItem(key, JSON.stringify({ ...memory, ...own(), keptAt: now() }))
       } catch {
         // Full or blocked storage: the relay keeps it all the same.
       }
@@ -120,7 +120,7 @@ export function useSharedDraft(
       takeTheirs: keeper.takeTheirs,
       keepMine: keeper.keepMine,
     },
-    ...{ isRestored, forget: keeper.forget, retry: keeper.retry },
+    ...{ isRestored, forget: keeper.forget, discard: keeper.discard, retry: keeper.retry },
   }
 }
 

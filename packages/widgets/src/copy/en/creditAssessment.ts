@@ -11,8 +11,7 @@ export const creditAssessment = {
   'creditAssessment.section.check': 'Check and send',
   'creditAssessment.section.company.text': 'Papers that show what the company is and who owns and runs it.',
   'creditAssessment.section.finances.text': 'Papers that show the money that comes in and goes out.',
-  'creditAssessment.section.figures.text':
-    'Twelve figures for each year, as they stand in your accounts. You can copy them from a spreadsheet.',
+  'creditAssessment.section.figures.text': 'Twelve figures for each year, as they stand in your accounts.',
   'creditAssessment.section.agreement.text': 'What has been agreed with the lender, and who agreed to it.',
   'creditAssessment.section.account.text': 'Papers for the account that the money is paid into.',
   'creditAssessment.section.check.text':
@@ -50,10 +49,20 @@ export const creditAssessment = {
   'creditAssessment.conflict.mine': 'Keep my figures',
   'creditAssessment.mayNotApply':
     'If it does not exist for your company, say so below: the assessment is then sent without it, and the lender may ask you for it.',
+  'creditAssessment.filesNeeded': {
+    one: '{count} file is needed.',
+    other: '{count} files are needed. They are numbered in the order shown.',
+  },
+  'creditAssessment.unused':
+    'You do not report on {year} any more, so these files are kept but not sent. Choose the year again under “Figures”, or remove them.',
   'creditAssessment.share': 'Ask a colleague',
   'creditAssessment.submit': 'Send the assessment',
   'creditAssessment.rejected.title': 'The assessment was not accepted. Every file and figure is kept.',
   'creditAssessment.error.REQUIRED': 'Add a file for “{document}”',
+  'creditAssessment.error.TOO_FEW_FILES': {
+    one: '“{document}” needs {count} file',
+    other: '“{document}” needs {count} files',
+  },
   'creditAssessment.error.STILL_UPLOADING': 'Wait until the files for “{document}” are uploaded',
   'creditAssessment.error.FILE_PROBLEM': 'Remove or replace the file with a problem under “{document}”',
   'creditAssessment.error.missingFiles': {

@@ -1,7 +1,7 @@
 export const creditAssessmentDocuments = {
   'creditAssessment.document.holdco_incorporation_documents': 'Parent company’s certificate of incorporation',
   'creditAssessment.document.holdco_incorporation_documents.hint':
-    'The certificate of the company that owns yours. Two files can be sent: they are numbered in the order shown.',
+    'The certificate of the company that owns yours.',
   'creditAssessment.document.opco_incorporation_documents': 'Your company’s certificate of incorporation',
   'creditAssessment.document.opco_incorporation_documents.hint':
     'The certificate of the company that does the business.',

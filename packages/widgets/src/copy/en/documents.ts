@@ -1,7 +1,6 @@
 export const documents = {
   'documents.add': 'Add a file',
   'documents.addSeveral': 'Add files',
-  'documents.addMore': 'Add more files',
   'documents.camera': 'Take a photo',
   'documents.limits': '{types}, up to {size}.',
   'documents.drop': 'You can also drop or paste files here.',

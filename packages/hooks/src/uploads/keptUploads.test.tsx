@@ -1,0 +1,203 @@
+import 'fake-indexeddb/auto'
+import { act, waitFor } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
+import { makeFile } from '../fixtures/makeFile.ts'
+import { clearLendingData } from '../index.ts'
+import { liveUploads } from './liveUploads.ts'
+
+beforeEach(async () => {
+  // jsdom's own blobs cannot be cloned, and so cannot be kept in a database; the platform's can, as a browser's.
+  vi.stubGlobal('Blob', (await new Response('').blob()).constructor)
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+
+const slot = 'bank_statements'
+const kibibyte = 1024
+
+/** What a killed tab, a flat battery or a reload leaves behind: nothing of the page. */
+function killEveryTab() {
+  liveUploads.end('')
+}
+
+test('a killed tab goes on by itself where it was, and sends less than a chunk again', async () => {
+  const { openTab, relay, seen, hold, onRequest } = createUploadFixture()
+  const tab = openTab()
+  let chunks = 0
+  const waiting = hold('HEAD')
+  onRequest(({ method }) => {
+    if (method !== 'PATCH') return undefined
+    chunks += 1
+    return chunks === 3 ? new Promise<undefined>(() => {}) : undefined
+  })
+  waiting()
+  const file = makeFile('january.pdf', 1_900 * kibibyte)
+  act(() => tab.uploads().add(slot, [file]))
+  await waitFor(() => expect(chunks).toBe(3))
+  const { key } = tab.uploads().items[0] ?? {}
+  tab.close()
+  killEveryTab()
+
+  onRequest(null)
+  const before = seen.length
+  const next = openTab()
+  await waitFor(() => expect(next.uploads().items[0]?.state).toBe('staged'))
+  expect(next.uploads().items[0]).toMatchObject({ key, name: 'january.pdf', isHere: true, uploadedBy: null })
+  expect(relay.uploads()).toHaveLength(1)
+  const again = seen.slice(before).filter(({ method }) => method === 'PATCH')
+  expect(again[0]?.offset).toBeGreaterThan(0)
+  expect(again.reduce((sum, { bytes }) => sum + bytes, again[0]?.offset ?? 0)).toBe(file.size)
+  expect(next.events[0]).toEqual({ type: 'upload.resumed', slot, bytes: file.size })
+})
+
+test('files that had not begun are sent after a reload, in their order and with their replacements', async () => {
+  const { openTab, relay } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  act(() => tab.uploads().pauseAll())
+  act(() => tab.uploads().add(slot, [makeFile('b.pdf'), makeFile('c.pdf')]))
+  act(() => tab.uploads().replace(tab.uploads().items[0]?.key ?? '', makeFile('new a.pdf')))
+  await waitFor(() =>
+    expect(tab.uploads().items.map(({ state }) => state)).toEqual(['staged', 'paused', 'paused', 'paused']),
+  )
+  tab.close()
+  killEveryTab()
+
+  const next = openTab()
+  await waitFor(() =>
+    expect(next.uploads().items.map(({ name, state }) => [name, state])).toEqual([
+      ['b.pdf', 'staged'],
+      ['c.pdf', 'staged'],
+      ['new a.pdf', 'staged'],
+    ]),
+  )
+  await waitFor(() => expect(relay.uploads()).toHaveLength(3))
+})
+
+test('a tab that dies before it hears the relay begin does not begin twice', async () => {
+  const { openTab, relay, onRequest } = createUploadFixture()
+  const tab = openTab()
+  await waitFor(() => expect(tab.uploads().status).toBe('ready'))
+  relay.breakLine('after')
+  let posts = 0
+  onRequest(({ method }) => {
+    if (method === 'POST') posts += 1
+    // Nothing more gets through after the answer is lost.
+    return posts > 0 && method === 'GET' ? new Promise<undefined>(() => {}) : undefined
+  })
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(relay.uploads()).toHaveLength(1))
+  tab.close()
+  killEveryTab()
+
+  onRequest(null)
+  const next = openTab()
+  await waitFor(() => expect(next.uploads().items[0]?.state).toBe('staged'))
+  expect(next.uploads().items).toHaveLength(1)
+  expect(relay.uploads()).toHaveLength(1)
+})
+
+test('two tabs share the work: nothing is sent by both, and both show all of it', async () => {
+  const { openTab, relay, bytesSent, hold, onRequest } = createUploadFixture()
+  const first = openTab()
+  const release = hold('PATCH')
+  act(() => first.uploads().add(slot, [makeFile('a.pdf'), makeFile('b.pdf')]))
+  await waitFor(() => expect(first.uploads().items[0]?.state).toBe('uploading'))
+  const second = openTab()
+  await waitFor(() => expect(second.uploads().items[0]).toMatchObject({ state: 'uploading', isHere: true }))
+  release()
+  onRequest(null)
+  await waitFor(() => expect(relay.uploads().map(({ state }) => state)).toEqual(['staged', 'staged']))
+  await act(() => Promise.all([first.uploads().refresh(), second.uploads().refresh()]))
+  await waitFor(() => expect(first.uploads().progress.filesStaged).toBe(2))
+  await waitFor(() => expect(second.uploads().progress.filesStaged).toBe(2))
+  expect(bytesSent()).toBe(4_000)
+})
+
+test('a file that one tab removes is not brought back by the other', async () => {
+  const { openTab, relay, hold, onRequest } = createUploadFixture()
+  const first = openTab()
+  hold('PATCH')
+  act(() => first.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(first.uploads().items[0]?.uploadId).not.toBeNull())
+  const second = openTab()
+  await waitFor(() => expect(second.uploads().items).toHaveLength(1))
+  act(() => second.uploads().remove(second.uploads().items[0]?.key ?? ''))
+  await waitFor(() => expect(relay.uploads()).toEqual([]))
+  onRequest(null)
+  act(() => first.uploads().pauseAll())
+  act(() => first.uploads().resumeAll())
+  await waitFor(() => expect(first.uploads().items).toEqual([]))
+  expect(relay.uploads()).toEqual([])
+})
+
+test('what was removed without a link is removed after a reload', async () => {
+  const { openTab, relay, onRequest } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  let isTold = false
+  onRequest(({ method }) => {
+    if (method !== 'DELETE') return undefined
+    isTold = true
+    return Promise.reject(new TypeError('fetch failed'))
+  })
+  act(() => tab.uploads().remove(tab.uploads().items[0]?.key ?? ''))
+  await waitFor(() => expect(isTold).toBe(true))
+  tab.close()
+  killEveryTab()
+  onRequest(null)
+  const next = openTab()
+  await waitFor(() => expect(relay.uploads()).toEqual([]))
+  expect(next.uploads().items).toEqual([])
+})
+
+test('files wait for 72 hours on a device, and no longer', async () => {
+  const { openTab, relay } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().pauseAll())
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  tab.close()
+  killEveryTab()
+  relay.sandbox.clock.advance(73 * 60 * 60_000)
+  const next = openTab()
+  await waitFor(() => expect(next.uploads().status).toBe('ready'))
+  expect(next.uploads().items).toEqual([])
+  expect(relay.uploads()).toEqual([])
+})
+
+test('what a person left behind is gone when another signs in, and at sign-out', async () => {
+  for (const leave of ['sign-out', 'another person'] as const) {
+    const { openTab, relay } = createUploadFixture()
+    const tab = openTab()
+    act(() => tab.uploads().pauseAll())
+    act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+    await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+    if (leave === 'sign-out') act(() => clearLendingData(tab.lending()))
+    tab.close()
+    killEveryTab()
+    if (leave === 'another person') {
+      const other = openTab({}, { userId: 'user_bola' })
+      await waitFor(() => expect(other.uploads().status).toBe('ready'))
+      expect(other.uploads().items).toEqual([])
+      other.close()
+    }
+    const next = openTab()
+    await waitFor(() => expect(next.uploads().status).toBe('ready'))
+    expect(next.uploads().items).toEqual([])
+    expect(relay.uploads()).toEqual([])
+    next.close()
+  }
+})
+
+test('a host that keeps no drafts keeps no files', async () => {
+  const { openTab } = createUploadFixture()
+  const tab = openTab({}, { draftStorage: null })
+  act(() => tab.uploads().pauseAll())
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  expect(await indexedDB.databases()).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { createLendingClient } from '@onlend/core'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { makeFile } from '../fixtures/makeFile.ts'
+import { LendingProvider } from '../index.ts'
+import { liveUploads } from './liveUploads.ts'
+import { useUploads } from './useUploads.ts'
+import { wipeUploads } from './wipeUploads.ts'
+
+const slot = 'bank_statements'
+const mebibyte = 1024 * 1024
+
+beforeEach(() => wipeUploads())
+
+/** A tab that reaches the stand-in by the browser's own network stack. */
+function openTab(name: string) {
+  const client = createLendingClient({ baseUrl: `/stand-in/${name}`, retries: { delay: 1 } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LendingProvider client={client} customerPartnerId="cp_adaeze" userId="user_ada">
+      {children}
+    </LendingProvider>
+  )
+  return renderHook(() => useUploads({ kind: 'submitCreditAssessment' }), { wrapper })
+}
+
+async function receivedBy(name: string): Promise<number> {
+  const answer = await fetch(`/stand-in/${name}/received`)
+  // The cast states what the stand-in answers.
+  return ((await answer.json()) as { received: number }).received
+}
+
+test('a file travels with its progress, and is there as it was', async () => {
+  const { result } = openTab('plain')
+  const shown = new Set<number>()
+  const file = makeFile('january.pdf', 3 * mebibyte)
+  act(() => result.current.add(slot, [file]))
+  await waitFor(() => {
+    shown.add(result.current.progress.bytesSent)
+    expect(result.current.items[0]?.state).toBe('staged')
+  })
+  await waitFor(() => expect(result.current.items[0]?.expiresAt).not.toBeNull())
+  const [item] = result.current.items
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  const expected = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  expect(result.current.stagedOf(slot)).toEqual([{ upload_id: item?.uploadId, sha256: expected }])
+  expect(await receivedBy('plain')).toBe(file.size)
+  expect(Math.max(...shown)).toBe(file.size)
+})
+
+test('a link that breaks in the middle of a chunk costs nothing that has arrived', async () => {
+  const name = 'broken-cut-at-1500000'
+  const { result } = openTab(name)
+  const file = makeFile('january.pdf', 3 * mebibyte)
+  act(() => result.current.add(slot, [file]))
+  await waitFor(() => expect(result.current.items[0]?.state).toBe('staged'))
+  // What was on the wire when it broke may come twice: less than a chunk.
+  expect((await receivedBy(name)) - file.size).toBeLessThan(2 * mebibyte)
+  const blob = await result.current.open(result.current.items[0]?.key ?? '')
+  expect(blob?.size).toBe(file.size)
+})
+
+test('what waits on this device is sent after a reload, from the device’s own database', async () => {
+  const first = openTab('reload')
+  act(() => first.result.current.pauseAll())
+  const file = makeFile('january.pdf', mebibyte)
+  act(() => first.result.current.add(slot, [file, makeFile('february.pdf')]))
+  await waitFor(() =>
+    expect(first.result.current.items.map(({ state }) => state)).toEqual(['paused', 'paused']),
+  )
+  first.unmount()
+  // All that a killed tab leaves behind is what the device has kept.
+  liveUploads.end('')
+
+  const next = openTab('reload')
+  await waitFor(() => expect(next.result.current.progress.filesStaged).toBe(2))
+  expect(next.result.current.items.map(({ name }) => name)).toEqual(['january.pdf', 'february.pdf'])
+  expect(await receivedBy('reload')).toBe(file.size + 2_000)
+})

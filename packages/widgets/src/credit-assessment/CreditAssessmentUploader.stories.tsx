@@ -1,0 +1,367 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { assessmentHands } from '../stories/assessmentHands.ts'
+import {
+  everySlot,
+  prepareAssessment,
+  saveFigures,
+  stageDocuments,
+  yearOfFigures,
+} from '../stories/prepareAssessment.ts'
+import { HeadlessCreditAssessment } from '../stories/recipes/HeadlessCreditAssessment.tsx'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { CreditAssessmentUploader } from './CreditAssessmentUploader.tsx'
+
+const meta = {
+  title: 'Onboarding/CreditAssessmentUploader',
+  component: CreditAssessmentUploader,
+  args: { currency: 'NGN', onSubmitted: fn(), onStatusChange: fn(), onSuccess: fn(), onSignIn: fn() },
+} satisfies Meta<typeof CreditAssessmentUploader>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const ready = { lending: { prepare: prepareAssessment } }
+const wide = { lending: { width: 'wide' } }
+const half = async (world: StoryWorld) => {
+  await stageDocuments(world, everySlot.slice(0, 6))
+  await saveFigures(world, { '2025': yearOfFigures })
+}
+const submissions = (loaded: Record<string, unknown>) =>
+  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
+
+/** A file as a person picks it. */
+const pdf = (name: string, bytes = 40_000) =>
+  new File([`%PDF-1.4 ${'.'.repeat(bytes)}`], name, { type: 'application/pdf' })
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Company documents')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Accounts and statements' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Accounts and statements', level: 3 })).toHaveFocus(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'All parts' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Accounts and statements/ })).toHaveFocus(),
+    )
+  },
+}
+
+export const Wide: Story = {
+  parameters: wide,
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const HalfDone: Story = {
+  args: { shareUrl: 'https://host.example/assessment' },
+  parameters: { lending: { prepare: half } },
+  play: async ({ canvas, canvasElement }) => {
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await expect(await canvas.findByText(/^Saved for everybody at Adaeze Foods Ltd/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Company documents 4 of 7 done/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /Check and send 25 steps are still to be done/ }),
+    ).toBeVisible()
+  },
+}
+
+export const HalfDoneDarkAndWide: Story = {
+  parameters: { lending: { prepare: half, width: 'wide' } },
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+}
+
+export const HalfDoneNarrowest: Story = {
+  parameters: { lending: { prepare: half } },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  parameters: { lending: { prepare: half } },
+  globals: { direction: 'rtl' },
+}
+
+export const PartnerBrand: Story = {
+  parameters: { lending: { prepare: half, width: 'wide' } },
+  globals: { brand: 'lowContrast', viewport: { value: 'desktop' } },
+}
+
+export const PseudoLocale: Story = {
+  parameters: { lending: { prepare: half } },
+  globals: { locale: 'en-XA' },
+}
+
+export const Uploading: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Accounts and statements')
+    const slot = within(canvas.getByRole('group', { name: /^Bank statements/ }))
+    await userEvent.upload(fileInputOf(canvasElement, 'Bank statements'), [pdf('may.pdf'), pdf('june.pdf')])
+    await expect(await slot.findByText('june.pdf')).toBeVisible()
+    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(2))
+    await waitFor(() => expect(slot.getByText('2 files uploaded')).toBeVisible())
+    await assessmentHands.settle({ canvasElement }, /^1 of 43/)
+    await expect(submissions(loaded)).toHaveLength(0)
+  },
+}
+
+export const EverythingReady: Story = {
+  parameters: ready,
+  play: async ({ canvas, canvasElement }) => {
+    await assessmentHands.settle({ canvasElement }, /^43 of 43/)
+    await expect(canvas.getByText('Everything is here. You can send it.')).toBeVisible()
+  },
+}
+
+export const NothingToSendYet: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the assessment' }))
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(within(summary).getByText('Company documents: 7 documents are missing')).toBeVisible()
+    await userEvent.click(within(summary).getByRole('link', { name: 'Add a file for “Board resolution”' }))
+    await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.id).toMatch(/board_resolution$/))
+    const cells = within(summary).getByRole('link', { name: 'Figures for 2024: 12 are missing' })
+    // The grid arrives in a part of its own while the summary is read.
+    await waitFor(async () => {
+      await userEvent.click(cells)
+      await expect(canvas.getByLabelText('Income, 2024')).toHaveFocus()
+    })
+  },
+}
+
+export const Review: Story = {
+  parameters: ready,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^43 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await expect(await canvas.findByText('bank_statements.pdf')).toBeVisible()
+    await expect(canvas.getByText('182,500,000')).toBeVisible()
+    await expect(canvas.getByText(/^20 files/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change “Agreement”' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Agreement', level: 3 })).toHaveFocus())
+  },
+}
+
+export const ReviewDarkAndWide: Story = {
+  parameters: { lending: { prepare: prepareAssessment, width: 'wide' } },
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^43 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await expect(await canvas.findByText('bank_statements.pdf')).toBeVisible()
+  },
+}
+
+export const LastQuestion: Story = {
+  parameters: ready,
+  play: async (hands) => {
+    await assessmentHands.review(hands)
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(dialog.getByText(/You cannot take it back/)).toBeVisible()
+    await expect(dialog.getByText('2025, 2024')).toBeVisible()
+    await expect(submissions(hands.loaded)).toHaveLength(0)
+  },
+}
+
+export const Sent: Story = {
+  parameters: ready,
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.send({ canvasElement, userEvent })
+    const title = await canvas.findByRole('heading', { name: 'The lender has taken your documents' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(canvas.getByText(/Taken is not approved/)).toBeVisible()
+    await userEvent.click(canvas.getByText('What was sent'))
+    await expect(canvas.getByText('loan_book.pdf')).toBeVisible()
+    await expect(submissions(loaded)).toHaveLength(1)
+    await expect(args.onSubmitted).toHaveBeenCalledOnce()
+    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toEqual([]))
+  },
+}
+
+export const Sending: Story = {
+  parameters: ready,
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const letGo = worldOf(loaded).relay.holdWrites()
+    await assessmentHands.send({ canvasElement, userEvent })
+    const dialog = within(screen.getByRole('alertdialog'))
+    const texts = await dialog.findAllByText(/You may put the phone away/)
+    await expect(texts.length).toBeGreaterThan(0)
+    letGo()
+    await canvas.findByRole('heading', { name: 'The lender has taken your documents' })
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    lending: { prepare: prepareAssessment, faults: [{ endpoint: 'submitCreditAssessment', fault: '422' }] },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.send({ canvasElement, userEvent })
+    const notice = await canvas.findByRole('alert')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(within(notice).getByText(/Every file and figure is kept/)).toBeVisible()
+    await expect(worldOf(loaded).relay.uploads()).toHaveLength(20)
+  },
+}
+
+export const UnknownOutcome: Story = {
+  parameters: {
+    lending: {
+      prepare: prepareAssessment,
+      faults: [{ endpoint: 'submitCreditAssessment', fault: 'done-then-reset' }],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.send({ canvasElement, userEvent })
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not confirm your documents' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/Do not send it again yet/)).toBeVisible()
+    await expect(submissions(loaded)).toHaveLength(1)
+    await expect(worldOf(loaded).relay.uploads()).toHaveLength(20)
+  },
+}
+
+export const Offline: Story = {
+  parameters: { lending: { prepare: half } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    worldOf(loaded).setNetwork('offline')
+    await assessmentHands.open({ canvasElement, userEvent }, 'Figures')
+    await userEvent.type(await canvas.findByLabelText('Income, 2024'), '154200000')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible()
+    await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
+    await userEvent.upload(fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
+    await expect(await canvas.findByText(/You are offline. It continues by itself/)).toBeVisible()
+    worldOf(loaded).setNetwork('fast')
+    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(8), { timeout: 8_000 })
+  },
+}
+
+export const SignedOut: Story = {
+  parameters: { lending: { prepare: half } },
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    worldOf(loaded).relay.signOut()
+    await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
+    await userEvent.upload(fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
+    await expect(await canvas.findByText('You were signed out')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotApplicable: Story = {
+  args: { optionalDocuments: ['side_letter', 'holdco_incorporation_documents'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Signed offer letter/ }))
+    await assessmentHands.settle({ canvasElement }, /^1 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await expect(await canvas.findByText('You declare that you do not have it')).toBeVisible()
+  },
+}
+
+export const ColleagueContinues: Story = {
+  args: { shareUrl: () => 'https://host.example/assessment' },
+  parameters: { lending: { prepare: half } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask a colleague' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask a colleague to help' }))
+    await expect(dialog.getByLabelText('Address of this page')).toHaveValue('https://host.example/assessment')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await assessmentHands.open({ canvasElement, userEvent }, 'Company documents')
+    await expect((await canvas.findAllByText('Uploaded by Bola Adeyemi')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Conflict: Story = {
+  parameters: { lending: { prepare: half } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const world = worldOf(loaded)
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Figures')
+    const income = await canvas.findByLabelText('Income, 2025')
+    world.relay.signIn({ displayName: 'Ngozi Bello' })
+    await saveFigures(world, { '2025': { ...yearOfFigures, income: '190000000' } })
+    world.relay.signIn()
+    await userEvent.clear(income)
+    await userEvent.type(income, '185000000')
+    await userEvent.tab()
+    await expect(
+      await canvas.findByText('Ngozi Bello has changed the same figures', undefined, { timeout: 5_000 }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the saved figures' }))
+    await waitFor(() => expect(canvas.getByLabelText('Income, 2025')).toHaveValue('190,000,000'))
+  },
+}
+
+export const LongContent: Story = {
+  parameters: {
+    lending: {
+      prepare: async ({ relay, customerPartnerId }: StoryWorld) => {
+        const name = `${'statement-of-the-main-account-at-guaranty-trust-bank-'.repeat(3)}2026.pdf`
+        for (const part of ['a', 'b', 'c'])
+          await relay.stageFile({ slot: 'bank_statements', name: `${part}-${name}`, customerPartnerId })
+        await relay.stageFile({
+          slot: 'loan_book',
+          name: 'Аудиторское заключение — القوائم المالية.pdf',
+          uploadedBy: 'Oluwaseun Adebayo-Ogundimu of Harbour Capital',
+          customerPartnerId,
+        })
+      },
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^2 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Accounts and statements')
+  },
+}
+
+export const ResumedAfterReload: Story = {
+  parameters: {
+    lending: {
+      prepare: prepareAssessment,
+      faults: [{ endpoint: 'submitCreditAssessment', fault: 'done-then-reset' }],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded, mount }) => {
+    await assessmentHands.send({ canvasElement, userEvent })
+    await canvas.findByRole('heading', { name: 'We could not confirm your documents' })
+    await mount()
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'We could not confirm your documents' }),
+    ).toBeVisible()
+    await expect(submissions(loaded)).toHaveLength(1)
+  },
+}
+
+export const HeadlessRecipe: Story = {
+  render: () => <HeadlessCreditAssessment />,
+  parameters: ready,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('43 of 43')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at everything once more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send 20 files' }))
+    await expect(await canvas.findByText(/^The lender has them/)).toBeVisible()
+    await expect(submissions(loaded)).toHaveLength(1)
+  },
+}
+
+/** The native input of a slot, which its button presses. */
+function fileInputOf(canvasElement: HTMLElement, label: string): HTMLInputElement {
+  const slot = within(canvasElement).getByRole('group', { name: new RegExp(`^${label}`) })
+  const input = slot.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error(`${label} has no file input.`)
+  return input
+}

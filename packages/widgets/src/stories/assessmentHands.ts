@@ -1,0 +1,36 @@
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+
+type Hands = { canvasElement: HTMLElement; userEvent: Pick<typeof user, 'click'> }
+
+/** What a person does in the stories of the credit assessment. */
+export const assessmentHands = {
+  /** Opens a part from the list; its title has the focus then. */
+  async open({ canvasElement, userEvent }: Hands, part: string): Promise<void> {
+    const canvas = within(canvasElement)
+    const list = within(canvas.getByRole('navigation', { name: 'Parts of the credit assessment' }))
+    await userEvent.click(list.getByRole('button', { name: new RegExp(part) }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: part, level: 3 })).toHaveFocus())
+  },
+  /** Everything that was kept is on show. */
+  async settle({ canvasElement }: Pick<Hands, 'canvasElement'>, steps: RegExp): Promise<void> {
+    const canvas = within(canvasElement)
+    await waitFor(() =>
+      expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', expect.stringMatching(steps)),
+    )
+  },
+  /** Opens the last question; returns its confirm button once it may be pressed. */
+  async review(hands: Hands): Promise<HTMLElement> {
+    await assessmentHands.settle(hands, /^43 of 43/)
+    await assessmentHands.open(hands, 'Check and send')
+    const canvas = within(hands.canvasElement)
+    await hands.userEvent.click(await canvas.findByRole('button', { name: 'Send the assessment' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the assessment now?' }))
+    const confirm = dialog.getByRole('button', { name: /^Send 20 files/ })
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+    return confirm
+  },
+  /** All of it, up to the press that sends. */
+  async send(hands: Hands): Promise<void> {
+    await hands.userEvent.click(await assessmentHands.review(hands))
+  },
+}
