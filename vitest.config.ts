@@ -15,7 +15,7 @@ const relay = join(root, 'packages/relay')
 const dom = domProject({
   name: 'dom',
   root,
-  include: ['packages/{hooks,testing}/src/**/*.test.{ts,tsx}'],
+  include: ['packages/{hooks,testing}/src/**/!(*.browser).test.{ts,tsx}'],
   setupFiles: [join(root, 'packages/hooks/src/fixtures/bePatient.ts')],
 })
 
@@ -45,7 +45,7 @@ export default defineConfig({
       browserProject({
         name: 'browser',
         root,
-        include: ['packages/widgets/src/**/*.browser.test.{ts,tsx}'],
+        include: ['packages/{hooks,widgets}/src/**/*.browser.test.{ts,tsx}'],
         setupFiles: [join(root, 'packages/widgets/src/test-support/bePatient.ts')],
       }),
       storyProject({ name: 'storybook', root }),

@@ -9,6 +9,7 @@ import { streamAttacks } from './rows/streamAttacks.ts'
 import { tenancyAttacks } from './rows/tenancyAttacks.ts'
 import { tenantAttacks } from './rows/tenantAttacks.ts'
 import { tokenAttacks } from './rows/tokenAttacks.ts'
+import { uploadAttacks } from './rows/uploadAttacks.ts'
 import { upstreamAttacks } from './rows/upstreamAttacks.ts'
 import { upstreamFailureAttacks } from './rows/upstreamFailureAttacks.ts'
 import { webhookAttacks } from './rows/webhookAttacks.ts'
@@ -24,6 +25,7 @@ export const attacks: readonly Attack[] = [
   ...browserAttacks,
   ...bodyAttacks,
   ...bodyContentAttacks,
+  ...uploadAttacks,
   ...upstreamAttacks,
   ...upstreamFailureAttacks,
   ...operationAttacks,

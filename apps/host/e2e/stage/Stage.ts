@@ -18,12 +18,18 @@ export class Stage {
   /** The demo's second site, on an origin of its own. */
   shopUrl = ''
   sandbox = new SandboxControl('')
+  /** The sandbox's control page. */
+  sandboxUrl = ''
+  /** Where the host keeps its ledger and the files that wait. */
+  dataDir = ''
 
   async start(): Promise<void> {
     const dataDir = await mkdtemp(join(tmpdir(), 'onlend-e2e-'))
+    this.dataDir = dataDir
     const [sandboxPort, hostPort, shopPort] = [await freePort(), await freePort(), await freePort()]
     const webhookSecret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64')}`
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+    this.sandboxUrl = sandboxUrl
     this.hostUrl = `http://127.0.0.1:${hostPort}`
     this.shopUrl = `http://127.0.0.1:${shopPort}`
     this.sandbox = new SandboxControl(sandboxUrl)
@@ -43,6 +49,7 @@ export class Stage {
       LENDING_API_URL: sandboxUrl,
       LENDING_API_KEY: this.apiKey,
       LENDING_ENVIRONMENT: 'sandbox',
+      LENDING_UPLOAD_TIMEOUT: '8',
       SESSION_SECRET: crypto.randomUUID(),
       WEBHOOK_SECRET: webhookSecret,
       EMBED_DEMO_PORT: String(shopPort),

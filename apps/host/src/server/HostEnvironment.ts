@@ -6,6 +6,8 @@ export type HostEnvironment = {
   lendingApiUrl: string
   lendingApiKey: string
   lendingEnvironment: 'sandbox' | 'production'
+  /** Milliseconds in which the service must answer once it has every file of a write. */
+  lendingUploadTimeout: number
   /** A PostgreSQL server for the relay's ledger, which several hosts may share; `null` is the embedded one in `dataDir`. */
   databaseUrl: string | null
   /** A folder for the embedded ledger. */

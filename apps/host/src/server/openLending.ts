@@ -51,7 +51,12 @@ export async function openLending(
   const relay = createRelay({
     mountPath: '/lending',
     environment: lendingEnvironment,
-    upstream: { baseUrl: lendingApiUrl, apiKey: lendingApiKey, transport: undiciTransport() },
+    upstream: {
+      baseUrl: lendingApiUrl,
+      apiKey: lendingApiKey,
+      transport: undiciTransport(),
+      timeouts: { uploadAnswer: environment.lendingUploadTimeout },
+    },
     authenticate,
     store: createSqlStore(database),
     uploads: { staging: await openStaging(environment) },

@@ -16,6 +16,7 @@ test('a complete environment is read, with this machine and a port of its own as
     usersFile: null,
     dataDir: '.data',
     uploadsBucket: null,
+    lendingUploadTimeout: 120_000,
     databaseUrl: null,
     tokenSecret: null,
     embedOrigins: [],
@@ -42,6 +43,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
   ['UPLOADS_ENDPOINT', 'http://objects.example'],
+  ['LENDING_UPLOAD_TIMEOUT', 'soon'],
+  ['LENDING_UPLOAD_TIMEOUT', '0'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(name)
 })

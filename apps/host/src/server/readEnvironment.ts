@@ -22,6 +22,7 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     lendingApiUrl: address(variables, 'LENDING_API_URL'),
     lendingApiKey: text(variables, 'LENDING_API_KEY'),
     lendingEnvironment,
+    lendingUploadTimeout: seconds('LENDING_UPLOAD_TIMEOUT', variables.LENDING_UPLOAD_TIMEOUT || '120') * 1000,
     databaseUrl: databaseAddress(variables, 'DATABASE_URL'),
     dataDir: variables.DATA_DIR || '.data',
     uploadsBucket: readUploadsBucket(variables),
@@ -70,6 +71,12 @@ function port(name: string, value: string): number {
   const number = Number(value)
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
   throw new Error(`${name} must be a whole number from 0 to 65535.`)
+}
+
+function seconds(name: string, value: string): number {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= 1 && number <= 600) return number
+  throw new Error(`${name} must be a whole number of seconds from 1 to 600.`)
 }
 
 function databaseAddress(variables: Variables, name: string): string | null {

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import {
+  addDocuments,
+  addFiles,
+  openPart,
+  pasteFigures,
+  slotOf,
+  submitAssessment,
+} from './stage/assessment/assessmentSteps.ts'
+import { pickDocuments } from './stage/assessment/pickDocuments.ts'
+import { pickedFields } from './stage/assessment/pickedFields.ts'
+import { sentFiles } from './stage/assessment/sentFiles.ts'
+import { test } from './stage/assessment/test.ts'
+import { twoYears } from './stage/assessment/twoYears.ts'
+
+/** 400 kbit/s, in bytes. */
+const slow = 50_000
+const uploaded = 'Uploaded, not submitted yet'
+
+test('half on a phone with a slow link, the rest on a laptop, sent once, and exactly what was picked', async ({
+  page,
+  browser,
+  stage,
+  link,
+  signIn,
+  crash,
+}, testInfo) => {
+  // Two devices, one of them slow on purpose.
+  test.setTimeout(180_000)
+  const documents = await pickDocuments(testInfo.outputPath('files'), {
+    size: 12_000,
+    sizes: { 'statement-2.pdf': 200_000 },
+    years: twoYears,
+  })
+  const [before, interrupted, after] = [documents.slice(0, 7), documents.slice(7, 8), documents.slice(8)]
+  const statements = interrupted.flatMap(({ files }) => Object.values(files)).map(({ path }) => path)
+
+  link.limit(slow)
+  await signIn('ada', `${link.url}/assessment`)
+  await addDocuments(page, before)
+  await openPart(page, 'Accounts and statements')
+  await expect(page.getByText('All 8 files are uploaded')).toBeVisible()
+  await addFiles(page, 'Bank statements', statements)
+  // The first statement whole, and half of the second.
+  await link.reached(link.uploaded + 112_000)
+  await crash(page)
+  await page.context().close()
+
+  const laptop = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    hasTouch: false,
+    isMobile: false,
+  })
+  const desk = await laptop.newPage()
+  await signIn('ada', '/assessment', desk)
+  await openPart(desk, 'Company documents')
+  await expect(desk.getByText(uploaded)).toHaveCount(8)
+  await openPart(desk, 'Accounts and statements')
+  const slot = slotOf(desk, 'Bank statements')
+  await expect(slot.getByText(uploaded)).toHaveCount(1)
+  const [again] = await Promise.all([
+    desk.waitForEvent('filechooser'),
+    slot.getByRole('button', { name: 'Pick it again statement-2.pdf' }).click(),
+  ])
+  await again.setFiles(statements[1] ?? [])
+  await addFiles(desk, 'Bank statements', statements.slice(2))
+  await expect(slot.getByText(uploaded)).toHaveCount(3)
+  await addDocuments(desk, after)
+  await pasteFigures(desk)
+  const picked = pickedFields(documents)
+  await expect(desk.getByText(`All ${Object.keys(picked).length} files are uploaded`)).toBeVisible()
+  await submitAssessment(desk)
+  await expect(desk.getByRole('heading', { name: 'The lender has taken your documents' })).toBeVisible()
+
+  const calls = await stage.sandbox.assessments()
+  expect(calls.map(({ executed }) => executed)).toEqual([true])
+  expect(calls.map(sentFiles)).toEqual([picked])
+  // The person sees the same on the other side of the wire.
+  const control = await laptop.newPage()
+  await control.goto(stage.sandboxUrl)
+  for (const [field, { sha256 }] of Object.entries(picked))
+    await expect(control.getByRole('row', { name: field }).filter({ hasText: sha256 })).toHaveCount(1)
+  await laptop.close()
+})

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { SlowLink } from '../SlowLink.ts'
+import { test as base } from '../test.ts'
+import { RelayHands } from './RelayHands.ts'
+
+type Fixtures = {
+  /** What the tests before have staged is gone. */
+  cleanStaging: void
+  /** Stages files past the page, as the channel partner. */
+  hands: RelayHands
+  /** A link to the host that can be slow, and that counts. */
+  link: SlowLink
+  /** Ends a page as an empty battery does: nothing runs any more, and no handler is called. */
+  crash: (page: Page) => Promise<void>
+}
+
+/** A test of files on their way, on an empty staging. */
+export const test = base.extend<Fixtures>({
+  hands: async ({ request, stage }, use) => {
+    const data = { email: 'hana@harbour.example', password: 'demo-harbour' }
+    await request.post(`${stage.hostUrl}/sign-in`, { data, headers: { Origin: stage.hostUrl } })
+    await use(new RelayHands(request, stage.hostUrl))
+  },
+  cleanStaging: [
+    async ({ hands }, use) => {
+      await hands.clear('cp_adaeze')
+      await use()
+    },
+    { auto: true },
+  ],
+  link: async ({ stage }, use) => {
+    const link = new SlowLink(stage.hostUrl)
+    await link.start()
+    await use(link)
+    await link.stop()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names off this pattern.
+  crash: async ({}, use) => {
+    await use(async (page) => {
+      const crashed = page.waitForEvent('crash')
+      const session = await page.context().newCDPSession(page)
+      // It never answers: there is nobody left to.
+      session.send('Page.crash').catch(() => undefined)
+      await crashed
+    })
+  },
+})
