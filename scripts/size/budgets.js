@@ -102,6 +102,23 @@ export const budgets = [
     ],
   },
   {
+    name: 'credit assessment, first load (TanStack Query inside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/credit-assessment': ['CreditAssessmentUploader'],
+    },
+    external: react,
+    limit: 95,
+    goal: 79,
+    lazy: [
+      { name: 'its grid of figures', chunk: /^FinancialInformationGrid/, limit: 6 },
+      { name: 'its check of everything', chunk: /^AssessmentCheck/, limit: 3 },
+      { name: 'its review’s words', chunk: /^AssessmentReviewWords/, limit: 2 },
+      { name: 'its receipt', chunk: /^AssessmentReceipt/, limit: 3 },
+    ],
+  },
+  {
     name: 'business registration form, first load (TanStack Query inside)',
     imports: {
       hooks: ['LendingProvider'],
@@ -198,6 +215,20 @@ export const budgets = [
     ],
   },
   {
+    name: 'a document slot with its summary (TanStack Query outside)',
+    imports: {
+      hooks: ['LendingProvider'],
+      'hooks/uploads': ['useUploads'],
+      'widgets/lending-root': ['LendingRoot'],
+      'widgets/document-slot': ['DocumentSlot'],
+      'widgets/upload-announcer': ['UploadAnnouncer'],
+      'widgets/upload-summary': ['UploadSummary'],
+    },
+    external: peers,
+    limit: 36,
+    lazy: [{ name: 'its preview', chunk: /^DocumentPreview/, limit: 18 }],
+  },
+  {
     name: 'a table in your own markup',
     imports: { 'hooks/tables': ['useTable'] },
     external: peers,
@@ -247,5 +278,6 @@ export const styleBudgets = [
   { name: 'styles of the registration form', file: 'styles/register-customer-form.css', limit: 8, goal: 6 },
   { name: 'styles of the business form', file: 'styles/create-business-form.css', limit: 7.5, goal: 6 },
   { name: 'styles of the transaction form', file: 'styles/transaction-form.css', limit: 8, goal: 6 },
+  { name: 'styles of a document slot', file: 'styles/document-slot.css', limit: 6.5 },
   { name: 'styles of the repayment form', file: 'styles/repayment-form.css', limit: 7.5, goal: 6 },
 ]

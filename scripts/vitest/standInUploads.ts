@@ -20,7 +20,10 @@ export function standInUploads(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const match = mount.exec(request.url ?? '')
-        if (!match) return next()
+        if (!match) {
+          next()
+          return
+        }
         const [, name = '', cutAt, what, id] = match
         const key = `${name} ${cutAt ?? ''}`
         const relay = relays.get(key) ?? { held: new Map(), received: 0, cutAt: Number(cutAt ?? Infinity) }
@@ -55,7 +58,10 @@ function create(relay: Relay, request: IncomingMessage, response: ServerResponse
 }
 
 function receive(relay: Relay, file: Held, request: IncomingMessage, response: ServerResponse): void {
-  if (Number(request.headers['upload-offset']) !== file.offset) return send(response, 409, {})
+  if (Number(request.headers['upload-offset']) !== file.offset) {
+    send(response, 409, {})
+    return
+  }
   request.on('data', (piece: Buffer) => {
     const taken = piece.subarray(0, file.size - file.offset)
     file.bytes.push(taken)

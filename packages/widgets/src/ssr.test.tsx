@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ActiveDrawdownCard } from './active-drawdown/ActiveDrawdownCard.tsx'
 import { CreateBusinessForm } from './create-business/CreateBusinessForm.tsx'
+import { CreditAssessmentUploader } from './credit-assessment/CreditAssessmentUploader.tsx'
 import { CreditLimitCard } from './credit-limit/CreditLimitCard.tsx'
 import { CustomerPartnersTable } from './customer-partners-table/CustomerPartnersTable.tsx'
 import { CustomersTable } from './customers-table/CustomersTable.tsx'
@@ -54,6 +55,12 @@ test('a server draws the first page of a transaction, and a repayment with the c
   for (const text of ['Who is the client?', 'First name', 'Continue']) expect(transaction).toContain(text)
   const repayment = render(<RepaymentForm />)
   for (const text of ['Choose a loan', 'Amount paid', 'Review']) expect(repayment).toContain(text)
+})
+
+test('a server draws the parts of a credit assessment, before anything is known of its files', () => {
+  const html = render(<CreditAssessmentUploader currency="NGN" />)
+  for (const text of ['Company documents', 'Bank account papers', 'Check and send', '0 of 43 steps done'])
+    expect(html).toContain(text)
 })
 
 test('a server draws the drawdown request with its fields, before any limit is known', () => {

@@ -5,7 +5,7 @@ import type { UploadEvent, UseUploadsOptions } from './uploadTypes.ts'
 
 /** What the parts of an upload set share. */
 export type UploadDesk = {
-  /** Names the set on this device: environment, tenant, person, partner, kind and set. */
+  /** Names the set on this device: environment, tenant, person, relay, partner, kind and set. */
   scope: string
   customerPartnerId: string
   kind: UseUploadsOptions['kind']

@@ -6,18 +6,18 @@ import { prepareFile } from './prepareFile.ts'
 const rules = { compress: 'auto', maxFileBytes: 10 * 1024 * 1024, types: null } as const
 
 test('a large photo becomes a smaller JPEG of 2000 pixels, under a name that says so', async () => {
-  const photo = await makePhoto({ width: 2400, height: 1200, type: 'image/png' })
+  const photo = await makePhoto({ width: 2200, height: 550, type: 'image/png' })
   const prepared = await prepareFile(photo, rules)
   if ('problem' in prepared) throw new Error(prepared.problem)
   expect(prepared).toMatchObject({ type: 'image/jpeg', name: 'photo.jpg', originalSize: photo.size })
   expect(prepared.blob.size).toBeLessThan(photo.size)
   const { width, height } = await createImageBitmap(prepared.blob)
-  expect([width, height]).toEqual([2000, 1000])
+  expect([width, height]).toEqual([2000, 500])
   expect(prepared.sha256).toMatch(/^[0-9a-f]{64}$/)
 })
 
 test('a photo that is larger than a file may be is taken when it becomes small enough', async () => {
-  const photo = await makePhoto({ width: 2400, height: 1200, type: 'image/png' })
+  const photo = await makePhoto({ width: 2200, height: 550, type: 'image/png' })
   const prepared = await prepareFile(photo, { ...rules, maxFileBytes: photo.size - 1 })
   expect(prepared).not.toHaveProperty('problem')
   const untouched = await prepareFile(photo, { ...rules, compress: 'off', maxFileBytes: photo.size - 1 })
@@ -34,7 +34,7 @@ test('a small photo, a document and what is no picture stay as they are', async 
 })
 
 test('a photo is turned as the camera says', async () => {
-  const photo = await makePhoto({ width: 1600, height: 1000, type: 'image/jpeg' })
+  const photo = await makePhoto({ width: 1200, height: 700, type: 'image/jpeg' })
   const turned = await compressPhoto(await withOrientation(photo, 6))
   const { width, height } = await createImageBitmap(turned, { imageOrientation: 'none' })
   expect(height).toBeGreaterThan(width)

@@ -17,6 +17,8 @@ import type { UploadEvent, UploadItem, UseUploadsOptions } from './uploadTypes.t
 
 type CreateUploadSetParameters = {
   lending: Lending
+  /** Names it on this device: environment, tenant, person, relay, partner, kind and set. */
+  scope: string
   customerPartnerId: string
   kind: UseUploadsOptions['kind']
   set: string
@@ -25,7 +27,6 @@ type CreateUploadSetParameters = {
 /** Makes the set of one partner and write; nothing happens before somebody attaches. */
 export function createUploadSet({ lending: first, ...whose }: CreateUploadSetParameters): UploadSet {
   const { environment, tenantId, userId } = first
-  const scope = storageKey('uploads', [environment, tenantId, userId, ...Object.values(whose)])
   const everybody = `${storageKey('uploads', [environment, tenantId])}:`
   const own = `${storageKey('uploads', [environment, tenantId, userId])}:`
   const store = createStore<UploadSetState>(() => freshUploadState)
@@ -38,11 +39,10 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
   const tasks = createTaskList({ store, secondsLeftFor: speed.secondsLeft })
   const desk: UploadDesk = {
     ...whose,
-    scope,
     lending: () => lending,
     tasks,
     shelf: createUploadShelf({
-      scope,
+      scope: whose.scope,
       // Without a person's id, whoever was here before cannot be told from whoever is.
       isOfOthers: (key) => userId !== null && key.startsWith(everybody) && !key.startsWith(own),
       // A host that keeps no drafts wants no files kept either.

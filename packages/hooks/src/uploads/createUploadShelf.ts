@@ -30,7 +30,7 @@ export type UploadShelf = {
 }
 
 type CreateUploadShelfParameters = {
-  /** Begins every key: environment, tenant, person, partner, kind and set. */
+  /** Begins every key: environment, tenant, person, relay, partner, kind and set. */
   scope: string
   /** Whether a key belongs to somebody else who used this device. */
   isOfOthers: (key: string) => boolean

@@ -15,19 +15,20 @@ export function uploadSetOf(
   whose: { customerPartnerId: string; kind: UseUploadsOptions['kind']; set: string },
 ): UploadSet {
   const { environment, tenantId, userId, client, mutationClient } = lending
-  const parts = [environment, tenantId, userId, whose.customerPartnerId, whose.kind, whose.set]
+  const { customerPartnerId, kind, set: name } = whose
+  // What waits for one relay must never go to another.
+  const parts = [environment, tenantId, userId, client.baseUrl, customerPartnerId, kind, name]
   const scope = storageKey('uploads', parts)
-  const key = `${scope} ${client.baseUrl}`
   const known = sets.get(mutationClient) ?? new Map<string, UploadSet>()
   sets.set(mutationClient, known)
-  const existing = known.get(key)
+  const existing = known.get(scope)
   if (existing) return existing
-  const set = createUploadSet({ lending, ...whose })
-  known.set(key, set)
+  const set = createUploadSet({ lending, scope, ...whose })
+  known.set(scope, set)
   liveUploads.add({
     scope,
     end: () => {
-      known.delete(key)
+      known.delete(scope)
       set.end()
     },
   })

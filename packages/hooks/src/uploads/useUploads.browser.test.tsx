@@ -1,7 +1,7 @@
 import { createLendingClient } from '@onlend/core'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { LendingProvider } from '../index.ts'
 import { liveUploads } from './liveUploads.ts'
@@ -12,6 +12,7 @@ const slot = 'bank_statements'
 const mebibyte = 1024 * 1024
 
 beforeEach(() => wipeUploads())
+afterEach(cleanup)
 
 /** A tab that reaches the stand-in by the browser's own network stack. */
 function openTab(name: string) {

@@ -6,10 +6,14 @@ import {
   saveDraft,
   submitCreditAssessment,
 } from '@onlend/core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../test-support/testDatabase.ts'
 import { pdfFile } from '../inspection/test-support/pdfFile.ts'
 import { stageAssessment } from './test-support/stageAssessment.ts'
 import { codeOf, customerPartnerId, type Staging, stagingRelay } from './test-support/stagingRelay.ts'
+
+// Opening the database is no part of a test's time.
+beforeAll(async () => void (await testDatabase()), 120_000)
 
 const submit = ({ client }: Staging, body: CreditAssessment, operationId = 'key-staged-1'): Promise<string> =>
   codeOf(callEndpoint(client, submitCreditAssessment, { customerPartnerId, body }, { operationId }))

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../test-support/testDatabase.ts'
 import { wireUpstream } from '../adapters/test-support/wireUpstream.ts'
 import { undiciTransport } from '../adapters/undiciTransport.ts'
 import { pdfFile } from '../inspection/test-support/pdfFile.ts'
@@ -10,6 +11,9 @@ import type { FormPart } from './EncodeParts.ts'
 import { encodeMultipart } from './encodeMultipart.ts'
 import { registerWith } from './test-support/registerWith.ts'
 import { type Staging, stagingRelay } from './test-support/stagingRelay.ts'
+
+// Opening the database is no part of a test's time.
+beforeAll(async () => void (await testDatabase()), 120_000)
 
 const size = 20 * 1_048_576
 const key = 'key-staged-1'

@@ -1,12 +1,16 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stagedMediaType } from '@onlend/core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../test-support/testDatabase.ts'
 import { fileStaging } from '../adapters/fileStaging.ts'
 import { pdfFile } from '../inspection/test-support/pdfFile.ts'
 import { encodeMultipart } from './encodeMultipart.ts'
 import { registerWith, stageCustomer } from './test-support/registerWith.ts'
 import { customerPartnerId, type Staging, stagingRelay } from './test-support/stagingRelay.ts'
+
+// Opening the database is no part of a test's time.
+beforeAll(async () => void (await testDatabase()), 120_000)
 
 const key = 'key-staged-1'
 /** What the service has carried out. */

@@ -9,6 +9,7 @@ import { currencyName } from '../format/currencyName.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { figureRoles as roles } from './figureRoles.ts'
 
 type CheckedFiguresProps = {
   figures: Pick<FinancialFigures, 'years' | 'names' | 'cell'>
@@ -26,34 +27,34 @@ export function CheckedFigures({
   const parts = useParts()
   const { locale } = useLendingRoot()
   return (
-    <table {...parts('Assessment.checkFigures')}>
+    <table {...parts('Assessment.checkFigures')} {...roles.table}>
       <caption className="ol-Assessment-checkCaption">
         {currency === null
           ? tell('figures.noCurrency')
           : tell('figures.inCurrency', { currency: `${currencyName(currency, locale)} (${currency})` })}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col" className="ol-Assessment-checkName">
+      <thead className="ol-Assessment-checkGroup" {...roles.rowgroup}>
+        <tr className="ol-Assessment-checkRow" {...roles.row}>
+          <th scope="col" className="ol-Assessment-checkName" {...roles.columnheader}>
             <span className="ol-VisuallyHidden">{tell('figures.figure')}</span>
           </th>
           {years.map((year) => (
-            <th key={year} scope="col" className="ol-Assessment-checkYear">
+            <th key={year} scope="col" className="ol-Assessment-checkYear" {...roles.columnheader}>
               {year}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="ol-Assessment-checkGroup" {...roles.rowgroup}>
         {names.map((name) => (
-          <tr key={name}>
-            <th scope="row" className="ol-Assessment-checkName">
+          <tr key={name} className="ol-Assessment-checkRow" {...roles.row}>
+            <th scope="row" className="ol-Assessment-checkName" {...roles.rowheader}>
               {say(`figures.${name}`)}
             </th>
             {years.map((year) => {
               const { value } = cell(year, name)
               return (
-                <td key={year} className="ol-Assessment-checkValue">
+                <td key={year} className="ol-Assessment-checkValue" {...roles.cell}>
                   {value.trim() === '' ? (
                     <span className="ol-Assessment-checkMissing">
                       <Icon name="warning" />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Fragment, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { assessmentHands } from '../stories/assessmentHands.ts'
 import {
@@ -199,7 +200,7 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   parameters: {
-    lending: { prepare: prepareAssessment, faults: [{ endpoint: 'submitCreditAssessment', fault: '422' }] },
+    lending: { prepare: prepareAssessment, faults: [{ endpoint: 'submitCreditAssessment', fault: '413' }] },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await assessmentHands.send({ canvasElement, userEvent })
@@ -234,7 +235,8 @@ export const Offline: Story = {
     await assessmentHands.settle({ canvasElement }, /^18 of 43/)
     worldOf(loaded).setNetwork('offline')
     await assessmentHands.open({ canvasElement, userEvent }, 'Figures')
-    await userEvent.type(await canvas.findByLabelText('Income, 2024'), '154200000')
+    await userEvent.click(await canvas.findByRole('button', { name: '2024' }))
+    await userEvent.type(canvas.getByLabelText('Income, 2024'), '154200000')
     await userEvent.tab()
     await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible()
     await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
@@ -335,10 +337,11 @@ export const ResumedAfterReload: Story = {
       faults: [{ endpoint: 'submitCreditAssessment', fault: 'done-then-reset' }],
     },
   },
-  play: async ({ canvas, canvasElement, userEvent, loaded, mount }) => {
+  decorators: [(Widget) => <Reloadable>{() => <Widget />}</Reloadable>],
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await assessmentHands.send({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your documents' })
-    await mount()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'We could not confirm your documents' }),
     ).toBeVisible()
@@ -356,6 +359,19 @@ export const HeadlessRecipe: Story = {
     await expect(await canvas.findByText(/^The lender has them/)).toBeVisible()
     await expect(submissions(loaded)).toHaveLength(1)
   },
+}
+
+/** The widget comes back as after a reload: only what was kept is there. */
+function Reloadable({ children }: { children: () => ReactNode }): ReactNode {
+  const [loads, setLoads] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setLoads(loads + 1)}>
+        Reload
+      </button>
+      <Fragment key={loads}>{children()}</Fragment>
+    </>
+  )
 }
 
 /** The native input of a slot, which its button presses. */

@@ -23,7 +23,9 @@ export function FigureField({ cell, onType, onLeave }: FigureFieldProps): ReactN
       id={id}
       part="Figures.field"
       label={
-        <span className="ol-VisuallyHidden">{t('figures.cell', { figure: say(`figures.${name}`), year })}</span>
+        <span className="ol-VisuallyHidden">
+          {t('figures.cell', { figure: say(`figures.${name}`), year })}
+        </span>
       }
       value={value}
       inputMode={name === 'period' ? 'numeric' : 'decimal'}

@@ -87,7 +87,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
             ))}
           </ul>
         )}
-        {items.length > 1 && (
+        {!isSingle && items.length > 1 && (
           <Button
             variant="quiet"
             aria-pressed={isOrdering}

@@ -73,7 +73,6 @@ export const WhatAColleagueBegan: Story = {
         await relay.stageFile({
           customerPartnerId,
           slot: 'offer_letter',
-          file: pdf('offer.pdf'),
           uploadedBy: 'Ngozi Eze',
         })
       },

@@ -8,12 +8,15 @@ export type ChunkState<T> = { part: T | null; failed: boolean; retry: () => void
 /** Fetches a part once `wanted`; never suspends. */
 export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   // Wrapped, because a part may be a component and React would call a bare function.
-  const [state, setState] = useState(() => ({ part: chunk.peek(), failed: false }))
+  const [kept, setState] = useState(() => beginOf(chunk))
+  // The same place may show another part next: what belongs to the last one must not be drawn for it.
+  const state = kept.chunk === chunk ? kept : beginOf(chunk)
+  if (state !== kept) setState(state)
   const fetchPart = useCallback(() => {
     let current = true
     chunk.load().then(
-      (part) => current && setState({ part, failed: false }),
-      () => current && setState({ part: null, failed: true }),
+      (part) => current && setState({ chunk, part, failed: false }),
+      () => current && setState({ chunk, part: null, failed: true }),
     )
     return () => {
       current = false
@@ -22,6 +25,10 @@ export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   useEffect(() => {
     if (wanted && state.part === null && !state.failed) return fetchPart()
   }, [wanted, state, fetchPart])
-  const retry = useCallback(() => setState({ part: null, failed: false }), [])
-  return { ...state, retry }
+  const retry = useCallback(() => setState({ chunk, part: null, failed: false }), [chunk])
+  return { part: state.part, failed: state.failed, retry }
+}
+
+function beginOf<T>(chunk: Chunk<T>): { chunk: Chunk<T>; part: T | null; failed: boolean } {
+  return { chunk, part: chunk.peek(), failed: false }
 }

@@ -149,11 +149,10 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
       revision = memory?.revision ?? null
       base = memory?.base ?? nothing
       const changes = memory ? draftChanges(ports().read(base), memory.mine) : {}
-      const isRestored = Object.keys(changes).length > 0
       // The order of the files is nowhere else on this device.
       const order = Object.entries(memory?.mine ?? {}).filter(([path]) => path.startsWith('order.'))
       if (memory) ports().apply({ ...changes, ...Object.fromEntries(order) })
-      store.setState({ ...fresh, isRestored })
+      store.setState({ ...fresh, isRestored: memory !== null && isDifferent(memory.mine, nothing) })
     },
     change,
     receive: (draft) => {
@@ -181,7 +180,7 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
       )
       ;[base, revision] = [found, draft.revision]
       const changes = draftChanges(mine, merged)
-      const isRestored = isFirst && Object.keys(changes).length > 0
+      const isRestored = isFirst && isDifferent(found, pristine)
       ports().apply(changes)
       if (hasChanged()) wait(pause, save)
       remember()

@@ -2,6 +2,8 @@
 import { submitCreditAssessment } from '@onlend/core'
 import { useEffect, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { useLending } from '../../provider/useLending.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
@@ -72,7 +74,8 @@ export function useCreditAssessmentForm(
     notApplicable: [],
   }))
   const [pristine] = useState<DraftFields>(() => ({ years: years.defaults.join() }))
-  const [section, setSection] = useState<AssessmentSection>('company')
+  const [place] = useState(() => createStore<{ section: AssessmentSection }>(() => ({ section: 'company' })))
+  const { section } = useStore(place)
   const uploads = useUploads({
     ...(ownerId === null ? {} : { customerPartnerId: ownerId }),
     ...{ kind: 'submitCreditAssessment', maxFileBytes, compress, onEvent },
@@ -133,11 +136,10 @@ export function useCreditAssessmentForm(
       ])
       uploads.setOrder({ ...uploads.order, ...Object.fromEntries(order) })
     },
-    own: () => ({ section, unread: readDraft(nothing).unread }),
-    onRemembered: (memory) => {
-      const known = sectionNames.find((name) => name === memory.section)
-      if (known) setSection(known)
-      write(withDraftChanges(read(), memory.unread, format))
+    own: () => ({ ...place.getState(), unread: readDraft(nothing).unread }),
+    onStart: (memory) => {
+      place.setState({ section: sectionNames.find((name) => name === memory?.section) ?? 'company' })
+      if (memory) write(withDraftChanges(read(), memory.unread, format))
     },
   })
 
@@ -158,14 +160,14 @@ export function useCreditAssessmentForm(
 
   const openSection = (name: AssessmentSection) => {
     form.actions.edit()
-    setSection(name)
+    place.setState({ section: name })
   }
   const review: typeof form.actions.review = async (event) => {
     const isOpen = await form.actions.review(event)
     const now = read()
     const tried = figureCells({ ...now, format, isTried: true, editing: null, idOf })
     const [first] = isOpen || step !== 'details' ? [] : assessmentProblems(slotsFor(now, true), tried)
-    if (first) setSection(first.section)
+    if (first) place.setState({ section: first.section })
     if (!isOpen && uploads.status === 'error') void refreshUploads()
     return isOpen
   }

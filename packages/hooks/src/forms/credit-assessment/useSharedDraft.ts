@@ -27,7 +27,8 @@ type UseSharedDraftParameters = Pick<DraftPorts, 'read' | 'apply'> & {
   uploads: unknown
   /** Kept on this device alone. */
   own: () => Pick<DraftMemory, 'unread' | 'section'>
-  onRemembered: (own: Pick<DraftMemory, 'unread' | 'section'>) => void
+  /** What this device remembers when the form begins, for a partner or for another one. */
+  onStart: (own: Pick<DraftMemory, 'unread' | 'section'> | null) => void
 }
 
 const place = { kind: 'submitCreditAssessment', set: 'current' }
@@ -39,7 +40,7 @@ const place = { kind: 'submitCreditAssessment', set: 'current' }
 export function useSharedDraft(
   parameters: UseSharedDraftParameters,
 ): { sharedDraft: SharedDraft; isRestored: boolean } & Pick<DraftKeeper, 'forget' | 'discard' | 'retry'> {
-  const { ownerId, pristine, values, uploads, own, onRemembered, read, apply } = parameters
+  const { ownerId, pristine, values, uploads, own, onStart, read, apply } = parameters
   const lending = useLending()
   const { client, queryClient, draftStorage, environment, tenantId, userId, now } = lending
   const key = storageKey('draft', [environment, tenantId, userId, ownerId, 'submitCreditAssessment-shared-1'])
@@ -87,7 +88,7 @@ export function useSharedDraft(
   useEffect(() => {
     const memory = readDraftMemory(readItem(draftStorage, key), now())
     keeper.start(pristine, memory)
-    if (memory) onRemembered(memory)
+    onStart(memory)
     const flush = () => keeper.flush()
     const onVisibility = () => (document.visibilityState === 'hidden' ? keeper.flush() : keeper.retry())
     const onOnline = () => keeper.retry()

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { ActiveDrawdownCard } from '../../active-drawdown/ActiveDrawdownCard.tsx'
 import { BankPicker } from '../../bank-picker/BankPicker.tsx'
 import { CreateBusinessForm } from '../../create-business/CreateBusinessForm.tsx'
+import { CreditAssessmentUploader } from '../../credit-assessment/CreditAssessmentUploader.tsx'
 import { CreditLimitCard } from '../../credit-limit/CreditLimitCard.tsx'
 import { CustomerPartnerDetails } from '../../customer-partner-details/CustomerPartnerDetails.tsx'
 import { CustomerPartnersTable } from '../../customer-partners-table/CustomerPartnersTable.tsx'
 import { CustomerPicker } from '../../customer-picker/CustomerPicker.tsx'
 import { CustomersTable } from '../../customers-table/CustomersTable.tsx'
+import { DocumentScene } from './DocumentScene.tsx'
 import { DrawdownRequestForm } from '../../drawdown-request/DrawdownRequestForm.tsx'
 import { LendingDashboard } from '../../lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from '../../lockbox-account/LockboxAccountCard.tsx'
@@ -29,6 +31,9 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'active-drawdown-card': () => <ActiveDrawdownCard onRepay={nothing} onRequestDrawdown={nothing} />,
   'bank-picker': () => <BankPicker country="nigeria" value={null} onChange={nothing} onNotListed={nothing} />,
   'create-business-form': () => <CreateBusinessForm />,
+  'credit-assessment': () => (
+    <CreditAssessmentUploader currency="NGN" shareUrl="https://host.example/assessment" />
+  ),
   'credit-limit-card': () => <CreditLimitCard onRequestDrawdown={nothing} />,
   'customer-partner-details': () => <CustomerPartnerDetails />,
   'customer-partners-table': () => <CustomerPartnersTable exportCsv onRowSelect={nothing} />,
@@ -36,6 +41,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'customers-table': () => (
     <CustomersTable exportCsv rowActions={[{ label: 'Message', onSelect: nothing }]} />
   ),
+  'document-slot': () => <DocumentScene part="slot" />,
   'drawdown-request-form': () => <DrawdownRequestForm />,
   'lending-dashboard': () => <LendingDashboard onAction={nothing} />,
   'lockbox-account-card': () => <LockboxAccountCard />,
@@ -48,5 +54,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'register-customer-form': () => <RegisterCustomerForm />,
   'repayment-form': () => <RepaymentForm />,
   'transaction-form': () => <TransactionForm operatorName="Harbour Capital" />,
+  'upload-announcer': () => <DocumentScene part="announcer" />,
+  'upload-summary': () => <DocumentScene part="summary" />,
   'withdraw-form': () => <WithdrawForm country="nigeria" currency="NGN" />,
 }
