@@ -1,7 +1,11 @@
+import { createReadStream, type ReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
+
+/** Bytes that are read at once. Going through a form in pieces of 64 KB costs a third more of the processor. */
+const readAtOnce = 256 * 1_024
 
 /** The library's store of files, whose files nobody but the relay's own user may read, and which removes what is half there. */
 export class PrivateFileStore extends FileStore {
@@ -12,6 +16,10 @@ export class PrivateFileStore extends FileStore {
       await handle.close()
     }
     return super.create(file)
+  }
+
+  override read(id: string): ReadStream {
+    return createReadStream(join(this.directory, id), { highWaterMark: readAtOnce })
   }
 
   override async remove(id: string): Promise<void> {

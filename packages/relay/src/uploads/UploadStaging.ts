@@ -20,7 +20,7 @@ export type UploadStaging = {
   handle(request: Request, file: StagingFile): Promise<Response>
   /** Bytes that have arrived; `null` for a file that is not here. */
   offset(id: string): Promise<number | null>
-  /** The bytes, in pieces of 64 KB or so; throws when the file is not here. */
+  /** The bytes, in pieces of 256 KB or less; throws when the file is not here. */
   read(id: string): AsyncIterable<Uint8Array<ArrayBuffer>>
   /** Throws a file away; nothing happens when there is none. */
   remove(id: string): Promise<void>
