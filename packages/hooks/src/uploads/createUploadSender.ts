@@ -40,7 +40,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
       state,
       problem,
       pause: null,
-      ...(state === 'rejected' && { uploadId: null, sent: 0 }),
+      ...(state === 'rejected' && { uploadId: null, sent: 0, expiresAt: null }),
     })
     desk.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
     if (state === 'rejected') void shelf.drop([task.item.key])

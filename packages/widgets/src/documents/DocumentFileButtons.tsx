@@ -42,15 +42,21 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
   if (isOrdering) {
     return (
       <div {...parts('DocumentFile.buttons')}>
-        <Button {...button('up', 'up')} part="DocumentFile.up" aria-disabled={position === 0 || undefined}>
-          <span className="ol-VisuallyHidden">{t('documents.up')}</span>
+        <Button
+          {...button('up', 'up')}
+          part="DocumentFile.up"
+          aria-label={t('documents.up')}
+          aria-disabled={position === 0 || undefined}
+        >
+          {null}
         </Button>
         <Button
           {...button('down', 'down')}
           part="DocumentFile.down"
+          aria-label={t('documents.down')}
           aria-disabled={position === count - 1 || undefined}
         >
-          <span className="ol-VisuallyHidden">{t('documents.down')}</span>
+          {null}
         </Button>
       </div>
     )

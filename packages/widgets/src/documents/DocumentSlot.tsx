@@ -91,6 +91,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
           <Button
             variant="quiet"
             aria-pressed={isOrdering}
+            {...(isOrdering ? { icon: 'check' } : {})}
             onClick={() => setIsOrdering(!isOrdering)}
             part="DocumentSlot.order"
           >

@@ -7,6 +7,9 @@ export const assessmentHands = {
   /** Opens a part from the list; its title has the focus then. */
   async open({ canvasElement, userEvent }: Hands, part: string): Promise<void> {
     const canvas = within(canvasElement)
+    // On a phone the list stands behind the part that is open.
+    const back = canvas.queryByRole('button', { name: 'All parts' })
+    if (back) await userEvent.click(back)
     const list = within(canvas.getByRole('navigation', { name: 'Parts of the credit assessment' }))
     await userEvent.click(list.getByRole('button', { name: new RegExp(part) }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: part, level: 3 })).toHaveFocus())

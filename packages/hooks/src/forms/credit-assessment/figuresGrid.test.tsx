@@ -109,6 +109,7 @@ test.each([
 test.each([
   ['percentages and failed formulas', '12%\t#REF!\n1.23E+09\t700', ['12%', '#REF!', '1.23E+09'], 1],
   ['a word', 'n/a', ['n/a'], 0],
+  ['headings with a digit', 'Q4\tNote 3', ['Q4', 'Note 3'], 0],
   ['names in another language', "Chiffre d'affaires\t1200\t900", ["Chiffre d'affaires"], 0],
   [
     'rows of the accounts that are no figure here',

@@ -10,6 +10,10 @@ export type ReadFigure =
 /** More digits before the point than any account has; a slip of the keyboard, not a figure. */
 const mostDigits = 18
 
+/** Letters that may stand before a figure: currencies. In a table, `Q4` and `Note 3` are headings. */
+const currency =
+  /^(?:N|NGN|GHS?|GHC|KSH|KES|USH|UGX|TSH|TZS|RF|RWF|R|ZAR|FCFA|CFA|F|XOF|XAF|MT|MZN|ZMW|US|USD|EUR|GBP)$/i
+
 /**
  * Reads a figure of the accounts: like any amount, and less than nothing where the accounts write so, as `-1,200`, `1,200-` or `(1,200)`.
  */
@@ -18,6 +22,8 @@ export function readFigure(
   { digits, decimalMark }: Pick<FigureFormat, 'digits' | 'decimalMark'>,
 ): ReadFigure {
   const { isNegative, rest } = withoutMinus(text)
+  const [letters] = /^\p{L}+/u.exec(rest.trim()) ?? []
+  if (letters !== undefined && !currency.test(letters)) return refuse('FIGURE_INVALID')
   const { amount, problem } = parseAmount(rest, decimalMark ? { digits, decimalMark } : { digits })
   if (problem === 'EMPTY') return isNegative ? refuse('FIGURE_INVALID') : refuse('REQUIRED')
   if (problem === 'TOO_MANY_DECIMALS') return refuse('FIGURE_TOO_LONG')

@@ -197,6 +197,17 @@ test('what was typed for one partner is saved for that one, also when the form c
   await waitFor(() => expect(form().figures.cell('2025', 'income').value).toBe('900'))
 })
 
+test('an emptied form is emptied for everybody', async () => {
+  const fixture = createFixture()
+  await saveAsColleague(fixture, { figures: { '2025': { income: '500' } } })
+  const { form, run } = await renderCreditAssessmentForm({}, fixture)
+  await waitFor(() => expect(form()).toMatchObject({ draftRestored: true, completeness: { done: 1 } }))
+  run(({ discardDraft }) => discardDraft())
+  expect(form()).toMatchObject({ draftRestored: false, completeness: { done: 0 } })
+  leavePage()
+  await waitFor(async () => expect((await readDraft(fixture))?.value).toMatchObject({ figures: {} }))
+})
+
 test('signed out, typing goes on and is kept here; signed in again, it is saved', async () => {
   const { form, run, ...fixture } = await renderCreditAssessmentForm()
   fixture.relay.signOut()

@@ -164,6 +164,8 @@ test('a slot says whether its files are missing, too few, on their way or in tro
   // Begun on another device, and not here to go on with.
   await relay.stageFile({ slot: 'memorandum', arrived: 5 })
   await act(() => form().uploads.refresh())
+  // Asked twice: it does not move.
+  await act(() => form().uploads.refresh())
   await waitFor(() => expect(form().slotOf('memorandum').errorCode).toBe('FILE_PROBLEM'))
   expect(form().slotOf('holdco_incorporation_documents').errorCode).toBeNull()
   const pdf = new File(['%PDF-1.4\nbill\n'], 'bill.pdf', { type: 'application/pdf' })
