@@ -238,6 +238,13 @@ export const budgets = [
     limit: 3.5,
   },
   {
+    name: 'uploads in your own markup',
+    imports: { 'hooks/uploads': ['useUploads'] },
+    external: peers,
+    limit: 24,
+    lazy: [{ name: 'their tus client', chunk: /^sendFile/, limit: 19 }],
+  },
+  {
     name: 'every word in another language (Arabic, the longest)',
     imports: { 'widgets/locales/ar': ['ar'] },
     external: peers,

@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints } from '@onlend/core'
 import { expect, test } from 'vitest'
+import * as documentForms from './forms/documents.ts'
 import * as forms from './forms/index.ts'
 import * as hooks from './index.ts'
 import * as tables from './tables/index.ts'
@@ -63,7 +64,6 @@ test('the public names of the forms entry are these', () => {
     [
       "currencyDigits",
       "useCreateBusinessForm",
-      "useCreditAssessmentForm",
       "useDrawdownForm",
       "useDrawdownValues",
       "useRegisterCustomerForm",
@@ -72,6 +72,15 @@ test('the public names of the forms entry are these', () => {
       "useWithdrawForm",
       "useWithdrawValues",
       "useWriteForm",
+    ]
+  `)
+})
+
+test('the public names of the entry of forms with documents are these', () => {
+  expect(Object.keys(documentForms).sort()).toMatchInlineSnapshot(`
+    [
+      "useCreditAssessmentForm",
+      "useRegisterCustomerDocuments",
     ]
   `)
 })

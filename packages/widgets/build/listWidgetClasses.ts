@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '..')
 const always = ['src/root/LendingRoot.tsx', 'src/ui/WidgetBoundary.tsx']
 
 /** Entries of the package that draw nothing of their own. */
-const withoutLook = new Set(['.', './lending-root', './tenant-root', './theme'])
+const withoutLook = new Set(['.', './lending-root', './tenant-root', './theme', './upload-announcer'])
 
 /**
  * The kit's classes that each widget may draw, by the name of its entry: those of its module and of everything that the module

@@ -20,11 +20,10 @@ export class SlowLink {
   #server: Server | null = null
   #bytesPerSecond = Number.POSITIVE_INFINITY
   #watchers: Watcher[] = []
-  #isCut = false
   /** Bytes of files that have passed, however often the same one was sent. */
   uploaded = 0
-  /** Pieces of files that have begun to pass. */
-  pieces = 0
+  /** Bytes of the largest piece of a file that has begun to pass. */
+  largestPiece = 0
   url = ''
 
   constructor(hostUrl: string) {
@@ -52,14 +51,9 @@ export class SlowLink {
     await new Promise<void>((resolve) => this.#watchers.push({ bytes, resolve }))
   }
 
-  /** Breaks every connection; new ones are refused until it is mended. */
-  cut(): void {
-    this.#isCut = true
+  /** Breaks every connection, once; new ones may be made at once. */
+  breakOff(): void {
     this.#server?.closeAllConnections()
-  }
-
-  mend(): void {
-    this.#isCut = false
   }
 
   async stop(): Promise<void> {
@@ -70,10 +64,9 @@ export class SlowLink {
   }
 
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    if (this.#isCut) return void incoming.socket.destroy()
     const { method, url, headers, rawHeaders } = incoming
     const isPiece = method === 'PATCH' && (url ?? '').includes('/lending/uploads/')
-    if (isPiece) this.pieces += 1
+    if (isPiece) this.largestPiece = Math.max(this.largestPiece, Number(headers['content-length'] ?? 0))
     const { hostname, port } = this.#hostUrl
     const onward = request({ hostname, port, method, path: url, agent: this.#agent, setHost: false })
     for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -98,11 +91,13 @@ export class SlowLink {
     return new Transform({
       highWaterMark: 16 * 1024,
       transform: (chunk: Buffer, _encoding, done) => {
-        const seconds = chunk.length / this.#bytesPerSecond
-        setTimeout(() => {
+        const pass = () => {
           if (isCounted) this.#count(chunk.length)
           done(null, chunk)
-        }, seconds * 1000)
+        }
+        const isSlow = Number.isFinite(this.#bytesPerSecond)
+        if (isSlow) setTimeout(pass, (1_000 * chunk.length) / this.#bytesPerSecond)
+        else pass()
       },
     })
   }

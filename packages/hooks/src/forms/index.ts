@@ -34,7 +34,6 @@ export {
   type UseCreditAssessmentFormOptions,
   type UseCreditAssessmentFormReturnType,
 } from './credit-assessment/creditAssessmentFormTypes.ts'
-export { useCreditAssessmentForm } from './credit-assessment/useCreditAssessmentForm.ts'
 export {
   type DrawdownErrorCode,
   type DrawdownFieldName,
@@ -56,10 +55,14 @@ export {
   type RegisterCustomerDocumentState,
   type RegisterCustomerErrorCode,
   type RegisterCustomerFieldName,
+  type RegisterCustomerFilePlace,
   type RegisterCustomerKind,
   type RegisterCustomerReview,
   type RegisterCustomerValues,
   type RegisterCustomerWarningCode,
+  type TakenDocuments,
+  type UseRegisterCustomerDocumentsOptions,
+  type UseRegisterCustomerDocumentsReturnType,
   type UseRegisterCustomerFormOptions,
   type UseRegisterCustomerFormReturnType,
 } from './register-customer/registerCustomerFormTypes.ts'

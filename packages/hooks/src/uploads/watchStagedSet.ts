@@ -1,7 +1,7 @@
-import { type LendingError, type StagedSet, getSession, listUploads } from '@onlend/core'
+import { type LendingError, type StagedSet, listUploads } from '@onlend/core'
 import { QueryObserver } from '@tanstack/react-query'
-import { endpointQueryKey } from '../endpointQueryKey.ts'
 import { endpointQueryOptions } from '../endpointQueryOptions.ts'
+import { lendingKeys } from '../lendingKeys.ts'
 import type { UploadDesk } from './UploadDesk.ts'
 
 type WatchStagedSetParameters = {
@@ -21,7 +21,7 @@ export function watchStagedSet({ desk, onList, onError }: WatchStagedSetParamete
   const { queryFn, ...options } = endpointQueryOptions(lending, listUploads, { customerPartnerId, kind, set })
   const askedAt = new WeakMap<StagedSet, number>()
   let seen: StagedSet | undefined
-  let failed: unknown = null
+  let failed: LendingError | null = null
 
   const observer = new QueryObserver<StagedSet, LendingError>(lending.queryClient, {
     ...options,
@@ -49,17 +49,19 @@ export function watchStagedSet({ desk, onList, onError }: WatchStagedSetParamete
   })
   const refresh = async () => void (await observer.refetch({ cancelRefetch: true }))
 
-  const sessionKey = JSON.stringify(endpointQueryKey(lending, getSession, {}))
-  const leaveSession = lending.queryClient.getQueryCache().subscribe((event) => {
-    const isAnswer = event.type === 'updated' && event.action.type === 'success'
-    if (isAnswer && failed !== null && JSON.stringify(event.query.queryKey) === sessionKey) void refresh()
+  const scope = JSON.stringify(lendingKeys.scope(lending))
+  const leaveOthers = lending.queryClient.getQueryCache().subscribe((event) => {
+    if (failed?.category !== 'session' || event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query === observer.getCurrentQuery()) return
+    // Whatever else of this person's could be read says that the session is back.
+    if (JSON.stringify(event.query.queryKey.slice(0, 2)) === scope) void refresh()
   })
 
   return {
     refresh,
     stop: () => {
       leave()
-      leaveSession()
+      leaveOthers()
       observer.destroy()
     },
   }

@@ -2,20 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { assessmentHands } from '../stories/assessmentHands.ts'
-import {
-  everySlot,
-  prepareAssessment,
-  saveFigures,
-  stageDocuments,
-  yearOfFigures,
-} from '../stories/prepareAssessment.ts'
+import { prepareAssessment } from '../stories/prepareAssessment.ts'
 import { HeadlessCreditAssessment } from '../stories/recipes/HeadlessCreditAssessment.tsx'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { CreditAssessmentUploader } from './CreditAssessmentUploader.tsx'
 
 const meta = {
-  title: 'Onboarding/CreditAssessmentUploader sent',
+  title: 'Onboarding/CreditAssessmentSent',
   component: CreditAssessmentUploader,
   args: { currency: 'NGN', onSubmitted: fn(), onStatusChange: fn(), onSuccess: fn(), onSignIn: fn() },
 } satisfies Meta<typeof CreditAssessmentUploader>
@@ -25,17 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ready = { lending: { prepare: prepareAssessment } }
-const wide = { lending: { width: 'wide' } }
-const half = async (world: StoryWorld) => {
-  await stageDocuments(world, everySlot.slice(0, 6))
-  await saveFigures(world, { '2025': yearOfFigures })
-}
 const submissions = (loaded: Record<string, unknown>) =>
   worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
-
-/** A file as a person picks it. */
-const pdf = (name: string, bytes = 40_000) =>
-  new File([`%PDF-1.4 ${'.'.repeat(bytes)}`], name, { type: 'application/pdf' })
 
 export const EverythingReady: Story = {
   parameters: ready,
@@ -200,4 +184,3 @@ function Reloadable({ children }: { children: () => ReactNode }): ReactNode {
     </>
   )
 }
-

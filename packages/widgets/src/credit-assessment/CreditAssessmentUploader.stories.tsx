@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fragment, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { assessmentHands } from '../stories/assessmentHands.ts'
-import {
-  everySlot,
-  prepareAssessment,
-  saveFigures,
-  stageDocuments,
-  yearOfFigures,
-} from '../stories/prepareAssessment.ts'
-import { HeadlessCreditAssessment } from '../stories/recipes/HeadlessCreditAssessment.tsx'
+import { everySlot, saveFigures, stageDocuments, yearOfFigures } from '../stories/prepareAssessment.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { CreditAssessmentUploader } from './CreditAssessmentUploader.tsx'
@@ -24,7 +16,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const ready = { lending: { prepare: prepareAssessment } }
 const wide = { lending: { width: 'wide' } }
 const half = async (world: StoryWorld) => {
   await stageDocuments(world, everySlot.slice(0, 6))
@@ -101,7 +92,8 @@ export const Uploading: Story = {
     await assessmentHands.open({ canvasElement, userEvent }, 'Accounts and statements')
     const slot = within(canvas.getByRole('group', { name: /^Bank statements/ }))
     await userEvent.upload(fileInputOf(canvasElement, 'Bank statements'), [pdf('may.pdf'), pdf('june.pdf')])
-    await expect(await slot.findByText('june.pdf')).toBeVisible()
+    // Its name can be pressed as soon as there is something to look at.
+    await waitFor(() => expect(slot.getByText('june.pdf')).toBeVisible())
     await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(2))
     await waitFor(() => expect(slot.getByText('2 files uploaded')).toBeVisible())
     await assessmentHands.settle({ canvasElement }, /^1 of 43/)

@@ -1,10 +1,7 @@
 'use client'
+import { useCreditAssessmentForm } from '@onlend/hooks/document-forms'
 import { useLending, useSession } from '@onlend/hooks'
-import {
-  type UseCreditAssessmentFormOptions,
-  type WriteOutcome,
-  useCreditAssessmentForm,
-} from '@onlend/hooks/forms'
+import type { UseCreditAssessmentFormOptions, WriteOutcome } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { FormHandle } from '../form/FormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'

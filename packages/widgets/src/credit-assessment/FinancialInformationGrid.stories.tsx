@@ -1,7 +1,7 @@
-import { useCreditAssessmentForm } from '@onlend/hooks/forms'
+import { useCreditAssessmentForm } from '@onlend/hooks/document-forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { saveFigures, yearOfFigures } from '../stories/prepareAssessment.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
@@ -43,9 +43,6 @@ const filled = {
   },
 }
 
-const paste = (target: HTMLElement, text: string) =>
-  fireEvent.paste(target, { clipboardData: { getData: () => text, types: ['text/plain'] } })
-
 export const Default: Story = {
   parameters: filled,
   play: async ({ canvas }) => {
@@ -85,7 +82,7 @@ export const PasteFromSpreadsheet: Story = {
   play: async ({ canvas, userEvent }) => {
     const income = canvas.getByLabelText('Income, 2025')
     await userEvent.click(income)
-    paste(income, '182,500,000\t154,200,000\r\n₦96,400,000\t81,000,000\r\n(41,250,000)\tn/a\r\n')
+    await userEvent.paste('182,500,000\t154,200,000\r\n₦96,400,000\t81,000,000\r\n(41,250,000)\tn/a\r\n')
     await expect(await canvas.findByText('5 figures were filled in')).toBeVisible()
     await expect(canvas.getByText(/could not be read and were left out: “n\/a”/)).toBeVisible()
     await expect(canvas.getByLabelText('Cost of sales, 2024')).toHaveValue('81,000,000')

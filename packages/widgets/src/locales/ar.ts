@@ -10,6 +10,8 @@ import { partnerSwitcher } from './ar/partnerSwitcher.ts'
 import { recordPicker } from './ar/recordPicker.ts'
 import { table } from './ar/table.ts'
 import { dateParts } from './ar/dateParts.ts'
+import { documentPreview } from './ar/documentPreview.ts'
+import { documents } from './ar/documents.ts'
 import { drawdown } from './ar/drawdown.ts'
 import { drawdownReview } from './ar/drawdownReview.ts'
 import { countries } from './ar/countries.ts'
@@ -17,7 +19,14 @@ import { createBusiness } from './ar/createBusiness.ts'
 import { createBusinessReview } from './ar/createBusinessReview.ts'
 import { createdBusiness } from './ar/createdBusiness.ts'
 import { everyWidget } from './ar/everyWidget.ts'
+import { creditAssessment } from './ar/creditAssessment.ts'
+import { creditAssessmentDocuments } from './ar/creditAssessmentDocuments.ts'
+import { creditAssessmentReceipt } from './ar/creditAssessmentReceipt.ts'
+import { creditAssessmentReview } from './ar/creditAssessmentReview.ts'
+import { creditAssessmentShare } from './ar/creditAssessmentShare.ts'
 import { creditLimit } from './ar/creditLimit.ts'
+import { figureNames } from './ar/figureNames.ts'
+import { financialInformation } from './ar/financialInformation.ts'
 import { lendingDashboard } from './ar/lendingDashboard.ts'
 import { lockboxAccount } from './ar/lockboxAccount.ts'
 import { masked } from './ar/masked.ts'
@@ -31,6 +40,7 @@ import { operationRows } from './ar/operationRows.ts'
 import { outcomes } from './ar/outcomes.ts'
 import { phoneField } from './ar/phoneField.ts'
 import { registerCustomer } from './ar/registerCustomer.ts'
+import { registerCustomerDocuments } from './ar/registerCustomerDocuments.ts'
 import { registerCustomerReview } from './ar/registerCustomerReview.ts'
 import { registeredCustomer } from './ar/registeredCustomer.ts'
 import { repayment } from './ar/repayment.ts'
@@ -42,6 +52,7 @@ import { transactionFinancing } from './ar/transactionFinancing.ts'
 import { transactionReview } from './ar/transactionReview.ts'
 import { steps } from './ar/steps.ts'
 import { textArea } from './ar/textArea.ts'
+import { uploadSummary } from './ar/uploadSummary.ts'
 import { withdraw } from './ar/withdraw.ts'
 import { withdrawReview } from './ar/withdrawReview.ts'
 
@@ -85,6 +96,7 @@ export const ar: Messages = {
     ...phoneField,
     ...dateParts,
     ...registerCustomer,
+    ...registerCustomerDocuments,
     ...registerCustomerReview,
     ...registeredCustomer,
     ...steps,
@@ -93,5 +105,15 @@ export const ar: Messages = {
     ...createBusiness,
     ...createBusinessReview,
     ...createdBusiness,
+    ...creditAssessment,
+    ...creditAssessmentDocuments,
+    ...creditAssessmentReceipt,
+    ...creditAssessmentReview,
+    ...creditAssessmentShare,
+    ...figureNames,
+    ...financialInformation,
+    ...documents,
+    ...documentPreview,
+    ...uploadSummary,
   },
 }

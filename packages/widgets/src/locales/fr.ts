@@ -10,6 +10,8 @@ import { partnerSwitcher } from './fr/partnerSwitcher.ts'
 import { recordPicker } from './fr/recordPicker.ts'
 import { table } from './fr/table.ts'
 import { dateParts } from './fr/dateParts.ts'
+import { documentPreview } from './fr/documentPreview.ts'
+import { documents } from './fr/documents.ts'
 import { drawdown } from './fr/drawdown.ts'
 import { drawdownReview } from './fr/drawdownReview.ts'
 import { countries } from './fr/countries.ts'
@@ -17,7 +19,14 @@ import { createBusiness } from './fr/createBusiness.ts'
 import { createBusinessReview } from './fr/createBusinessReview.ts'
 import { createdBusiness } from './fr/createdBusiness.ts'
 import { everyWidget } from './fr/everyWidget.ts'
+import { creditAssessment } from './fr/creditAssessment.ts'
+import { creditAssessmentDocuments } from './fr/creditAssessmentDocuments.ts'
+import { creditAssessmentReceipt } from './fr/creditAssessmentReceipt.ts'
+import { creditAssessmentReview } from './fr/creditAssessmentReview.ts'
+import { creditAssessmentShare } from './fr/creditAssessmentShare.ts'
 import { creditLimit } from './fr/creditLimit.ts'
+import { figureNames } from './fr/figureNames.ts'
+import { financialInformation } from './fr/financialInformation.ts'
 import { lendingDashboard } from './fr/lendingDashboard.ts'
 import { lockboxAccount } from './fr/lockboxAccount.ts'
 import { masked } from './fr/masked.ts'
@@ -31,6 +40,7 @@ import { operationRows } from './fr/operationRows.ts'
 import { outcomes } from './fr/outcomes.ts'
 import { phoneField } from './fr/phoneField.ts'
 import { registerCustomer } from './fr/registerCustomer.ts'
+import { registerCustomerDocuments } from './fr/registerCustomerDocuments.ts'
 import { registerCustomerReview } from './fr/registerCustomerReview.ts'
 import { registeredCustomer } from './fr/registeredCustomer.ts'
 import { repayment } from './fr/repayment.ts'
@@ -42,6 +52,7 @@ import { transactionFinancing } from './fr/transactionFinancing.ts'
 import { transactionReview } from './fr/transactionReview.ts'
 import { steps } from './fr/steps.ts'
 import { textArea } from './fr/textArea.ts'
+import { uploadSummary } from './fr/uploadSummary.ts'
 import { withdraw } from './fr/withdraw.ts'
 import { withdrawReview } from './fr/withdrawReview.ts'
 
@@ -85,6 +96,7 @@ export const fr: Messages = {
     ...phoneField,
     ...dateParts,
     ...registerCustomer,
+    ...registerCustomerDocuments,
     ...registerCustomerReview,
     ...registeredCustomer,
     ...steps,
@@ -93,5 +105,15 @@ export const fr: Messages = {
     ...createBusiness,
     ...createBusinessReview,
     ...createdBusiness,
+    ...creditAssessment,
+    ...creditAssessmentDocuments,
+    ...creditAssessmentReceipt,
+    ...creditAssessmentReview,
+    ...creditAssessmentShare,
+    ...figureNames,
+    ...financialInformation,
+    ...documents,
+    ...documentPreview,
+    ...uploadSummary,
   },
 }

@@ -44,6 +44,17 @@ import { steps } from './ha/steps.ts'
 import { textArea } from './ha/textArea.ts'
 import { withdraw } from './ha/withdraw.ts'
 import { withdrawReview } from './ha/withdrawReview.ts'
+import { creditAssessment } from './ha/creditAssessment.ts'
+import { creditAssessmentDocuments } from './ha/creditAssessmentDocuments.ts'
+import { creditAssessmentReceipt } from './ha/creditAssessmentReceipt.ts'
+import { creditAssessmentReview } from './ha/creditAssessmentReview.ts'
+import { creditAssessmentShare } from './ha/creditAssessmentShare.ts'
+import { documentPreview } from './ha/documentPreview.ts'
+import { documents } from './ha/documents.ts'
+import { figureNames } from './ha/figureNames.ts'
+import { financialInformation } from './ha/financialInformation.ts'
+import { registerCustomerDocuments } from './ha/registerCustomerDocuments.ts'
+import { uploadSummary } from './ha/uploadSummary.ts'
 
 /** The kit's words in Hausa: `<LendingRoot locale="ha" messages={ha}>`. */
 export const ha: Messages = {
@@ -93,5 +104,16 @@ export const ha: Messages = {
     ...createBusiness,
     ...createBusinessReview,
     ...createdBusiness,
+    ...creditAssessment,
+    ...creditAssessmentDocuments,
+    ...creditAssessmentReceipt,
+    ...creditAssessmentReview,
+    ...creditAssessmentShare,
+    ...documentPreview,
+    ...documents,
+    ...figureNames,
+    ...financialInformation,
+    ...registerCustomerDocuments,
+    ...uploadSummary,
   },
 }

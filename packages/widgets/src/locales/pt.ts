@@ -10,6 +10,8 @@ import { partnerSwitcher } from './pt/partnerSwitcher.ts'
 import { recordPicker } from './pt/recordPicker.ts'
 import { table } from './pt/table.ts'
 import { dateParts } from './pt/dateParts.ts'
+import { documentPreview } from './pt/documentPreview.ts'
+import { documents } from './pt/documents.ts'
 import { drawdown } from './pt/drawdown.ts'
 import { drawdownReview } from './pt/drawdownReview.ts'
 import { countries } from './pt/countries.ts'
@@ -17,7 +19,14 @@ import { createBusiness } from './pt/createBusiness.ts'
 import { createBusinessReview } from './pt/createBusinessReview.ts'
 import { createdBusiness } from './pt/createdBusiness.ts'
 import { everyWidget } from './pt/everyWidget.ts'
+import { creditAssessment } from './pt/creditAssessment.ts'
+import { creditAssessmentDocuments } from './pt/creditAssessmentDocuments.ts'
+import { creditAssessmentReceipt } from './pt/creditAssessmentReceipt.ts'
+import { creditAssessmentReview } from './pt/creditAssessmentReview.ts'
+import { creditAssessmentShare } from './pt/creditAssessmentShare.ts'
 import { creditLimit } from './pt/creditLimit.ts'
+import { figureNames } from './pt/figureNames.ts'
+import { financialInformation } from './pt/financialInformation.ts'
 import { lendingDashboard } from './pt/lendingDashboard.ts'
 import { lockboxAccount } from './pt/lockboxAccount.ts'
 import { masked } from './pt/masked.ts'
@@ -31,6 +40,7 @@ import { operationRows } from './pt/operationRows.ts'
 import { outcomes } from './pt/outcomes.ts'
 import { phoneField } from './pt/phoneField.ts'
 import { registerCustomer } from './pt/registerCustomer.ts'
+import { registerCustomerDocuments } from './pt/registerCustomerDocuments.ts'
 import { registerCustomerReview } from './pt/registerCustomerReview.ts'
 import { registeredCustomer } from './pt/registeredCustomer.ts'
 import { repayment } from './pt/repayment.ts'
@@ -42,6 +52,7 @@ import { transactionFinancing } from './pt/transactionFinancing.ts'
 import { transactionReview } from './pt/transactionReview.ts'
 import { steps } from './pt/steps.ts'
 import { textArea } from './pt/textArea.ts'
+import { uploadSummary } from './pt/uploadSummary.ts'
 import { withdraw } from './pt/withdraw.ts'
 import { withdrawReview } from './pt/withdrawReview.ts'
 
@@ -85,6 +96,7 @@ export const pt: Messages = {
     ...phoneField,
     ...dateParts,
     ...registerCustomer,
+    ...registerCustomerDocuments,
     ...registerCustomerReview,
     ...registeredCustomer,
     ...steps,
@@ -93,5 +105,15 @@ export const pt: Messages = {
     ...createBusiness,
     ...createBusinessReview,
     ...createdBusiness,
+    ...creditAssessment,
+    ...creditAssessmentDocuments,
+    ...creditAssessmentReceipt,
+    ...creditAssessmentReview,
+    ...creditAssessmentShare,
+    ...figureNames,
+    ...financialInformation,
+    ...documents,
+    ...documentPreview,
+    ...uploadSummary,
   },
 }

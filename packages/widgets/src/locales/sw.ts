@@ -44,6 +44,17 @@ import { steps } from './sw/steps.ts'
 import { textArea } from './sw/textArea.ts'
 import { withdraw } from './sw/withdraw.ts'
 import { withdrawReview } from './sw/withdrawReview.ts'
+import { creditAssessment } from './sw/creditAssessment.ts'
+import { creditAssessmentDocuments } from './sw/creditAssessmentDocuments.ts'
+import { creditAssessmentReceipt } from './sw/creditAssessmentReceipt.ts'
+import { creditAssessmentReview } from './sw/creditAssessmentReview.ts'
+import { creditAssessmentShare } from './sw/creditAssessmentShare.ts'
+import { documentPreview } from './sw/documentPreview.ts'
+import { documents } from './sw/documents.ts'
+import { figureNames } from './sw/figureNames.ts'
+import { financialInformation } from './sw/financialInformation.ts'
+import { registerCustomerDocuments } from './sw/registerCustomerDocuments.ts'
+import { uploadSummary } from './sw/uploadSummary.ts'
 
 /** The kit's words in Swahili: `<LendingRoot locale="sw" messages={sw}>`. */
 export const sw: Messages = {
@@ -93,5 +104,16 @@ export const sw: Messages = {
     ...createBusiness,
     ...createBusinessReview,
     ...createdBusiness,
+    ...creditAssessment,
+    ...creditAssessmentDocuments,
+    ...creditAssessmentReceipt,
+    ...creditAssessmentReview,
+    ...creditAssessmentShare,
+    ...documentPreview,
+    ...documents,
+    ...figureNames,
+    ...financialInformation,
+    ...registerCustomerDocuments,
+    ...uploadSummary,
   },
 }

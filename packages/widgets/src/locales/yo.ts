@@ -44,6 +44,17 @@ import { steps } from './yo/steps.ts'
 import { textArea } from './yo/textArea.ts'
 import { withdraw } from './yo/withdraw.ts'
 import { withdrawReview } from './yo/withdrawReview.ts'
+import { creditAssessment } from './yo/creditAssessment.ts'
+import { creditAssessmentDocuments } from './yo/creditAssessmentDocuments.ts'
+import { creditAssessmentReceipt } from './yo/creditAssessmentReceipt.ts'
+import { creditAssessmentReview } from './yo/creditAssessmentReview.ts'
+import { creditAssessmentShare } from './yo/creditAssessmentShare.ts'
+import { documentPreview } from './yo/documentPreview.ts'
+import { documents } from './yo/documents.ts'
+import { figureNames } from './yo/figureNames.ts'
+import { financialInformation } from './yo/financialInformation.ts'
+import { registerCustomerDocuments } from './yo/registerCustomerDocuments.ts'
+import { uploadSummary } from './yo/uploadSummary.ts'
 
 /** The kit's words in Yoruba: `<LendingRoot locale="yo" messages={yo}>`. */
 export const yo: Messages = {
@@ -93,5 +104,16 @@ export const yo: Messages = {
     ...createBusiness,
     ...createBusinessReview,
     ...createdBusiness,
+    ...creditAssessment,
+    ...creditAssessmentDocuments,
+    ...creditAssessmentReceipt,
+    ...creditAssessmentReview,
+    ...creditAssessmentShare,
+    ...documentPreview,
+    ...documents,
+    ...figureNames,
+    ...financialInformation,
+    ...registerCustomerDocuments,
+    ...uploadSummary,
   },
 }

@@ -1,11 +1,13 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { registerCustomerDocuments as words } from '../copy/en/registerCustomerDocuments.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { DocumentSlot } from '../documents/DocumentSlot.tsx'
 import { UploadAnnouncer } from '../documents/UploadAnnouncer.tsx'
 import { UploadSummary } from '../documents/UploadSummary.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { DocumentsSkeleton } from './DocumentsSkeleton.tsx'
+import { FilesContext } from './FilesContext.ts'
 import type { RegisterCustomerFieldsProps } from './RegisterCustomerFields.tsx'
 
 type RegisterCustomerDocumentsProps = Pick<
@@ -19,10 +21,11 @@ const papers = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as c
 /** The files of a registration: a slot for the photo ID that was chosen, and those that prove the address. */
 export function RegisterCustomerDocuments(props: RegisterCustomerDocumentsProps): ReactNode {
   const { form, bind, labelOf, allowCamera, onSignIn } = props
-  const { uploads, documents } = form
+  const files = useContext(FilesContext)
   const t = useCopy(words)
   const parts = useParts()
-  if (uploads === null) return null
+  if (files === null) return <DocumentsSkeleton />
+  const { uploads, documents } = files
   return (
     <UploadAnnouncer uploads={uploads}>
       <div {...parts('RegisterCustomerForm.documents')}>

@@ -5,9 +5,9 @@ import { registerCustomer as words } from '../copy/en/registerCustomer.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { registerCustomerChunks } from './registerCustomerChunks.ts'
+import { DocumentsSkeleton } from './DocumentsSkeleton.tsx'
 import { FoldedFields } from './FoldedFields.tsx'
 import { RegisterCustomerField } from './RegisterCustomerField.tsx'
 import type { RegisterCustomerViewProps } from './RegisterCustomerViewProps.ts'
@@ -60,18 +60,6 @@ export function RegisterCustomerFields(props: RegisterCustomerFieldsProps): Reac
         )
       })}
     </>
-  )
-}
-
-/** As tall as two empty slots. */
-function DocumentsSkeleton(): ReactNode {
-  return (
-    <div className="ol-RegisterCustomerForm-documentsSkeleton">
-      <Skeleton />
-      <Skeleton size="control" />
-      <Skeleton />
-      <Skeleton size="control" />
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import type { Customer, CustomerPartnerLink } from '@onlend/core'
 import {
+  type UseRegisterCustomerDocumentsOptions,
   type UseRegisterCustomerFormOptions,
   type UseRegisterCustomerFormReturnType,
   type WriteOutcome,
@@ -17,7 +18,8 @@ import { RegisterCustomerView } from './RegisterCustomerView.tsx'
 import type { IdNumberWords } from './RegisterCustomerViewProps.ts'
 
 export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormReturnType['data']> &
-  Omit<UseRegisterCustomerFormOptions, 'rules' | 'idNumber' | 'maxFileBytes'> & {
+  Omit<UseRegisterCustomerFormOptions, 'rules' | 'idNumber'> &
+  Pick<UseRegisterCustomerDocumentsOptions, 'compress'> & {
     /** Where people have no BVN: what the number is called instead, and what it looks like. @default the BVN, eleven figures */
     idNumber?: IdNumberWords
     /** Lets the browser offer what it knows of the person at the screen; `false` where staff register others. @default true */
@@ -53,11 +55,11 @@ const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
 
 function RegisterCustomerContent(props: RegisterCustomerContentProps): ReactNode {
   const { handle, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
-  const { maxFileMB = 10, allowCamera = true, onSignIn } = props
+  const { maxFileMB = 10, allowCamera = true, compress, onSignIn } = props
   const { fields, autoFill = true, onRegistered, onStatusChange, onSuccess, ...options } = props
   const { idNumber, country = 'nigeria', documents } = options
   const rules = useFieldRules('RegisterCustomerForm', fields)
-  const form = useRegisterCustomerForm({ ...options, rules, maxFileBytes: maxFileMB * 1024 * 1024 })
+  const form = useRegisterCustomerForm({ ...options, rules })
   useFormReports(form, { onStatusChange, onSuccess, successes })
   useFormHandle(handle, form.actions)
   const { registered } = form
@@ -70,6 +72,7 @@ function RegisterCustomerContent(props: RegisterCustomerContentProps): ReactNode
   return (
     <RegisterCustomerView
       {...{ form, idNumber, country, documents, autoFill, allowCamera, onSignIn }}
+      {...{ maxFileBytes: maxFileMB * 1024 * 1024, compress }}
       {...{ hideTitle, headingLevel, intro, renderHeader, renderReceipt }}
     />
   )

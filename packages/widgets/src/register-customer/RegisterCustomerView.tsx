@@ -1,12 +1,17 @@
 'use client'
-import type { RegisterCustomerErrorCode, RegisterCustomerFieldName } from '@onlend/hooks/forms'
-import { type ReactNode, useEffect } from 'react'
+import type {
+  RegisterCustomerErrorCode,
+  RegisterCustomerFieldName,
+  UseRegisterCustomerDocumentsReturnType,
+} from '@onlend/hooks/forms'
+import { type ReactNode, useEffect, useState } from 'react'
 import { registerCustomer as words } from '../copy/en/registerCustomer.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { PageHead } from '../form/PageHead.tsx'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { FilesContext } from './FilesContext.ts'
 import { LabelContext } from './LabelContext.ts'
 import { RegisterCustomerFields } from './RegisterCustomerFields.tsx'
 import type { RegisterCustomerViewProps } from './RegisterCustomerViewProps.ts'
@@ -17,13 +22,15 @@ import { registerCustomerLabel } from './registerCustomerLabel.ts'
 /** Draws a registration: its pages, its review on top of them, and the customer once there is one. */
 export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNode {
   const { form, idNumber, country, documents, hideTitle, headingLevel, intro } = props
+  const { maxFileBytes, compress } = props
   const t = useCopy(words)
   const { step, outcome, operation, registered, actions } = form
   useEffect(() => {
     // The next part is on its way while the person reads.
     if (step === 'review') registerCustomerChunks.registered.load().catch(() => undefined)
   }, [step])
-  const hasFiles = form.uploads !== null
+  const [files, setFiles] = useState<UseRegisterCustomerDocumentsReturnType | null>(null)
+  const hasFiles = form.filePlace !== null
   useEffect(() => {
     // One page ahead of the files.
     if (hasFiles && form.page > 0) registerCustomerChunks.documents.load().catch(() => undefined)
@@ -33,52 +40,61 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
   return (
     <LabelContext.Provider value={labelOf}>
-      <FormFrame
-        part="RegisterCustomerForm"
-        form={form}
-        title={t('registerCustomer.title')}
-        hideTitle={hideTitle}
-        headingLevel={headingLevel}
-        intro={intro ?? t('registerCustomer.intro')}
-        renderHeader={props.renderHeader}
-        renderReceipt={props.renderReceipt}
-        pageHead={
-          <PageHead
-            form={form}
-            titles={[
-              t('registerCustomer.page.who'),
-              t('registerCustomer.page.identity'),
-              t('registerCustomer.page.contact'),
-              ...(form.uploads ? [t('registerCustomer.page.documents')] : []),
-            ]}
-          />
-        }
-        errorText={(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode) =>
-          registerCustomerErrorText({ field, code, label: labelOf(field), idNumber, t })
-        }
-        submitLabel={t('registerCustomer.review')}
-        refusedTitle={t('registerCustomer.rejected.title')}
-        draftText={t('registerCustomer.draftRestored')}
-        review={registerCustomerChunks.reviewWords}
-        currency={null}
-        outcome={() =>
-          isRegistered ? (
-            <LazyChunk chunk={registerCustomerChunks.registered} fallback={<OperationStatusSkeleton />}>
-              {(RegisteredCustomer) => (
-                <RegisteredCustomer
-                  customer={registered?.customer ?? null}
-                  operation={operation}
-                  documents={documents === 'later' ? documents : undefined}
-                  takeFocus={!form.resumed}
-                  onAnother={actions.startOver}
-                />
-              )}
-            </LazyChunk>
-          ) : undefined
-        }
-      >
-        {(bind) => <RegisterCustomerFields {...props} bind={bind} labelOf={labelOf} />}
-      </FormFrame>
+      <FilesContext.Provider value={files}>
+        <FormFrame
+          part="RegisterCustomerForm"
+          form={form}
+          title={t('registerCustomer.title')}
+          hideTitle={hideTitle}
+          headingLevel={headingLevel}
+          intro={intro ?? t('registerCustomer.intro')}
+          renderHeader={props.renderHeader}
+          renderReceipt={props.renderReceipt}
+          pageHead={
+            <PageHead
+              form={form}
+              titles={[
+                t('registerCustomer.page.who'),
+                t('registerCustomer.page.identity'),
+                t('registerCustomer.page.contact'),
+                ...(hasFiles ? [t('registerCustomer.page.documents')] : []),
+              ]}
+            />
+          }
+          errorText={(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode) =>
+            registerCustomerErrorText({ field, code, label: labelOf(field), idNumber, t })
+          }
+          submitLabel={t('registerCustomer.review')}
+          refusedTitle={t('registerCustomer.rejected.title')}
+          draftText={t('registerCustomer.draftRestored')}
+          review={registerCustomerChunks.reviewWords}
+          currency={null}
+          outcome={() =>
+            isRegistered ? (
+              <LazyChunk chunk={registerCustomerChunks.registered} fallback={<OperationStatusSkeleton />}>
+                {(RegisteredCustomer) => (
+                  <RegisteredCustomer
+                    customer={registered?.customer ?? null}
+                    operation={operation}
+                    documents={documents === 'later' ? documents : undefined}
+                    takeFocus={!form.resumed}
+                    onAnother={actions.startOver}
+                  />
+                )}
+              </LazyChunk>
+            ) : undefined
+          }
+        >
+          {(bind) => <RegisterCustomerFields {...props} bind={bind} labelOf={labelOf} />}
+        </FormFrame>
+        {hasFiles && (
+          <LazyChunk chunk={registerCustomerChunks.files} fallback={null}>
+            {(RegisterCustomerFiles) => (
+              <RegisterCustomerFiles {...{ form, maxFileBytes, compress }} onFiles={setFiles} />
+            )}
+          </LazyChunk>
+        )}
+      </FilesContext.Provider>
     </LabelContext.Provider>
   )
 }

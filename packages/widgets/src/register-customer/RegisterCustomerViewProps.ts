@@ -20,6 +20,9 @@ export type RegisterCustomerViewProps = {
   country: string
   documents: UseRegisterCustomerFormOptions['documents']
   allowCamera: boolean
+  /** Bytes of one file. */
+  maxFileBytes: number
+  compress: 'auto' | 'off' | undefined
   onSignIn: (() => void) | undefined
   autoFill: boolean
   hideTitle: boolean

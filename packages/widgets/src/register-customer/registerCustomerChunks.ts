@@ -1,17 +1,20 @@
 import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
 import type { RegisterCustomerDocuments } from './RegisterCustomerDocuments.tsx'
+import type { RegisterCustomerFiles } from './RegisterCustomerFiles.tsx'
 import type { RegisterCustomerReviewWords } from './RegisterCustomerReviewWords.tsx'
 import type { RegisteredCustomer } from './RegisteredCustomer.tsx'
 
 /** What a registration needs only after its fields: fetched when the form is first touched, when somebody comes to the documents, and while the review is read. */
 export const registerCustomerChunks: {
   reviewWords: Chunk<typeof RegisterCustomerReviewWords>
+  files: Chunk<typeof RegisterCustomerFiles>
   documents: Chunk<typeof RegisterCustomerDocuments>
   registered: Chunk<typeof RegisteredCustomer>
 } = {
   reviewWords: defineChunk(() =>
     import('./RegisterCustomerReviewWords.tsx').then((part) => part.RegisterCustomerReviewWords),
   ),
+  files: defineChunk(() => import('./RegisterCustomerFiles.tsx').then((part) => part.RegisterCustomerFiles)),
   documents: defineChunk(() =>
     import('./RegisterCustomerDocuments.tsx').then((part) => part.RegisterCustomerDocuments),
   ),

@@ -18,7 +18,10 @@ export const assessmentHands = {
   async settle({ canvasElement }: Pick<Hands, 'canvasElement'>, steps: RegExp): Promise<void> {
     const canvas = within(canvasElement)
     await waitFor(() =>
-      expect(canvas.getByRole('meter', { hidden: true })).toHaveAttribute('aria-valuetext', expect.stringMatching(steps)),
+      expect(canvas.getByRole('meter', { hidden: true })).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(steps),
+      ),
     )
   },
   /** Opens the last question; returns its confirm button once it may be pressed. */

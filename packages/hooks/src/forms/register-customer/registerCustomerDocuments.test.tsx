@@ -22,7 +22,7 @@ async function renderDocumentsPage(
   await screen.findByLabelText('photoIdType')
   const pick = async (document: RegisterCustomerDocument, file: File) => {
     const { slot } = rendered.form().documents.find(({ name }) => name === document) ?? { slot: '' }
-    act(() => rendered.form().uploads?.add(slot, [file]))
+    act(() => rendered.form().uploads.add(slot, [file]))
     await waitFor(() => expect(rendered.form().values[document]).toBe('staged'))
   }
   const choose = (type: 'NIN slip' | 'International passport' | 'Drivers license') =>
@@ -132,7 +132,7 @@ test('a page that was reloaded in the middle finds its files at the relay', asyn
     fixture,
   )
   await waitFor(() => expect(form().values.ninSlip).toBe('staged'))
-  expect(form().uploads?.items.map(({ uploadId }) => uploadId)).toEqual([staged?.id])
+  expect(form().uploads.items.map(({ uploadId }) => uploadId)).toEqual([staged?.id])
   expect(fixture.relay.uploads()).toEqual([staged])
 })
 

@@ -1,5 +1,6 @@
 import type { Customer, CustomerPartnerLink, registerCustomer } from '@onlend/core'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
+import type { StagedFile } from '@onlend/core'
 import type { UploadItem, UseUploadsReturnType } from '../../uploads/uploadTypes.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
 import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
@@ -61,6 +62,35 @@ export type RegisterCustomerDocument =
   | 'driversLicense'
   | 'proofOfResidence'
   | 'utilitySlip'
+
+/** What goes along with a registration. */
+export type TakenDocuments = {
+  files: RegisterCustomerReview['files']
+  /** By the name that the service has for each. */
+  staged: Readonly<Record<string, StagedFile>>
+}
+
+/** What the form knows of its files, and how it gets them. */
+export type RegisterCustomerFilePlace = {
+  customerPartnerId: string | null
+  /** Under which the relay keeps the files; `''` for a moment at first. */
+  set: string
+  /** From now on the form asks here for the staged files of the fields it shows. Returns what ends that. */
+  connect: (take: (fields: readonly string[]) => TakenDocuments) => () => void
+}
+
+export type UseRegisterCustomerDocumentsOptions = {
+  /** Bytes of one file, where less is wanted than the relay takes. @default 10485760 */
+  maxFileBytes?: number | undefined
+  /** `auto` makes large photos smaller before they travel. @default 'auto' */
+  compress?: 'auto' | 'off' | undefined
+}
+
+export type UseRegisterCustomerDocumentsReturnType = {
+  /** The documents of the page that is shown, by what was chosen as photo ID. */
+  documents: readonly RegisterCustomerDocumentState[]
+  uploads: UseUploadsReturnType
+}
 
 /** A document as it stands. */
 export type RegisterCustomerDocumentState = {
@@ -129,14 +159,10 @@ export type UseRegisterCustomerFormOptions = {
   /** Asks where the customer lives in parts, or in one free text. @default 'parts' */
   residence?: 'parts' | 'text' | undefined
   /**
-   * `optional` takes a photo ID, a proof of residence and a utility slip; `required` insists on the photo ID. The files travel to the relay as soon
-   * as they are picked. `later` only asks which photo ID will follow. @default they are not mentioned
+   * `optional` takes a photo ID, a proof of residence and a utility slip, `required` insists on the photo ID: both want
+   * `useRegisterCustomerDocuments(form)` beside the form. `later` only asks which photo ID will follow. @default they are not mentioned
    */
   documents?: 'optional' | 'required' | 'later' | undefined
-  /** Bytes of one file, where less is wanted than the relay takes. @default 10485760 */
-  maxFileBytes?: number | undefined
-  /** `auto` makes large photos smaller before they travel. @default 'auto' */
-  compress?: 'auto' | 'off' | undefined
   defaultValues?: Partial<RegisterCustomerValues> | undefined
   rules?: FieldRules<RegisterCustomerFieldName> | undefined
   /**
@@ -159,10 +185,8 @@ export type UseRegisterCustomerFormReturnType = WriteForm<
   warnings: Readonly<Partial<Record<RegisterCustomerFieldName, RegisterCustomerWarningCode>>>
   /** The customer that `ALREADY_REGISTERED` is about. Nothing is read for it: only a list that is already here is searched. */
   knownCustomer: Customer | null
-  /** The documents of this page, by what was chosen as photo ID; none without `documents`. */
-  documents: readonly RegisterCustomerDocumentState[]
-  /** The files; `null` unless `documents` is `optional` or `required`. */
-  uploads: UseUploadsReturnType | null
+  /** Where `useRegisterCustomerDocuments` brings the files in; `null` unless `documents` is `optional` or `required`. */
+  filePlace: RegisterCustomerFilePlace | null
   /** The service's answer, while this page remembers it. */
   registered: { customer: Customer; link: CustomerPartnerLink } | null
 }

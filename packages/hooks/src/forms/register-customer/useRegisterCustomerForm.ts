@@ -12,14 +12,15 @@ import { registerCustomerDefaults } from './registerCustomerDefaults.ts'
 import { registerCustomerDraft } from './registerCustomerDraft.ts'
 import type {
   RegisterCustomerErrorCode,
+  RegisterCustomerFilePlace,
   RegisterCustomerReview,
   RegisterCustomerValues,
+  TakenDocuments,
   UseRegisterCustomerFormOptions,
   UseRegisterCustomerFormReturnType,
 } from './registerCustomerFormTypes.ts'
 import { registerCustomerLayout } from './registerCustomerLayout.ts'
 import { takesFiles } from './takesFiles.ts'
-import { type TakenDocuments, useRegisterCustomerDocuments } from './useRegisterCustomerDocuments.ts'
 import { registerCustomerSchema } from './registerCustomerSchema.ts'
 import { toRegisterCustomerBody } from './toRegisterCustomerBody.ts'
 import { toRegisterCustomerReview } from './toRegisterCustomerReview.ts'
@@ -36,8 +37,7 @@ import { toRegisterCustomerReview } from './toRegisterCustomerReview.ts'
 export function useRegisterCustomerForm(
   options: UseRegisterCustomerFormOptions = {},
 ): UseRegisterCustomerFormReturnType {
-  const { kind, country, idNumber, residence, documents, maxFileBytes, compress, rules, stepUp } = options
-  const { draft = true, onEvent } = options
+  const { kind, country, idNumber, residence, documents, rules, draft = true, stepUp, onEvent } = options
   const { customerPartnerId: ownPartnerId, now } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const [defaults] = useState(() => registerCustomerDefaults(options))
@@ -72,16 +72,20 @@ export function useRegisterCustomerForm(
     // Not before a draft had its turn: the files of an earlier visit are under the set of that visit.
     if (takesFiles(documents) && form.valueOf('documentSet') === '') set('documentSet', createOperationId())
   })
-  const { take, ...files } = useRegisterCustomerDocuments({
-    ...{ documents, maxFileBytes, compress, customerPartnerId: ownerId ?? undefined },
-    set: documentSet,
-    fields: form.fields,
-    onProgress: set,
-    isRegistered: form.outcome === 'accepted' || form.outcome === 'succeeded',
-  })
-  useEffect(() => {
-    taking.current = take
-  })
+  const hasFiles = takesFiles(documents)
+  const filePlace = useMemo((): RegisterCustomerFilePlace | null => {
+    if (!hasFiles) return null
+    return {
+      customerPartnerId: ownerId,
+      set: documentSet,
+      connect: (take) => {
+        taking.current = take
+        return () => {
+          if (taking.current === take) taking.current = null
+        }
+      },
+    }
+  }, [hasFiles, ownerId, documentSet])
   const customers = useCustomers(ownerId === null ? {} : { customerPartnerId: ownerId }, {
     // A warning is not worth asking the service for every customer there is.
     query: { enabled: false },
@@ -95,7 +99,7 @@ export function useRegisterCustomerForm(
 
   return {
     ...form,
-    ...files,
+    filePlace,
     knownCustomer,
     warnings: {
       ...(knownCustomer ? { idNumber: 'ALREADY_REGISTERED' } : {}),

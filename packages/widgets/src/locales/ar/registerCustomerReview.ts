@@ -8,6 +8,8 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.review.business': 'نشاط',
   'registerCustomer.review.representative': 'الممثل',
   'registerCustomer.review.officeSameAsHome': 'مثل عنوان السكن',
+  'registerCustomer.review.files': 'المستندات',
+  'registerCustomer.review.file': '{document}: {name} ({size})',
   'registerCustomer.confirm': 'تسجيل {name}',
   'registerCustomer.sending': 'جارٍ التسجيل. أبقِ هذه الصفحة مفتوحة.',
   'registerCustomer.duplicate.title': 'ربما سجلته من قبل',

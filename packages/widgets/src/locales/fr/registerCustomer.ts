@@ -7,6 +7,7 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.page.who': 'Qui est-ce',
   'registerCustomer.page.identity': 'Identité',
   'registerCustomer.page.contact': 'Contact et adresse',
+  'registerCustomer.page.documents': 'Documents',
   'registerCustomer.review': 'Vérifier',
   'registerCustomer.rejected.title': 'Le client n’a pas été inscrit',
   'registerCustomer.draftRestored':
@@ -46,6 +47,11 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.photoIdType.ninSlip': 'Attestation NIN',
   'registerCustomer.photoIdType.passport': 'Passeport international',
   'registerCustomer.photoIdType.license': 'Permis de conduire',
+  'registerCustomer.ninSlip': 'Attestation NIN',
+  'registerCustomer.internationalPassport': 'Passeport',
+  'registerCustomer.driversLicense': 'Permis de conduire',
+  'registerCustomer.proofOfResidence': 'Justificatif de domicile',
+  'registerCustomer.utilitySlip': 'Facture d’eau ou d’électricité',
   'registerCustomer.phone': 'Numéro de téléphone',
   'registerCustomer.phone.hint': 'Avec ou sans l’indicatif du pays.',
   'registerCustomer.email': 'Adresse e-mail',
@@ -75,6 +81,12 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.error.REQUIRED.idNumber': 'Saisissez le BVN',
   'registerCustomer.error.REQUIRED.dateOfBirth': 'Saisissez la date de naissance',
   'registerCustomer.error.REQUIRED.phone': 'Saisissez un numéro de téléphone',
+  'registerCustomer.error.REQUIRED.photoIdType': 'Choisissez la pièce d’identité présentée',
+  'registerCustomer.error.REQUIRED.file': 'Ajoutez un fichier pour « {field} »',
+  'registerCustomer.error.STILL_UPLOADING':
+    'Le fichier pour « {field} » est encore en chemin. Attendez qu’il soit téléversé',
+  'registerCustomer.error.FILE_PROBLEM':
+    'Le fichier pour « {field} » ne peut pas être utilisé tel quel. Voyez ce qui ne va pas, puis réessayez ou retirez-le',
   'registerCustomer.error.ID_NUMBER_INVALID': 'Un BVN a 11 chiffres. Vérifiez-le',
   'registerCustomer.error.ID_NUMBER_INVALID.own': 'Vérifiez « {field} ». Le format n’est pas celui attendu',
   'registerCustomer.error.NIN_INVALID': 'Un NIN a 11 chiffres. Vérifiez-le',

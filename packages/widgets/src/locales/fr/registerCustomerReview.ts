@@ -8,6 +8,8 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.review.business': 'Entreprise',
   'registerCustomer.review.representative': 'Représentant',
   'registerCustomer.review.officeSameAsHome': 'La même que celle du domicile',
+  'registerCustomer.review.files': 'Documents',
+  'registerCustomer.review.file': '{document} : {name} ({size})',
   'registerCustomer.confirm': 'Inscrire {name}',
   'registerCustomer.sending': 'Inscription en cours. Gardez cette page ouverte.',
   'registerCustomer.duplicate.title': 'Vous avez peut-être déjà inscrit ce client',

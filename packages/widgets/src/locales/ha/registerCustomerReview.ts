@@ -9,6 +9,8 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.review.business': 'Kasuwanci',
   'registerCustomer.review.representative': 'Wakili',
   'registerCustomer.review.officeSameAsHome': 'Ɗaya ne da adireshin gida',
+  'registerCustomer.review.files': 'Takardu',
+  'registerCustomer.review.file': '{document}: {name} ({size})',
   'registerCustomer.confirm': 'Yi wa {name} rajista',
   'registerCustomer.sending': 'Ana yin rajista. Kada ku rufe wannan shafi.',
   'registerCustomer.duplicate.title': 'Mai yiwuwa kun riga kun yi masa rajista',

@@ -7,6 +7,7 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.page.who': 'Quem é',
   'registerCustomer.page.identity': 'Identificação',
   'registerCustomer.page.contact': 'Contacto e morada',
+  'registerCustomer.page.documents': 'Documentos',
   'registerCustomer.review': 'Rever',
   'registerCustomer.rejected.title': 'O cliente não foi registado',
   'registerCustomer.draftRestored':
@@ -46,6 +47,11 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.photoIdType.ninSlip': 'Comprovativo do NIN',
   'registerCustomer.photoIdType.passport': 'Passaporte internacional',
   'registerCustomer.photoIdType.license': 'Carta de condução',
+  'registerCustomer.ninSlip': 'Comprovativo do NIN',
+  'registerCustomer.internationalPassport': 'Passaporte',
+  'registerCustomer.driversLicense': 'Carta de condução',
+  'registerCustomer.proofOfResidence': 'Comprovativo de morada',
+  'registerCustomer.utilitySlip': 'Fatura de água ou eletricidade',
   'registerCustomer.phone': 'Número de telefone',
   'registerCustomer.phone.hint': 'Com ou sem o indicativo do país.',
   'registerCustomer.email': 'Endereço de e-mail',
@@ -75,6 +81,12 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.error.REQUIRED.idNumber': 'Introduza o BVN',
   'registerCustomer.error.REQUIRED.dateOfBirth': 'Introduza a data de nascimento',
   'registerCustomer.error.REQUIRED.phone': 'Introduza um número de telefone',
+  'registerCustomer.error.REQUIRED.photoIdType': 'Escolha o documento com fotografia apresentado',
+  'registerCustomer.error.REQUIRED.file': 'Junte um ficheiro para «{field}»',
+  'registerCustomer.error.STILL_UPLOADING':
+    'O ficheiro para «{field}» ainda está a caminho. Espere até que esteja carregado',
+  'registerCustomer.error.FILE_PROBLEM':
+    'O ficheiro para «{field}» não pode ser usado assim. Veja o que está mal e depois tente de novo ou remova-o',
   'registerCustomer.error.ID_NUMBER_INVALID': 'Um BVN tem 11 algarismos. Verifique-o',
   'registerCustomer.error.ID_NUMBER_INVALID.own': 'Verifique «{field}». Não está escrito como se espera',
   'registerCustomer.error.NIN_INVALID': 'Um NIN tem 11 algarismos. Verifique-o',

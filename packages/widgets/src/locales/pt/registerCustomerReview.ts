@@ -8,6 +8,8 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.review.business': 'Empresa',
   'registerCustomer.review.representative': 'Representante',
   'registerCustomer.review.officeSameAsHome': 'Igual à morada de casa',
+  'registerCustomer.review.files': 'Documentos',
+  'registerCustomer.review.file': '{document}: {name} ({size})',
   'registerCustomer.confirm': 'Registar {name}',
   'registerCustomer.sending': 'A registar. Mantenha esta página aberta.',
   'registerCustomer.duplicate.title': 'Talvez já tenha registado este cliente',

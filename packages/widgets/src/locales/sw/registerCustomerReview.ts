@@ -8,6 +8,8 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.review.business': 'Biashara',
   'registerCustomer.review.representative': 'Mwakilishi',
   'registerCustomer.review.officeSameAsHome': 'Ni sawa na anwani ya nyumbani',
+  'registerCustomer.review.files': 'Nyaraka',
+  'registerCustomer.review.file': '{document}: {name} ({size})',
   'registerCustomer.confirm': 'Sajili {name}',
   'registerCustomer.sending': 'Mteja anasajiliwa. Usifunge ukurasa huu.',
   'registerCustomer.duplicate.title': 'Huenda umeshamsajili',

@@ -8,6 +8,8 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.review.business': 'Iléeṣẹ́',
   'registerCustomer.review.representative': 'Aṣojú',
   'registerCustomer.review.officeSameAsHome': 'Ọ̀kan náà ni pẹ̀lú àdírẹ́sì ilé',
+  'registerCustomer.review.files': 'Àwọn ìwé',
+  'registerCustomer.review.file': '{document}: {name} ({size})',
   'registerCustomer.confirm': 'Forúkọ {name} sílẹ̀',
   'registerCustomer.sending': 'À ń forúkọ sílẹ̀. Ẹ jẹ́ kí ojú-ewé yìí wà ní ṣíṣí.',
   'registerCustomer.duplicate.title': 'Ó ṣeé ṣe kí ẹ ti forúkọ ẹni yìí sílẹ̀ tẹ́lẹ̀',

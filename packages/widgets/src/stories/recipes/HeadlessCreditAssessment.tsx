@@ -1,8 +1,5 @@
-import {
-  type AssessmentSlotState,
-  type UseCreditAssessmentFormReturnType,
-  useCreditAssessmentForm,
-} from '@onlend/hooks/forms'
+import { useCreditAssessmentForm } from '@onlend/hooks/document-forms'
+import type { AssessmentSlotState, UseCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
 /** A whole credit assessment in plain HTML: every file, every figure, one sending, and whatever becomes of it. */

@@ -8,7 +8,6 @@ import { CustomerPartnerDetails } from '../../customer-partner-details/CustomerP
 import { CustomerPartnersTable } from '../../customer-partners-table/CustomerPartnersTable.tsx'
 import { CustomerPicker } from '../../customer-picker/CustomerPicker.tsx'
 import { CustomersTable } from '../../customers-table/CustomersTable.tsx'
-import { DocumentScene } from './DocumentScene.tsx'
 import { DrawdownRequestForm } from '../../drawdown-request/DrawdownRequestForm.tsx'
 import { LendingDashboard } from '../../lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from '../../lockbox-account/LockboxAccountCard.tsx'
@@ -20,6 +19,8 @@ import { RegisterCustomerForm } from '../../register-customer/RegisterCustomerFo
 import { RepaymentForm } from '../../repayment-form/RepaymentForm.tsx'
 import { TransactionForm } from '../../transaction-form/TransactionForm.tsx'
 import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { SlotScene } from './SlotScene.tsx'
+import { SummaryScene } from './SummaryScene.tsx'
 
 const nothing = () => {}
 
@@ -41,7 +42,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'customers-table': () => (
     <CustomersTable exportCsv rowActions={[{ label: 'Message', onSelect: nothing }]} />
   ),
-  'document-slot': () => <DocumentScene part="slot" />,
+  'document-slot': () => <SlotScene />,
   'drawdown-request-form': () => <DrawdownRequestForm />,
   'lending-dashboard': () => <LendingDashboard onAction={nothing} />,
   'lockbox-account-card': () => <LockboxAccountCard />,
@@ -54,7 +55,6 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'register-customer-form': () => <RegisterCustomerForm />,
   'repayment-form': () => <RepaymentForm />,
   'transaction-form': () => <TransactionForm operatorName="Harbour Capital" />,
-  'upload-announcer': () => <DocumentScene part="announcer" />,
-  'upload-summary': () => <DocumentScene part="summary" />,
+  'upload-summary': () => <SummaryScene />,
   'withdraw-form': () => <WithdrawForm country="nigeria" currency="NGN" />,
 }

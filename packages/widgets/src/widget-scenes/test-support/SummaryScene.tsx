@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { uploadItem } from '../../documents/fixtures/uploadItem.ts'
+import { useUploadStates } from '../../documents/fixtures/useUploadStates.ts'
+import { UploadSummary } from '../../documents/UploadSummary.tsx'
+
+const items = [
+  uploadItem(),
+  uploadItem({ state: 'uploading', sent: 1_000_000 }),
+  uploadItem({ state: 'rejected', problem: 'TYPE' }),
+]
+const offline = { isOffline: true }
+
+/** What holds a form's files up, and how far they are: without any, a summary draws nothing. */
+export function SummaryScene(): ReactNode {
+  return <UploadSummary uploads={useUploadStates(items, offline)} />
+}
