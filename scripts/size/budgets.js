@@ -94,7 +94,7 @@ export const budgets = [
       'widgets/register-customer-form': ['RegisterCustomerForm'],
     },
     external: react,
-    limit: 68.5,
+    limit: 73.5,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 4 },
@@ -109,11 +109,11 @@ export const budgets = [
       'widgets/credit-assessment': ['CreditAssessmentUploader'],
     },
     external: react,
-    limit: 95,
+    limit: 98,
     goal: 79,
     lazy: [
       { name: 'its grid of figures', chunk: /^FinancialInformationGrid/, limit: 6 },
-      { name: 'its check of everything', chunk: /^AssessmentCheck/, limit: 3 },
+      { name: 'its check of everything', chunk: /^AssessmentCheck/, limit: 3.5 },
       { name: 'its review’s words', chunk: /^AssessmentReviewWords/, limit: 2 },
       { name: 'its receipt', chunk: /^AssessmentReceipt/, limit: 3 },
     ],
@@ -126,7 +126,7 @@ export const budgets = [
       'widgets/create-business-form': ['CreateBusinessForm'],
     },
     external: react,
-    limit: 67,
+    limit: 67.5,
     goal: 53,
     lazy: [
       { name: 'its last page', chunk: /^CreateBusinessSummary/, limit: 2 },
@@ -142,7 +142,7 @@ export const budgets = [
       'widgets/transaction-form': ['TransactionForm'],
     },
     external: react,
-    limit: 70.5,
+    limit: 71,
     goal: 53,
     lazy: [
       { name: 'its financing', chunk: /^TransactionFinancingFields/, limit: 3.5 },
@@ -157,7 +157,7 @@ export const budgets = [
       'widgets/repayment-form': ['RepaymentForm'],
     },
     external: react,
-    limit: 65,
+    limit: 65.5,
     goal: 53,
     lazy: [
       { name: 'its loans, wide', chunk: /^LoanCombobox/, limit: 17, goal: 16 },
@@ -248,14 +248,14 @@ export const budgets = [
     name: 'every word in another language (Arabic, the longest)',
     imports: { 'widgets/locales/ar': ['ar'] },
     external: peers,
-    limit: 20.5,
+    limit: 29,
     goal: 6,
   },
   {
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 235,
+    limit: 305,
     goal: 190,
     whole: true,
   },
@@ -263,7 +263,7 @@ export const budgets = [
 
 /** Style sheets of the widgets package's `dist`, in kB after gzip. */
 export const styleBudgets = [
-  { name: 'every style', file: 'styles.css', limit: 14 },
+  { name: 'every style', file: 'styles.css', limit: 15.5, goal: 14 },
   { name: 'every style, in layers', file: 'styles.layer.css', limit: 14 },
   { name: 'styles of the credit limit card', file: 'styles/credit-limit-card.css', limit: 5.5, goal: 4 },
   {
@@ -274,7 +274,7 @@ export const styleBudgets = [
   },
   { name: 'styles of the lockbox account', file: 'styles/lockbox-account-card.css', limit: 5.5, goal: 4 },
   { name: 'styles of a partner’s details', file: 'styles/customer-partner-details.css', limit: 5.5 },
-  { name: 'styles of the dashboard', file: 'styles/lending-dashboard.css', limit: 11.5 },
+  { name: 'styles of the dashboard', file: 'styles/lending-dashboard.css', limit: 12 },
   { name: 'styles of an operation', file: 'styles/operation-status.css', limit: 5.5 },
   { name: 'styles of the history', file: 'styles/operation-history.css', limit: 6.5 },
   { name: 'styles of the bank picker', file: 'styles/bank-picker.css', limit: 5.5 },
@@ -285,7 +285,7 @@ export const styleBudgets = [
   { name: 'styles of the partners table', file: 'styles/customer-partners-table.css', limit: 7 },
   { name: 'styles of the withdrawal form', file: 'styles/withdraw-form.css', limit: 7.5, goal: 6 },
   { name: 'styles of the drawdown form', file: 'styles/drawdown-request-form.css', limit: 7.5, goal: 6 },
-  { name: 'styles of the registration form', file: 'styles/register-customer-form.css', limit: 8, goal: 6 },
+  { name: 'styles of the registration form', file: 'styles/register-customer-form.css', limit: 9, goal: 6 },
   { name: 'styles of the business form', file: 'styles/create-business-form.css', limit: 7.5, goal: 6 },
   { name: 'styles of the transaction form', file: 'styles/transaction-form.css', limit: 8, goal: 6 },
   { name: 'styles of a document slot', file: 'styles/document-slot.css', limit: 6.5 },

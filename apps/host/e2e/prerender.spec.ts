@@ -86,6 +86,7 @@ for (const path of [
   '/customers/new',
   '/transactions/new',
   '/repayments/new',
+  '/assessment',
 ]) {
   test(`the browser takes ${path} over as the server drew it, in another language and time zone too`, async ({
     browser,

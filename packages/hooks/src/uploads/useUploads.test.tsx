@@ -189,3 +189,14 @@ test('switched off, it reads and sends nothing', async () => {
   expect(tab.uploads().status).toBe('pending')
   expect(seen).toEqual([])
 })
+
+test('a host that wants smaller files than the relay says so in the limits, and never larger ones', async () => {
+  const { wrapper } = createFixture({ relay: { uploads: { maxFileBytes: 50 * kibibyte } } })
+  const { result, rerender } = renderHook(
+    ({ maxFileBytes }) => useUploads({ kind: 'submitCreditAssessment', maxFileBytes }),
+    { wrapper, initialProps: { maxFileBytes: 10 * kibibyte } },
+  )
+  await waitFor(() => expect(result.current.limits?.maxFileBytes).toBe(10 * kibibyte))
+  rerender({ maxFileBytes: 80 * kibibyte })
+  expect(result.current.limits?.maxFileBytes).toBe(50 * kibibyte)
+})

@@ -19,7 +19,7 @@ import type { UploadItem, UseUploadsOptions, UseUploadsReturnType } from './uplo
  */
 export function useUploads(options: UseUploadsOptions): UseUploadsReturnType {
   const lending = useLending()
-  const { kind, set: name = 'current', enabled = true } = options
+  const { kind, set: name = 'current', maxFileBytes = Infinity, enabled = true } = options
   const customerPartnerId = options.customerPartnerId ?? lending.customerPartnerId
   const set = uploadSetOf(lending, { customerPartnerId: customerPartnerId ?? '', kind, set: name })
   const [latest] = useState(() => createLatest(options))
@@ -46,8 +46,16 @@ export function useUploads(options: UseUploadsOptions): UseUploadsReturnType {
 
   return useMemo(() => {
     const itemsOf = (slot: string) => state.items.filter((item) => item.slot === slot)
-    return { ...state, ...actions, itemsOf, stagedOf: (slot: string) => itemsOf(slot).flatMap(toStagedFile) }
-  }, [state, actions])
+    const { limits } = state
+    return {
+      ...state,
+      ...actions,
+      // What a person is told is what counts here, not what the relay would take.
+      limits: limits && { ...limits, maxFileBytes: Math.min(limits.maxFileBytes, maxFileBytes) },
+      itemsOf,
+      stagedOf: (slot: string) => itemsOf(slot).flatMap(toStagedFile),
+    }
+  }, [state, actions, maxFileBytes])
 }
 
 function noLimit(): number {

@@ -79,7 +79,10 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
       />
       {files.length > 0 && (
         <details {...parts('Assessment.sent')}>
-          <summary className="ol-Assessment-sentTitle">{t('creditAssessment.receipt.list')}</summary>
+          <summary className="ol-Assessment-sentTitle">
+            {t('creditAssessment.receipt.list')}
+            <Icon name="chevron" />
+          </summary>
           <p className="ol-Note">{t('creditAssessment.receipt.listText')}</p>
           <ul className="ol-Assessment-sentList">
             {files.map(({ slot, part, name, size, sha256 }) => {

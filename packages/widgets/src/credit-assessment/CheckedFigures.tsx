@@ -27,48 +27,51 @@ export function CheckedFigures({
   const parts = useParts()
   const { locale } = useLendingRoot()
   return (
-    <table {...parts('Assessment.checkFigures')} {...roles.table}>
-      <caption className="ol-Assessment-checkCaption">
+    <>
+      <p className="ol-Note">
         {currency === null
           ? tell('figures.noCurrency')
           : tell('figures.inCurrency', { currency: `${currencyName(currency, locale)} (${currency})` })}
-      </caption>
-      <thead className="ol-Assessment-checkGroup" {...roles.rowgroup}>
-        <tr className="ol-Assessment-checkRow" {...roles.row}>
-          <th scope="col" className="ol-Assessment-checkName" {...roles.columnheader}>
-            <span className="ol-VisuallyHidden">{tell('figures.figure')}</span>
-          </th>
-          {years.map((year) => (
-            <th key={year} scope="col" className="ol-Assessment-checkYear" {...roles.columnheader}>
-              {year}
+      </p>
+      <table {...parts('Assessment.checkFigures')} {...roles.table}>
+        <caption className="ol-VisuallyHidden">{tell('figures.title')}</caption>
+        <thead className="ol-Assessment-checkGroup" {...roles.rowgroup}>
+          <tr className="ol-Assessment-checkRow" {...roles.row}>
+            <th scope="col" className="ol-Assessment-checkName" {...roles.columnheader}>
+              <span className="ol-VisuallyHidden">{tell('figures.figure')}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="ol-Assessment-checkGroup" {...roles.rowgroup}>
-        {names.map((name) => (
-          <tr key={name} className="ol-Assessment-checkRow" {...roles.row}>
-            <th scope="row" className="ol-Assessment-checkName" {...roles.rowheader}>
-              {say(`figures.${name}`)}
-            </th>
-            {years.map((year) => {
-              const { value } = cell(year, name)
-              return (
-                <td key={year} className="ol-Assessment-checkValue" {...roles.cell}>
-                  {value.trim() === '' ? (
-                    <span className="ol-Assessment-checkMissing">
-                      <Icon name="warning" />
-                      {t('creditAssessment.check.missingFigure')}
-                    </span>
-                  ) : (
-                    <bdi dir="ltr">{value}</bdi>
-                  )}
-                </td>
-              )
-            })}
+            {years.map((year) => (
+              <th key={year} scope="col" className="ol-Assessment-checkYear" {...roles.columnheader}>
+                {year}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="ol-Assessment-checkGroup" {...roles.rowgroup}>
+          {names.map((name) => (
+            <tr key={name} className="ol-Assessment-checkRow" {...roles.row}>
+              <th scope="row" className="ol-Assessment-checkName" {...roles.rowheader}>
+                {say(`figures.${name}`)}
+              </th>
+              {years.map((year) => {
+                const { value } = cell(year, name)
+                return (
+                  <td key={year} className="ol-Assessment-checkValue" {...roles.cell}>
+                    {value.trim() === '' ? (
+                      <span className="ol-Assessment-checkMissing">
+                        <Icon name="warning" />
+                        {t('creditAssessment.check.missingFigure')}
+                      </span>
+                    ) : (
+                      <bdi dir="ltr">{value}</bdi>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }

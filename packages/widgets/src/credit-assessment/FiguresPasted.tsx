@@ -20,9 +20,7 @@ export function FiguresPasted({ pasted }: { pasted: Pasted | null }): ReactNode 
     if (pasted === 'failed')
       return <Alert tone="warning" part="Figures.pasted" title={t('figures.importFailed')} />
     const { filled, unread } = pasted
-    const list = new Intl.ListFormat(locale, { type: 'unit' }).format(
-      unread.slice(0, listed).map((entry) => `“${entry}”`),
-    )
+    const list = new Intl.ListFormat(locale, { type: 'unit' }).format(unread.slice(0, listed))
     return (
       <Alert
         tone={filled === 0 || unread.length > 0 ? 'warning' : 'success'}

@@ -8,6 +8,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { caretOf } from './caretOf.ts'
 import { FigureField } from './FigureField.tsx'
@@ -183,7 +184,10 @@ export function FinancialInformationGrid(props: FinancialInformationGridProps): 
         <FigureSumRows sums={figures.sums} currency={currency} shown={shown} />
       </table>
       <details {...parts('Figures.keys')}>
-        <summary className="ol-Figures-keysTitle">{t('figures.keys.title')}</summary>
+        <summary className="ol-Figures-keysTitle">
+          <Icon name="info" />
+          {t('figures.keys.title')}
+        </summary>
         <p className="ol-Note">{t('figures.keys')}</p>
       </details>
     </div>

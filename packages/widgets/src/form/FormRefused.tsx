@@ -19,15 +19,9 @@ export const FormRefused = forwardRef<HTMLDivElement, FormRefusedProps>(function
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current)
   useEffect(() => box.current?.focus(), [])
-  const advice =
-    error?.category === 'permission'
-      ? 'permission'
-      : error?.status === 429 || error?.category === 'server'
-        ? 'busy'
-        : 'check'
   return (
     <Alert ref={box} part="Form.refused" tone="danger" role="alert" title={title}>
-      <p className="ol-Text">{t(`form.rejected.${advice}`)}</p>
+      <p className="ol-Text">{t(`form.rejected.${adviceOf(error)}`)}</p>
       {error?.serviceMessage && (
         <p className="ol-Text">{t('form.rejected.words', { message: error.serviceMessage })}</p>
       )}
@@ -40,3 +34,13 @@ export const FormRefused = forwardRef<HTMLDivElement, FormRefusedProps>(function
     </Alert>
   )
 })
+
+type Advice = 'permission' | 'busy' | 'large' | 'fileMissing' | 'fileChanged' | 'check'
+
+function adviceOf(error: LendingError | null): Advice {
+  if (error?.code === 'upload_not_staged') return 'fileMissing'
+  if (error?.code === 'upload_changed') return 'fileChanged'
+  if (error?.category === 'permission') return 'permission'
+  if (error?.status === 413) return 'large'
+  return error?.status === 429 || error?.category === 'server' ? 'busy' : 'check'
+}

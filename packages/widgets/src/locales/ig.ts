@@ -44,6 +44,17 @@ import { steps } from './ig/steps.ts'
 import { textArea } from './ig/textArea.ts'
 import { withdraw } from './ig/withdraw.ts'
 import { withdrawReview } from './ig/withdrawReview.ts'
+import { creditAssessment } from './ig/creditAssessment.ts'
+import { creditAssessmentDocuments } from './ig/creditAssessmentDocuments.ts'
+import { creditAssessmentReceipt } from './ig/creditAssessmentReceipt.ts'
+import { creditAssessmentReview } from './ig/creditAssessmentReview.ts'
+import { creditAssessmentShare } from './ig/creditAssessmentShare.ts'
+import { documentPreview } from './ig/documentPreview.ts'
+import { documents } from './ig/documents.ts'
+import { figureNames } from './ig/figureNames.ts'
+import { financialInformation } from './ig/financialInformation.ts'
+import { registerCustomerDocuments } from './ig/registerCustomerDocuments.ts'
+import { uploadSummary } from './ig/uploadSummary.ts'
 
 /** The kit's words in Igbo: `<LendingRoot locale="ig" messages={ig}>`. */
 export const ig: Messages = {
@@ -93,5 +104,16 @@ export const ig: Messages = {
     ...createBusiness,
     ...createBusinessReview,
     ...createdBusiness,
+    ...creditAssessment,
+    ...creditAssessmentDocuments,
+    ...creditAssessmentReceipt,
+    ...creditAssessmentReview,
+    ...creditAssessmentShare,
+    ...documentPreview,
+    ...documents,
+    ...figureNames,
+    ...financialInformation,
+    ...registerCustomerDocuments,
+    ...uploadSummary,
   },
 }

@@ -39,7 +39,7 @@ export const documents = {
   'documents.problem.UNREADABLE': 'Your device can no longer read this file. Pick it again.',
   'documents.problem.NOT_HERE':
     'This file was not finished, and it is not on this device. Pick the same file to continue from where it stopped.',
-  'documents.problem.EXPIRED': 'This file waited too long and was deleted. It must be sent again.',
+  'documents.problem.EXPIRED': 'This file waited too long and was deleted. It must be uploaded again.',
   'documents.problem.CHANGED': 'This file was damaged on its way. Try again.',
   'documents.problem.CONNECTION': 'The connection failed several times. What has arrived is kept. Try again.',
   'documents.problem.NOT_ALLOWED':

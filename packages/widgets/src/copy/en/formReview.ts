@@ -15,5 +15,11 @@ export const formReview = {
   'form.rejected.check': 'Check what you entered and try again.',
   'form.rejected.permission': 'You are not allowed to do this.',
   'form.rejected.busy': 'The service is busy. Wait a moment and try again.',
+  'form.rejected.large':
+    'All of it together is too large for the service. Make some files smaller, then try again.',
+  'form.rejected.fileMissing':
+    'A file is not with us any more, or has not arrived whole. Nothing was sent. Look at the files, then try again.',
+  'form.rejected.fileChanged':
+    'A file is not the one that you looked at here, so it was not accepted. Look at the files, then try again.',
   'form.rejected.words': 'The service said: “{message}”',
 } as const

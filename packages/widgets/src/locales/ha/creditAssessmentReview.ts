@@ -11,12 +11,14 @@ export const creditAssessmentReview: Translation<typeof english> = {
   'creditAssessment.check.missingFigure': 'Babu',
   'creditAssessment.check.total': 'Jimilla',
   'creditAssessment.review.title': 'A tura tantancewar yanzu?',
-  'creditAssessment.review.text': 'Mai ba da rance zai samu duk abin da ke ƙasa. Daga baya ba za ku iya janyewa ko canjawa ba.',
+  'creditAssessment.review.text':
+    'Mai ba da rance zai samu duk abin da ke ƙasa. Daga baya ba za ku iya janyewa ko canjawa ba.',
   'creditAssessment.review.filesLabel': 'Fayiloli',
   'creditAssessment.review.years': 'Alƙaluman shekara',
   'creditAssessment.review.notApplicable': 'Waɗanda aka bayyana cewa babu',
   'creditAssessment.confirm': { one: 'Tura fayil {count}', other: 'Tura fayiloli {count}' },
-  'creditAssessment.sending': 'Ana turawa. Hakan zai iya ɗaukar ’yan mintuna. Kuna iya ajiye wayar: takardun suna wurinmu, kuma muna ci gaba ba tare da ita ba. Ku sake duba nan daga baya.',
+  'creditAssessment.sending':
+    'Ana turawa. Hakan zai iya ɗaukar ’yan mintuna. Kuna iya ajiye wayar: takardun suna wurinmu, kuma muna ci gaba ba tare da ita ba. Ku sake duba nan daga baya.',
   'creditAssessment.duplicate.title': 'Mai yiwuwa an riga an tura wannan tantancewa',
   'creditAssessment.duplicate.text': 'An tura waɗannan takardu ɗazun nan. Ba a tura wani sabon abu ba.',
   'creditAssessment.duplicate.confirm': 'Sake tura komai',

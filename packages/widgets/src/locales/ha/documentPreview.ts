@@ -8,5 +8,6 @@ export const documentPreview: Translation<typeof english> = {
   'preview.image': 'Hoton {name}',
   'preview.text': 'Layukan farko na {name}',
   'preview.none': 'Ba za a iya nuna irin wannan fayil a nan ba. Ku ajiye shi don ku duba shi.',
-  'preview.failed': 'Ba mu iya ɗauko wannan fayil ba. Yana nan lafiya: ku duba intanet ɗinku, ku sake gwadawa.',
+  'preview.failed':
+    'Ba mu iya ɗauko wannan fayil ba. Yana nan lafiya: ku duba intanet ɗinku, ku sake gwadawa.',
 }

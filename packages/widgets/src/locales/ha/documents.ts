@@ -7,7 +7,10 @@ export const documents: Translation<typeof english> = {
   'documents.camera': 'Ɗauki hoto',
   'documents.limits': '{types}, har zuwa {size}.',
   'documents.drop': 'Kuna kuma iya jawo fayiloli ko liƙa su a nan.',
-  'documents.full': { one: 'Akwai wurin fayil {count} a nan. Ku cire shi don ƙara wani.', other: 'Akwai wurin fayiloli {count} a nan. Ku cire ɗaya don ƙara wani.' },
+  'documents.full': {
+    one: 'Akwai wurin fayil {count} a nan. Ku cire shi don ƙara wani.',
+    other: 'Akwai wurin fayiloli {count} a nan. Ku cire ɗaya don ƙara wani.',
+  },
   'documents.count': { one: 'An ɗora fayil {count}', other: 'An ɗora fayiloli {count}' },
   'documents.notApplicable': 'Ba mu da wannan takarda',
   'documents.notApplicableOf': 'Ba mu da wannan takarda: {document}',
@@ -21,19 +24,27 @@ export const documents: Translation<typeof english> = {
   'documents.paused.person': 'An dakatar. An ajiye abin da ya iso.',
   'documents.paused.offline': 'Ba ku da intanet. Zai ci gaba da kansa.',
   'documents.paused.session': 'Ku sake shiga. Sannan zai ci gaba da kansa.',
-  'documents.problem.TYPE': 'Ba a karɓar irin wannan fayil, ko kuma abin da ke cikinsa bai dace da sunansa ba. Ku zaɓi wani fayil.',
+  'documents.problem.TYPE':
+    'Ba a karɓar irin wannan fayil, ko kuma abin da ke cikinsa bai dace da sunansa ba. Ku zaɓi wani fayil.',
   'documents.problem.EMPTY': 'Babu komai a cikin wannan fayil. Ku zaɓi wani fayil.',
-  'documents.problem.ENCRYPTED': 'Wannan fayil yana buɗewa da kalmar sirri ne kawai. Ku ajiye shi ba tare da kalmar sirri ba, sannan ku sake zaɓarsa.',
-  'documents.problem.SUSPICIOUS': 'Akwai wani abu a cikin wannan fayil da zai iya yin illa, don haka ba mu ajiye shi ba. Ku sake ajiye shi a matsayin PDF, sannan ku zaɓi wancan.',
-  'documents.problem.TOO_LARGE': 'Wannan fayil ya yi girma da yawa. Ku ajiye shi da ƙaramin girma ko a sassa, sannan ku zaɓi waɗannan.',
-  'documents.problem.TOO_MANY': 'Babu sauran wurin fayiloli a nan. Ku fara cire wani fayil, sannan ku sake zaɓar wannan.',
-  'documents.problem.STAGING_FULL': 'Wurin ajiya na kasuwancinku ya cika. Ku cire fayilolin da ba ku buƙata, sannan ku sake gwadawa.',
+  'documents.problem.ENCRYPTED':
+    'Wannan fayil yana buɗewa da kalmar sirri ne kawai. Ku ajiye shi ba tare da kalmar sirri ba, sannan ku sake zaɓarsa.',
+  'documents.problem.SUSPICIOUS':
+    'Akwai wani abu a cikin wannan fayil da zai iya yin illa, don haka ba mu ajiye shi ba. Ku sake ajiye shi a matsayin PDF, sannan ku zaɓi wancan.',
+  'documents.problem.TOO_LARGE':
+    'Wannan fayil ya yi girma da yawa. Ku ajiye shi da ƙaramin girma ko a sassa, sannan ku zaɓi waɗannan.',
+  'documents.problem.TOO_MANY':
+    'Babu sauran wurin fayiloli a nan. Ku fara cire wani fayil, sannan ku sake zaɓar wannan.',
+  'documents.problem.STAGING_FULL':
+    'Wurin ajiya na kasuwancinku ya cika. Ku cire fayilolin da ba ku buƙata, sannan ku sake gwadawa.',
   'documents.problem.UNREADABLE': 'Na’urarku ba ta iya karanta wannan fayil yanzu. Ku sake zaɓarsa.',
-  'documents.problem.NOT_HERE': 'Ba a gama ɗora wannan fayil ba, kuma ba ya kan wannan na’ura. Ku zaɓi wannan fayil ɗin domin a ci gaba daga inda ya tsaya.',
-  'documents.problem.EXPIRED': 'Wannan fayil ya daɗe yana jira, an goge shi. Ku sake zaɓarsa.',
+  'documents.problem.NOT_HERE':
+    'Ba a gama ɗora wannan fayil ba, kuma ba ya kan wannan na’ura. Ku zaɓi wannan fayil ɗin domin a ci gaba daga inda ya tsaya.',
+  'documents.problem.EXPIRED': 'Wannan fayil ya daɗe yana jira, an goge shi. Dole a sake ɗora shi.',
   'documents.problem.CHANGED': 'Wannan fayil ya lalace a hanya. Ku sake gwadawa.',
   'documents.problem.CONNECTION': 'Intanet ya katse sau da yawa. An ajiye abin da ya iso. Ku sake gwadawa.',
-  'documents.problem.NOT_ALLOWED': 'Ba a ba ku izinin ɗora fayiloli na wannan kasuwanci ba. Ku tambayi abokin aikin da aka ba izini.',
+  'documents.problem.NOT_ALLOWED':
+    'Ba a ba ku izinin ɗora fayiloli na wannan kasuwanci ba. Ku tambayi abokin aikin da aka ba izini.',
   'documents.pause': 'Dakatar',
   'documents.resume': 'Ci gaba',
   'documents.pickAgain': 'Sake zaɓarsa',

@@ -15,7 +15,8 @@ export const figureNames: Translation<typeof english> = {
   'figures.principal_repayment': 'Biyan rance (principal)',
   'figures.period': 'Yawan watanni',
   'figures.error.REQUIRED': 'Ku shigar da “{figure}” na {year}',
-  'figures.error.FIGURE_INVALID': '“{figure}” na {year} ba adadin kuɗi ba ne. Ku yi amfani da lambobi, misali 1500000',
+  'figures.error.FIGURE_INVALID':
+    '“{figure}” na {year} ba adadin kuɗi ba ne. Ku yi amfani da lambobi, misali 1500000',
   'figures.error.FIGURE_TOO_LONG': 'Lambobin “{figure}” na {year} sun yi yawa',
   'figures.error.PERIOD_INVALID': 'Dole “{figure}” na {year} ya zama cikakkiyar lamba daga 1 zuwa 12',
 }

@@ -5,8 +5,10 @@ export const financialInformation: Translation<typeof english> = {
   'figures.title': 'Alƙaluma bisa shekara',
   'figures.inCurrency': 'Duk alƙaluma suna cikin {currency}.',
   'figures.noCurrency': 'Duk alƙaluma suna cikin kuɗin ƙasarku.',
-  'figures.help': 'Ku rubuta cikakken adadi, ba dubbai ba. Idan kuka liƙa wani ɓangare na maƙunsar lissafi (spreadsheet) a kowane akwati, zai cike daga nan.',
-  'figures.keys': 'Madannai: Enter da madannan kibiya suna tafiya tsakanin akwatuna. Tab yana tafiya daga shekara zuwa shekara a layi ɗaya. Ctrl da Home, ko Ctrl da End, suna zuwa akwatin farko ko na ƙarshe.',
+  'figures.help':
+    'Ku rubuta cikakken adadi, ba dubbai ba. Idan kuka liƙa wani ɓangare na maƙunsar lissafi (spreadsheet) a kowane akwati, zai cike daga nan.',
+  'figures.keys':
+    'Madannai: Enter da madannan kibiya suna tafiya tsakanin akwatuna. Tab yana tafiya daga shekara zuwa shekara a layi ɗaya. Ctrl da Home, ko Ctrl da End, suna zuwa akwatin farko ko na ƙarshe.',
   'figures.keys.title': 'Tafiya da madannai',
   'figures.figure': 'Adadi',
   'figures.years': 'Shekarar da ake nunawa',
@@ -15,12 +17,16 @@ export const financialInformation: Translation<typeof english> = {
   'figures.addYear': 'Ƙara shekara ta biyu',
   'figures.removeYear': 'Cire {year}',
   'figures.import': 'Cike daga fayil (CSV)',
-  'figures.importFailed': 'Ba a iya karanta wannan fayil ba. Ku ajiye shi a matsayin CSV a manhajar maƙunsar lissafinku, ku sake gwadawa.',
+  'figures.importFailed':
+    'Ba a iya karanta wannan fayil ba. Ku ajiye shi a matsayin CSV a manhajar maƙunsar lissafinku, ku sake gwadawa.',
   'figures.filled': { one: 'An cike adadi {count}', other: 'An cike alƙaluma {count}' },
   'figures.filled.none': 'Ba a cike wani adadi ba',
   'figures.filled.text': 'Ku kwatanta su da lissafin kuɗinku.',
   'figures.unread': 'Ba a iya karanta waɗannan ba, an bar su: {list}',
-  'figures.unread.many': { one: 'Ba a iya karanta abu {count} ba, an bar shi: {list}', other: 'Ba a iya karanta abubuwa {count} ba, an bar su, kamar {list}' },
+  'figures.unread.many': {
+    one: 'Ba a iya karanta abu {count} ba, an bar shi: {list}',
+    other: 'Ba a iya karanta abubuwa {count} ba, an bar su, kamar {list}',
+  },
   'figures.cell': '{figure}, {year}',
   'figures.group.result': 'Riba da asara',
   'figures.group.balance': 'Abin da kamfanin ya mallaka da abin da ake bin sa',
@@ -49,6 +55,7 @@ export const financialInformation: Translation<typeof english> = {
   'figures.warning.EQUITY_ABOVE_ASSETS': 'Ya fi jimillar kadarori. Daidai ne?',
   'figures.warning.CASH_ABOVE_ASSETS': 'Ya fi jimillar kadarori. Daidai ne?',
   'figures.warning.DEBT_ABOVE_ASSETS': 'Ya fi jimillar kadarori. Daidai ne?',
-  'figures.warning.FAR_FROM_OTHER_YEAR': 'Ya yi nisa sosai da na ɗayar shekarar. Ko an rubuta shi da dubbai bisa kuskure?',
+  'figures.warning.FAR_FROM_OTHER_YEAR':
+    'Ya yi nisa sosai da na ɗayar shekarar. Ko an rubuta shi da dubbai bisa kuskure?',
   'figures.warning.NEGATIVE': 'Wannan ya yi ƙasa da sifili. Daidai ne?',
 }

@@ -18,5 +18,11 @@ export const formReview: Translation<typeof english> = {
   'form.rejected.check': 'Ku duba abin da kuka shigar, ku sake gwadawa.',
   'form.rejected.permission': 'Ba a ba ku izinin yin wannan ba.',
   'form.rejected.busy': 'Sabis ɗin rance yana cike da aiki. Ku ɗan jira, ku sake gwadawa.',
+  'form.rejected.large':
+    'Girman duka ya fi abin da sabis ɗin rance yake karɓa. Ku rage girman wasu fayiloli, sannan ku sake gwadawa.',
+  'form.rejected.fileMissing':
+    'Akwai fayil da ba ya wurinmu yanzu, ko kuma bai iso gaba ɗaya ba. Ba a tura komai ba. Ku duba fayilolin, sannan ku sake gwadawa.',
+  'form.rejected.fileChanged':
+    'Akwai fayil da ba shi ne kuka duba a nan ba, don haka ba a karɓe shi ba. Ku duba fayilolin, sannan ku sake gwadawa.',
   'form.rejected.words': 'Sabis ɗin rance ya ce: “{message}”',
 }

@@ -83,8 +83,10 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.error.REQUIRED.phone': 'Ku shigar da lambar waya',
   'registerCustomer.error.REQUIRED.photoIdType': 'Ku zaɓi katin shaida mai hoto da zai nuna',
   'registerCustomer.error.REQUIRED.file': 'Ku ƙara fayil na “{field}”',
-  'registerCustomer.error.STILL_UPLOADING': 'Fayil na “{field}” yana kan hanya har yanzu. Ku jira sai an ɗora shi',
-  'registerCustomer.error.FILE_PROBLEM': 'Ba za a iya amfani da fayil na “{field}” yadda yake ba. Ku duba abin da ke damunsa, sannan ku sake gwadawa ko ku cire shi',
+  'registerCustomer.error.STILL_UPLOADING':
+    'Fayil na “{field}” yana kan hanya har yanzu. Ku jira sai an ɗora shi',
+  'registerCustomer.error.FILE_PROBLEM':
+    'Ba za a iya amfani da fayil na “{field}” yadda yake ba. Ku duba abin da ke damunsa, sannan ku sake gwadawa ko ku cire shi',
   'registerCustomer.error.ID_NUMBER_INVALID': 'BVN yana da lambobi 11. Ku duba shi',
   'registerCustomer.error.ID_NUMBER_INVALID.own': 'Ku duba “{field}”. Ba a rubuta shi yadda ake tsammani ba',
   'registerCustomer.error.NIN_INVALID': 'NIN yana da lambobi 11. Ku duba shi',

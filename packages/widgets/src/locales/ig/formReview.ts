@@ -16,5 +16,11 @@ export const formReview: Translation<typeof english> = {
   'form.rejected.check': 'Lelee ihe i tinyere ma nwaa ọzọ.',
   'form.rejected.permission': 'I nweghị ikike ime nke a.',
   'form.rejected.busy': 'Ọrụ juru ndị ọrụ mgbazinye aka. Chere ntakịrị ma nwaa ọzọ.',
+  'form.rejected.large':
+    'Ihe niile ọnụ buru oke ibu maka ndị ọrụ mgbazinye. Mee ka ụfọdụ faịlụ dị obere, nwaazie ọzọ.',
+  'form.rejected.fileMissing':
+    'Otu faịlụ anọghịzi n’aka anyị, ma ọ bụ o rutechaghị. E zigaghị ihe ọ bụla. Lelee faịlụ ndị ahụ, nwaazie ọzọ.',
+  'form.rejected.fileChanged':
+    'Otu faịlụ abụghị nke i lere ebe a, ya mere a naraghị ya. Lelee faịlụ ndị ahụ, nwaazie ọzọ.',
   'form.rejected.words': 'Ndị ọrụ mgbazinye kwuru: “{message}”',
 }

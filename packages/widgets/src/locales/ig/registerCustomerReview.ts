@@ -8,6 +8,8 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.review.business': 'Ụlọ ọrụ',
   'registerCustomer.review.representative': 'Onye nnọchi',
   'registerCustomer.review.officeSameAsHome': 'Ọ bụ otu adreesị ụlọ ahụ',
+  'registerCustomer.review.files': 'Akwụkwọ',
+  'registerCustomer.review.file': '{document}: {name} ({size})',
   'registerCustomer.confirm': 'Debanye {name}',
   'registerCustomer.sending': 'Na-edebanye. Emechikwala peeji a.',
   'registerCustomer.duplicate.title': 'O nwere ike na i debanyelarị onye a',

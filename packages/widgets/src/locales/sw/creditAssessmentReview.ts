@@ -11,13 +11,16 @@ export const creditAssessmentReview: Translation<typeof english> = {
   'creditAssessment.check.missingFigure': 'Inakosekana',
   'creditAssessment.check.total': 'Jumla yote',
   'creditAssessment.review.title': 'Je, utume tathmini sasa?',
-  'creditAssessment.review.text': 'Mkopeshaji atapata yote yaliyo hapa chini. Baadaye hutaweza kuyarudisha wala kuyabadilisha.',
+  'creditAssessment.review.text':
+    'Mkopeshaji atapata yote yaliyo hapa chini. Baadaye hutaweza kuyarudisha wala kuyabadilisha.',
   'creditAssessment.review.filesLabel': 'Faili',
   'creditAssessment.review.years': 'Takwimu za',
   'creditAssessment.review.notApplicable': 'Zilizotamkwa kuwa hazipo',
   'creditAssessment.confirm': { one: 'Tuma faili {count}', other: 'Tuma faili {count}' },
-  'creditAssessment.sending': 'Inatumwa. Huenda ikachukua dakika chache. Unaweza kuweka simu kando: nyaraka tayari ziko kwetu na tunaendelea bila simu yako. Angalia hapa tena baadaye.',
+  'creditAssessment.sending':
+    'Inatumwa. Huenda ikachukua dakika chache. Unaweza kuweka simu kando: nyaraka tayari ziko kwetu na tunaendelea bila simu yako. Angalia hapa tena baadaye.',
   'creditAssessment.duplicate.title': 'Huenda tathmini hii imeshatumwa',
-  'creditAssessment.duplicate.text': 'Nyaraka hizo hizo zilitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+  'creditAssessment.duplicate.text':
+    'Nyaraka hizo hizo zilitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
   'creditAssessment.duplicate.confirm': 'Tuma yote tena',
 }

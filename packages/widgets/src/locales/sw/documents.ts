@@ -7,7 +7,10 @@ export const documents: Translation<typeof english> = {
   'documents.camera': 'Piga picha',
   'documents.limits': '{types}, hadi {size}.',
   'documents.drop': 'Unaweza pia kuburuta faili hadi hapa au kuzibandika.',
-  'documents.full': { one: 'Hapa kuna nafasi ya faili {count}. Iondoe ili uongeze nyingine.', other: 'Hapa kuna nafasi ya faili {count}. Ondoa moja ili uongeze nyingine.' },
+  'documents.full': {
+    one: 'Hapa kuna nafasi ya faili {count}. Iondoe ili uongeze nyingine.',
+    other: 'Hapa kuna nafasi ya faili {count}. Ondoa moja ili uongeze nyingine.',
+  },
   'documents.count': { one: 'Faili {count} imepakiwa', other: 'Faili {count} zimepakiwa' },
   'documents.notApplicable': 'Hatuna waraka huu',
   'documents.notApplicableOf': 'Hatuna waraka huu: {document}',
@@ -21,16 +24,23 @@ export const documents: Translation<typeof english> = {
   'documents.paused.person': 'Imesitishwa. Kilichofika kimehifadhiwa.',
   'documents.paused.offline': 'Huna intaneti. Itaendelea yenyewe.',
   'documents.paused.session': 'Ingia tena. Kisha itaendelea yenyewe.',
-  'documents.problem.TYPE': 'Aina hii ya faili haikubaliwi, au yaliyomo si kama jina lake linavyosema. Chagua faili nyingine.',
+  'documents.problem.TYPE':
+    'Aina hii ya faili haikubaliwi, au yaliyomo si kama jina lake linavyosema. Chagua faili nyingine.',
   'documents.problem.EMPTY': 'Faili hii ni tupu. Chagua faili nyingine.',
-  'documents.problem.ENCRYPTED': 'Faili hii inafunguka kwa nenosiri tu. Ihifadhi bila nenosiri, kisha uichague tena.',
-  'documents.problem.SUSPICIOUS': 'Faili hii ina kitu kinachoweza kudhuru, kwa hiyo hatukuihifadhi. Ihifadhi upya kama PDF, kisha uchague hiyo.',
-  'documents.problem.TOO_LARGE': 'Faili hii ni kubwa mno. Ihifadhi ikiwa ndogo zaidi au kwa sehemu, kisha uchague hizo.',
-  'documents.problem.TOO_MANY': 'Hapa hakuna nafasi ya faili zaidi. Kwanza ondoa faili nyingine, kisha uchague hii tena.',
-  'documents.problem.STAGING_FULL': 'Biashara yako haina tena nafasi ya kuhifadhi. Ondoa faili usizohitaji, kisha ujaribu tena.',
+  'documents.problem.ENCRYPTED':
+    'Faili hii inafunguka kwa nenosiri tu. Ihifadhi bila nenosiri, kisha uichague tena.',
+  'documents.problem.SUSPICIOUS':
+    'Faili hii ina kitu kinachoweza kudhuru, kwa hiyo hatukuihifadhi. Ihifadhi upya kama PDF, kisha uchague hiyo.',
+  'documents.problem.TOO_LARGE':
+    'Faili hii ni kubwa mno. Ihifadhi ikiwa ndogo zaidi au kwa sehemu, kisha uchague hizo.',
+  'documents.problem.TOO_MANY':
+    'Hapa hakuna nafasi ya faili zaidi. Kwanza ondoa faili nyingine, kisha uchague hii tena.',
+  'documents.problem.STAGING_FULL':
+    'Biashara yako haina tena nafasi ya kuhifadhi. Ondoa faili usizohitaji, kisha ujaribu tena.',
   'documents.problem.UNREADABLE': 'Kifaa chako hakiwezi tena kusoma faili hii. Ichague tena.',
-  'documents.problem.NOT_HERE': 'Faili hii haikumalizika kupakiwa, na haipo kwenye kifaa hiki. Chagua faili ile ile ili iendelee kutoka ilipoishia.',
-  'documents.problem.EXPIRED': 'Faili hii ilisubiri muda mrefu mno, ikafutwa. Ichague tena.',
+  'documents.problem.NOT_HERE':
+    'Faili hii haikumalizika kupakiwa, na haipo kwenye kifaa hiki. Chagua faili ile ile ili iendelee kutoka ilipoishia.',
+  'documents.problem.EXPIRED': 'Faili hii ilisubiri muda mrefu mno, ikafutwa. Lazima ipakiwe tena.',
   'documents.problem.CHANGED': 'Faili hii iliharibika njiani. Jaribu tena.',
   'documents.problem.CONNECTION': 'Mtandao ulikatika mara kadhaa. Kilichofika kimehifadhiwa. Jaribu tena.',
   'documents.problem.NOT_ALLOWED': 'Huruhusiwi kupakia faili za biashara hii. Muombe mwenzako anayeruhusiwa.',

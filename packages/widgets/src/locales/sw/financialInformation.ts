@@ -5,8 +5,10 @@ export const financialInformation: Translation<typeof english> = {
   'figures.title': 'Takwimu kwa mwaka',
   'figures.inCurrency': 'Takwimu zote ni kwa {currency}.',
   'figures.noCurrency': 'Takwimu zote ni kwa sarafu yako mwenyewe.',
-  'figures.help': 'Andika kiasi kamili, si kwa maelfu. Ukibandika sehemu ya lahajedwali (spreadsheet) kwenye kisanduku chochote, itajaza kuanzia hapo.',
-  'figures.keys': 'Kibodi: Enter na vishale vinahama kati ya visanduku. Tab inakwenda mwaka hadi mwaka kwenye mstari. Ctrl na Home, au Ctrl na End, vinakwenda kwenye kisanduku cha kwanza au cha mwisho.',
+  'figures.help':
+    'Andika kiasi kamili, si kwa maelfu. Ukibandika sehemu ya lahajedwali (spreadsheet) kwenye kisanduku chochote, itajaza kuanzia hapo.',
+  'figures.keys':
+    'Kibodi: Enter na vishale vinahama kati ya visanduku. Tab inakwenda mwaka hadi mwaka kwenye mstari. Ctrl na Home, au Ctrl na End, vinakwenda kwenye kisanduku cha kwanza au cha mwisho.',
   'figures.keys.title': 'Kuhama kwa kibodi',
   'figures.figure': 'Takwimu',
   'figures.years': 'Mwaka unaoonyeshwa',
@@ -15,12 +17,16 @@ export const financialInformation: Translation<typeof english> = {
   'figures.addYear': 'Ongeza mwaka wa pili',
   'figures.removeYear': 'Ondoa {year}',
   'figures.import': 'Jaza kutoka kwenye faili (CSV)',
-  'figures.importFailed': 'Faili hii haikuweza kusomwa. Ihifadhi kama CSV kwenye programu yako ya lahajedwali kisha ujaribu tena.',
+  'figures.importFailed':
+    'Faili hii haikuweza kusomwa. Ihifadhi kama CSV kwenye programu yako ya lahajedwali kisha ujaribu tena.',
   'figures.filled': { one: 'Takwimu {count} imejazwa', other: 'Takwimu {count} zimejazwa' },
   'figures.filled.none': 'Hakuna takwimu iliyojazwa',
   'figures.filled.text': 'Zilinganishe na hesabu zako.',
   'figures.unread': 'Hizi hazikuweza kusomwa na zimeachwa: {list}',
-  'figures.unread.many': { one: '{count} haikuweza kusomwa na imeachwa: {list}', other: '{count} hazikuweza kusomwa na zimeachwa, kama {list}' },
+  'figures.unread.many': {
+    one: '{count} haikuweza kusomwa na imeachwa: {list}',
+    other: '{count} hazikuweza kusomwa na zimeachwa, kama {list}',
+  },
   'figures.cell': '{figure}, {year}',
   'figures.group.result': 'Faida na hasara',
   'figures.group.balance': 'Mali na madeni ya kampuni',
@@ -49,6 +55,7 @@ export const financialInformation: Translation<typeof english> = {
   'figures.warning.EQUITY_ABOVE_ASSETS': 'Ni zaidi ya jumla ya mali. Je, ni sahihi?',
   'figures.warning.CASH_ABOVE_ASSETS': 'Ni zaidi ya jumla ya mali. Je, ni sahihi?',
   'figures.warning.DEBT_ABOVE_ASSETS': 'Ni zaidi ya jumla ya mali. Je, ni sahihi?',
-  'figures.warning.FAR_FROM_OTHER_YEAR': 'Iko mbali sana na mwaka mwingine. Je, imeandikwa kwa maelfu kimakosa?',
+  'figures.warning.FAR_FROM_OTHER_YEAR':
+    'Iko mbali sana na mwaka mwingine. Je, imeandikwa kwa maelfu kimakosa?',
   'figures.warning.NEGATIVE': 'Hii ni chini ya sifuri. Je, ni sahihi?',
 }

@@ -18,5 +18,11 @@ export const formReview: Translation<typeof english> = {
   'form.rejected.check': 'Kagua ulichoandika kisha ujaribu tena.',
   'form.rejected.permission': 'Huruhusiwi kufanya hivi.',
   'form.rejected.busy': 'Huduma ina shughuli nyingi. Subiri kidogo kisha ujaribu tena.',
+  'form.rejected.large':
+    'Vyote kwa pamoja ni vikubwa mno kwa huduma. Punguza ukubwa wa baadhi ya faili, kisha ujaribu tena.',
+  'form.rejected.fileMissing':
+    'Kuna faili ambayo haipo kwetu tena, au haikufika yote. Hakuna kilichotumwa. Angalia faili, kisha ujaribu tena.',
+  'form.rejected.fileChanged':
+    'Kuna faili ambayo si ile uliyoiona hapa, kwa hiyo haikukubaliwa. Angalia faili, kisha ujaribu tena.',
   'form.rejected.words': 'Huduma imesema: “{message}”',
 }

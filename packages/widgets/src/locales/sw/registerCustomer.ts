@@ -84,7 +84,8 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.error.REQUIRED.photoIdType': 'Chagua kitambulisho chenye picha anachoonyesha',
   'registerCustomer.error.REQUIRED.file': 'Ongeza faili ya “{field}”',
   'registerCustomer.error.STILL_UPLOADING': 'Faili ya “{field}” bado iko njiani. Subiri hadi ipakiwe',
-  'registerCustomer.error.FILE_PROBLEM': 'Faili ya “{field}” haiwezi kutumika ilivyo. Angalia tatizo ni nini, kisha ujaribu tena au uiondoe',
+  'registerCustomer.error.FILE_PROBLEM':
+    'Faili ya “{field}” haiwezi kutumika ilivyo. Angalia tatizo ni nini, kisha ujaribu tena au uiondoe',
   'registerCustomer.error.ID_NUMBER_INVALID': 'BVN ina tarakimu 11. Ikague',
   'registerCustomer.error.ID_NUMBER_INVALID.own': 'Kagua “{field}”. Haikuandikwa inavyotarajiwa',
   'registerCustomer.error.NIN_INVALID': 'NIN ina tarakimu 11. Ikague',

@@ -21,16 +21,23 @@ export const documents: Translation<typeof english> = {
   'documents.paused.person': 'A ti dá a dúró. A tọ́jú ohun tó ti dé.',
   'documents.paused.offline': 'Ẹ kò sí lórí ayélujára. Yóò tẹ̀síwájú fúnra rẹ̀.',
   'documents.paused.session': 'Ẹ tún wọlé. Lẹ́yìn náà yóò tẹ̀síwájú fúnra rẹ̀.',
-  'documents.problem.TYPE': 'A kì í gba irú fáìlì yìí, tàbí kí ohun inú rẹ̀ má bá orúkọ rẹ̀ mu. Ẹ yan fáìlì mìíràn.',
+  'documents.problem.TYPE':
+    'A kì í gba irú fáìlì yìí, tàbí kí ohun inú rẹ̀ má bá orúkọ rẹ̀ mu. Ẹ yan fáìlì mìíràn.',
   'documents.problem.EMPTY': 'Fáìlì yìí ṣófo. Ẹ yan fáìlì mìíràn.',
-  'documents.problem.ENCRYPTED': 'Ọ̀rọ̀ aṣínà nìkan ló lè ṣí fáìlì yìí. Ẹ fi í pamọ́ láìsí ọ̀rọ̀ aṣínà, kí ẹ sì tún yàn án.',
-  'documents.problem.SUSPICIOUS': 'Ohun tó lè ṣèpalára wà nínú fáìlì yìí, nítorí náà a kò tọ́jú rẹ̀. Ẹ tún fi í pamọ́ gẹ́gẹ́ bíi PDF, kí ẹ sì yan ìyẹn.',
-  'documents.problem.TOO_LARGE': 'Fáìlì yìí tóbi jù. Ẹ fi í pamọ́ ní ìwọ̀n tó kéré tàbí ní abala, kí ẹ sì yan àwọn yẹn.',
-  'documents.problem.TOO_MANY': 'Kò sí àyè fún fáìlì mọ́ níbí. Ẹ kọ́kọ́ yọ fáìlì mìíràn kúrò, kí ẹ sì tún yan èyí.',
-  'documents.problem.STAGING_FULL': 'Kò sí àyè ìtọ́jú mọ́ fún iléeṣẹ́ yín. Ẹ yọ àwọn fáìlì tí ẹ kò nílò kúrò, kí ẹ tún gbìyànjú.',
+  'documents.problem.ENCRYPTED':
+    'Ọ̀rọ̀ aṣínà nìkan ló lè ṣí fáìlì yìí. Ẹ fi í pamọ́ láìsí ọ̀rọ̀ aṣínà, kí ẹ sì tún yàn án.',
+  'documents.problem.SUSPICIOUS':
+    'Ohun tó lè ṣèpalára wà nínú fáìlì yìí, nítorí náà a kò tọ́jú rẹ̀. Ẹ tún fi í pamọ́ gẹ́gẹ́ bíi PDF, kí ẹ sì yan ìyẹn.',
+  'documents.problem.TOO_LARGE':
+    'Fáìlì yìí tóbi jù. Ẹ fi í pamọ́ ní ìwọ̀n tó kéré tàbí ní abala, kí ẹ sì yan àwọn yẹn.',
+  'documents.problem.TOO_MANY':
+    'Kò sí àyè fún fáìlì mọ́ níbí. Ẹ kọ́kọ́ yọ fáìlì mìíràn kúrò, kí ẹ sì tún yan èyí.',
+  'documents.problem.STAGING_FULL':
+    'Kò sí àyè ìtọ́jú mọ́ fún iléeṣẹ́ yín. Ẹ yọ àwọn fáìlì tí ẹ kò nílò kúrò, kí ẹ tún gbìyànjú.',
   'documents.problem.UNREADABLE': 'Ẹ̀rọ yín kò lè ka fáìlì yìí mọ́. Ẹ tún yàn án.',
-  'documents.problem.NOT_HERE': 'Gbígbé fáìlì yìí sókè kò parí, kò sì sí lórí ẹ̀rọ yìí. Ẹ yan fáìlì kan náà láti tẹ̀síwájú láti ibi tó dúró sí.',
-  'documents.problem.EXPIRED': 'Fáìlì yìí dúró pẹ́ jù, a sì ti pa á rẹ́. Ẹ tún yàn án.',
+  'documents.problem.NOT_HERE':
+    'Gbígbé fáìlì yìí sókè kò parí, kò sì sí lórí ẹ̀rọ yìí. Ẹ yan fáìlì kan náà láti tẹ̀síwájú láti ibi tó dúró sí.',
+  'documents.problem.EXPIRED': 'Fáìlì yìí dúró pẹ́ jù, a sì ti pa á rẹ́. Ẹ gbọ́dọ̀ tún gbé e sókè.',
   'documents.problem.CHANGED': 'Fáìlì yìí bàjẹ́ lójú ọ̀nà. Ẹ tún gbìyànjú.',
   'documents.problem.CONNECTION': 'Ayélujára já ní ọ̀pọ̀ ìgbà. A tọ́jú ohun tó ti dé. Ẹ tún gbìyànjú.',
   'documents.problem.NOT_ALLOWED': 'Ẹ kò ní àṣẹ láti gbé fáìlì sókè fún iléeṣẹ́ yìí. Ẹ bẹ ẹlẹgbẹ́ tó ní àṣẹ.',

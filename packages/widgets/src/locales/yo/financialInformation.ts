@@ -5,8 +5,10 @@ export const financialInformation: Translation<typeof english> = {
   'figures.title': 'Iye owó ní ọdún kọ̀ọ̀kan',
   'figures.inCurrency': '{currency} ni gbogbo iye owó náà.',
   'figures.noCurrency': 'Owó orílẹ̀-èdè yín ni gbogbo iye owó náà.',
-  'figures.help': 'Ẹ kọ iye owó lódidi, kì í ṣe ní ẹgbẹẹgbẹ̀rún. Tí ẹ bá lẹ apá kan spreadsheet mọ́ àpótí kan, yóò kún láti ibẹ̀.',
-  'figures.keys': 'Kíbọ́ọ̀dù: Enter àti bọ́tìnì ọfà máa ń lọ láti àpótí sí àpótí. Tab máa ń lọ láti ọdún sí ọdún lórí ìlà kan. Ctrl àti Home, tàbí Ctrl àti End, máa ń lọ sí àpótí àkọ́kọ́ tàbí ìkẹyìn.',
+  'figures.help':
+    'Ẹ kọ iye owó lódidi, kì í ṣe ní ẹgbẹẹgbẹ̀rún. Tí ẹ bá lẹ apá kan spreadsheet mọ́ àpótí kan, yóò kún láti ibẹ̀.',
+  'figures.keys':
+    'Kíbọ́ọ̀dù: Enter àti bọ́tìnì ọfà máa ń lọ láti àpótí sí àpótí. Tab máa ń lọ láti ọdún sí ọdún lórí ìlà kan. Ctrl àti Home, tàbí Ctrl àti End, máa ń lọ sí àpótí àkọ́kọ́ tàbí ìkẹyìn.',
   'figures.keys.title': 'Bí ẹ ṣe lè fi kíbọ́ọ̀dù rìn',
   'figures.figure': 'Iye',
   'figures.years': 'Ọdún tó ń hàn',
@@ -14,8 +16,9 @@ export const financialInformation: Translation<typeof english> = {
   'figures.secondYear': 'Ọdún kejì',
   'figures.addYear': 'Fi ọdún kejì kún un',
   'figures.removeYear': 'Yọ {year} kúrò',
-  'figures.import': 'Fi fáìlì CSV kún àwọn àpótí',
-  'figures.importFailed': 'A kò lè ka fáìlì yìí. Ẹ fi í pamọ́ gẹ́gẹ́ bíi CSV nínú áàpù spreadsheet yín, kí ẹ tún gbìyànjú.',
+  'figures.import': 'Kọ ọ́ sí i láti inú fáìlì (CSV)',
+  'figures.importFailed':
+    'A kò lè ka fáìlì yìí. Ẹ fi í pamọ́ gẹ́gẹ́ bíi CSV nínú áàpù spreadsheet yín, kí ẹ tún gbìyànjú.',
   'figures.filled': { other: 'A ti kọ iye {count} sí i' },
   'figures.filled.none': 'A kò kọ iye kankan sí i',
   'figures.filled.text': 'Ẹ fi wọ́n wé ìṣirò owó yín.',

@@ -18,5 +18,11 @@ export const formReview: Translation<typeof english> = {
   'form.rejected.check': 'Ẹ yẹ ohun tí ẹ tẹ̀ wò, kí ẹ tún gbìyànjú.',
   'form.rejected.permission': 'Ẹ kò ní àṣẹ láti ṣe èyí.',
   'form.rejected.busy': 'Ọwọ́ ètò ẹ̀yáwó dí. Ẹ dúró díẹ̀, kí ẹ tún gbìyànjú.',
+  'form.rejected.large':
+    'Gbogbo rẹ̀ lápapọ̀ ti tóbi jù fún ètò ẹ̀yáwó. Ẹ dín ìwọ̀n àwọn fáìlì kan kù, kí ẹ tún gbìyànjú.',
+  'form.rejected.fileMissing':
+    'Fáìlì kan kò sí lọ́dọ̀ wa mọ́, tàbí kò dé tán. A kò fi ohunkóhun ránṣẹ́. Ẹ wo àwọn fáìlì náà, kí ẹ tún gbìyànjú.',
+  'form.rejected.fileChanged':
+    'Fáìlì kan kì í ṣe èyí tí ẹ wò níbí, nítorí náà wọn kò gbà á. Ẹ wo àwọn fáìlì náà, kí ẹ tún gbìyànjú.',
   'form.rejected.words': 'Ètò ẹ̀yáwó sọ pé: “{message}”',
 }

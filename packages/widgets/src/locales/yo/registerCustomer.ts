@@ -86,7 +86,8 @@ export const registerCustomer: Translation<typeof english> = {
   'registerCustomer.error.REQUIRED.photoIdType': 'Ẹ yan ìwé ìdánimọ̀ alájàwòrán tó máa fi hàn',
   'registerCustomer.error.REQUIRED.file': 'Ẹ fi fáìlì kún “{field}”',
   'registerCustomer.error.STILL_UPLOADING': 'Fáìlì “{field}” ṣì wà lójú ọ̀nà. Ẹ dúró títí a óò fi gbé e sókè',
-  'registerCustomer.error.FILE_PROBLEM': 'Fáìlì “{field}” kò ṣeé lò bó ṣe wà. Ẹ wo ohun tó ṣe é, kí ẹ tún gbìyànjú tàbí kí ẹ yọ ọ́ kúrò',
+  'registerCustomer.error.FILE_PROBLEM':
+    'Fáìlì “{field}” kò ṣeé lò bó ṣe wà. Ẹ wo ohun tó ṣe é, kí ẹ tún gbìyànjú tàbí kí ẹ yọ ọ́ kúrò',
   'registerCustomer.error.ID_NUMBER_INVALID': 'BVN ní ẹyọ nọ́ńbà 11. Ẹ yẹ̀ ẹ́ wò',
   'registerCustomer.error.ID_NUMBER_INVALID.own': 'Ẹ yẹ “{field}” wò. Kò rí bó ṣe yẹ kó rí',
   'registerCustomer.error.NIN_INVALID': 'NIN ní ẹyọ nọ́ńbà 11. Ẹ yẹ̀ ẹ́ wò',

@@ -16,9 +16,11 @@ export const uploadSummary: Translation<typeof english> = {
   'uploads.pauseAll': 'Dá gbogbo rẹ̀ dúró',
   'uploads.resumeAll': 'Tẹ̀síwájú pẹ̀lú gbogbo rẹ̀',
   'uploads.offline.title': 'Ẹ kò sí lórí ayélujára',
-  'uploads.offline.text': 'Gbogbo ohun tí a ti gbé sókè wà láìséwu, a sì tọ́jú ìyókù sórí ẹ̀rọ yìí. Yóò tẹ̀síwájú fúnra rẹ̀ tí ayélujára bá ti padà. Ẹ lè máa kọ ọ̀rọ̀ sí ojú-ewé yìí lọ.',
+  'uploads.offline.text':
+    'Gbogbo ohun tí a ti gbé sókè wà láìséwu, a sì tọ́jú ìyókù sórí ẹ̀rọ yìí. Yóò tẹ̀síwájú fúnra rẹ̀ tí ayélujára bá ti padà. Ẹ lè máa kọ ọ̀rọ̀ sí ojú-ewé yìí lọ.',
   'uploads.signedOut.title': 'Àsìkò ìwọlé yín ti parí',
-  'uploads.signedOut.text': 'Gbogbo ohun tí a ti gbé sókè wà láìséwu. Ẹ tún wọlé: ìyókù yóò tẹ̀síwájú fúnra rẹ̀.',
+  'uploads.signedOut.text':
+    'Gbogbo ohun tí a ti gbé sókè wà láìséwu. Ẹ tún wọlé: ìyókù yóò tẹ̀síwájú fúnra rẹ̀.',
   'uploads.signIn': 'Wọlé',
   'uploads.failed.title': 'A kò lè wo ohun tí a ti gbé sókè tẹ́lẹ̀',
   'uploads.failed.text': 'Kò sí ohun tó sọnù. Ẹ lè fi fáìlì kún un báyìí, tàbí kí ẹ tún gbìyànjú.',
