@@ -22,6 +22,7 @@ export const arrows = {
     allow: [
       '@onlend/core',
       '@onlend/hooks',
+      '@onlend/hooks/document-forms',
       '@onlend/hooks/forms',
       '@onlend/hooks/tables',
       '@onlend/hooks/uploads',
@@ -85,6 +86,7 @@ export const arrows = {
     allow: [
       '@onlend/core',
       '@onlend/hooks',
+      '@onlend/hooks/document-forms',
       '@onlend/hooks/forms',
       '@onlend/sandbox',
       'react',

@@ -12,6 +12,7 @@ import { pickedFields } from './stage/assessment/pickedFields.ts'
 import { sentFiles } from './stage/assessment/sentFiles.ts'
 import { test } from './stage/assessment/test.ts'
 import { twoYears } from './stage/assessment/twoYears.ts'
+import { pickedFile } from './stage/documents/pickedFile.ts'
 
 /** 400 kbit/s, in bytes. */
 const slow = 50_000
@@ -24,10 +25,11 @@ test('half on a phone with a slow link, the rest on a laptop, sent once, and exa
   link,
   signIn,
   crash,
-}, testInfo) => {
+  folder,
+}) => {
   // Two devices, one of them slow on purpose.
   test.setTimeout(180_000)
-  const documents = await pickDocuments(testInfo.outputPath('files'), {
+  const documents = await pickDocuments(folder, {
     size: 12_000,
     sizes: { 'statement-2.pdf': 200_000 },
     years: twoYears,
@@ -81,4 +83,27 @@ test('half on a phone with a slow link, the rest on a laptop, sent once, and exa
   for (const [field, { sha256 }] of Object.entries(picked))
     await expect(control.getByRole('row', { name: field }).filter({ hasText: sha256 })).toHaveCount(1)
   await laptop.close()
+})
+
+test('a channel partner starts the assessment of a business without a limit, and a colleague’s link leads to it', async ({
+  page,
+  stage,
+  signIn,
+}) => {
+  await signIn('hana', '/partners/cp_nolimit')
+  await page.getByRole('button', { name: 'Act for this business' }).click()
+  await page.getByRole('button', { name: 'Start the credit assessment' }).click()
+  await openPart(page, 'Company documents')
+  const file = await pickedFile(folder, 'memorandum.pdf', 4_000)
+  const memorandum = 'Memorandum and registration documents'
+  await addFiles(page, memorandum, [file.path])
+  await expect(slotOf(page, memorandum).getByText(uploaded)).toBeVisible()
+  await page.goto(`${stage.hostUrl}/assessment`)
+  // Of the business that she begins with, where nothing has been added.
+  await openPart(page, 'Company documents')
+  await expect(slotOf(page, memorandum).getByText(uploaded)).toHaveCount(0)
+  await page.goto(`${stage.hostUrl}/assessment/cp_nolimit`)
+  await openPart(page, 'Company documents')
+  await expect(slotOf(page, memorandum).getByText(uploaded)).toBeVisible()
+  await expect(page).toHaveURL(`${stage.hostUrl}/assessment`)
 })

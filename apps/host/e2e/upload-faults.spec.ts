@@ -30,8 +30,9 @@ test('a tab that is killed at 60 % of 6 MB at 400 kbit/s sends less than one pie
   hands,
   signIn,
   crash,
+  folder,
 }, testInfo) => {
-  const file = await pickedFile(testInfo.outputPath('files'), 'statement.pdf', 6 * megabyte)
+  const file = await pickedFile(folder, 'statement.pdf', 6 * megabyte)
   const killedAt = file.size * 0.6
   await signIn('ada', `${link.url}/assessment`)
   await openPart(page, 'Accounts and statements')
@@ -59,7 +60,7 @@ test('a link that breaks, and one that is gone for a while, go on by themselves 
   hands,
   signIn,
 }, testInfo) => {
-  const file = await pickedFile(testInfo.outputPath('files'), 'statement.pdf', 3 * megabyte)
+  const file = await pickedFile(folder, 'statement.pdf', 3 * megabyte)
   await signIn('ada', `${link.url}/assessment`)
   await openPart(page, 'Accounts and statements')
   link.limit(10 * slow)
@@ -84,7 +85,7 @@ test('a session that ends in the middle of a file waits for the sign-in and goes
   hands,
   signIn,
 }, testInfo) => {
-  const file = await pickedFile(testInfo.outputPath('files'), 'statement.pdf', 2 * megabyte)
+  const file = await pickedFile(folder, 'statement.pdf', 2 * megabyte)
   await signIn('ada', `${link.url}/assessment`)
   await openPart(page, 'Accounts and statements')
   link.limit(10 * slow)
@@ -110,7 +111,6 @@ test('25 files of 5 MB arrive once each, and travel to the service in one reques
   signIn,
 }, testInfo) => {
   test.setTimeout(120_000)
-  const folder = testInfo.outputPath('files')
   const documents = await pickDocuments(folder, { size: 4_000, years: twoYears })
   const many = await Promise.all(
     Array.from({ length: 25 }, (_, at) => pickedFile(folder, `month-${at + 1}.pdf`, 5 * megabyte)),
@@ -149,8 +149,9 @@ for (const { fault, heading, isKnown } of [
     stage,
     hands,
     signIn,
-  }, testInfo) => {
-    const documents = await pickDocuments(testInfo.outputPath('files'), { size: 4_000, years: twoYears })
+    folder,
+  }) => {
+    const documents = await pickDocuments(folder, { size: 4_000, years: twoYears })
     await hands.stage(documents)
     const before = await hands.list()
     await stage.sandbox.addFault('submitCreditAssessment', fault)
@@ -173,7 +174,7 @@ test('a staging that is full says so, and takes the file once there is room', as
   hands,
   signIn,
 }, testInfo) => {
-  const file = await pickedFile(testInfo.outputPath('files'), 'statement.pdf', 300_000)
+  const file = await pickedFile(folder, 'statement.pdf', 300_000)
   const largest = 25 * 1024 * 1024
   const room: string[] = []
   // A partner may have a gibibyte waiting: forty of the largest files, and one that leaves less than the file needs.
@@ -196,7 +197,7 @@ test('a file that was swapped on the disk of the host is not sent on whole, and 
   hands,
   signIn,
 }, testInfo) => {
-  const documents = await pickDocuments(testInfo.outputPath('files'), { size: 4_000, years: twoYears })
+  const documents = await pickDocuments(folder, { size: 4_000, years: twoYears })
   await hands.stage(documents)
   const before = await hands.list()
   const [swapped] = before

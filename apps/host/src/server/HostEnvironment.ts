@@ -18,6 +18,8 @@ export type HostEnvironment = {
   webhookSecret: string
   /** A JSON list of the people who may sign in; the demo people when absent. */
   usersFile: string | null
+  /** Whom a channel partner's people may act for: those that are theirs in the list of people, or every one that the service lists for them. */
+  customerPartnersOf: 'session' | 'service'
   /** A folder with a JSON file for each brand. */
   tenantsDir: string
   /** Where the sandbox's control page is, for a link in the demo. */

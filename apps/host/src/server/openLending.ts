@@ -58,6 +58,7 @@ export async function openLending(
       timeouts: { uploadAnswer: environment.lendingUploadTimeout },
     },
     authenticate,
+    customerPartnersOf: environment.customerPartnersOf,
     store: createSqlStore(database),
     uploads: { staging: await openStaging(environment) },
     tenants,

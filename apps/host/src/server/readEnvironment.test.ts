@@ -14,6 +14,7 @@ test('a complete environment is read, with this machine and a port of its own as
     hostname: '127.0.0.1',
     port: 4310,
     usersFile: null,
+    customerPartnersOf: 'service',
     dataDir: '.data',
     uploadsBucket: null,
     lendingUploadTimeout: 120_000,
@@ -42,6 +43,7 @@ test.each([
   ['EMBED_ORIGINS', '*'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
+  ['CUSTOMER_PARTNERS_OF', 'anybody'],
   ['UPLOADS_ENDPOINT', 'http://objects.example'],
   ['LENDING_UPLOAD_TIMEOUT', 'soon'],
   ['LENDING_UPLOAD_TIMEOUT', '0'],
@@ -56,7 +58,10 @@ test('no message repeats a secret', () => {
 test('the demo people cannot sign in where money is real', () => {
   const production = { ...complete, LENDING_ENVIRONMENT: 'production' }
   expect(() => readEnvironment(production)).toThrow('USERS_FILE')
-  expect(readEnvironment({ ...production, USERS_FILE: 'users.json' }).usersFile).toBe('users.json')
+  expect(readEnvironment({ ...production, USERS_FILE: 'users.json' })).toMatchObject({
+    usersFile: 'users.json',
+    customerPartnersOf: 'session',
+  })
 })
 
 test('origins that may embed need a secret for their tokens', () => {

@@ -29,6 +29,14 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
     webhookSecret: text(variables, 'WEBHOOK_SECRET', 24),
     usersFile,
+    customerPartnersOf: oneOf(
+      {
+        ...variables,
+        CUSTOMER_PARTNERS_OF: variables.CUSTOMER_PARTNERS_OF || (usersFile ? 'session' : 'service'),
+      },
+      'CUSTOMER_PARTNERS_OF',
+      ['session', 'service'] as const,
+    ),
     tenantsDir: variables.TENANTS_DIR || ownTenants,
     sandboxControlUrl: variables.SANDBOX_CONTROL_URL || null,
     tokenSecret: isEmbedded ? text(variables, 'TOKEN_SECRET', 32) : null,

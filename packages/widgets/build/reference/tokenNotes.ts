@@ -84,6 +84,8 @@ export const tokenNotes: { brand: Notes<string>; derived: Notes<string>; compone
     '--ol-button-padding-inline': 'Room beside a button’s words',
     '--ol-button-radius': 'Corners of a button',
     '--ol-card-padding': 'Room inside a card',
+    '--ol-document-slot-padding': 'Room inside the place for a document',
+    '--ol-document-slot-radius': 'Its corners',
     '--ol-card-radius': 'Corners of a card',
     '--ol-card-shadow': 'Shadow of a card',
     '--ol-dialog-radius': 'Corners of a dialog',

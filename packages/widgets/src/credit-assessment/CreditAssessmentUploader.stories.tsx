@@ -90,8 +90,11 @@ export const Uploading: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await assessmentHands.settle({ canvasElement }, /^0 of 43/)
     await assessmentHands.open({ canvasElement, userEvent }, 'Accounts and statements')
-    const slot = within(canvas.getByRole('group', { name: /^Bank statements/ }))
-    await userEvent.upload(fileInputOf(canvasElement, 'Bank statements'), [pdf('may.pdf'), pdf('june.pdf')])
+    const slot = within(await canvas.findByRole('group', { name: /^Bank statements/ }))
+    await userEvent.upload(await fileInputOf(canvasElement, 'Bank statements'), [
+      pdf('may.pdf'),
+      pdf('june.pdf'),
+    ])
     // Its name can be pressed as soon as there is something to look at.
     await waitFor(() => expect(slot.getByText('june.pdf')).toBeVisible())
     await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(2))
@@ -112,7 +115,7 @@ export const Offline: Story = {
     await userEvent.tab()
     await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible()
     await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
-    await userEvent.upload(fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
+    await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
     await expect(await canvas.findByText(/You are offline. It continues by itself/)).toBeVisible()
     worldOf(loaded).setNetwork('fast')
     await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(8), { timeout: 8_000 })
@@ -125,7 +128,7 @@ export const SignedOut: Story = {
     await assessmentHands.settle({ canvasElement }, /^18 of 43/)
     worldOf(loaded).relay.signOut()
     await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
-    await userEvent.upload(fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
+    await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
     await expect(await canvas.findByText('You were signed out')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
@@ -203,8 +206,8 @@ export const LongContent: Story = {
 }
 
 /** The native input of a slot, which its button presses. */
-function fileInputOf(canvasElement: HTMLElement, label: string): HTMLInputElement {
-  const slot = within(canvasElement).getByRole('group', { name: new RegExp(`^${label}`) })
+async function fileInputOf(canvasElement: HTMLElement, label: string): Promise<HTMLInputElement> {
+  const slot = await within(canvasElement).findByRole('group', { name: new RegExp(`^${label}`) })
   const input = slot.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error(`${label} has no file input.`)
   return input

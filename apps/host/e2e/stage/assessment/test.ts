@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { SlowLink } from '../SlowLink.ts'
 import { test as base } from '../test.ts'
@@ -6,6 +9,8 @@ import { RelayHands } from './RelayHands.ts'
 type Fixtures = {
   /** What the tests before have staged is gone. */
   cleanStaging: void
+  /** Where the files of a person's device are. */
+  folder: string
   /** Stages files past the page, as the channel partner. */
   hands: RelayHands
   /** A link to the host that can be slow, and that counts. */
@@ -20,6 +25,12 @@ export const test = base.extend<Fixtures>({
     const data = { email: 'hana@harbour.example', password: 'demo-harbour' }
     await request.post(`${stage.hostUrl}/sign-in`, { data, headers: { Origin: stage.hostUrl } })
     await use(new RelayHands(request, stage.hostUrl))
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names off this pattern.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'onlend-files-'))
+    await use(folder)
+    await rm(folder, { recursive: true })
   },
   cleanStaging: [
     async ({ hands }, use) => {

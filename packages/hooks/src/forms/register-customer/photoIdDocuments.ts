@@ -8,10 +8,3 @@ export const photoIdDocuments = {
   'International passport': 'internationalPassport',
   'Drivers license': 'driversLicense',
 } as const satisfies Record<PhotoIdType, RegisterCustomerDocument>
-
-const photoIds: ReadonlySet<string> = new Set(Object.values(photoIdDocuments))
-
-/** Whether a field takes a photo ID's file. */
-export function isPhotoId(name: string): boolean {
-  return photoIds.has(name)
-}

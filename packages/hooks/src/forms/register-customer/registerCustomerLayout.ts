@@ -1,4 +1,4 @@
-import { isPhotoId, photoIdDocuments } from './photoIdDocuments.ts'
+import { photoIdDocuments } from './photoIdDocuments.ts'
 import { takesFiles } from './takesFiles.ts'
 import type { FormLayout } from '../write-form/FormLayout.ts'
 import type {
@@ -55,6 +55,7 @@ export function registerCustomerLayout(
   ]
   const isNeeded = (name: RegisterCustomerFieldName) =>
     needed.has(name) ||
-    (documents === 'required' && (name === 'photoIdType' || (isPhotoId(name) && photoIdType !== '')))
+    (documents === 'required' &&
+      (name === 'photoIdType' || (photoIdType !== '' && name === photoIdDocuments[photoIdType])))
   return { pages, optional: pages.flat().filter((name) => !isNeeded(name)) }
 }

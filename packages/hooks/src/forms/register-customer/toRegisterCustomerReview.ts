@@ -45,14 +45,7 @@ export function toRegisterCustomerReview(
 }
 
 function withoutDocuments(values: RegisterCustomerValues): Typed {
-  const {
-    ninSlip,
-    internationalPassport,
-    driversLicense,
-    proofOfResidence,
-    utilitySlip,
-    documentSet,
-    ...typed
-  } = values
+  const { ninSlip: _1, internationalPassport: _2, driversLicense: _3, ...rest } = values
+  const { proofOfResidence: _4, utilitySlip: _5, documentSet: _6, ...typed } = rest
   return typed
 }

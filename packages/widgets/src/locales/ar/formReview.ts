@@ -16,5 +16,10 @@ export const formReview: Translation<typeof english> = {
   'form.rejected.check': 'تحقق مما أدخلته ثم حاول مرة أخرى.',
   'form.rejected.permission': 'غير مسموح لك بهذا.',
   'form.rejected.busy': 'الخدمة مشغولة. انتظر قليلًا ثم حاول مرة أخرى.',
+  'form.rejected.large': 'حجم الملفات كلها معًا أكبر مما تقبله الخدمة. صغّر بعض الملفات، ثم حاول مرة أخرى.',
+  'form.rejected.fileMissing':
+    'أحد الملفات لم يعد موجودًا لدينا، أو لم يصل كاملًا. لم يُرسل أي شيء. راجع الملفات، ثم حاول مرة أخرى.',
+  'form.rejected.fileChanged':
+    'أحد الملفات ليس هو الملف الذي اطلعت عليه هنا، ولذلك لم يُقبل. راجع الملفات، ثم حاول مرة أخرى.',
   'form.rejected.words': 'قالت الخدمة: «{message}»',
 }

@@ -19,5 +19,11 @@ export const formReview: Translation<typeof english> = {
   'form.rejected.check': 'Vérifiez ce que vous avez saisi et réessayez.',
   'form.rejected.permission': 'Vous n’avez pas le droit de faire cela.',
   'form.rejected.busy': 'Le service est occupé. Attendez un instant et réessayez.',
+  'form.rejected.large':
+    'Tout cela ensemble est trop volumineux pour le service. Réduisez certains fichiers, puis réessayez.',
+  'form.rejected.fileMissing':
+    'Un fichier n’est plus chez nous, ou n’est pas arrivé en entier. Rien n’a été envoyé. Regardez les fichiers, puis réessayez.',
+  'form.rejected.fileChanged':
+    'Un fichier n’est pas celui que vous avez regardé ici. Il n’a donc pas été accepté. Regardez les fichiers, puis réessayez.',
   'form.rejected.words': 'Message du service : « {message} »',
 }

@@ -11,7 +11,7 @@ export const creditAssessment: Translation<typeof english> = {
   'creditAssessment.section.figures': 'Alƙaluma',
   'creditAssessment.section.agreement': 'Yarjejeniya',
   'creditAssessment.section.account': 'Takardun asusun banki',
-  'creditAssessment.section.check': 'Duba ku tura',
+  'creditAssessment.section.check': 'Dubawa da turawa',
   'creditAssessment.section.company.text':
     'Takardun da ke nuna mene ne kamfanin, da su wane ne masu shi da masu tafiyar da shi.',
   'creditAssessment.section.finances.text': 'Takardun da ke nuna kuɗin da ke shigowa da masu fita.',
@@ -47,9 +47,9 @@ export const creditAssessment: Translation<typeof english> = {
   'creditAssessment.conflict.title': '{name} ya canja waɗannan alƙaluma',
   'creditAssessment.conflict.title.noName': 'Wani ya canja waɗannan alƙaluma',
   'creditAssessment.conflict.text':
-    'Abin da kuka shigar ya bambanta da abin da aka ajiye. Wannan ya shafi akwatunan da ku biyu kuka canja ne kawai. Ku zaɓi waɗanda za a bari.',
+    'Abin da kuka shigar ya bambanta da abin da aka ajiye. Wannan ya shafi akwatunan da ku biyu kuka canja ne kawai. Ku zaɓi waɗanda za a riƙe.',
   'creditAssessment.conflict.theirs': 'Yi amfani da alƙaluman da aka ajiye',
-  'creditAssessment.conflict.mine': 'Bar alƙalumana',
+  'creditAssessment.conflict.mine': 'Riƙe alƙalumana',
   'creditAssessment.mayNotApply':
     'Idan kamfaninku ba shi da wannan takarda, ku faɗi haka a ƙasa: sai a tura tantancewar ba tare da ita ba, kuma mai ba da rance yana iya tambayarku ita.',
   'creditAssessment.filesNeeded': {
@@ -57,7 +57,7 @@ export const creditAssessment: Translation<typeof english> = {
     other: 'Ana buƙatar fayiloli {count}. An ba su lamba bisa jerin da aka nuna.',
   },
   'creditAssessment.unused':
-    'Ba ku ƙara ba da alƙaluman {year} ba, don haka an ajiye waɗannan fayiloli amma ba za a tura su ba. Ku sake zaɓar shekarar a “Alƙaluma”, ko ku cire su.',
+    'Yanzu ba kwa ba da alƙaluman {year}, don haka an ajiye waɗannan fayiloli amma ba za a tura su ba. Ku sake zaɓar shekarar a “Alƙaluma”, ko ku cire su.',
   'creditAssessment.share': 'Nemi taimakon abokin aiki',
   'creditAssessment.submit': 'Tura tantancewar',
   'creditAssessment.rejected.title': 'Ba a karɓi tantancewar ba. An ajiye duk fayiloli da alƙaluma.',

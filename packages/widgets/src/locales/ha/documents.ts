@@ -39,10 +39,11 @@ export const documents: Translation<typeof english> = {
     'Wurin ajiya na kasuwancinku ya cika. Ku cire fayilolin da ba ku buƙata, sannan ku sake gwadawa.',
   'documents.problem.UNREADABLE': 'Na’urarku ba ta iya karanta wannan fayil yanzu. Ku sake zaɓarsa.',
   'documents.problem.NOT_HERE':
-    'Ba a gama ɗora wannan fayil ba, kuma ba ya kan wannan na’ura. Ku zaɓi wannan fayil ɗin domin a ci gaba daga inda ya tsaya.',
+    'Ba a gama ɗora wannan fayil ba, kuma ba ya kan wannan na’ura. Ku zaɓi ainihin wannan fayil domin a ci gaba daga inda ya tsaya.',
   'documents.problem.EXPIRED': 'Wannan fayil ya daɗe yana jira, an goge shi. Dole a sake ɗora shi.',
   'documents.problem.CHANGED': 'Wannan fayil ya lalace a hanya. Ku sake gwadawa.',
-  'documents.problem.CONNECTION': 'Intanet ya katse sau da yawa. An ajiye abin da ya iso. Ku sake gwadawa.',
+  'documents.problem.CONNECTION':
+    'Haɗin intanet ya yanke sau da yawa. An ajiye abin da ya iso. Ku sake gwadawa.',
   'documents.problem.NOT_ALLOWED':
     'Ba a ba ku izinin ɗora fayiloli na wannan kasuwanci ba. Ku tambayi abokin aikin da aka ba izini.',
   'documents.pause': 'Dakatar',
@@ -52,7 +53,7 @@ export const documents: Translation<typeof english> = {
   'documents.replace': 'Sauya',
   'documents.remove': 'Cire',
   'documents.removeAsk': 'A cire wannan fayil? An riga an ɗora shi.',
-  'documents.keep': 'Bar shi',
+  'documents.keep': 'Kada a cire',
   'documents.reorder': 'Canja jeri',
   'documents.up': 'Matsa sama',
   'documents.down': 'Matsa ƙasa',

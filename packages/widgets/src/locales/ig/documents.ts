@@ -49,7 +49,7 @@ export const documents: Translation<typeof english> = {
   'documents.replace': 'Dochie ya',
   'documents.remove': 'Wepụ',
   'documents.removeAsk': 'Ka e wepụ faịlụ a? E bulitelarị ya.',
-  'documents.keep': 'Hapụ ya',
+  'documents.keep': 'Ewepụla ya',
   'documents.reorder': 'Gbanwee usoro',
   'documents.up': 'Buga ya elu',
   'documents.down': 'Buga ya ala',

@@ -17,5 +17,11 @@ export const formReview: Translation<typeof english> = {
   'form.rejected.check': 'Verifique o que introduziu e tente de novo.',
   'form.rejected.permission': 'Não tem autorização para fazer isto.',
   'form.rejected.busy': 'O serviço está ocupado. Espere um pouco e tente de novo.',
+  'form.rejected.large':
+    'Tudo junto é demasiado grande para o serviço. Reduza alguns ficheiros e tente de novo.',
+  'form.rejected.fileMissing':
+    'Um ficheiro já não está connosco, ou não chegou inteiro. Nada foi enviado. Veja os ficheiros e tente de novo.',
+  'form.rejected.fileChanged':
+    'Um ficheiro não é o que viu aqui, por isso não foi aceite. Veja os ficheiros e tente de novo.',
   'form.rejected.words': 'Mensagem do serviço: «{message}»',
 }

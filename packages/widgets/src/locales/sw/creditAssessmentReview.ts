@@ -10,7 +10,7 @@ export const creditAssessmentReview: Translation<typeof english> = {
   'creditAssessment.check.changePart': 'Badilisha “{part}”',
   'creditAssessment.check.missingFigure': 'Inakosekana',
   'creditAssessment.check.total': 'Jumla yote',
-  'creditAssessment.review.title': 'Je, utume tathmini sasa?',
+  'creditAssessment.review.title': 'Je, ungependa kutuma tathmini sasa?',
   'creditAssessment.review.text':
     'Mkopeshaji atapata yote yaliyo hapa chini. Baadaye hutaweza kuyarudisha wala kuyabadilisha.',
   'creditAssessment.review.filesLabel': 'Faili',

@@ -48,7 +48,7 @@ export const documents: Translation<typeof english> = {
   'documents.replace': 'Fi òmíràn rọ́pò rẹ̀',
   'documents.remove': 'Yọ ọ́ kúrò',
   'documents.removeAsk': 'Ṣé kí a yọ fáìlì yìí kúrò? A ti gbé e sókè.',
-  'documents.keep': 'Fi í sílẹ̀ níbẹ̀',
+  'documents.keep': 'Má yọ ọ́',
   'documents.reorder': 'Yí bí a ṣe tò wọ́n padà',
   'documents.up': 'Gbé e sí òkè',
   'documents.down': 'Gbé e sí ìsàlẹ̀',
