@@ -89,6 +89,7 @@ test('a channel partner starts the assessment of a business without a limit, and
   page,
   stage,
   signIn,
+  folder,
 }) => {
   await signIn('hana', '/partners/cp_nolimit')
   await page.getByRole('button', { name: 'Act for this business' }).click()

@@ -59,7 +59,8 @@ test('a link that breaks, and one that is gone for a while, go on by themselves 
   link,
   hands,
   signIn,
-}, testInfo) => {
+  folder,
+}) => {
   const file = await pickedFile(folder, 'statement.pdf', 3 * megabyte)
   await signIn('ada', `${link.url}/assessment`)
   await openPart(page, 'Accounts and statements')
@@ -84,7 +85,8 @@ test('a session that ends in the middle of a file waits for the sign-in and goes
   link,
   hands,
   signIn,
-}, testInfo) => {
+  folder,
+}) => {
   const file = await pickedFile(folder, 'statement.pdf', 2 * megabyte)
   await signIn('ada', `${link.url}/assessment`)
   await openPart(page, 'Accounts and statements')
@@ -109,7 +111,8 @@ test('25 files of 5 MB arrive once each, and travel to the service in one reques
   link,
   hands,
   signIn,
-}, testInfo) => {
+  folder,
+}) => {
   test.setTimeout(120_000)
   const documents = await pickDocuments(folder, { size: 4_000, years: twoYears })
   const many = await Promise.all(
@@ -173,7 +176,8 @@ test('a staging that is full says so, and takes the file once there is room', as
   page,
   hands,
   signIn,
-}, testInfo) => {
+  folder,
+}) => {
   const file = await pickedFile(folder, 'statement.pdf', 300_000)
   const largest = 25 * 1024 * 1024
   const room: string[] = []
@@ -196,7 +200,8 @@ test('a file that was swapped on the disk of the host is not sent on whole, and 
   stage,
   hands,
   signIn,
-}, testInfo) => {
+  folder,
+}) => {
   const documents = await pickDocuments(folder, { size: 4_000, years: twoYears })
   await hands.stage(documents)
   const before = await hands.list()
