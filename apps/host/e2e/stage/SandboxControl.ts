@@ -43,6 +43,12 @@ export class SandboxControl {
     return calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
   }
 
+  /** Every registration of a customer that reached the service: its texts, and its files as above. */
+  async registrations(): Promise<SandboxCall[]> {
+    const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }
+    return calls.filter(({ endpoint }) => endpoint === 'registerCustomer')
+  }
+
   /** What the service holds for a partner. */
   async partner(id: string): Promise<SandboxStateView['partners'][number]> {
     const { partners } = (await this.#get('state')) as SandboxStateView

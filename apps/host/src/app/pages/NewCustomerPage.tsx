@@ -1,18 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { RegisterCustomerForm } from '@onlend/widgets/register-customer-form'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import type { AccountPartner } from '../account/Account.ts'
 import { useWords } from '../words/useWords.ts'
 
-/** Registers a customer, without documents. */
+/** Registers a customer, with a photo ID where there is one. */
 export function NewCustomerPage({ partner }: { partner: AccountPartner }): ReactElement {
   const t = useWords()
+  const queryClient = useQueryClient()
   return (
     <div className="narrow stack">
       <p className="back">
         <Link href="/customers">{t('allCustomers')}</Link>
       </p>
-      <RegisterCustomerForm country={partner.country} autoFill={false} />
+      <RegisterCustomerForm
+        country={partner.country}
+        documents="optional"
+        autoFill={false}
+        // Shows the page's own sign-in; what was typed and staged is still there afterwards.
+        onSignIn={() => void queryClient.invalidateQueries({ queryKey: ['account'] })}
+      />
     </div>
   )
 }
