@@ -71,12 +71,12 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
   return (
     <div {...parts('Assessment.body')} data-ol-state={isOverview ? 'overview' : 'part'}>
       <AssessmentParts form={form} current={part} onOpen={place.open} currentRef={current} />
+      <div className="ol-Assessment-toParts">
+        <Button variant="quiet" icon="back" part="Assessment.toParts" onClick={place.toOverview}>
+          {t('creditAssessment.allParts')}
+        </Button>
+      </div>
       <div {...parts('Assessment.content')}>
-        <div className="ol-Assessment-toParts">
-          <Button variant="quiet" icon="back" part="Assessment.toParts" onClick={place.toOverview}>
-            {t('creditAssessment.allParts')}
-          </Button>
-        </div>
         <div className="ol-Assessment-contentHead">
           <h3 ref={heading} tabIndex={-1} {...parts('Assessment.partTitle')}>
             {nameOf(part)}
