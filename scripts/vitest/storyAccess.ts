@@ -15,13 +15,13 @@ declare module 'vitest' {
   }
 }
 
-// Larger text and wider spacing are looked at on demand (`pnpm test:access`): they cost minutes and rarely change.
+// Zoom, larger text and wider spacing are looked at on demand (`pnpm test:access`): they cost minutes, and find little that 320 px does not.
 const isThorough = import.meta.env.STORYBOOK_ACCESS === 'all'
 const conditions = accessConditions({
   // Of two brands the harder one is looked at each time.
   ...(isThorough && { harbour: brands.harbour }),
   'low contrast': brands.lowContrast,
-}).filter(({ rules }) => rules !== 'none' || isThorough)
+}).filter(({ onDemand }) => !onDemand || isThorough)
 
 // A story stands as its play function left it; here it is looked at again as others would meet it.
 afterEach(async ({ task, story }) => {

@@ -8,7 +8,7 @@ import { interleaving } from './test-support/interleaving.ts'
 import { type Reached, runInterleaving } from './test-support/runInterleaving.ts'
 import { transitions } from './test-support/transitions.ts'
 
-const runs = Number(process.env.INTERLEAVINGS_RUNS ?? 200)
+const runs = Number(process.env.INTERLEAVINGS_RUNS ?? 120)
 const seed = Number(process.env.INTERLEAVINGS_SEED ?? 20_260_302)
 
 let database: Database | null = null

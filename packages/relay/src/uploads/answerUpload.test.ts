@@ -171,6 +171,25 @@ test('S38: a sender that holds a connection without sending is refused, and what
   expect((await head(path)).headers.get('Upload-Offset')).toBe('4')
 })
 
+test('whoever asks for the offset ends a sender that hangs, and the offset stays what was said', async () => {
+  const { created, head, patch } = await stagingRelay()
+  const path = await created({ size: 30 })
+  let pieces = 0
+  const hanging = new ReadableStream({
+    pull(controller) {
+      pieces += 1
+      if (pieces > 1) return new Promise(() => undefined)
+      controller.enqueue(new TextEncoder().encode('ten bytes.'))
+    },
+  })
+  const dead = patch(path, 0, hanging)
+  await expect.poll(() => pieces).toBe(2)
+  expect((await head(path)).headers.get('Upload-Offset')).toBe('10')
+  expect((await dead).headers.get('Upload-Offset')).toBe('10')
+  const more = await patch(path, 10, 'ten more..')
+  expect([more.status, more.headers.get('Upload-Offset')]).toEqual([204, '20'])
+})
+
 test('a relay that is closing takes nothing new, keeps what is arriving and waits for it', async () => {
   const { created, head, patch, create, send, relay } = await stagingRelay()
   const path = await created({ size: 30 })

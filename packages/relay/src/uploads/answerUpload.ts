@@ -35,12 +35,17 @@ export async function answerUpload(
 
 async function tellOffset(context: StagingContext, upload: UploadRecord): Promise<RelayAnswer> {
   const { size, state } = upload
-  const offset = state === 'staged' ? size : await context.uploads.staging.offset(upload.id)
-  if (offset === null) throw new RelayRefusal('not_found')
+  // The staging first ends whatever still sends this file: most often a connection that died unnoticed, whose last bytes are not put away
+  // yet. An offset without them would have the device send a whole piece again.
+  const offset = state === 'staged' ? size : await askOffset(context, upload)
   // The relay was stopped between the last byte and the look at it.
   if (state === 'uploading' && offset === size) await finishUpload(context, upload)
   const headers = { 'Upload-Offset': String(offset), 'Upload-Length': String(size) }
   return uploadAnswer(upload, { status: 200, headers })
+}
+
+async function askOffset(context: StagingContext, upload: UploadRecord): Promise<number> {
+  return Number((await askStaging(context, upload, { method: 'HEAD' })).get('Upload-Offset'))
 }
 
 async function remove(context: StagingContext, upload: UploadRecord): Promise<RelayAnswer> {

@@ -27,14 +27,15 @@ export function accessConditions(brands: Readonly<Record<string, LendingTheme>>)
     })),
     { name: 'right to left', dir: 'rtl', ...moved },
     { name: '320 px', window: { width: 320, height: 568 }, rules: 'all', moves: true },
-    { name: '200 % zoom', window: { width: 1280, height: 1024 }, zoom: 2, ...moved },
+    { name: '200 % zoom', window: { width: 1280, height: 1024 }, zoom: 2, onDemand: true, ...moved },
     {
       name: 'text at 200 %',
       window: { width: 640, height: 1024 },
       readerStyle: ':root { font-size: 200% !important; }',
       rules: 'none',
       moves: true,
+      onDemand: true,
     },
-    { name: 'wide text spacing', readerStyle: wideSpacing, rules: 'none', moves: true },
+    { name: 'wide text spacing', readerStyle: wideSpacing, rules: 'none', moves: true, onDemand: true },
   ]
 }
