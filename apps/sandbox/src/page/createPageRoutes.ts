@@ -6,7 +6,7 @@ import { renderPage } from './renderPage.ts'
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Serves the control page with its one script and one stylesheet. */
+/** Serves the control page with its script and its stylesheets. */
 export function createPageRoutes(sandbox: Sandbox): Hono {
   const routes = new Hono()
   routes.get('/', (context) => {
@@ -16,6 +16,7 @@ export function createPageRoutes(sandbox: Sandbox): Hono {
   })
   for (const [name, type] of [
     ['page.css', 'text/css; charset=utf-8'],
+    ['forms.css', 'text/css; charset=utf-8'],
     ['page.js', 'text/javascript; charset=utf-8'],
   ] as const) {
     const file = new URL(name, import.meta.url)

@@ -19,6 +19,7 @@ export function renderPage(sandbox: Sandbox): Html {
         <title>Lending sandbox</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/page.css" />
+        <link rel="stylesheet" href="/forms.css" />
         <script src="/page.js" type="module"></script>
       </head>
       <body>
