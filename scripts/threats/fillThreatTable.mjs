@@ -2,7 +2,7 @@ const row = /^\| (S\d\d) \|/
 const uncovered = 'Not covered:'
 
 /** The last threat of the list. */
-const last = 94
+const last = 95
 
 /**
  * Writes the tests of each threat into the last column of the threat model's table. A threat without a test keeps its

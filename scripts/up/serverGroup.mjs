@@ -4,7 +4,9 @@ import { UpError } from './UpError.mjs'
 
 const exitWithParent = fileURLToPath(new URL('./exitWithParent.mjs', import.meta.url))
 const linesKept = 40
-const millisecondsToStop = 8000
+// Longer than a write may take: one that was sent is recorded first.
+const millisecondsToStop = 60_000
+const millisecondsToTell = 2_000
 
 /**
  * The servers of one start. Each is a direct child in a process group of its own, so that Ctrl-C reaches it once,
@@ -55,10 +57,15 @@ export function serverGroup({ verbose }) {
     stopping.abort()
     const servers = [...running]
     for (const { child } of servers) child.kill(signal)
+    const tell = setTimeout(
+      () => console.log('Waiting until what was sent has been recorded, a minute at most'),
+      millisecondsToTell,
+    )
     const force = setTimeout(() => {
       for (const { child } of servers) child.kill('SIGKILL')
     }, millisecondsToStop)
     await Promise.all(servers.map(({ closed }) => closed))
+    clearTimeout(tell)
     clearTimeout(force)
   }
 

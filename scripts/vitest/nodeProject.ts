@@ -31,7 +31,7 @@ export function nodeProject({
       exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
       include: include ?? ['{src,contract}/**/*.test.{ts,tsx}'],
       // The embedded Postgres needs seconds to start on a busy machine.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 90_000,
     },
   }

@@ -32,6 +32,8 @@ export function storyProject({
     test: {
       name,
       browser: chromium(),
+      // The files of a worker share one page: each would load the whole showroom anew.
+      isolate: false,
       testTimeout: 60_000,
       ...access,
       env: { STORYBOOK_ADAPTER: adapter, STORYBOOK_ACCESS: process.env.STORYBOOK_ACCESS ?? '' },

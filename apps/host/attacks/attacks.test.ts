@@ -34,7 +34,7 @@ test.each(attacks)('$title', async (attack) => {
       tried,
       variants: stage.exchanges.length,
       happened: [describeAnswers(stage.exchanges), ...stage.measured].filter(Boolean).join('; '),
-      upstreamCalls: stage.upstream.calls.length,
+      upstreamCalls: stage.upstream.everything.length,
       passed,
     })
   }

@@ -5,6 +5,7 @@ import { headerAttacks } from './rows/headerAttacks.ts'
 import { operationAttacks } from './rows/operationAttacks.ts'
 import { pathAttacks } from './rows/pathAttacks.ts'
 import { secretAttacks } from './rows/secretAttacks.ts'
+import { stopAttacks } from './rows/stopAttacks.ts'
 import { streamAttacks } from './rows/streamAttacks.ts'
 import { tenancyAttacks } from './rows/tenancyAttacks.ts'
 import { tenantAttacks } from './rows/tenantAttacks.ts'
@@ -32,4 +33,5 @@ export const attacks: readonly Attack[] = [
   ...webhookAttacks,
   ...streamAttacks,
   ...secretAttacks,
+  ...stopAttacks,
 ]

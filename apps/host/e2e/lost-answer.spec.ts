@@ -56,6 +56,32 @@ test('a reload in the middle comes back to the withdrawal, not to an empty form'
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)
 })
 
+test('a host killed before the call, or after its answer, tells the truth when it is back', async ({
+  page,
+  stage,
+  signIn,
+}) => {
+  await signIn('ada', '/send')
+  await reviewBankWithdrawal(page, { amount: '2505' })
+  await stage.killHost()
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'We could not confirm your withdrawal' })).toBeVisible()
+  await stage.startHost()
+  await expect(page.getByText('no money was sent. It is safe to try again.')).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toEqual([])
+
+  await page.goto(`${stage.hostUrl}/send`)
+  await reviewBankWithdrawal(page, { amount: '2606' })
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  await stage.killHost()
+  await stage.startHost()
+  // Its webhook finds the operation in the ledger of the process that is gone.
+  await stage.sandbox.advance(5_000)
+  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+})
+
 test('a host killed in the middle tells the truth when it is back', async ({ page, stage, signIn }) => {
   await signIn('ada', '/send')
   await stage.sandbox.addFault('withdraw', 'latency', { ms: 600_000 })

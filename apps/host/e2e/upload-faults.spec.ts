@@ -113,7 +113,7 @@ test('25 files of 5 MB arrive once each, and travel to the service in one reques
   signIn,
   folder,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const documents = await pickDocuments(folder, { size: 4_000, years: twoYears })
   const many = await Promise.all(
     Array.from({ length: 25 }, (_, at) => pickedFile(folder, `month-${at + 1}.pdf`, 5 * megabyte)),
@@ -127,7 +127,7 @@ test('25 files of 5 MB arrive once each, and travel to the service in one reques
     statements,
     many.map(({ path }) => path),
   )
-  await expect(slotOf(page, statements).getByText('25 files uploaded')).toBeVisible({ timeout: 90_000 })
+  await expect(slotOf(page, statements).getByText('25 files uploaded')).toBeVisible({ timeout: 240_000 })
   expect(link.uploaded).toBe(125 * megabyte)
   await pasteFigures(page)
   await submitAssessment(page)

@@ -14,6 +14,7 @@ import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
 import { prerenderer } from './server/page/prerenderer.ts'
 import { servePage } from './server/page/servePage.ts'
+import { stopWhenTold } from './server/stopWhenTold.ts'
 import { toAccount } from './server/toAccount.ts'
 import { toPrincipal } from './server/toPrincipal.ts'
 import { toSignIns } from './server/toSignIns.ts'
@@ -98,14 +99,6 @@ async function start(): Promise<void> {
   }
   console.log(`host: listening on ${address}`)
 
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    // The relay first: it stops being ready, lets streams open elsewhere and records every write that was sent, while the port still answers.
-    await lending.close()
-    for (const { close } of servers) close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  const { logger } = lending
+  stopWhenTold({ logger, closeLending: (deadline) => lending.close(deadline), servers })
 }

@@ -25,6 +25,11 @@ export const lendingKeys = {
   all: ['onlend'] as const,
   /** Everything that one person read in one environment of one tenant. */
   scope: (scope: Partial<LendingScope>): readonly ['onlend', ScopeKey] => ['onlend', scopeKey(scope)],
+  /** Matches everything that one person read in one environment of one tenant. */
+  mine:
+    (scope: LendingScope): ((query: Query) => boolean) =>
+    (query) =>
+      isOf(query.queryKey, scope),
   endpoint: (scope: LendingScope, { name, ownerId, parameters }: EndpointKeyParameters): LendingKey => [
     'onlend',
     scopeKey(scope),

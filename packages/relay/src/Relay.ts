@@ -12,8 +12,9 @@ export type Relay = {
   /** What `fetch` answers, before a `Response` is made of it: for an adapter that writes to a socket itself. */
   answer(request: Request): Promise<RelayAnswer>
   /**
-   * A token for a person that the host's own server has signed in, for a page on another origin; `expiresAt` is ISO 8601 in UTC.
-   * Rejects with a TypeError without token mode, and for a principal whose rights do not fit into a token.
+   * A token for a person that the host's own server has signed in, for a page on another origin; `expiresAt` is ISO 8601 in UTC, `lifetime` in ms.
+   * Without a `sessionId`, here or on the principal, `revoke({ sessionId })` cannot end it. Rejects with a TypeError without token mode, for
+   * what is no principal, and for one whose rights do not fit into a token.
    */
   issueToken(principal: Principal, options?: { sessionId?: string }): Promise<IssuedToken>
   /**
@@ -22,8 +23,9 @@ export type Relay = {
    */
   tenantFor(request: Request): Promise<TenantConfig | null>
   /**
-   * Ends every token and open stream of a session, or all of a person's: here at once, on other instances within five seconds (an
-   * idle stream: within a heartbeat). Call it when somebody signs out. Rejects when the other instances could not be told.
+   * Ends every token and open stream of a session, or all of a person's: here at once. Other instances refuse its writes at once, its reads
+   * within five seconds, and end its streams within `events.sessionCheckInterval`. Call it when somebody has signed out. Rejects when the
+   * other instances could not be told, and with a TypeError without an id.
    */
   revoke(subject: RevokedSubject): Promise<void>
   /**

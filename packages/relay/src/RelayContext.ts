@@ -42,7 +42,11 @@ export type RelayContext = {
   /** What passes of the answers that are cut. */
   readonly answerFields: ReadonlyMap<EndpointName, Projection>
   readonly store: RelayStore
+  /** Whether the store can be used; however many ask at once, it is asked once. */
+  readonly isReady: () => Promise<boolean>
   readonly webhooks: ReadonlyMap<string, ReadySource>
+  /** The confirming of words that is at work, and whether another round was asked for meanwhile. */
+  readonly confirming: { work: Promise<void> | null; isAsked: boolean }
   /** `null` without staging. */
   readonly uploads: UploadContext | null
   /** `null` without white-label. */

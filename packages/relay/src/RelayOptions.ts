@@ -38,7 +38,7 @@ export type OwnershipContext = {
 
 /** Tokens for pages of other origins, which get no cookies. */
 export type TokenOptions = {
-  /** Secrets of 32 bytes or more. The first signs and all verify: to rotate, put the new one in front and take the old one out an hour later. */
+  /** Secrets of 32 bytes or more. The first signs and all verify: a new one goes last, then first once every instance has it, and the old one goes an hour later. */
   keys: readonly { id: string; secret: string }[]
   /** Whom the tokens are for, when several relays share a key. @default the mount path */
   audience?: string
@@ -70,7 +70,10 @@ export type UpstreamTimeouts = {
 export type UpstreamOptions = {
   /** The base address of the environment; https, or http on this machine. */
   baseUrl: string
-  /** The secret key, or a function that finds it. It never leaves the relay. */
+  /**
+   * The secret key, or a function that finds it. It never leaves the relay. A throw, an empty text or more than two seconds mean that there is
+   * none, and nothing is sent.
+   */
   apiKey: string | ((context: ApiKeyContext) => string | Promise<string>)
   /** @default the global `fetch` */
   fetch?: (request: Request) => Promise<Response>
@@ -109,7 +112,7 @@ export type WebhookSource = {
 
 /** How the ledger behaves. */
 export type OperationOptions = {
-  /** Milliseconds for which a look-alike of an earlier write is held back; 0 turns it off. @default 600000 */
+  /** Milliseconds for which a look-alike of an earlier write is held back, besides while that one's outcome is unknown; 0 turns both off. @default 600000 */
   duplicateWindow?: number
   /** Milliseconds without news after which an accepted write counts as stale. @default 86400000 */
   staleAfter?: number
@@ -119,7 +122,7 @@ export type OperationOptions = {
 
 /** How the event stream behaves. */
 export type EventOptions = {
-  /** Milliseconds between heartbeats; each also looks for notices that no signal announced. @default 15000 */
+  /** Milliseconds between heartbeats; each also looks for notices that no signal announced. From 1000 to 30000. @default 15000 */
   heartbeat?: number
   /** Milliseconds after which an open stream is authenticated again. @default 60000 */
   sessionCheckInterval?: number
@@ -191,7 +194,10 @@ export type RelayOptions = {
   operations?: OperationOptions
   events?: EventOptions
   inbox?: InboxOptions
-  /** Origins, such as `https://app.example`, whose pages may write besides the relay's own. @default [] */
+  /**
+   * Origins of your own pages, such as `https://app.example`, where a proxy changes `Host`: what browsers without Fetch Metadata send cannot be
+   * compared with it. They are trusted like the relay's own, and get no CORS. @default []
+   */
   origins?: readonly string[]
   /** @default the machine's time */
   clock?: Partial<Clock>

@@ -1,10 +1,14 @@
+import { checkOptions } from './checkOptions.ts'
 import type { Clock } from './Clock.ts'
 import { createStreamRegistry } from './events/createStreamRegistry.ts'
+import { readEventOptions } from './events/readEventOptions.ts'
 import { bodyLimits } from './forward/bodyLimits.ts'
 import { createSecretCache } from './forward/createSecretCache.ts'
 import { fetchTransport } from './forward/fetchTransport.ts'
 import { readBaseUrl } from './forward/readBaseUrl.ts'
+import { readTimeouts } from './forward/readTimeouts.ts'
 import { createIdentity } from './identity/createIdentity.ts'
+import { readOrigins } from './identity/readOrigins.ts'
 import { createMemoryLimiter } from './limits/createMemoryLimiter.ts'
 import { insureLimiter } from './limits/insureLimiter.ts'
 import { readBudgets } from './limits/readBudgets.ts'
@@ -14,6 +18,7 @@ import { guardMetrics } from './metrics/guardMetrics.ts'
 import { readAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayContext } from './RelayContext.ts'
 import type { RelayOptions, UpstreamOptions } from './RelayOptions.ts'
+import { createReadiness } from './requests/createReadiness.ts'
 import { silentLogger } from './silentLogger.ts'
 import { systemClock } from './systemClock.ts'
 import { createTenantReader } from './tenants/createTenantReader.ts'
@@ -26,25 +31,12 @@ import { readWebhookSources } from './webhooks/readWebhookSources.ts'
  * @throws TypeError when an option is missing or would not be safe.
  */
 export function createContext(options: RelayOptions, isClosing: () => boolean): RelayContext {
+  checkOptions(options)
   const { upstream, environment, mountPath = '', authenticate, authorize, store } = options
-  if (typeof authenticate !== 'function')
-    throw new TypeError('createRelay needs authenticate: without it nobody is signed in')
-  if (!upstream.apiKey) throw new TypeError('createRelay needs upstream.apiKey')
-  if (mountPath !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(mountPath)) {
-    throw new TypeError('mountPath is a path such as /lending, without a slash at its end')
-  }
   const clock = { ...systemClock, ...options.clock }
   const logger = guardLogger(options.logger ?? silentLogger)
   const measure = guardMetrics(options.metrics, logger)
-  const events = {
-    heartbeat: 15_000,
-    sessionCheckInterval: 60_000,
-    streamsPerUser: 6,
-    streamsPerPartner: 200,
-    streamsPerInstance: 5_000,
-    retention: 604_800_000,
-    ...options.events,
-  }
+  const events = readEventOptions(options.events)
   const identity = createIdentity(options, clock)
   const streams = createStreamRegistry({ store, clock, events, logger, measure })
   identity.revocations.listen((subject) => streams.endWhere(({ subjects }) => subjects.includes(subject)))
@@ -57,7 +49,9 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     identity,
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
+    isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}),
+    confirming: { work: null, isAsked: false },
     uploads: options.uploads ? readUploadOptions(options.uploads) : null,
     tenants: options.tenants ? createTenantReader(options.tenants, { clock, logger }) : null,
     operations: {
@@ -68,7 +62,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     },
     events,
     inbox: { storeRaw: 'redacted', retention: 2_592_000_000, ...options.inbox },
-    origins: options.origins ?? [],
+    origins: readOrigins('origins', options.origins ?? []),
     limits: readLimits(options, { clock, logger }),
     clock,
     logger,
@@ -83,16 +77,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
 
 function readUpstream(upstream: UpstreamOptions, clock: Clock): RelayContext['upstream'] {
   const baseUrl = readBaseUrl(upstream.baseUrl, { allowInsecure: upstream.allowInsecure ?? false })
-  const timeouts = {
-    read: 12_000,
-    write: 45_000,
-    upload: 570_000,
-    connect: 5_000,
-    headers: 15_000,
-    uploadAnswer: 120_000,
-    idle: 15_000,
-    ...upstream.timeouts,
-  }
+  const timeouts = readTimeouts(upstream.timeouts)
   const callFetch = upstream.fetch ?? ((request: Request) => fetch(request))
   const createTransport = upstream.transport ?? fetchTransport(callFetch)
   const transport = createTransport({ baseUrl, timeouts, limit: bodyLimits.answer, clock })

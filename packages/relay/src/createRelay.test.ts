@@ -22,9 +22,29 @@ const options: RelayOptions = {
   store: createSqlStore(database),
 }
 
-const wrong: [string, Partial<RelayOptions> | { authenticate: undefined }][] = [
-  ['no authenticate', { authenticate: undefined }],
-  ['no key', { upstream: { ...options.upstream, apiKey: '' } }],
+/** What plain JavaScript, or an environment variable that is not set, hands over. */
+const missing = undefined as never
+
+const wrong: [string, Partial<RelayOptions>, RegExp?][] = [
+  ['no authenticate', { authenticate: missing }, /needs authenticate/],
+  ['no upstream', { upstream: missing }, /needs upstream\.baseUrl/],
+  ['no base address', { upstream: { ...options.upstream, baseUrl: missing } }, /needs upstream\.baseUrl/],
+  ['no key', { upstream: { ...options.upstream, apiKey: '' } }, /needs upstream\.apiKey/],
+  [
+    'a key with a line break',
+    { upstream: { ...options.upstream, apiKey: 'sk_canary_KEY\n' } },
+    /the end of a line/,
+  ],
+  ['a key that is a word', { upstream: { ...options.upstream, apiKey: 'canary' } }, /fewer than 8/],
+  ['no environment', { environment: missing }, /'sandbox' or 'production'/],
+  ['no store', { store: missing }, /createSqlStore/],
+  ['a database in place of a store', { store: database as never }, /createSqlStore/],
+  ['a time-out of no time', { upstream: { ...options.upstream, timeouts: { read: 0 } } }],
+  ['a time-out that is no number', { upstream: { ...options.upstream, timeouts: { write: Number.NaN } } }],
+  [
+    'a time-out without end',
+    { upstream: { ...options.upstream, timeouts: { upload: Number.POSITIVE_INFINITY } } },
+  ],
   ['S55: a base address that is none', { upstream: { ...options.upstream, baseUrl: 'service.test' } }],
   ['S55: http to another machine', { upstream: { ...options.upstream, baseUrl: 'http://service.test' } }],
   ['S55: another scheme', { upstream: { ...options.upstream, baseUrl: 'ftp://service.test' } }],
@@ -37,14 +57,23 @@ const wrong: [string, Partial<RelayOptions> | { authenticate: undefined }][] = [
     { upstream: { ...options.upstream, baseUrl: 'https://service.test/?a=b' } },
   ],
   ['a mount path with a slash at its end', { mountPath: '/lending/' }],
+  ['S81: an environment that is none', { environment: 'live' as never }],
+  ['S29: the origin of every sandboxed frame', { origins: ['null'] }],
+  ['S29: every origin', { origins: ['*'] }],
+  ['an origin with a slash at its end, which no browser sends', { origins: ['https://app.test/'] }],
   ['a webhook without a verifier', { webhooks: { service: { verify: undefined as never } } }],
   ['a webhook named like a route', { webhooks: { unmatched: { verify: () => ({ type: 'forged' }) } } }],
 ]
 
-test.each(wrong)('%s stops the creation, without quoting the key', (_what, changes) => {
-  const create = (): unknown => createRelay({ ...options, ...changes } as RelayOptions)
+test.each(wrong)('%s stops the creation, without quoting the key', (_what, changes, words = /./) => {
+  const create = (): unknown => createRelay({ ...options, ...changes })
   expect(create).toThrow(TypeError)
+  expect(create).toThrow(words)
   expect(create).not.toThrow(/canary/)
+})
+
+test('without options the first thing that is missing is named', () => {
+  expect(() => createRelay(missing)).toThrow(/needs authenticate/)
 })
 
 test('http is fine on this machine, and elsewhere when the host says so', () => {
@@ -67,5 +96,5 @@ test('S79: the module that a browser gets throws with the reason', async () => {
 test('a verifier without a usable secret cannot be made', () => {
   expect(() => standardWebhookVerifier({ secrets: [] })).toThrow(TypeError)
   expect(() => standardWebhookVerifier({ secrets: ['secret'] })).toThrow(TypeError)
-  expect(() => secretPathVerifier({ token: 'short' })).toThrow(TypeError)
+  expect(() => secretPathVerifier({ tokens: ['short'] })).toThrow(TypeError)
 })

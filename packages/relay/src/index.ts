@@ -64,7 +64,9 @@ export {
   type SweepLimits,
   type UnconfirmedEvent,
   type UnmatchedEvent,
+  type WordAssignment,
 } from './stores/RelayStore.ts'
+export { WordContradictsError } from './stores/WordContradictsError.ts'
 export { type DraftRecord, type UploadAllowance, type UploadStore } from './stores/UploadStore.ts'
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
 export { type UploadRecord, type UploadSet } from './uploads/UploadRecord.ts'

@@ -3,7 +3,7 @@ import type { Relay } from './Relay.ts'
 import { silentLogger } from './silentLogger.ts'
 
 type StartSweepsOptions = {
-  /** Milliseconds between sweeps. @default 60000 */
+  /** Milliseconds between sweeps, give or take a tenth, so that instances that started together do not sweep in step. @default 60000 */
   interval?: number
   /** @default silent */
   logger?: Logger
@@ -16,13 +16,16 @@ export function startSweeps(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
+  const plan = (): void => {
+    timer = setTimeout(() => void run(), interval * (0.9 + Math.random() / 5))
+  }
   const run = async (): Promise<void> => {
     await relay
       .sweep()
       .catch(() => logger.error({ event: 'sweep.failed' }, 'a sweep failed and will be tried again'))
-    if (!isStopped) timer = setTimeout(() => void run(), interval)
+    if (!isStopped) plan()
   }
-  timer = setTimeout(() => void run(), interval)
+  plan()
   return () => {
     isStopped = true
     clearTimeout(timer)

@@ -1,35 +1,58 @@
 import type { RelayContext } from './RelayContext.ts'
+import { checkClock } from './stores/checkClock.ts'
 import { sweepUploads } from './uploads/sweepUploads.ts'
-import { applyDelivery } from './webhooks/applyDelivery.ts'
+import { applyWaiting } from './webhooks/applyWaiting.ts'
 import { blankBodies } from './webhooks/blankBodies.ts'
 import { confirmEvents } from './webhooks/confirmEvents.ts'
 
-/** Kept webhooks younger than this may still be on their way through another instance. */
-const settling = 30_000
+/** What a sweep does, in this order: what is known is heard before anything counts as silent, and the service is asked after that. */
+const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [
+  ['clock', checkClock],
+  ['webhooks', applyWaiting],
+  ['ledger', sweepLedger],
+  ['confirmations', confirmEvents],
+  ['bodies', blankBodies],
+  ['uploads', sweepUploads],
+  ['attention', measureAttention],
+]
 
-/** Does what time alone makes due, and measures how long that took and what waits for an operator afterwards. */
+/**
+ * Does what time alone makes due, and measures how long that took and what waits for an operator afterwards. A part that fails holds up no
+ * other.
+ *
+ * @throws AggregateError with what went wrong in the parts that failed.
+ */
 export async function sweepRelay(context: RelayContext): Promise<void> {
-  const { clock, measure } = context
+  const { clock, store, measure, logger } = context
   const startedAt = clock.now()
-  let failed = true
+  const failures: unknown[] = []
+  let isDone = false
   try {
-    await sweep(context)
-    failed = false
+    await store.prepare(startedAt)
+    // Asked once: a store that is away would keep every part waiting.
+    await store.ping()
+    for (const [part, work] of parts) {
+      await work(context).catch((error: unknown) => {
+        failures.push(error)
+        logger.error({ event: 'sweep.part_failed', part }, 'a part of a sweep failed; the others are done')
+      })
+    }
+    isDone = failures.length === 0
   } finally {
-    measure({ type: 'sweep', duration: clock.now() - startedAt, failed })
+    measure({ type: 'sweep', duration: clock.now() - startedAt, failed: !isDone })
   }
+  if (!isDone) throw new AggregateError(failures, 'Parts of a sweep failed; the next one tries them again')
 }
 
-async function sweep(context: RelayContext): Promise<void> {
-  const { store, clock, environment, operations, events, inbox, webhooks } = context
+async function sweepLedger({
+  store,
+  clock,
+  environment,
+  operations,
+  events,
+  inbox,
+}: RelayContext): Promise<void> {
   const now = clock.now()
-  await store.prepare(now)
-  for (const delivery of await store.listUnapplied(environment, now - settling)) {
-    const source = webhooks.get(delivery.source)
-    if (source) await applyDelivery(context, source, delivery)
-  }
-  await confirmEvents(context)
-  await blankBodies(context)
   await store.sweep({
     environment,
     now,
@@ -38,8 +61,10 @@ async function sweep(context: RelayContext): Promise<void> {
     noticesBefore: now - events.retention,
     deliveriesBefore: now - inbox.retention,
   })
-  await sweepUploads(context)
+}
+
+async function measureAttention({ store, clock, environment, measure }: RelayContext): Promise<void> {
   const { oldestUnmatchedAt, ...counts } = await store.attention(environment)
-  const oldestUnmatched = oldestUnmatchedAt === null ? 0 : Math.max(0, now - oldestUnmatchedAt)
-  context.measure({ type: 'attention', ...counts, oldestUnmatched })
+  const oldestUnmatched = oldestUnmatchedAt === null ? 0 : Math.max(0, clock.now() - oldestUnmatchedAt)
+  measure({ type: 'attention', ...counts, oldestUnmatched })
 }

@@ -86,7 +86,7 @@ export const pathAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S05: of two hundred spellings of an id only the exact one passes',
+    title: 'S05: of all spellings of an id only the exact one passes',
     tried: 'control, non-ASCII, overlong and punctuated ids',
     run: async (stage) => {
       const ids = [

@@ -10,7 +10,7 @@ import { upload } from './upload.ts'
 import { webhook } from './webhook.ts'
 import { withdrawal } from './withdrawal.ts'
 
-/** Threats S77 to S83, and the crashes, which end the process that the others share. */
+/** Threats S77 to S83. */
 export const secretAttacks: readonly Attack[] = [
   {
     title: 'S77: no error path writes a secret or personal data to the output',
@@ -60,14 +60,7 @@ export const secretAttacks: readonly Attack[] = [
         }),
         await webhook({ body: `not JSON ${accountNumber}` }),
       ]
-      for (const ask of asks) {
-        // An id that a client sends of its own free will is echoed and logged as it is, so it is the one place left out.
-        await stage.ask(
-          'headers' in ask && ask.headers?.some(([name]) => name === 'X-Request-Id')
-            ? { ...ask, headers: ask.headers.slice(1) }
-            : ask,
-        )
-      }
+      for (const ask of asks) await stage.ask(ask)
       for (const status of [400, 401, 403, 500]) {
         stage.upstream.reply = (_call, response) =>
           response
@@ -157,7 +150,7 @@ export const secretAttacks: readonly Attack[] = [
   {
     title: 'S83: nobody learns anything: the same 401 for every path, method and body',
     tried:
-      'known, unknown, malformed and own paths with twelve methods, without a session and with a spoiled one',
+      'known, unknown, malformed and own paths with three methods, without a session and with spoiled ones',
     run: async (stage) => {
       const paths = [
         ...Object.values(endpointPaths).map(([, path]) => path),
@@ -205,51 +198,6 @@ export const secretAttacks: readonly Attack[] = [
       expect([...bodies]).toHaveLength(1)
       expect([...bodies][0]).toContain('unauthenticated')
       stage.expectNothingSent()
-    },
-  },
-  {
-    title: 'S58, S70: after a power cut in the middle of a write nothing is sent again and no notice is lost',
-    tried: 'kill -9 once the service has the request, start again, same key and old cursor',
-    run: async (stage) => {
-      const openStream = (after?: string) =>
-        new EventReader(
-          stage.port,
-          stage.write({
-            path: '/lending/events?customer_partner_id=cp_alpha',
-            by: 'uA',
-            headers: [
-              ['Accept', 'text/event-stream'],
-              ...(after === undefined ? [] : [['Last-Event-ID', after] as const]),
-            ],
-          }),
-        )
-      const first = await openStream().until(({ events }) => events.length === 1)
-      const cursor = first.events[0]?.id
-      const accepted = crypto.randomUUID()
-      const ask = withdrawal()
-      expect((await stage.ask({ ...ask, headers: [['Idempotency-Key', accepted]] })).status).toBe(200)
-      const cut = { ...withdrawal(), headers: [['Idempotency-Key', crypto.randomUUID()]] as const }
-      stage.upstream.reply = () => undefined
-      const sent = stage.raw([stage.write(cut)])
-      await stage.upstream.until((calls) => calls.filter(({ state }) => state === 'complete').length === 2)
-      await stage.killHost()
-      await sent
-      first.cut()
-      await stage.startHost()
-      const before = stage.upstream.calls.length
-      for (let turn = 0; turn < 5; turn += 1) {
-        const answer = await stage.ask(cut)
-        stage.expectRefusal(answer, ['outcome_unknown', 'operation_in_flight'], `try ${turn}`)
-      }
-      const replayed = await stage.ask({ ...ask, headers: [['Idempotency-Key', accepted]] })
-      expect(replayed.headers['idempotency-replayed']).toBe('true')
-      expect(stage.upstream.calls).toHaveLength(before)
-      const resumed = await openStream(cursor).until(({ events }) =>
-        events.some(({ data }) => data.operationId === accepted),
-      )
-      expect(resumed.events.map(({ data }) => data.topic)).not.toContain('reset')
-      expect(new Set(resumed.events.map(({ id }) => id)).size).toBe(resumed.events.length)
-      resumed.cut()
     },
   },
 ]

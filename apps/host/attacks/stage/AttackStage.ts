@@ -87,6 +87,18 @@ export class AttackStage {
     await this.#host?.stop('SIGKILL')
   }
 
+  /** Tells the host to end, as its supervisor would, and does not wait for it. */
+  tellHost(): void {
+    this.#host?.tell('SIGTERM')
+  }
+
+  /** The exit code of the host once it has ended; `null` when a signal has ended it. */
+  async untilHostEnds(): Promise<number | null> {
+    const code = (await this.#host?.ended) ?? null
+    this.#checkOutput()
+    return code
+  }
+
   /** The resident memory of the host's process in megabytes. */
   memory(): Promise<number> {
     if (!this.#host) throw new Error('The host is not running.')
@@ -158,7 +170,7 @@ export class AttackStage {
     }
     this.exchanges = []
     this.measured = []
-    this.upstream.reset()
+    this.upstream.begin()
   }
 
   /** The checks after every attack: no secret on the browser's side, none in the output, no cookie of the host at the service, no failure inside. */
@@ -172,7 +184,7 @@ export class AttackStage {
       ).toEqual([])
     }
     this.#checkOutput()
-    for (const { headers, target } of this.upstream.calls) {
+    for (const { headers, target } of this.upstream.everything) {
       const names = headers.map(([name]) => name.toLowerCase())
       expect(names, target).not.toContain('cookie')
       const keys = headers.filter(([name]) => name.toLowerCase() === 'authorization')

@@ -13,7 +13,10 @@ export class RecordingUpstream {
   readonly #changes = new EventEmitter().setMaxListeners(0)
   readonly #sockets = new Set<Socket>()
   #port = 0
+  /** What an attack looks at, and may empty between its tries. */
   calls: UpstreamCall[] = []
+  /** Every call of the attack that is running, for the checks after it and for the report. */
+  everything: UpstreamCall[] = []
   /** Requests that were not HTTP: the relay must never write one. */
   malformed = 0
   /** Called when the body of a request has arrived. */
@@ -58,10 +61,16 @@ export class RecordingUpstream {
     await closed
   }
 
-  /** Forgets everything and answers as usual. */
+  /** Forgets everything, for the next attack. */
+  begin(): void {
+    this.everything = []
+    this.malformed = 0
+    this.reset()
+  }
+
+  /** Answers as usual again, with no calls to look at. */
   reset(): void {
     this.calls = []
-    this.malformed = 0
     this.reply = defaultReply
     this.onHead = null
   }
@@ -82,6 +91,7 @@ export class RecordingUpstream {
     const { method = '', url: target = '' } = request
     const call: UpstreamCall = { method, target, headers, body: Buffer.alloc(0), bytes: 0, state: 'open' }
     this.calls.push(call)
+    this.everything.push(call)
     this.#changes.emit('change')
     // A relay that hangs up in the middle is what many rows look for.
     response.on('error', () => undefined)

@@ -18,6 +18,10 @@ export type StageProcess = {
   pid: number
   /** Ends it as a host would be ended, or, with `SIGKILL`, as a power cut would. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  /** Tells it to end, and does not wait for it. */
+  tell(signal: 'SIGTERM'): void
+  /** Its exit code, once it has ended; `null` when a signal has ended it. */
+  ended: Promise<number | null>
   /** What it has printed, for searching secrets in. */
   output(): string
 }
@@ -36,6 +40,7 @@ export async function startProcess({
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   await untilHealthy(child, healthUrl, () => output)
   return {
     // Healthy, so it was spawned and has an id.
@@ -44,8 +49,10 @@ export async function startProcess({
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill(signal)
-      await once(child, 'exit')
+      await ended
     },
+    tell: (signal) => void child.kill(signal),
+    ended,
   }
 }
 

@@ -46,6 +46,11 @@ test.each([
   expect(response.headers.get('Set-Cookie')).toBeNull()
 })
 
+test('a sign-in that is no sign-in but a flood is refused unread', async () => {
+  const { signIn } = openDoor()
+  expect((await signIn({ ...ada, more: 'x'.repeat(5_000) })).status).toBe(413)
+})
+
 test('another site cannot sign a visitor in or out', async () => {
   const { routes, signIn } = openDoor()
   expect((await signIn(ada, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)

@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { HostUser } from './HostUser.ts'
 import type { createSessions } from './createSessions.ts'
 import { isCrossSite } from './isCrossSite.ts'
 import { isPassword } from './isPassword.ts'
 import { toAccount } from './toAccount.ts'
 import { toSignIns } from './toSignIns.ts'
+
+/** Bytes of a sign-in; whoever is not known yet must not fill the memory of a process that sends money. */
+const mostBytes = 4_096
 
 type AccountRoutesOptions = {
   users: readonly HostUser[]
@@ -35,7 +39,7 @@ export function createAccountRoutes({
     return context.json(session && toAccount(session.user, sandboxControlUrl))
   })
 
-  routes.post('/sign-in', async (context) => {
+  routes.post('/sign-in', bodyLimit({ maxSize: mostBytes }), async (context) => {
     if (isCrossSite(context.req.raw)) return context.json({ problem: 'CROSS_SITE' }, 403)
     const { email = '', password = '' } = await readCredentials(context.req.raw)
     const user = users.find((candidate) => candidate.email === email.trim().toLowerCase())

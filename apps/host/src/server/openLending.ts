@@ -5,6 +5,7 @@ import {
   createRelay,
   createSqlStore,
   type Database,
+  type Logger,
   type Principal,
   type Relay,
   type TenantSource,
@@ -18,13 +19,16 @@ import { pinoLogger } from '@onlend/relay/pino'
 import { openPostgresDatabase, postgresLimiter } from '@onlend/relay/postgres'
 import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometheus'
 import { fileStaging } from '@onlend/relay/uploads'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { HostEnvironment } from './HostEnvironment.ts'
 
 type Lending = {
   relay: Relay
   metrics: PrometheusMetrics
-  /** Lets writes that were sent be recorded, then gives the database free. */
-  close(): Promise<CloseReport>
+  /** Takes secrets out, so that whatever else the host has to say is said through it. */
+  logger: Logger
+  /** Lets writes that were sent be recorded, for so many milliseconds at most, then gives the database free. */
+  close(deadline?: number): Promise<CloseReport>
 }
 
 type OpenLendingOptions = {
@@ -39,14 +43,23 @@ export async function openLending(
 ): Promise<Lending> {
   const { lendingApiKey, lendingApiUrl, lendingEnvironment, sessionSecret, tokenSecret, webhookSecret } =
     environment
-  const uploadsSecret = environment.uploadsBucket?.credentials?.secretAccessKey ?? null
+  const { databaseUrl, metricsToken, uploadsBucket } = environment
   const database = await openDatabase(environment)
-  const metrics = prometheusMetrics()
+  const register = new Registry()
+  // Memory, processor, event loop: what is slow here is slow for the relay as well.
+  collectDefaultMetrics({ register })
+  const metrics = prometheusMetrics({ register })
   const logger = pinoLogger({
     level: environment.logLevel,
-    secrets: [lendingApiKey, webhookSecret, sessionSecret, tokenSecret, uploadsSecret].filter(
-      (secret) => secret !== null,
-    ),
+    secrets: [
+      lendingApiKey,
+      webhookSecret,
+      sessionSecret,
+      tokenSecret,
+      metricsToken,
+      databaseUrl,
+      uploadsBucket?.credentials?.secretAccessKey ?? null,
+    ].filter((secret) => secret !== null),
   })
   const relay = createRelay({
     mountPath: '/lending',
@@ -68,7 +81,7 @@ export async function openLending(
     logging: { secret: createHmac('sha256', sessionSecret).update('logs').digest('hex') },
     metrics,
     // Several instances count together.
-    ...(environment.databaseUrl !== null && { limits: { limiter: postgresLimiter(database) } }),
+    ...(databaseUrl !== null && { limits: { limiter: postgresLimiter(database) } }),
     ...(tokenSecret !== null && {
       tokens: { keys: [{ id: 'host-1', secret: tokenSecret }], origins: environment.embedOrigins },
     }),
@@ -77,9 +90,10 @@ export async function openLending(
   return {
     relay,
     metrics,
-    async close() {
+    logger,
+    async close(deadline) {
       stopSweeps()
-      const report = await relay.close()
+      const report = await relay.close(deadline === undefined ? {} : { deadline })
       await database.close()
       return report
     },

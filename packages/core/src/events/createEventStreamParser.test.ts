@@ -27,6 +27,16 @@ test('pieces of any size make the same events', () => {
     expect(parse(stream, size), `pieces of ${size}`).toEqual(expected)
 })
 
+test('how long the sender wants to be left alone is heard, and nothing else is taken for it', () => {
+  const asked: number[] = []
+  const feed = createEventStreamParser(
+    () => {},
+    (milliseconds) => asked.push(milliseconds),
+  )
+  feed('retry: 2000\n\nretry:30\nretry: \nretry: -1\nretry: 1e3\nretry: 5s\nretry: 9999999999\nretry\n')
+  expect(asked).toEqual([2_000, 30])
+})
+
 test('every kind of line end is a line end', () => {
   for (const end of ['\n', '\r\n', '\r'])
     expect(parse(`data: a${end}data: b${end}${end}.`)).toEqual([{ id: null, event: 'message', data: 'a\nb' }])

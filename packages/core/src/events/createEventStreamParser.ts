@@ -4,8 +4,14 @@ export type StreamEvent = { id: string | null; event: string; data: string }
 /** Characters; longer than any notice. A stream that never ends a line or an event is cut here instead of filling the memory. */
 const longestEvent = 64 * 1024
 
-/** Cuts a `text/event-stream` into events as its text arrives, in pieces of any size; throws a `RangeError` on an event without an end. */
-export function createEventStreamParser(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
+/**
+ * Cuts a `text/event-stream` into events as its text arrives, in pieces of any size; throws a `RangeError` on an event without an end.
+ * `onRetry` hears after how many milliseconds the sender wants a reader back whose stream breaks.
+ */
+export function createEventStreamParser(
+  onEvent: (event: StreamEvent) => void,
+  onRetry?: (milliseconds: number) => void,
+): (chunk: string) => void {
   let rest = ''
   let id: string | null = null
   let event = 'message'
@@ -28,6 +34,7 @@ export function createEventStreamParser(onEvent: (event: StreamEvent) => void): 
     if (field === 'data') data.push(value)
     else if (field === 'event') event = value
     else if (field === 'id' && !value.includes('\0')) id = value
+    else if (field === 'retry' && /^\d{1,9}$/.test(value)) onRetry?.(Number(value))
     // A comment is a heartbeat, and a stream of nothing else may go on for ever.
     else if (field === '') size = 0
     if (size > longestEvent) throw new RangeError('The event stream sent an event without an end.')

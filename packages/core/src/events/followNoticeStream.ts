@@ -5,7 +5,9 @@ import { listNotices } from '../relay-endpoints/listNotices.ts'
 import { buildRequest } from '../transport/buildRequest.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { fetchWithToken } from '../transport/fetchWithToken.ts'
+import { retryAfter } from '../transport/retryAfter.ts'
 import { readNoticeStream } from './readNoticeStream.ts'
+import type { PageWatch } from './watchPage.ts'
 import { watchSilence } from './watchSilence.ts'
 
 type FollowNoticeStreamParameters = {
@@ -13,27 +15,54 @@ type FollowNoticeStreamParameters = {
   /** Resumes after this notice. */
   lastId: string | null
   signal: AbortSignal
+  page: PageWatch
   /** Milliseconds without a byte before the stream counts as dead. */
   silence: number
   onNotice: (notice: Notice) => void
+  /** The first bytes have come, and not the headers alone: a proxy that keeps a stream back may let those through. */
   onOpen: () => void
   /** The stream has held for a while: whatever broke before is over. */
   onSteady: () => void
+  /** Milliseconds that the relay wants to be left alone for when the stream ends or does not open. */
+  onRetry: (milliseconds: number) => void
 }
+
+/** Milliseconds to the first byte, which the relay sends at once; long enough for a slow link and a new connection. */
+const opening = 12_000
 
 /** Milliseconds; a proxy that cuts streams does it sooner. */
 const steadyAfter = 10_000
 
-/** Opens the relay's event stream once and reads it to its end; rejects when it does not open, breaks or falls silent. */
+/**
+ * Opens the relay's event stream once and reads it to its end; rejects when it does not open, breaks or falls silent.
+ * Resolves to true when it was given up because of what the page told.
+ */
 export async function followNoticeStream(
   client: LendingClient,
-  { customerPartnerId, lastId, signal, silence, onNotice, onOpen, onSteady }: FollowNoticeStreamParameters,
-): Promise<void> {
+  parameters: FollowNoticeStreamParameters,
+): Promise<boolean> {
+  const { customerPartnerId, lastId, signal, page, silence } = parameters
+  const { onNotice, onOpen, onSteady, onRetry } = parameters
   signal.throwIfAborted()
   const line = new AbortController()
   const hangUp = () => line.abort()
   signal.addEventListener('abort', hangUp)
-  const watch = watchSilence(client.wait, silence, hangUp)
+  let isGivenUp = false
+  const leavePage = page.listen((news) => {
+    if (news === 'shown') return
+    isGivenUp = true
+    hangUp()
+  })
+  const watch = watchSilence(client.wait, { opening, silence, onSilence: hangUp })
+  let isOpen = false
+  let isOld = false
+  const onActivity = () => {
+    watch.heard()
+    if (!isOpen) onOpen()
+    isOpen = true
+    // Something is still heard after a while: a line that lets only the beginning through never gets here.
+    if (isOld) onSteady()
+  }
   try {
     const { url, headers } = buildRequest(client, listNotices, { customerPartnerId })
     headers.Accept = 'text/event-stream'
@@ -44,14 +73,22 @@ export async function followNoticeStream(
     const code = response.headers.get(relayHeaders.error)
     const category = status === 401 ? 'session' : status === 403 && code ? 'permission' : null
     if (category) throw new ApiError({ endpoint: listNotices.name, category, status })
+    onRetry(retryAfter(response.headers.get('Retry-After')) ?? 0)
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
     if (!response.ok || !isStream || !response.body)
       throw new TypeError('The address of the events answered without a stream.')
-    onOpen()
-    client.wait(steadyAfter, line.signal).then(onSteady, () => undefined)
-    await readNoticeStream(response.body, { signal: line.signal, onNotice, onActivity: watch.heard })
+    const grow = () => {
+      isOld = true
+    }
+    client.wait(steadyAfter, line.signal).then(grow, () => undefined)
+    await readNoticeStream(response.body, { signal: line.signal, onNotice, onActivity, onRetry })
+    return false
+  } catch (error) {
+    if (isGivenUp) return true
+    throw error
   } finally {
     signal.removeEventListener('abort', hangUp)
+    leavePage()
     watch.stop()
     // Lets go of the connection as well, where it was left in the middle.
     hangUp()

@@ -7,17 +7,19 @@ type ReadNoticeStreamOptions = {
   onNotice: (notice: Notice) => void
   /** Called for every piece that arrives, heartbeats included. */
   onActivity: () => void
+  /** Milliseconds after which the relay wants to be asked again when this stream breaks. */
+  onRetry: (milliseconds: number) => void
 }
 
 /** Reads notices off an open stream until it ends or the signal does; what is not a notice is passed over. */
 export async function readNoticeStream(
   body: ReadableStream<Uint8Array>,
-  { signal, onNotice, onActivity }: ReadNoticeStreamOptions,
+  { signal, onNotice, onActivity, onRetry }: ReadNoticeStreamOptions,
 ): Promise<void> {
   const parse = createEventStreamParser(({ id, data }) => {
     const notice = Notice.safeParse(withId(data, id))
     if (notice.success) onNotice(notice.data)
-  })
+  }, onRetry)
   const reader = body.getReader()
   const decoder = new TextDecoder()
   for (;;) {

@@ -7,7 +7,7 @@ import { type Reply, subscribe } from '../testing/subscribe.ts'
 import { createLendingClient } from '../transport/createLendingClient.ts'
 import { subscribeToNotices } from './subscribeToNotices.ts'
 
-const { silence, steady, poll: pollInterval } = lengths
+const { opening, silence, steady } = lengths
 const notice = (id: string) => `id: ${id}\ndata: {"topic":"operation","operationId":"op_1"}\n\n`
 const refuseStreams =
   (poll: () => Response): Reply =>
@@ -18,7 +18,6 @@ test('notices arrive by stream, in pieces, and what is no notice is passed over'
   const stream = createStream()
   const { notices, channels, requests, end, done } = subscribe(() => stream.response)
   await settle()
-  stream.send(': open\n\n')
   stream.send('id: 1\nda')
   stream.send('ta: {"topic":"operation"}\n\n')
   stream.send('data: not json\n\ndata: 7\n\ndata: {"id":"9"}\n\n')
@@ -73,10 +72,11 @@ test('a stream that falls silent is dead, and a heartbeat starts the count anew'
   await done
 })
 
-test('a connection that never opens is dead after the same silence', async () => {
+test('a connection that never opens is dead much sooner', async () => {
   const { requests, open, goOn, end, done } = subscribe(() => new Promise(() => {}))
   await settle()
-  open(silence)[0]?.end()
+  expect(open(silence)).toEqual([])
+  open(opening)[0]?.end()
   await goOn()
   expect(requests).toHaveLength(2)
   expect(requests[0]?.signal.aborted).toBe(true)
@@ -84,16 +84,46 @@ test('a connection that never opens is dead after the same silence', async () =>
   await done
 })
 
+test('a stream of which something on the way passes the headers alone is never called open, and given up for polls', async () => {
+  const { requests, channels, open, goOn, end, done } = subscribe(({ isStream, signal }) =>
+    isStream ? createStream(signal, { isKeptBack: true }).response : answer({ data: [] }),
+  )
+  for (let round = 0; round < 3; round += 1) {
+    await settle()
+    open(steady)[0]?.end()
+    await settle()
+    open(opening)[0]?.end()
+    await goOn()
+  }
+  expect(requests.map(({ isStream }) => isStream)).toEqual([true, true, true, false])
+  expect(channels).toEqual(['connecting', 'polling'])
+  end()
+  await done
+})
+
+test('a stream that lets only its beginning through is given up for polls', async () => {
+  const { requests, open, goOn, end, done } = subscribe(({ isStream, signal }) =>
+    isStream ? createStream(signal).response : answer({ data: [] }),
+  )
+  for (let round = 0; round < 3; round += 1) {
+    await settle()
+    open(steady)[0]?.end()
+    await settle()
+    open(silence)[0]?.end()
+    await goOn()
+  }
+  expect(requests.map(({ isStream }) => isStream)).toEqual([true, true, true, false])
+  end()
+  await done
+})
+
 test('the pause after each broken stream doubles, with jitter', async () => {
-  const { pauses, goOn, end, done } = subscribe(() => Promise.reject(new TypeError('lost')), {
+  const { between, goOn, end, done } = subscribe(() => Promise.reject(new TypeError('lost')), {
     random: () => 0,
   })
   await goOn()
   await goOn()
-  const betweenStreams = pauses
-    .map(({ milliseconds }) => milliseconds)
-    .filter((pause) => pause !== silence && pause !== pollInterval)
-  expect(betweenStreams).toEqual([500, 1_000, 2_000])
+  expect(between().map(({ milliseconds }) => milliseconds)).toEqual([500, 1_000, 2_000])
   end()
   await done
 })
@@ -142,6 +172,8 @@ test('a stream that held for a while clears the count of broken ones', async () 
   for (let round = 0; round < 6; round += 1) {
     await settle()
     open(steady).at(-1)?.end()
+    await settle()
+    streams.at(-1)?.send(': beat\n\n')
     await settle()
     streams.at(-1)?.end()
     await goOn()

@@ -5,6 +5,8 @@ import { callEndpoint } from '../transport/callEndpoint.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { tell } from '../transport/tell.ts'
 import { followNoticeStream } from './followNoticeStream.ts'
+import { waitForPage } from './waitForPage.ts'
+import { watchPage } from './watchPage.ts'
 
 /**
  * How notices reach this device now. Two states are final: `signedOut`, sign in and subscribe again; `refused`, this person may not follow
@@ -22,6 +24,8 @@ type SubscribeToNoticesParameters = {
   silence?: number
   /** Milliseconds between polls where streams do not get through. @default 15000 */
   pollInterval?: number
+  /** Asked before every try; polls while it says no. A browser has six connections to a host with HTTP/1.1, and a stream keeps one. @default always */
+  mayStream?: () => boolean
 }
 
 /** Streams that break this often in a row are given up for a round of polls; after the round a stream is tried again. */
@@ -32,9 +36,13 @@ const pollsInARound = 10
 const firstPause = 1_000
 const longestPause = 30_000
 
+/** Milliseconds that the relay may ask for at most. */
+const longestAsked = 120_000
+
 /**
- * Tells when to look again: follows the relay's event stream, resumes after a break where it left off,
- * and polls where streams do not get through. Resolves when the signal ends it, the session is over or the relay refuses.
+ * Tells when to look again: follows the relay's event stream, resumes after a break where it left off, and polls where streams do not get
+ * through or the relay has no room for one. In a page that nobody looks at it rests after a minute, and goes on where it left off when the
+ * page is shown. Resolves when the signal ends it, the session is over or the relay refuses.
  */
 export async function subscribeToNotices(
   client: LendingClient,
@@ -45,12 +53,15 @@ export async function subscribeToNotices(
     signal,
     silence = 45_000,
     pollInterval = 15_000,
+    mayStream = always,
   }: SubscribeToNoticesParameters,
 ): Promise<void> {
+  const page = watchPage(client.wait, signal)
   let lastId: string | null = null
   let channel: NoticeChannel | null = null
   let breaks = 0
   let pollsLeft = 0
+  let asked = 0
 
   const enter = (next: NoticeChannel) => {
     if (channel === next || signal.aborted) return
@@ -62,50 +73,70 @@ export async function subscribeToNotices(
     lastId = notice.id
     tell(onNotice, notice)
   }
-  const stream = async () => {
-    if (channel !== 'polling') enter('connecting')
-    const onOpen = () => enter('stream')
-    const onSteady = () => {
-      breaks = 0
-    }
+  const ask = (milliseconds: number) => {
+    asked = Math.min(milliseconds, longestAsked)
+  }
+  /** Resolves to true when the stream was left on purpose. */
+  const stream = async (): Promise<boolean> => {
+    asked = 0
+    let isLeft = false
     try {
-      await followNoticeStream(client, {
-        customerPartnerId,
-        lastId,
-        signal,
-        silence,
+      isLeft = await followNoticeStream(client, {
+        ...{ customerPartnerId, lastId, signal, page, silence },
         onNotice: take,
-        onOpen,
-        onSteady,
+        onOpen: () => enter('stream'),
+        onSteady: () => {
+          breaks = 0
+        },
+        onRetry: ask,
       })
+      return isLeft
     } finally {
-      breaks += 1
+      if (!isLeft) breaks += 1
       if (breaks >= patience) pollsLeft = pollsInARound
+      // The relay has no room for this one now, such as one stream too many of a person: until it has, polls tell.
+      else if (asked > pollInterval) pollsLeft = Math.ceil(asked / pollInterval)
     }
   }
   const poll = async () => {
-    pollsLeft -= 1
+    asked = 0
+    if (pollsLeft > 0) pollsLeft -= 1
     const headers = lastId === null ? client.headers : { ...client.headers, 'Last-Event-ID': lastId }
     const notices = await callEndpoint({ ...client, headers }, listNotices, { customerPartnerId }, { signal })
     enter('polling')
     notices.forEach(take)
   }
+  const pauseAfter = (isPoll: boolean): number => {
+    if (isPoll) return Math.max(pollInterval, asked)
+    const jitter = 0.5 + client.random() / 2
+    const pause = Math.min(longestPause, firstPause * 2 ** (breaks - 1)) * jitter
+    // Where polls fill the time that the relay asked for, they begin at once.
+    return pollsLeft > 0 ? pause : Math.max(pause, asked)
+  }
 
+  enter('connecting')
   while (!signal.aborted) {
-    const isPoll = pollsLeft > 0
+    await page.awake()
+    const isPoll = pollsLeft > 0 || !mayStream()
     try {
-      await (isPoll ? poll() : stream())
+      if (isPoll) await poll()
+      else if (await stream()) continue
     } catch (error) {
       if (isLendingError(error)) {
-        const { category, code } = error
+        const { category, code, retryAfter } = error
         if (category === 'session') return enter('signedOut')
         if (category === 'permission' && (code || !isPoll)) return enter('refused')
+        ask(retryAfter ?? 0)
       }
       if (isPoll) enter('connecting')
     }
-    const jitter = 0.5 + client.random() / 2
-    const pause = isPoll ? pollInterval : Math.min(longestPause, firstPause * 2 ** (breaks - 1)) * jitter
-    // Only the signal breaks a pause off, and the loop sees it.
-    await client.wait(pause, signal).catch(() => undefined)
+    if (channel === 'stream') enter('connecting')
+    const news = await waitForPage(client.wait, { pause: pauseAfter(isPoll), page, signal })
+    // On another network everything may be different.
+    if (news === 'moved') [breaks, pollsLeft] = [0, 0]
   }
+}
+
+function always(): boolean {
+  return true
 }

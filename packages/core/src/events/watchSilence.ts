@@ -1,25 +1,32 @@
 import type { LendingClient } from '../transport/LendingClient.ts'
 
+type WatchSilenceParameters = {
+  /** Milliseconds until something has to be heard for the first time. */
+  opening: number
+  /** Milliseconds between two things that are heard. */
+  silence: number
+  onSilence: () => void
+}
+
 type SilenceWatch = {
   /** Starts the count anew. */
   readonly heard: () => void
   readonly stop: () => void
 }
 
-/** Calls `onSilence` once nothing has been heard for so many milliseconds; counts from its creation. */
+/** Calls `onSilence` once nothing has been heard for so long; counts from its creation. */
 export function watchSilence(
   wait: LendingClient['wait'],
-  silence: number,
-  onSilence: () => void,
+  { opening, silence, onSilence }: WatchSilenceParameters,
 ): SilenceWatch {
   let count = new AbortController()
   const stop = () => count.abort()
-  const heard = () => {
+  const begin = (milliseconds: number) => {
     stop()
     count = new AbortController()
     // A count that is broken off rejects, and that is all there is to it.
-    wait(silence, count.signal).then(onSilence, () => undefined)
+    wait(milliseconds, count.signal).then(onSilence, () => undefined)
   }
-  heard()
-  return { heard, stop }
+  begin(opening)
+  return { heard: () => begin(silence), stop }
 }

@@ -2,7 +2,14 @@ import type { LendingErrorCategory } from '../errors/LendingError.ts'
 
 /** What each refusal of the relay means to a caller; the codes stand together, so that an app loads few bytes for them. */
 export const relayErrorCategories = {
-  rejected: ['not_found', 'method_not_allowed', 'rate_limited', 'possible_duplicate', 'draft_changed'],
+  rejected: [
+    'not_found',
+    'method_not_allowed',
+    'rate_limited',
+    'possible_duplicate',
+    'word_contradicts',
+    'draft_changed',
+  ],
   validation: [
     'malformed_request',
     'unsupported_media_type',

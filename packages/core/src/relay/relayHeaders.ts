@@ -6,10 +6,12 @@ export const relayHeaders = {
   replayed: 'Idempotency-Replayed',
   /** Present on every request of the client: a form on another site cannot set it. */
   relay: 'X-Relay',
-  /** `duplicate` confirms a look-alike of an earlier write. */
+  /** `duplicate` confirms a look-alike of an earlier write; `contradiction` that a word is about an operation that it does not fit. */
   confirm: 'X-Relay-Confirm',
   /** The code of the relay's own refusal. */
   error: 'Onlend-Error',
+  /** Why a file was not taken, beside `upload_rejected`. */
+  rejection: 'Onlend-Rejection',
   /** The operation that an answer belongs to. */
   operation: 'Onlend-Operation',
   requestId: 'X-Request-Id',

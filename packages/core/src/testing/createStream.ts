@@ -5,13 +5,14 @@ type FakeStream = {
   isCancelled: () => boolean
 }
 
-/** For tests: an event stream that the test writes to, in bytes. */
-export function createStream(signal?: AbortSignal | null): FakeStream {
+/** For tests: an event stream that the test writes to, in bytes. It begins with a comment, as the relay's does, unless something keeps it back. */
+export function createStream(signal?: AbortSignal | null, { isKeptBack = false } = {}): FakeStream {
   let cancelled = false
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
     start: (own) => {
       controller = own
+      if (!isKeptBack) own.enqueue(new TextEncoder().encode(': open\n\n'))
     },
     cancel: () => {
       cancelled = true

@@ -1,2 +1,11 @@
-/** For tests: the pauses of a subscription that are not between two attempts, and the one between polls, in milliseconds. */
-export const pauses = { silence: 45_000, steady: 10_000, poll: 15_000 } as const
+/**
+ * For tests: the pauses of a subscription that are not between two tries, and the one between polls, in milliseconds. `opening` ends with the
+ * first byte, `silence` begins with it; `asleep` is how long a page may be hidden.
+ */
+export const pauses = {
+  opening: 12_000,
+  silence: 45_000,
+  steady: 10_000,
+  asleep: 60_000,
+  poll: 15_000,
+} as const

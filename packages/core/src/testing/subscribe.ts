@@ -14,6 +14,7 @@ export function subscribe(
   reply: Reply,
   options: Partial<LendingClientOptions> = {},
   onNotice?: (notice: Notice) => void,
+  mayStream?: () => boolean,
 ) {
   const requests: Seen[] = []
   const pauses: Pause[] = []
@@ -57,17 +58,19 @@ export function subscribe(
       onNotice?.(notice)
     },
     onChannelChange: (channel) => channels.push(channel),
+    ...(mayStream && { mayStream }),
   })
   const open = (milliseconds: number) =>
     pauses.filter((pause) => pause.milliseconds === milliseconds && !pause.isOver())
-  /** Ends the pause between two attempts, which is neither the silence nor the steadiness of a stream. */
+  const { poll: _, ...ofOneStream } = lengths
+  const others: readonly number[] = Object.values(ofOneStream)
+  /** The pauses between two tries. */
+  const between = () => pauses.filter(({ milliseconds }) => !others.includes(milliseconds))
+  /** Ends the pause between two tries. */
   const goOn = async () => {
     await settle()
-    pauses
-      .filter(({ milliseconds }) => milliseconds !== lengths.silence && milliseconds !== lengths.steady)
-      .at(-1)
-      ?.end()
+    between().at(-1)?.end()
     await settle()
   }
-  return { requests, pauses, notices, channels, end: () => ending.abort(), done, open, goOn }
+  return { requests, pauses, notices, channels, end: () => ending.abort(), done, open, between, goOn }
 }

@@ -1,9 +1,20 @@
-/** A token of the relay and the moment it ends, ISO 8601 in UTC: what `POST /token` and `issueToken` return. */
-export type IssuedToken = { token: string; expiresAt: string }
+import { createDeadline } from './createDeadline.ts'
+import { orAborted } from './orAborted.ts'
+
+/** A token of the relay and its end: what `POST /token` and `issueToken` return. */
+export type IssuedToken = {
+  token: string
+  /** ISO 8601 in UTC, by the relay's clock. */
+  expiresAt: string
+  /** Milliseconds from its issue to its end, for a device whose clock is wrong; without it, `expiresAt` counts. */
+  lifetime?: number
+}
 
 type CreateTokenSourceParameters = {
-  /** Asks your server for a token; `null` when nobody is signed in. */
-  fetchToken: () => Promise<IssuedToken | null>
+  /** Asks your server for a token; `null` when nobody is signed in. The signal ends when the time-out does. */
+  fetchToken: (signal: AbortSignal) => Promise<IssuedToken | null>
+  /** Milliseconds until a token is given up, so that the next call asks anew. @default 15000 */
+  timeout?: number
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number
 }
@@ -14,35 +25,62 @@ const margin = 30_000
 /**
  * Makes a `getToken` that keeps a token for as long as it is good and fetches one for all who wait. Make one for each person who signs in.
  *
- * The device's clock only says when to renew early: a wrong one costs a round trip, since a token that the relay refuses is renewed too.
+ * A token is renewed shortly before its end while calls go on with it. The device's clock only says when that is, and may be wrong: a
+ * token that the relay refuses is renewed too.
  *
  * @example
- * const getToken = createTokenSource({ fetchToken: () => fetch('/my-token').then((answer) => answer.json()) })
+ * const getToken = createTokenSource({
+ *   async fetchToken(signal) {
+ *     const answer = await fetch('/my-token', { method: 'POST', signal })
+ *     if (answer.status === 401) return null
+ *     if (!answer.ok) throw new Error('No token could be had')
+ *     return answer.json()
+ *   },
+ * })
  * const client = createLendingClient({ baseUrl: 'https://api.example/lending', getToken })
  */
 export function createTokenSource({
   fetchToken,
+  timeout = 15_000,
   now = Date.now,
 }: CreateTokenSourceParameters): (refused?: string) => Promise<string | null> {
   let held: { token: string; renewAt: number; endsAt: number } | null = null
   let fetching: Promise<string | null> | null = null
 
-  const renew = async () => {
-    const issued = await fetchToken()
-    const life = issued ? Date.parse(issued.expiresAt) - now() : 0
+  const renew = async (): Promise<string | null> => {
+    const askedAt = now()
+    const deadline = createDeadline(timeout, undefined)
+    try {
+      const issued = await orAborted(fetchToken(deadline.signal), deadline.signal)
+      if (issued !== null && typeof issued?.token !== 'string')
+        throw new TypeError('fetchToken must return { token, expiresAt }, or null for nobody')
+      held = issued && { token: issued.token, ...lifeOf(issued, askedAt) }
+      return held?.token ?? null
+    } finally {
+      deadline.clear()
+    }
+  }
+
+  /** The life that it was given, measured from before it was asked for, holds by whatever clock. */
+  const lifeOf = ({ lifetime, expiresAt }: IssuedToken, askedAt: number) => {
+    const endsAt = lifetime === undefined ? Date.parse(expiresAt) : askedAt + lifetime
     // A token that is over when it comes was measured by a clock that is wrong: it is good until it is refused.
-    const early = life > 0 ? now() + life - Math.min(margin, life / 2) : Infinity
-    held = issued && { token: issued.token, renewAt: early, endsAt: life > 0 ? now() + life : Infinity }
-    return held?.token ?? null
+    if (!(endsAt > now())) return { renewAt: Infinity, endsAt: Infinity }
+    return { renewAt: endsAt - Math.min(margin, (endsAt - askedAt) / 2), endsAt }
+  }
+
+  const renewOnce = (): Promise<string | null> => {
+    fetching ??= renew().finally(() => {
+      fetching = null
+    })
+    return fetching
   }
 
   return async (refused) => {
     const good = held && held.token !== refused && now() < held.endsAt ? held : null
-    if (good && now() < good.renewAt) return good.token
-    fetching ??= renew().finally(() => {
-      fetching = null
-    })
-    // A token that still holds does not fail because the next one could not be had yet.
-    return good ? fetching.catch(() => good.token) : fetching
+    if (!good) return renewOnce()
+    // Nobody waits for it, nor fails with it: the one at hand still holds.
+    if (now() >= good.renewAt) renewOnce().catch(() => undefined)
+    return good.token
   }
 }

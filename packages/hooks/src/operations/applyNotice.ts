@@ -1,26 +1,59 @@
 import type { Notice } from '@onlend/core'
+import type { Query } from '@tanstack/react-query'
 import { lendingKeys } from '../lendingKeys.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { lookAgain } from '../writes/lookAgain.ts'
+import { followedBy } from './followedBy.ts'
+import { ownSavesOf } from './ownSavesOf.ts'
+import { readAgain } from './readAgain.ts'
+
+/** Milliseconds that a read may have been on its way for, its repetitions included. */
+const longestRead = 60_000
 
 /** A notice says "look again" and nothing else: marks what it may have changed. */
 export function applyNotice(
   lending: Lending,
   customerPartnerId: string,
-  { topic, operationId = null, kind = null }: Pick<Notice, 'topic'> & Partial<Notice>,
+  {
+    topic,
+    operationId = null,
+    kind = null,
+    revision = null,
+    quiet = null,
+  }: Pick<Notice, 'topic'> & Partial<Notice>,
 ): void {
   if (topic === 'operation') {
     lookAgain(lending, { operationId, kind })
     return
   }
-  const { queryClient } = lending
   if (topic === 'uploads') {
     // Each file of a set says so: nothing else changed, and reading everything again would take the line from the next file.
-    void queryClient.invalidateQueries({
-      predicate: lendingKeys.read(lending, ['listUploads'], customerPartnerId),
-    })
+    readAgain(lending, { predicate: lendingKeys.read(lending, ['listUploads'], customerPartnerId) })
     return
   }
-  void queryClient.invalidateQueries({ predicate: lendingKeys.owned(lending, customerPartnerId) })
-  void queryClient.invalidateQueries({ predicate: lendingKeys.read(lending, ['getOperation']) })
+  if (topic === 'drafts') {
+    const isDraft = lendingKeys.read(lending, ['getDraft'], customerPartnerId)
+    const isOlder = (query: Query) => revision === null || revisionOf(query) < revision
+    // What this page has just saved is announced to it as well, often before the answer is there.
+    void Promise.allSettled(ownSavesOf(lending.queryClient)).then(() =>
+      readAgain(lending, { predicate: (query) => isDraft(query) && isOlder(query) }),
+    )
+    return
+  }
+  const isFollowed = followedBy(lending, customerPartnerId)
+  readAgain(lending, { predicate: (query) => isFollowed(query) && !isStillTrue(query, quiet) })
+}
+
+/** Whether a query was read after the last change; `quiet` is how many milliseconds ago that was. */
+function isStillTrue({ state }: Query, quiet: number | null): boolean {
+  // The clock that the query was stamped with.
+  const now = Date.now()
+  const readAt = state.data === undefined ? now : state.dataUpdatedAt
+  return quiet !== null && readAt - longestRead > now - quiet
+}
+
+function revisionOf({ state }: Query): number {
+  // The cast follows the key, which says which endpoint's output this is.
+  const draft = state.data as { revision: number } | null | undefined
+  return draft?.revision ?? 0
 }

@@ -4,8 +4,10 @@ type CreateNoticeHubParameters = {
   client: LendingClient
   onNotice: (customerPartnerId: string, notice: Notice) => void
   onChannelChange: (channel: NoticeChannel) => void
-  /** The stream is back after a break: something may have been missed. */
+  /** Notices come again after a break: what could not be read meanwhile may be readable. */
   onResume: (customerPartnerId: string) => void
+  /** Calls back with whose data was read whenever anything was, until the returned function is called. */
+  watchReads: (onRead: (ownerId: string | null) => void) => () => void
 }
 
 /** One subscription per partner, however many components follow it. */
@@ -22,15 +24,55 @@ type Subscription = {
   stop: AbortController
 }
 
-/** Makes the hub of a provider. */
-export function createNoticeHub({
-  client,
-  onNotice,
-  onChannelChange,
-  onResume,
-}: CreateNoticeHubParameters): NoticeHub {
-  const subscriptions = new Map<string, Subscription>()
+/** Streams of one page; the partners that it follows besides are polled. A browser has six connections to a host with HTTP/1.1, for all its tabs. */
+const streamsOfPage = 2
 
+/** Makes the hub of a provider. */
+export function createNoticeHub(parameters: CreateNoticeHubParameters): NoticeHub {
+  const { client, onNotice, onChannelChange, onResume, watchReads } = parameters
+  const subscriptions = new Map<string, Subscription>()
+  let leaveReads: (() => void) | null = null
+
+  const subscribe = (customerPartnerId: string, subscription: Subscription) => {
+    subscription.stop = new AbortController()
+    void subscribeToNotices(client, {
+      customerPartnerId,
+      signal: subscription.stop.signal,
+      mayStream: () => [...subscriptions.keys()].indexOf(customerPartnerId) < streamsOfPage,
+      onNotice: (notice) => onNotice(customerPartnerId, notice),
+      onChannelChange: (channel) => {
+        const isThrough = channel === 'stream' || channel === 'polling'
+        if (isThrough && subscription.hasBroken) onResume(customerPartnerId)
+        subscription.hasBroken =
+          !isThrough && (subscription.hasBroken || subscription.channel !== 'connecting')
+        subscription.channel = channel
+        onChannelChange(channel)
+        for (const notify of subscription.followers) notify()
+        watchForReturn()
+      },
+    })
+  }
+  const goOn = (customerPartnerId: string, subscription: Subscription) => {
+    subscription.channel = 'connecting'
+    subscription.hasBroken = true
+    subscribe(customerPartnerId, subscription)
+    watchForReturn()
+  }
+  /** While a subscription is over, what can be read says that the person is signed in again, or may act for the partner again. */
+  const watchForReturn = () => {
+    const isAnyOver = [...subscriptions.values()].some(isOver)
+    if (isAnyOver) leaveReads ??= watchReads(comeBack)
+    else {
+      leaveReads?.()
+      leaveReads = null
+    }
+  }
+  const comeBack = (ownerId: string | null) => {
+    for (const [customerPartnerId, subscription] of subscriptions) {
+      const isTold = subscription.channel === 'signedOut' || ownerId === customerPartnerId
+      if (isOver(subscription) && isTold) goOn(customerPartnerId, subscription)
+    }
+  }
   const open = (customerPartnerId: string): Subscription => {
     const subscription: Subscription = {
       followers: new Set(),
@@ -39,32 +81,22 @@ export function createNoticeHub({
       stop: new AbortController(),
     }
     subscriptions.set(customerPartnerId, subscription)
-    void subscribeToNotices(client, {
-      customerPartnerId,
-      signal: subscription.stop.signal,
-      onNotice: (notice) => onNotice(customerPartnerId, notice),
-      onChannelChange: (channel) => {
-        if (channel === 'stream' && subscription.hasBroken) onResume(customerPartnerId)
-        subscription.hasBroken ||= subscription.channel === 'stream' || channel === 'polling'
-        subscription.channel = channel
-        onChannelChange(channel)
-        for (const notify of subscription.followers) notify()
-      },
-    })
+    subscribe(customerPartnerId, subscription)
     return subscription
   }
   const closeIfLeft = (customerPartnerId: string, subscription: Subscription) => {
     if (subscription.followers.size > 0) return
     subscription.stop.abort()
     if (subscriptions.get(customerPartnerId) === subscription) subscriptions.delete(customerPartnerId)
+    watchForReturn()
   }
 
   return {
     follow: (customerPartnerId, onChange) => {
       const existing = subscriptions.get(customerPartnerId)
-      // A subscription that is over for good: whoever comes next may have signed in again, or as somebody else.
-      const isOver = existing?.channel === 'signedOut' || existing?.channel === 'refused'
-      const subscription = existing && !isOver ? existing : open(customerPartnerId)
+      const subscription = existing ?? open(customerPartnerId)
+      // Whoever comes next may have signed in again, or as somebody else.
+      if (existing && isOver(existing)) goOn(customerPartnerId, existing)
       // A function of its own, so that following twice with one callback counts twice.
       const follower = () => onChange()
       subscription.followers.add(follower)
@@ -76,4 +108,8 @@ export function createNoticeHub({
     },
     channelOf: (customerPartnerId) => subscriptions.get(customerPartnerId)?.channel ?? 'connecting',
   }
+}
+
+function isOver({ channel }: Subscription): boolean {
+  return channel === 'signedOut' || channel === 'refused'
 }

@@ -1,11 +1,12 @@
+import { lendingKeys } from '../lendingKeys.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { applyNotice } from './applyNotice.ts'
 import { type NoticeHub, createNoticeHub } from './createNoticeHub.ts'
+import { followedBy } from './followedBy.ts'
+import { readAgain } from './readAgain.ts'
 
 // Tied to the provider's value: one stream per partner, however many components follow it.
 const hubs = new WeakMap<Lending, NoticeHub>()
-
-const missed = { topic: 'reset' } as const
 
 /** The notices under a provider; made when they are first followed. */
 export function noticesOf(lending: Lending): NoticeHub {
@@ -14,9 +15,27 @@ export function noticesOf(lending: Lending): NoticeHub {
     createNoticeHub({
       client: lending.client,
       onNotice: (customerPartnerId, notice) => applyNotice(lending, customerPartnerId, notice),
-      onResume: (customerPartnerId) => applyNotice(lending, customerPartnerId, missed),
+      onResume: (customerPartnerId) => readFailed(lending, customerPartnerId),
       onChannelChange: (channel) => lending.emit({ type: 'notices.channel', channel }),
+      watchReads: (onRead) => watchReads(lending, onRead),
     })
   hubs.set(lending, hub)
   return hub
+}
+
+/** What was missed comes with the notices; what they announced before the break may not have been read any more. */
+function readFailed(lending: Lending, customerPartnerId: string): void {
+  const isFollowed = followedBy(lending, customerPartnerId)
+  readAgain(lending, {
+    predicate: (query) => isFollowed(query) && (query.state.isInvalidated || query.state.status === 'error'),
+  })
+}
+
+function watchReads(lending: Lending, onRead: (ownerId: string | null) => void): () => void {
+  const isMine = lendingKeys.mine(lending)
+  return lending.queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    // The cast follows the key, which is one of the kit's.
+    if (isMine(event.query)) onRead(event.query.queryKey[3] as string | null)
+  })
 }

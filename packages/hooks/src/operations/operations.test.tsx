@@ -182,14 +182,3 @@ test('without a partner nothing is followed', () => {
   expect(result.current).toBe('connecting')
   expect(events).toEqual([])
 })
-
-test('after a break in the stream everything that is shown is looked at again', async () => {
-  const { wrapper, relay, sandbox, events } = createFixture()
-  const { result } = renderHook(() => [useLendingEvents(), useCreditLimit().status], { wrapper })
-  await waitFor(() => expect(result.current).toEqual(['stream', 'success']))
-  const reads = () => sandbox.calls.filter((call) => call.endpoint === 'getCreditLimit').length
-  expect(reads()).toBe(1)
-  relay.dropStreams()
-  await waitFor(() => expect(reads()).toBe(2), { timeout: 5_000 })
-  expect(events.filter((event) => event.type === 'notices.channel').length).toBeGreaterThan(2)
-})

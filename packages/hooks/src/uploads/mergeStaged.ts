@@ -65,9 +65,8 @@ export function mergeStaged({ desk, list, askedAt, before, removals, myName }: M
     const { item } = task
     const isExpired = item.expiresAt !== null && lending().now() >= Date.parse(item.expiresAt)
     if (task.blob && (item.state !== 'staged' || isExpired)) {
-      // Its bytes are here: it is sent again, and nobody has to do anything.
-      tasks.change(task, { state: 'queued', problem: null, uploadId: null, sent: 0, sha256: item.sha256 })
-      void shelf.change(item.key, { uploadId: null })
+      // Its bytes are here: asked by its id, the relay says whether it is gone, or was not taken and why.
+      tasks.change(task, { state: 'queued', problem: null })
       return
     }
     if (!isExpired) return drop(task)

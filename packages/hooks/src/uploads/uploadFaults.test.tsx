@@ -145,6 +145,41 @@ for (const [name, file, problem] of refused) {
   })
 }
 
+test('a file whose refusal is lost with the link is sent once, and rejected with the reason', async () => {
+  const { openTab, relay, bytesSent } = createUploadFixture()
+  const tab = openTab()
+  await waitFor(() => expect(tab.uploads().status).toBe('ready'))
+  // The answer to the beginning, and then the one that says no.
+  relay.breakLine('after', { times: 2 })
+  const file = makeFile('bomb.pdf')
+  act(() => tab.uploads().add(slot, [file]))
+  await waitFor(() =>
+    expect(tab.uploads().items[0]).toMatchObject({ state: 'rejected', problem: 'SUSPICIOUS' }),
+  )
+  expect(bytesSent()).toBe(file.size)
+})
+
+test('a file that was refused while the device was away is sent once, although the list does not have it', async () => {
+  let waits = 0
+  const wait = async () => {
+    waits += 1
+    if (waits === 2) setOnline(false)
+  }
+  const { openTab, relay, bytesSent } = createUploadFixture({}, { wait })
+  const tab = openTab()
+  await waitFor(() => expect(tab.uploads().status).toBe('ready'))
+  relay.breakLine('after', { times: 2 })
+  const file = makeFile('bomb.pdf')
+  act(() => tab.uploads().add(slot, [file]))
+  await waitFor(() => expect(tab.uploads().items[0]).toMatchObject({ state: 'paused', pause: 'offline' }))
+  await act(() => tab.uploads().refresh())
+  setOnline(true)
+  await waitFor(() =>
+    expect(tab.uploads().items[0]).toMatchObject({ state: 'rejected', problem: 'SUSPICIOUS' }),
+  )
+  expect(bytesSent()).toBe(file.size)
+})
+
 test('a file too large for the relay is rejected also where the limit was not known in time', async () => {
   const { openTab, relay, onRequest } = createUploadFixture({ uploads: { maxFileBytes: 1_000 } })
   const tab = openTab()

@@ -1,6 +1,7 @@
 import { type WriteName, getOperation } from '@onlend/core'
 import { endpointQueryKey } from '../endpointQueryKey.ts'
 import { lendingKeys } from '../lendingKeys.ts'
+import { readAgain } from '../operations/readAgain.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { touchedReads } from './touchedReads.ts'
 
@@ -12,15 +13,13 @@ type LookAgainParameters = {
 
 /** Marks an operation, the lists it stands in, and what its kind touches as worth reading again. */
 export function lookAgain(lending: Lending, { operationId, kind = null }: LookAgainParameters): void {
-  const { queryClient } = lending
   const touched = kind === null ? [] : touchedBy(kind)
   const predicate = touched
     ? lendingKeys.read(lending, ['listOperations', 'listOperationRows', ...touched])
     : lendingKeys.owned(lending)
-  // Nobody waits for these: whoever shows a read sees it refreshed, and its errors.
-  void queryClient.invalidateQueries({ predicate })
+  readAgain(lending, { predicate })
   if (operationId === null) return
-  void queryClient.invalidateQueries({ queryKey: endpointQueryKey(lending, getOperation, { operationId }) })
+  readAgain(lending, { queryKey: endpointQueryKey(lending, getOperation, { operationId }) })
 }
 
 function touchedBy(kind: string): readonly string[] | undefined {

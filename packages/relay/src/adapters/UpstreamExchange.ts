@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { codeOf } from '../forward/codeOf.ts'
 import { joinBytes } from '../forward/joinBytes.ts'
 import type { UpstreamFailure } from '../forward/UpstreamAnswer.ts'
 import type { UpstreamResponse } from '../forward/UpstreamTransport.ts'
@@ -39,6 +40,8 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
+    // A request that began once may have arrived: were it ever begun again, nobody could say how often it was sent.
+    if (this.#controller) this.#fail('upstream_unreachable')
     this.#controller = controller
     if (this.#isSettled) controller.abort(new Error('cancelled'))
   }
@@ -69,10 +72,11 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     this.#finish(this.#response(joinBytes(this.#pieces, this.#length)))
   }
 
-  onResponseError(_controller: unknown, error: Error & { code?: unknown }): void {
-    const code = typeof error.code === 'string' ? error.code : ''
-    if (timeoutCodes.has(code)) this.#fail('upstream_timeout')
-    else this.#fail(this.#status > 0 || code.startsWith('HPE_') ? 'upstream_invalid' : 'upstream_unreachable')
+  onResponseError(_controller: unknown, error: Error): void {
+    const reason = codeOf(error) ?? ''
+    if (timeoutCodes.has(reason)) this.#fail('upstream_timeout', reason)
+    else if (this.#status > 0 || reason.startsWith('HPE_')) this.#fail('upstream_invalid', reason)
+    else this.#fail('upstream_unreachable', reason)
   }
 
   #response(body: Uint8Array<ArrayBuffer> | null): UpstreamResponse {
@@ -90,8 +94,9 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     this.#controller?.abort(new Error('the rest is not wanted'))
   }
 
-  #fail(code: UpstreamFailure['code']): void {
-    this.#finish({ type: 'failure', code, neverSent: this.#controller === null })
+  #fail(code: UpstreamFailure['code'], reason = ''): void {
+    const neverSent = this.#controller === null
+    this.#finish({ type: 'failure', code, neverSent, reason: reason || undefined })
     this.#controller?.abort(new Error(code))
   }
 

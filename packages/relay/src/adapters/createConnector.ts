@@ -3,25 +3,42 @@ import { TLSSocket } from 'node:tls'
 import { buildConnector } from 'undici'
 import type { UpstreamTls } from './UndiciTransportOptions.ts'
 
-/** Makes connections to the service, and refuses one whose certificate is not pinned before a byte of a request is on it. */
+/**
+ * Makes connections to the service, and refuses one whose certificate is not pinned before a byte of a request is on it. Certificates are
+ * judged whatever `NODE_TLS_REJECT_UNAUTHORIZED` says.
+ *
+ * @throws TypeError for authorities or pins that could not mean what they were meant to.
+ */
 export function createConnector(
-  { ca, pins = [], minVersion = 'TLSv1.2' }: UpstreamTls,
+  { ca, pins, minVersion = 'TLSv1.2' }: UpstreamTls,
   timeout: number,
 ): buildConnector.connector {
+  const authorities = ca === undefined ? {} : { ca: readAuthorities(ca) }
+  const judged = { ...authorities, rejectUnauthorized: true, minVersion, timeout }
+  if (pins === undefined) return buildConnector(judged)
+  if (pins.length === 0) throw new TypeError('tls.pins is empty: leave it out where no key is pinned')
   const wanted = pins.map(readPin)
-  const authorities = ca === undefined ? {} : { ca: typeof ca === 'string' ? ca : [...ca] }
   // A resumed session shows no certificate to compare.
-  const resumption = wanted.length > 0 ? { maxCachedSessions: 0 } : {}
-  const connect = buildConnector({ ...authorities, ...resumption, minVersion, timeout })
-  if (wanted.length === 0) return connect
+  const connect = buildConnector({ ...judged, maxCachedSessions: 0 })
   return (options, callback) => {
     connect(options, (...[error, socket]) => {
       if (error) return callback(error, null)
       if (isPinned(socket, wanted)) return callback(null, socket)
       socket.destroy()
-      callback(new Error('the certificate of the service is not one of upstream tls.pins'), null)
+      callback(
+        Object.assign(new Error('the certificate is not one of upstream tls.pins'), { code: 'ERR_PIN' }),
+        null,
+      )
     })
   }
+}
+
+/** A path, or nothing, would be taken for no authority at all or for those of the machine. */
+function readAuthorities(ca: string | readonly string[]): string[] {
+  const texts = typeof ca === 'string' ? [ca] : [...ca]
+  if (texts.length === 0 || !texts.every((text) => text.includes('-----BEGIN CERTIFICATE-----')))
+    throw new TypeError('tls.ca is the text of certificates in PEM, not a path, and not empty')
+  return texts
 }
 
 function isPinned(socket: unknown, wanted: readonly Buffer[]): boolean {

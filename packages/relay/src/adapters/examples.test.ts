@@ -146,7 +146,7 @@ test('the example of Next reads while its database is away, and sends no write',
   const before = { ...process.env }
   Object.assign(process.env, environment(), { DATABASE_URL: noDatabase })
   try {
-    const { GET, POST } = await import('../../examples/next.ts')
+    const { GET, POST } = await import('../../examples/next/app/lending/[...path]/route.ts')
     const headers = { 'X-Signed-In-User': 'ada' }
     const read = await GET(new Request('http://localhost:3000/lending/v1/banks/ghana', { headers }))
     expect(read.status).toBe(200)

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { relayHeaders } from '@onlend/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { deferred } from '../test-support/deferred.ts'
+import { stagingRelay } from '../test-support/stagingRelay.ts'
 import { uploadMetadata } from '../test-support/uploadMetadata.ts'
 import { fileStaging } from './fileStaging.ts'
 import { mountedOptions } from './test-support/mountedOptions.ts'
@@ -110,6 +111,36 @@ describe.each(hosts.map((mount) => [mount.name, mount] as const))('%s', (_name, 
   })
 })
 
+test('a disk that is full is a pause: the log says so, and the file goes on once there is room', async () => {
+  const { created, patch, head, folder, logs } = await stagingRelay()
+  const path = await created({ size: 10 })
+  const file = join(folder, path.replace('/uploads/', ''))
+  await rename(file, `${file}.aside`)
+  await symlink('/dev/full', file)
+  const full = await patch(path, 0, 'ten bytes.')
+  expect([full.status, full.code, full.headers.get('Retry-After')]).toEqual([503, 'store_unavailable', '5'])
+  expect(logs.join()).toContain('"event":"uploads.failed","method":"PATCH","status":500,"reason":"ENOSPC"')
+  expect((await head(path)).headers.get('Upload-Offset')).toBe('0')
+  await rename(`${file}.aside`, file)
+  expect((await patch(path, 0, 'ten ')).status).toBe(204)
+  expect((await head(path)).headers.get('Upload-Offset')).toBe('4')
+})
+
+test('a file that cannot be begun leaves nothing behind, on the disk or on record', async () => {
+  const { create, list, folder } = await stagingRelay({
+    wrapStaging: (staging) => ({
+      ...staging,
+      handle: async (request, file) => {
+        await staging.handle(request, file)
+        throw new Error('no space left in the middle of it')
+      },
+    }),
+  })
+  expect((await create()).code).toBe('store_unavailable')
+  expect(await readdir(folder)).toEqual([])
+  expect((await list()).data).toMatchObject({ uploads: [], limits: { usedBytes: 0 } })
+})
+
 describe('on node:http', () => {
   const [mount = mounts[0]] = hosts
   if (!mount) throw new Error('There is no mount.')
@@ -194,6 +225,12 @@ test('S88: an id that the relay did not mint reaches no file', async () => {
     )
   }
   await rm(join(folder, '..', 'onlend-outside.json'))
+})
+
+test('a folder that is not named is refused, and the folder that the process runs in is left as it is', async () => {
+  const { mode } = await stat('.')
+  expect(() => fileStaging({ folder: '' })).toThrow(/needs a folder of its own/)
+  expect((await stat('.')).mode).toBe(mode)
 })
 
 test('S88: a folder that was open to others is closed, and one that cannot be written to is refused at once', async () => {

@@ -13,9 +13,11 @@ type FileStagingOptions = {
  * Keeps staged files in a folder, which nobody but the relay's own user may look into. One process writes to it: several instances share
  * `s3Staging` of `@onlend/relay/uploads-s3` instead. What has arrived survives `kill -9`; a power cut can take the last seconds.
  *
- * @throws Error when the folder cannot be made or written to.
+ * @throws TypeError without a folder, Error when it cannot be made or written to.
  */
 export function fileStaging({ folder }: FileStagingOptions): UploadStaging {
+  // An empty one would be the folder that the process runs in, closed to everybody else from here on.
+  if (!folder) throw new TypeError('fileStaging needs a folder of its own: is its variable set?')
   const directory = resolve(folder)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   // A folder that was there before may be open to others.

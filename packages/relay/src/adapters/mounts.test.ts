@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deferred } from '../test-support/deferred.ts'
 import { canaries, webhookSecret } from '../test-support/testRelay.ts'
 import { signTestWebhook } from '../webhooks/signTestWebhook.ts'
+import { askPlainly } from './test-support/askPlainly.ts'
 import type { MountedRelay } from './test-support/Mount.ts'
 import { mountedOptions } from './test-support/mountedOptions.ts'
 import { mounts } from './test-support/mounts.ts'
 import { openUpload } from './test-support/openUpload.ts'
+import { plainRequests } from './test-support/plainRequests.ts'
 import { type WireUpstream, wireUpstream } from './test-support/wireUpstream.ts'
 
 const withdrawPath = '/v1/baas/customer-partner/cp_a/withdraw'
@@ -22,6 +24,8 @@ const megabyte = 1_048_576
 
 let upstream: WireUpstream
 let openStreams = 0
+/** What the first of the mounts answers. */
+let first: unknown = null
 beforeAll(async () => {
   upstream = await wireUpstream()
 })
@@ -181,6 +185,19 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
       expect((await send(method, '/v1/banks/ghana')).status, method).toBe(405)
     }
     expect(upstream.seen).toEqual([])
+  })
+
+  test('every answer is the one that all other mounts give, with its headers and to the last byte', async () => {
+    const answers = []
+    for (const plain of plainRequests) answers.push(await askPlainly(host.port, plain))
+    const facts = answers.map(({ what, status, headers }) => [
+      what,
+      status,
+      headers[relayHeaders.error.toLowerCase()] ?? null,
+    ])
+    expect(facts).toEqual(plainRequests.map(({ what, status, code }) => [what, status, code]))
+    first ??= answers
+    expect(answers).toEqual(first)
   })
 
   test('S61: a write is recorded although its client has left', async () => {

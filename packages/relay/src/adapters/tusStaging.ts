@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type DataStore, ERRORS, type Locker, Server } from '@tus/server'
 import type { Hasher, StagingFile, UploadStaging } from '../uploads/UploadStaging.ts'
+import { faultName } from '../uploads/faultName.ts'
 import { memoryLocker } from './memoryLocker.ts'
 
 /** A store of the tus library whose files can be read again. */
@@ -30,6 +31,11 @@ export function tusStaging(store: ReadableDataStore, { locker }: TusStagingOptio
     lockDrainTimeout: drainTime,
     relativeLocation: true,
     allowedOrigins: () => false,
+    // The relay tells an operator what failed, and nobody else.
+    onResponseError: (_request, error) => ({
+      status_code: 'status_code' in error ? error.status_code : 500,
+      body: faultName(error) ?? '',
+    }),
     namingFunction: (request) => idOf(request.url),
     getFileIdFromRequest: (request) => idOf(request.url),
   })

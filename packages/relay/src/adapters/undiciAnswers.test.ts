@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -29,6 +30,7 @@ test.each([
   ['identity, gzip', gzipSync(secret)],
   ['', gzipSync(secret)],
   ['identity', gzipSync(secret)],
+  ['gzip', Buffer.concat([gzipSync(secret.slice(0, 9)), gzipSync(secret.slice(9))])],
 ])('S48: an answer that is compressed unasked as "%s" is opened and scrubbed', async (coding, bytes) => {
   const { send } = await undiciRelay((_incoming, outgoing) =>
     outgoing.writeHead(200, coding === '' ? {} : { 'Content-Encoding': coding }).end(bytes),
@@ -41,6 +43,10 @@ test.each([
   ['compress', gzipSync(secret)],
   ['br', gzipSync(secret)],
   ['gzip', Buffer.from(secret)],
+  ['gzip', gzipSync(secret).subarray(0, -12)],
+  ['br', brotliCompressSync(secret).subarray(0, -4)],
+  ['gzip', Buffer.concat([gzipSync(secret), gzipSync(secret)])],
+  ['gzip', Buffer.concat([gzipSync(secret), Buffer.from(canaries.appKey)])],
   ['gzip, gzip, gzip, gzip', gzipSync(gzipSync(gzipSync(gzipSync(secret))))],
 ])('S48: an answer labelled "%s" that cannot be opened so passes nothing', async (coding, bytes) => {
   const { send } = await undiciRelay((_incoming, outgoing) =>
@@ -71,6 +77,15 @@ test.each([
   ['a status that is none', 'HTTP/1.1 99999 OK\r\nContent-Length: 2\r\n\r\n{}', false],
   ['a flood of interim answers', `${'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100)}`, false],
   ['an upgrade', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n', false],
+  ['a body that ends with the connection, too early', 'HTTP/1.1 200 OK\r\n\r\n{"status":"success"', true],
+  ['no body', 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', false],
+  ['no content', 'HTTP/1.1 204 No Content\r\n\r\n', false],
+  ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}', false],
+  [
+    'a length and chunks',
+    'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n',
+    false,
+  ],
   ['headers of 64 KB', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(65_536)}\r\nContent-Length: 2\r\n\r\n{}`, false],
 ])(
   'S53: %s from the service is a refusal, and of a write the outcome is unknown',
@@ -85,6 +100,24 @@ test.each([
     expect((await writing.withdraw('key-malformed')).code).toBe('outcome_unknown')
   },
 )
+
+test('S52: an answer that drips is given up when the time of the whole call is over', async () => {
+  const timeouts = { idle: 5_000, headers: 5_000, read: 300, write: 300 }
+  const drip = (outgoing: ServerResponse): void => {
+    outgoing.writeHead(200, { 'Content-Length': '900' })
+    const timer = setInterval(() => outgoing.write(' '), 20)
+    outgoing.on('close', () => clearInterval(timer))
+  }
+  const { send, withdraw } = await undiciRelay(
+    (incoming, outgoing) => {
+      incoming.resume()
+      drip(outgoing)
+    },
+    { timeouts },
+  )
+  expect((await send('GET', limit)).code).toBe('upstream_timeout')
+  expect((await withdraw('key-dripping')).code).toBe('outcome_unknown')
+})
 
 test('S53: an answer that breaks off is a refusal and never half a page', async () => {
   const { send, withdraw } = await undiciRelay((incoming, outgoing) => {

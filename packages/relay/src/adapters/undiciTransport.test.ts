@@ -1,15 +1,13 @@
-import { createHash, X509Certificate } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import { createServer as createTlsServer } from 'node:https'
 import { createServer as createSocketServer } from 'node:net'
-import { expect, test } from 'vitest'
+import type { Dispatcher } from 'undici'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { deferred } from '../test-support/deferred.ts'
 import { canaries } from '../test-support/testRelay.ts'
-import { certificate } from './test-support/certificate.ts'
-import { certificateKey } from './test-support/certificateKey.ts'
 import { listenUntilEnd } from './test-support/listenUntilEnd.ts'
 import { undiciRelay } from './test-support/undiciRelay.ts'
-import type { UndiciTransportOptions } from './UndiciTransportOptions.ts'
 import { undiciTransport } from './undiciTransport.ts'
+import { UpstreamExchange } from './UpstreamExchange.ts'
 
 const limit = '/v1/customer-partner/cp_a/credit-limit/current'
 const envelope = JSON.stringify({ status: 'success', message: 'ok', data: [] })
@@ -128,6 +126,29 @@ test('S58: a refused connection and a name that does not exist sent nothing', as
   }
 })
 
+test('S78: why a call failed is logged by the word that the runtime has for it, and told to nobody else', async () => {
+  const closed = createSocketServer()
+  const port = await listenUntilEnd(closed)
+  await new Promise((resolve) => closed.close(resolve))
+  const reasons: unknown[] = []
+  for (const baseUrl of [`http://127.0.0.1:${port}`, 'https://service.invalid']) {
+    const { send, logs } = await undiciRelay(baseUrl)
+    const answer = await send('GET', limit)
+    const lines = logs.map((line): unknown => JSON.parse(line))
+    const failures = lines.filter((line) => JSON.stringify(line).includes('upstream.failed'))
+    expect(failures).toHaveLength(2)
+    expect(failures[0]).toMatchObject({
+      endpoint: 'getCreditLimit',
+      code: 'upstream_unreachable',
+      neverSent: true,
+    })
+    // The cast names a field of the line.
+    reasons.push((failures[0] as { reason: unknown }).reason)
+    expect(answer.text + JSON.stringify([...answer.headers])).not.toMatch(/ECONN|ENOTFOUND|EAI|invalid/)
+  }
+  expect(reasons).toEqual(['ECONNREFUSED', expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN)$/)])
+})
+
 test('S58: a connection that dies once the request is on it leaves the outcome unknown', async () => {
   let calls = 0
   const { withdraw } = await undiciRelay((incoming) => {
@@ -158,41 +179,6 @@ test('S54: a read is tried once more when it was never sent, and only then', asy
   expect(calls).toBe(1)
 })
 
-const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
-const pin = createHash('sha256').update(key).digest('base64')
-
-test('S55: only a service with a valid and, where pins are set, a pinned certificate is sent anything', async () => {
-  let calls = 0
-  const port = await listenUntilEnd(
-    createTlsServer({ key: certificateKey, cert: certificate }, (incoming, outgoing) => {
-      calls += 1
-      incoming.resume()
-      outgoing.end(envelope)
-    }),
-  )
-  const baseUrl = `https://localhost:${port}`
-  const cases: [UndiciTransportOptions, boolean][] = [
-    [{}, false],
-    [{ tls: { ca: certificate } }, true],
-    [{ tls: { ca: certificate, pins: [pin] } }, true],
-    [{ tls: { ca: certificate, pins: [Buffer.alloc(32).toString('base64'), `sha256/${pin}`] } }, true],
-    [{ tls: { ca: certificate, pins: [Buffer.alloc(32).toString('base64')] } }, false],
-  ]
-  for (const [transport, isTrusted] of cases) {
-    calls = 0
-    const { send, withdraw } = await undiciRelay(baseUrl, { transport })
-    expect((await send('GET', limit)).code).toBe(isTrusted ? null : 'upstream_unreachable')
-    // Twice, since a second connection may resume the session of the first.
-    for (const round of [1, 2]) {
-      const code = (await withdraw(`key-pinned-${round}`, { amount: round })).code
-      expect(code).toBe(isTrusted ? null : 'upstream_unreachable')
-    }
-    expect(calls).toBe(isTrusted ? 3 : 0)
-  }
-  expect(() => undiciTransport({ tls: { pins: ['short'] } })).not.toThrow()
-  await expect(undiciRelay(baseUrl, { transport: { tls: { pins: ['short'] } } })).rejects.toThrow('tls.pins')
-})
-
 test('S55: nothing is sent to another origin than the base address', async () => {
   const timeouts = { read: 1, write: 1, upload: 1, connect: 1, headers: 1, uploadAnswer: 1, idle: 1 }
   const clock = { now: () => 0, setTimer: () => () => undefined }
@@ -210,8 +196,62 @@ test('S55: nothing is sent to another origin than the base address', async () =>
       headers: {},
       body: null,
       length: null,
+      mayBegin: () => true,
       onCancel: () => () => undefined,
     } as const
     expect(await send(request)).toEqual({ type: 'failure', code: 'upstream_unreachable', neverSent: true })
   }
+})
+
+test('S55: a proxy that the environment names is sent nothing', async () => {
+  let visits = 0
+  const proxy = await listenUntilEnd(
+    createServer((_incoming, outgoing) => {
+      visits += 1
+      outgoing.end(envelope)
+    }),
+  )
+  for (const name of ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'NODE_USE_ENV_PROXY'])
+    vi.stubEnv(name, name.startsWith('NODE') ? '1' : `http://127.0.0.1:${proxy}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
+    incoming.resume()
+    outgoing.end(envelope)
+  })
+  expect([(await send('GET', limit)).status, (await withdraw('key-no-proxy')).status]).toEqual([200, 200])
+  expect(visits).toBe(0)
+})
+
+test('S52: a read that waits for a connection is given up in time, and is never sent after that', async () => {
+  const asked = deferred()
+  const held = deferred()
+  const paths: (string | undefined)[] = []
+  const { send } = await undiciRelay(
+    (incoming, outgoing) => {
+      paths.push(incoming.url)
+      asked.resolve()
+      void held.promise.then(() => outgoing.end(envelope))
+    },
+    { transport: { connections: 1 }, timeouts: { read: 300, headers: 5_000 } },
+  )
+  const first = send('GET', limit)
+  await asked.promise
+  expect((await send('GET', '/v1/banks/ghana')).code).toBe('upstream_timeout')
+  held.resolve()
+  await first
+  expect((await send('GET', '/v1/banks/ghana/50')).code).toBeNull()
+  expect(paths).toEqual([limit, '/v1/banks/ghana/50'])
+})
+
+test('S54: a request that its client would begin a second time is broken off, and counts as sent', () => {
+  const settled: unknown[] = []
+  const aborted: string[] = []
+  const handler = new UpstreamExchange(1_000, (result) => settled.push(result))
+  // The cast leaves out what the handler has no use for.
+  const controllerOf = (name: string): Dispatcher.DispatchController =>
+    ({ abort: () => void aborted.push(name) }) as unknown as Dispatcher.DispatchController
+  handler.onRequestStart(controllerOf('first'))
+  handler.onRequestStart(controllerOf('second'))
+  expect(aborted).toEqual(['first', 'second'])
+  expect(settled).toEqual([{ type: 'failure', code: 'upstream_unreachable', neverSent: false }])
 })

@@ -1,5 +1,6 @@
 import { Client, type Dispatcher, Pool } from 'undici'
 import type { CreateTransport, TransportSettings, UpstreamRequest } from '../forward/UpstreamTransport.ts'
+import { connectInTime } from './connectInTime.ts'
 import { createConnector } from './createConnector.ts'
 import { decompress } from './decompress.ts'
 import { type Exchanged, UpstreamExchange } from './UpstreamExchange.ts'
@@ -22,13 +23,18 @@ export function undiciTransport({
     const { origin } = new URL(baseUrl)
     const connect = createConnector(tls, timeouts.connect)
     const shared = new Pool(origin, { connect, connections, pipelining: 1, maxHeaderSize: headerLimit })
-    const openOnce = (): Client => new Client(origin, { connect, pipelining: 0, maxHeaderSize: headerLimit })
+    const openOnce = ({ mayBegin }: UpstreamRequest): Client =>
+      new Client(origin, {
+        connect: connectInTime(connect, mayBegin),
+        pipelining: 0,
+        maxHeaderSize: headerLimit,
+      })
 
     return {
       async send(request) {
         if (!request.url.startsWith(`${origin}/`))
           return { type: 'failure', code: 'upstream_unreachable', neverSent: true }
-        const client = request.kind === 'read' ? null : openOnce()
+        const client = request.kind === 'read' ? null : openOnce(request)
         const exchanged = await exchange(client ?? shared, request, { origin, settings })
         if (client) await client.destroy()
         if (exchanged.type === 'failure' || exchanged.body === null) return exchanged

@@ -6,11 +6,13 @@ const envelope = JSON.stringify({ status: 'success', message: 'ok', data: [] })
 
 test('S40: a file is streamed as fast as the service takes it, with its length, and breaks off with its sender', async () => {
   const opened = deferred()
+  const arrived = deferred()
   const seen: { length: string | undefined; bytes: number; isComplete: boolean }[] = []
   const over = deferred()
   const { send } = await undiciRelay((incoming, outgoing) => {
     const note = { length: incoming.headers['content-length'], bytes: 0, isComplete: false }
     seen.push(note)
+    arrived.resolve()
     incoming
       .on('error', () => undefined)
       .on('close', () => {
@@ -47,7 +49,7 @@ test('S40: a file is streamed as fast as the service takes it, with its length, 
   }
   const path = '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment'
   const answer = send('PATCH', path, form(total))
-  await expect.poll(() => seen.length).toBe(1)
+  await arrived.promise
   // The service reads nothing yet: what the relay has taken stops growing far below the whole.
   let before = -1
   await expect
@@ -57,7 +59,7 @@ test('S40: a file is streamed as fast as the service takes it, with its length, 
         before = given
         return isStill && given > 0
       },
-      { interval: 100 },
+      { interval: 100, timeout: 30_000 },
     )
     .toBe(true)
   expect(given).toBeLessThan(pieces / 2)
@@ -67,6 +69,45 @@ test('S40: a file is streamed as fast as the service takes it, with its length, 
   expect(seen).toEqual([{ length: String(total), bytes: total, isComplete: true }])
   const short = await send('PATCH', path, form(total + 1))
   expect(short.code).toBe('malformed_request')
-  await expect.poll(() => seen[1]?.bytes ?? 0).toBeGreaterThan(0)
+  await expect.poll(() => seen[1]?.bytes ?? 0, { timeout: 30_000 }).toBeGreaterThan(0)
   expect(seen[1]?.isComplete).toBe(false)
+})
+
+test('S40: a form whose sender breaks off after its last byte has not arrived, and counts as never sent', async () => {
+  const begun = deferred()
+  let wholes = 0
+  const { send } = await undiciRelay((incoming, outgoing) => {
+    incoming.on('error', () => undefined).on('data', () => begun.resolve())
+    incoming.on('end', () => {
+      wholes += 1
+      outgoing.end(envelope)
+    })
+  })
+  const head = '--e\r\nContent-Disposition: form-data; name="memorandum"; filename="m.pdf"\r\n\r\n'
+  const form = new TextEncoder().encode(`${head}${'m'.repeat(100_000)}\r\n--e--\r\n`)
+  let isGiven = false
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (!isGiven) controller.enqueue(form)
+        else {
+          await begun.promise
+          controller.error(new Error('the page has gone'))
+        }
+        isGiven = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = {
+    'Content-Type': 'multipart/form-data; boundary=e',
+    'Content-Length': String(form.byteLength),
+    'Idempotency-Key': 'key-last-byte',
+  }
+  const path = '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment'
+  expect((await send('PATCH', path, { as: 'uP', body, headers })).code).toBe('malformed_request')
+  expect((await send('GET', '/operations/key-last-byte', { as: 'uP' })).data).toMatchObject({
+    state: 'rejected',
+  })
+  expect(wholes).toBe(0)
 })

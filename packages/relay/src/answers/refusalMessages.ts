@@ -19,6 +19,8 @@ export const refusalMessages = {
   operation_in_flight: 'This operation is being sent. Do not send it again: read it.',
   possible_duplicate:
     'An earlier operation looks the same. Confirm with X-Relay-Confirm: duplicate if both are meant.',
+  word_contradicts:
+    'The word tells another kind, partner, amount or account than this operation has. If it is about it all the same, and of its kind, confirm with X-Relay-Confirm: contradiction.',
   draft_changed: 'Somebody has changed this since it was read. Read it again, then save.',
   upload_rejected: 'The file was not taken; the reason is in data. Choose another file.',
   upload_conflict:
@@ -29,7 +31,7 @@ export const refusalMessages = {
   upload_changed:
     'A staged file is not the one that this write was made for; data names the parts. The service did not get a whole form.',
   outcome_unknown: 'This was sent and its outcome is not known. Do not send it again: read the operation.',
-  store_unavailable: 'The ledger cannot be reached, so nothing was sent. Try again later.',
+  store_unavailable: 'The ledger, or where files are staged, cannot be reached or written to, so nothing was sent. Try again later.',
   shutting_down: 'The relay is stopping, so nothing was sent. Try again in a moment.',
   credentials_refused: 'The service refused the credentials of this installation. Nothing was done.',
   upstream_unreachable: 'The service could not be reached.',

@@ -22,7 +22,7 @@ test('a stream without a place begins with "look at everything", and then tells 
   await stream.cancel()
 })
 
-test('a notice carries no amount, no name and no account', async () => {
+test('a notice carries no amount, no name and no account, whatever has happened', async () => {
   const relay = await testRelay()
   const [{ id } = { id: '' }] = (await relay.send('GET', path)).data as { id: string }[]
   await relay.withdraw('key-private')
@@ -135,6 +135,7 @@ test('S73: a reader that does not read is dropped instead of filling the memory'
     topic: 'operation',
     operationId: null,
     kind,
+    revision: null,
     createdAt: clock.now(),
   }))
   const relay = await testRelay({
@@ -142,7 +143,7 @@ test('S73: a reader that does not read is dropped instead of filling the memory'
     wrapStore: (store) => ({
       ...store,
       listNotices: async (...all) =>
-        isFlooding ? { notices: flood, oldest: 1, newest: 199 } : store.listNotices(...all),
+        isFlooding ? { notices: flood, oldest: 1, newest: 199, newestAt: 0 } : store.listNotices(...all),
     }),
   })
   const stream = await openStream(relay)

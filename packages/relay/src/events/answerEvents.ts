@@ -23,11 +23,12 @@ export async function answerEvents(
   const cursor = await readCursor(await context.store.secret(), owner, request.headers.get('Last-Event-ID'))
   const wantsStream =
     request.method === 'GET' && (request.headers.get('Accept') ?? '').includes('text/event-stream')
-  if (!wantsStream) return answerData(await listNoticesSince(context.store, owner, cursor))
-  if (context.isClosing()) throw new RelayRefusal('shutting_down')
+  if (!wantsStream) return answerData(await listNoticesSince(context, owner, cursor))
   const { userId } = principal
   const isStillAllowed = createSessionCheck(context, { request, userId, owner })
   const subjects = await subjectsOf(context, principal)
+  // Nothing may come between this and the opening: a stream that is opened later is nobody's to end.
+  if (context.isClosing()) throw new RelayRefusal('shutting_down')
   const stream = context.streams.open({ owner, userId, subjects, position: cursor, isStillAllowed })
   if (!stream) throw new RelayRefusal('rate_limited', { headers: { 'Retry-After': '30' } })
   const headers = {

@@ -29,8 +29,10 @@ export function createChannel(context: ChannelContext, owner: Owner): Channel {
     try {
       while (isWanted && streams.size > 0) {
         isWanted = false
-        const batch = await readNotices(store, owner, earliestOf(streams))
-        await deliver(context, streams, batch)
+        // Whoever comes while the store is read begins at a place that was not asked for, and has asked for a round of its own.
+        const readers = [...streams]
+        const batch = await readNotices(store, owner, earliestOf(readers))
+        await deliver(context, readers, batch)
         isWanted ||= !batch.isComplete
       }
     } catch {
@@ -61,7 +63,7 @@ export function createChannel(context: ChannelContext, owner: Owner): Channel {
 }
 
 /** The earliest place that any reader is at; `null` when none has one. */
-function earliestOf(streams: ReadonlySet<EventStream>): number | null {
+function earliestOf(streams: readonly EventStream[]): number | null {
   let earliest: number | null = null
   for (const { position } of streams)
     if (position !== null && (earliest === null || position < earliest)) earliest = position
@@ -71,26 +73,34 @@ function earliestOf(streams: ReadonlySet<EventStream>): number | null {
 /** Sends to every reader what it does not have yet. */
 async function deliver(
   { clock, measure }: ChannelContext,
-  streams: ReadonlySet<EventStream>,
+  readers: readonly EventStream[],
   batch: NoticeBatch,
 ): Promise<void> {
   const { notices, newest } = batch
-  const isAnyLost = [...streams].some(({ position }) => batch.isLost(position))
-  const reset = isAnyLost ? writeNotice(await batch.createReset()) : ''
-  const events = notices.map(({ sequence, notice }) => ({ sequence, text: writeNotice(notice) }))
-  for (const stream of streams) {
-    if (batch.isLost(stream.position)) {
-      stream.position = newest
-      stream.send(reset)
+  const now = clock.now()
+  const events = notices.map(({ sequence, createdAt, notice }) => ({
+    ...{ sequence, createdAt },
+    text: writeNotice(notice),
+  }))
+  const resets = new Map<boolean, string>()
+  let lag: number | null = null
+  for (const reader of readers) {
+    const { position, openedAt } = reader
+    if (batch.isLost(position)) {
+      const isNew = position === null
+      const reset = resets.get(isNew) ?? writeNotice(await batch.createReset(position, now))
+      resets.set(isNew, reset)
+      reader.position = newest
+      reader.send(reset)
       continue
     }
-    for (const { sequence, text } of events) {
-      if (sequence <= (stream.position ?? 0)) continue
-      stream.position = sequence
-      stream.send(text)
+    for (const { sequence, createdAt, text } of events) {
+      if (sequence <= (position ?? 0)) continue
+      reader.position = sequence
+      reader.send(text)
+      // What a reader missed while it was away was not late: it could not have come before the stream was open.
+      lag = Math.max(lag ?? 0, now - Math.max(createdAt, openedAt))
     }
   }
-  const [oldest] = notices
-  if (oldest)
-    measure({ type: 'notices', count: notices.length, lag: Math.max(0, clock.now() - oldest.createdAt) })
+  if (lag !== null) measure({ type: 'notices', count: notices.length, lag })
 }

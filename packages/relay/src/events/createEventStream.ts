@@ -11,6 +11,8 @@ export type EventStream = {
   readonly subjects: readonly string[]
   /** The last notice that was sent; `null` before the first. */
   position: number | null
+  /** In milliseconds since 1970. */
+  readonly openedAt: number
   /** When its session was last found good, in milliseconds since 1970. */
   checkedAt: number
   readonly isStillAllowed: () => Promise<boolean>
@@ -21,7 +23,7 @@ export type EventStream = {
 }
 
 type CreateEventStreamParameters = Omit<StreamListener, 'owner'> & {
-  checkedAt: number
+  openedAt: number
   onEnd: (stream: EventStream, reason: StreamEnd) => void
 }
 
@@ -46,6 +48,7 @@ export function createEventStream({ onEnd, ...facts }: CreateEventStreamParamete
   )
   const stream: EventStream = {
     ...facts,
+    checkedAt: facts.openedAt,
     body,
     send(text) {
       if (!controller) return

@@ -145,8 +145,9 @@ test('S74: what a notice says stays one event of one line, whatever is in it', a
       ...store,
       async listNotices(...all) {
         if (!hasNews) return store.listNotices(...all)
-        const notice = { sequence: 1, topic: hostile, operationId: hostile, kind: hostile, createdAt: 0 }
-        return { notices: [notice], oldest: 1, newest: 1 }
+        const text = { topic: hostile, operationId: hostile, kind: hostile }
+        const notice = { ...text, sequence: 1, revision: null, createdAt: 0 }
+        return { notices: [notice], oldest: 1, newest: 1, newestAt: 0 }
       },
     }),
   })
@@ -184,7 +185,10 @@ test('S71: a thousand events of another partner leave a stream silent but for it
     [clock.now()],
   )
   const reader = await openStream(relay, { ...theirs, after: start?.id })
-  for (let at = 0; at < 1_000; at += 1) expect((await reader.next())?.id).toMatch(new RegExp(`^${at + 1}\\.`))
+  expect(await reader.next()).toMatchObject({
+    id: expect.stringMatching(/^1000\./),
+    data: { topic: 'reset' },
+  })
   clock.advance(15_000)
   await relay.withdraw('key-mine')
   expect((await mine.next())?.data).toMatchObject({ operationId: 'key-mine' })

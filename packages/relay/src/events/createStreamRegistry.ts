@@ -74,7 +74,7 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
       oldest?.end('replaced', longRetry)
 
       const onEnd = (ended: EventStream, reason: StreamEnd): void => forget(key, ended, reason)
-      const stream = createEventStream({ ...listener, checkedAt: clock.now(), onEnd })
+      const stream = createEventStream({ ...listener, openedAt: clock.now(), onEnd })
       const channel = channelOf(owner, key)
       channel.streams.add(stream)
       byUser.set(userId, [...(byUser.get(userId) ?? []), stream])

@@ -1,15 +1,14 @@
-import type { Notice } from '@onlend/core'
 import type { Owner } from '../identity/Owner.ts'
-import type { RelayStore } from '../stores/RelayStore.ts'
-import { readNotices } from './readNotices.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { readNotices, type SentNotice } from './readNotices.ts'
 
-/** What a reader who polls gets: the same notices as on the stream, as many as are read in one go. */
+/** What a reader who polls gets: the same notices as on the stream. */
 export async function listNoticesSince(
-  store: RelayStore,
+  { store, clock }: Pick<RelayContext, 'store' | 'clock'>,
   owner: Owner,
   position: number | null,
-): Promise<Notice[]> {
+): Promise<SentNotice[]> {
   const batch = await readNotices(store, owner, position)
-  if (batch.isLost(position)) return [await batch.createReset()]
+  if (batch.isLost(position)) return [await batch.createReset(position, clock.now())]
   return batch.notices.map(({ notice }) => notice)
 }

@@ -3,19 +3,23 @@ import type { Owner } from '../identity/Owner.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { writeCursor } from './writeCursor.ts'
 
-/** Notices read in one go. */
+/** Notices read in one go. Whoever has more of them to come is told once to look at everything: that is less to carry, and says the same. */
 const batch = 200
+
+/** A notice as it is sent. */
+export type SentNotice = Pick<Notice, 'id' | 'topic' | 'customerPartnerId' | 'operationId' | 'kind'> &
+  Partial<Pick<Notice, 'revision' | 'quiet'>>
 
 /** What follows a place in an owner's notices, oldest first. */
 export type NoticeBatch = {
-  notices: { sequence: number; createdAt: number; notice: Notice }[]
+  notices: { sequence: number; createdAt: number; notice: SentNotice }[]
   newest: number
   /** False when there may be more. */
   isComplete: boolean
-  /** Whether a reader at this place missed what is no longer kept, or never had a place: it has to look at everything again. */
+  /** Whether a reader at this place has to look at everything again: it missed too much, or what is no longer kept, or never had a place. */
   isLost: (position: number | null) => boolean
-  /** "Look at everything again", with the place to go on from. */
-  createReset: () => Promise<Notice>
+  /** "Look at everything again" for a reader at this place, with the place to go on from. */
+  createReset: (position: number | null, now: number) => Promise<SentNotice>
 }
 
 /** Reads what follows a place in an owner's notices; `null` is no place. */
@@ -26,21 +30,27 @@ export async function readNotices(
 ): Promise<NoticeBatch> {
   const secret = await store.secret()
   const found = await store.listNotices(owner, after ?? Number.MAX_SAFE_INTEGER, batch)
-  const { oldest, newest } = found
+  const { oldest, newest, newestAt } = found
   const customerPartnerId = owner.kind === 'customerPartnerId' ? owner.id : null
   const notices: NoticeBatch['notices'] = []
-  for (const { sequence, createdAt, topic, operationId, kind } of found.notices) {
+  for (const { sequence, createdAt, topic, operationId, kind, revision } of found.notices) {
     const id = await writeCursor(secret, owner, sequence)
-    notices.push({ sequence, createdAt, notice: { id, topic, customerPartnerId, operationId, kind } })
+    const notice = { id, topic, customerPartnerId, operationId, kind }
+    notices.push({ sequence, createdAt, notice: topic === 'drafts' ? { ...notice, revision } : notice })
   }
   return {
     notices,
     newest,
     isComplete: found.notices.length < batch,
-    isLost: (position) => position === null || position > newest || position < oldest - 1,
-    async createReset() {
+    isLost: (position) =>
+      position === null || position > newest || position < oldest - 1 || newest - position > batch,
+    async createReset(position, now) {
       const id = await writeCursor(secret, owner, newest)
-      return { id, topic: 'reset', customerPartnerId, operationId: null, kind: null }
+      const reset = { id, topic: 'reset', customerPartnerId, operationId: null, kind: null } as const
+      // Only for a reader that begins: one that lost its place may have missed what is not kept any more.
+      const changedAt = newest === 0 ? 0 : newestAt
+      if (position !== null || changedAt === null) return reset
+      return { ...reset, quiet: Math.max(0, now - changedAt) }
     },
   }
 }

@@ -45,22 +45,22 @@ const anybody = (request: Request) => {
   return { userId, role: 'customer-partner' as const, customerPartners: [{ id: 'cp_a', name: 'A' }] }
 }
 
-test('S75: a thousand streams whose clients are killed leave nothing behind', async () => {
+// Exact counts show a single one that stays; the bench does the same with a thousand (`idle-streams`).
+test('S75: two hundred streams whose clients are killed leave nothing behind', async () => {
   const clock = heldClock()
   let open = 0
   const record = (measurement: Measurement): void => {
     if (measurement.type === 'streams') open = measurement.open
   }
-  const events = { streamsPerPartner: 1_000 }
-  const { relay } = await testRelay({ clock, events, authenticate: anybody, metrics: { record } })
+  const { relay } = await testRelay({ clock, authenticate: anybody, metrics: { record } })
   const port = await listen(relay)
   const idle = clock.waiting()
   const sockets: Socket[] = []
-  for (let wave = 0; wave < 20; wave += 1) {
+  for (let wave = 0; wave < 4; wave += 1) {
     const opened = Array.from({ length: 50 }, (_, at) => openSocket(port, `person-${wave}-${at}`))
     sockets.push(...(await Promise.all(opened)).map(({ socket }) => socket))
   }
-  expect(open).toBe(1_000)
+  expect(open).toBe(200)
   for (const [at, socket] of sockets.entries()) {
     if (at % 2 === 0) socket.resetAndDestroy()
     else socket.destroy()
@@ -79,31 +79,33 @@ test('S73: a client that reads nothing is dropped from a socket, and resumes by 
     if (measurement.type === 'streamEnded') reasons.push(measurement.reason)
   }
   let newest = 0
+  let kind = 'k'.repeat(500_000)
   const relay = await testRelay({
     clock,
     metrics: { record },
     wrapStore: (store) => ({
       ...store,
       async listNotices(_owner, after) {
-        const notices = Array.from({ length: Math.min(199, Math.max(0, newest - after)) }, (_, at) => {
+        const notices = Array.from({ length: Math.max(0, newest - after) }, (_, at) => {
           return {
             sequence: after + at + 1,
             topic: 'operation',
             operationId: null,
-            kind: 'k'.repeat(20_000),
+            kind,
+            revision: null,
             createdAt: 0,
           }
         })
-        return { notices, oldest: 1, newest }
+        return { notices, oldest: 1, newest, newestAt: 0 }
       },
     }),
   })
   const port = await listen(relay.relay)
   const { socket, id } = await openSocket(port, 'uA')
   socket.pause()
-  // Each beat adds 4 MB; what the sockets of this machine hold fills up first, then the 256 KB of the relay.
+  // Each beat adds half a megabyte; what the sockets of this machine hold fills up first, then the 256 KB of the relay.
   for (let beat = 0; beat < 100 && reasons.length === 0; beat += 1) {
-    newest += 199
+    newest += 1
     clock.advance(15_000)
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -112,6 +114,7 @@ test('S73: a client that reads nothing is dropped from a socket, and resumes by 
   const closed = new Promise<boolean>((resolve) => socket.on('close', () => resolve(true)))
   socket.resume()
   expect(await closed).toBe(true)
+  kind = 'k'
   const [next] = (await relay.send('GET', path, { headers: { 'Last-Event-ID': id } })).data as {
     id: string
   }[]

@@ -15,4 +15,6 @@ export type UpstreamFailure = {
   type: 'failure'
   code: 'upstream_unreachable' | 'upstream_timeout' | 'upstream_invalid' | 'upstream_redirect'
   neverSent: boolean
+  /** Why, as the runtime names it, such as `ENOTFOUND` or `CERT_HAS_EXPIRED`. It is logged and told to nobody else. */
+  reason?: string | undefined
 }

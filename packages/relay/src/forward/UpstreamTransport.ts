@@ -14,6 +14,11 @@ export type UpstreamRequest = {
   body: Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array> | null
   /** Bytes of an iterable body, where the sender announced them. */
   length: number | null
+  /**
+   * To be asked again right before the first byte leaves, where the transport can tell: a relay may have stood still since it began to send.
+   * `false` is a failure with `neverSent`.
+   */
+  mayBegin: () => boolean
   /** Calls back once when the answer is no longer wanted; returns what takes the listener away. */
   onCancel: (listener: () => void) => () => void
 }

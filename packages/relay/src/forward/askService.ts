@@ -4,7 +4,9 @@ import type { RequestTrace } from '../logging/RequestTrace.ts'
 import { measureCall } from '../metrics/measureCall.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { CallDeadline } from './createCallDeadline.ts'
+import { findKey } from './findKey.ts'
 import { scrubJson } from './scrubJson.ts'
+import { sendInTime } from './sendInTime.ts'
 import type { ServiceAnswer, UpstreamFailure } from './UpstreamAnswer.ts'
 import type { UpstreamRequest } from './UpstreamTransport.ts'
 
@@ -30,16 +32,25 @@ export async function askService(
   const startedAt = context.clock.now()
   const answer = await send(context, call)
   measureCall(context, call, { startedAt, answer })
+  if (answer.type === 'failure') logFailure(context, call, answer)
   return answer
 }
 
-async function send(
-  { upstream }: RelayContext,
-  call: UpstreamCall,
-): Promise<ServiceAnswer | UpstreamFailure> {
+/** For whoever has to find out at night why: the asker is told no more than the code. One who left is no failure of the service. */
+function logFailure(
+  { logger }: RelayContext,
+  { endpoint, requestId, deadline }: UpstreamCall,
+  { code, reason, neverSent }: UpstreamFailure,
+): void {
+  if (deadline.isOver() && !deadline.timedOut()) return
+  const facts = { event: 'upstream.failed', endpoint, requestId, code, reason: reason ?? null, neverSent }
+  logger.warn(facts, 'a call to the service failed')
+}
+
+async function send(context: RelayContext, call: UpstreamCall): Promise<ServiceAnswer | UpstreamFailure> {
+  const { upstream } = context
   const { endpoint, principal, deadline, kind, method, body, length } = call
-  const { apiKey } = upstream
-  const key = typeof apiKey === 'string' ? apiKey : await findKey(apiKey, { endpoint, principal })
+  const key = await findKey(context, { endpoint, principal })
   if (key === null || deadline.isOver()) {
     return {
       type: 'failure',
@@ -54,8 +65,9 @@ async function send(
     method,
     url,
     headers,
-    body,
+    body: body === null || body instanceof Uint8Array ? body : sendInTime(body, deadline),
     length,
+    mayBegin: () => !deadline.isOver(),
     onCancel: deadline.onOver,
   })
   if (response.type === 'failure') {
@@ -69,21 +81,14 @@ async function send(
   return {
     type: 'answer',
     status,
-    body: response.body && scrubJson(response.body, upstream.secretsOf(key)),
+    // What stands under a status without a body is no answer, and no server could pass it on.
+    body: isBodiless(status) || !response.body ? null : scrubJson(response.body, upstream.secretsOf(key)),
     retryAfter: response.header('retry-after'),
   }
 }
 
-type FindKey = Exclude<RelayContext['upstream']['apiKey'], string>
-
-async function findKey(apiKey: FindKey, context: Parameters<FindKey>[0]): Promise<string | null> {
-  try {
-    const key = await apiKey(context)
-    return key === '' ? null : key
-  } catch {
-    // The host could not find a key: without one nothing is sent.
-    return null
-  }
+function isBodiless(status: number): boolean {
+  return status === 204 || status === 205
 }
 
 function headersOf({ contentType, requestId }: UpstreamCall, key: string): Record<string, string> {

@@ -19,6 +19,8 @@ export function createCallDeadline(clock: Clock, limit: number, asker: Asker | n
   // No AbortController: a listener on one costs more than everything else here.
   const listeners = new Set<() => void>()
   const timers: (() => void)[] = []
+  // A machine that slept, or a process that was stopped, runs its timers late: what asks is told by the clock.
+  const until = clock.now() + limit
   let isOver = asker?.aborted ?? false
   let timedOut = false
   const end = (): void => {
@@ -34,8 +36,8 @@ export function createCallDeadline(clock: Clock, limit: number, asker: Asker | n
   const detach = (): void => asker?.removeEventListener('abort', end)
   asker?.addEventListener('abort', end)
   return {
-    isOver: () => isOver,
-    timedOut: () => timedOut,
+    isOver: () => isOver || clock.now() >= until,
+    timedOut: () => timedOut || (!isOver && clock.now() >= until),
     onOver(listener) {
       if (isOver) listener()
       else listeners.add(listener)

@@ -3,18 +3,23 @@ import { findBytes } from './findBytes.ts'
 import { joinBytes } from './joinBytes.ts'
 import { readPartName } from './readPartName.ts'
 
-type State = 'start' | 'headers' | 'content' | 'afterBoundary' | 'done'
+type State = 'start' | 'headers' | 'content' | 'done'
 
 /** Checks a `multipart/form-data` body piece by piece, and holds no more of it than the headers of one part. */
 export type MultipartScanner = {
   /** Takes the next piece and returns what may be forwarded of everything so far, uncopied; `null` when the body may not pass. */
   take(piece: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null
-  /** Whether the closing boundary has been seen. */
-  isDone(): boolean
+  /**
+   * The closing boundary, which is held back until the body is known to have ended: a service that reads as it receives would act on a form
+   * that ends, even where the body that carried it is then cut off. `null` when there is none, so that the form is not whole.
+   */
+  end(): Uint8Array<ArrayBuffer> | null
 }
 
 const headerLimit = 16 * 1024
 const partLimit = 100
+/** Bytes of line breaks after the closing boundary. */
+const breakLimit = 4
 
 /** Is told of every part as it passes. */
 type PartObserver = { part(headers: Uint8Array): void; content(bytes: Uint8Array): void }
@@ -28,25 +33,46 @@ export function createMultipartScanner(
   const encoder = new TextEncoder()
   const opening = encoder.encode(`--${boundary}`)
   const delimiter = encoder.encode(`\r\n--${boundary}`)
-  const findDelimiter = createByteSearch(delimiter)
+  const findBoundary = createByteSearch(opening)
   const blankLine = encoder.encode('\r\n\r\n')
   const names = new Set<string>()
   let state: State = 'start'
   let held = new Uint8Array()
+  let closingLength = 0
 
   const acceptHeaders = (headers: Uint8Array): boolean => {
-    const name = readPartName(new TextDecoder().decode(headers))
+    // Some readers look for a boundary wherever they are.
+    if (findBytes(headers, opening, 0) !== -1) return false
+    const name = readPartName(new TextDecoder('utf-8', { ignoreBOM: true }).decode(headers))
     if (name === null || names.has(name) || names.size >= partLimit || !allowed.test(name)) return false
     names.add(name)
     return true
   }
 
-  /** Where a delimiter begins that the next piece may complete. A boundary has no line break in it, so only the last one counts. */
-  const startOfPrefix = (bytes: Uint8Array): number => {
-    const start = bytes.lastIndexOf(0x0d)
-    const tail = bytes.byteLength - start
-    if (start === -1 || tail >= delimiter.byteLength) return bytes.byteLength
-    return bytes.subarray(start).every((byte, at) => byte === delimiter[at]) ? start : bytes.byteLength
+  /** Where a boundary begins that the next piece may complete, with or without the line break before it. */
+  const startOfPrefix = (bytes: Uint8Array, from: number): number => {
+    const isPrefix = (at: number, wanted: Uint8Array): boolean =>
+      bytes.subarray(at).every((byte, index) => byte === wanted[index])
+    const end = bytes.byteLength
+    for (let at = Math.max(from, end - delimiter.byteLength + 1); at < end; at += 1) {
+      if (bytes[at] === 0x0d && isPrefix(at, delimiter)) return at
+      if (bytes[at] === 0x2d && isPrefix(at, opening)) return at
+    }
+    return end
+  }
+
+  /** Reads what follows a boundary that begins at `start` and ends before `at`. */
+  const passBoundary = (bytes: Uint8Array, start: number, at: number): number => {
+    if (bytes.byteLength < at + 2) return start
+    const [first, second] = [bytes[at], bytes[at + 1]]
+    if (first === 0x2d && second === 0x2d) {
+      state = 'done'
+      closingLength = at + 2 - start
+      return start
+    }
+    if (first !== 0x0d || second !== 0x0a) return -1
+    state = 'headers'
+    return at + 2
   }
 
   /** Moves over what is decided; -1 for a body that may not pass. `at` stays where more bytes are needed. */
@@ -54,16 +80,7 @@ export function createMultipartScanner(
     if (state === 'start') {
       if (bytes.byteLength < opening.byteLength) return at
       if (findBytes(bytes, opening, 0, opening.byteLength) !== 0) return -1
-      state = 'afterBoundary'
-      return opening.byteLength
-    }
-    if (state === 'afterBoundary') {
-      if (bytes.byteLength < at + 2) return at
-      const [first, second] = [bytes[at], bytes[at + 1]]
-      if (first === 0x2d && second === 0x2d) state = 'done'
-      else if (first === 0x0d && second === 0x0a) state = 'headers'
-      else return -1
-      return at + 2
+      return passBoundary(bytes, 0, opening.byteLength)
     }
     if (state === 'headers') {
       const end = findBytes(bytes, blankLine, at)
@@ -75,15 +92,17 @@ export function createMultipartScanner(
       return end + 2
     }
     if (state === 'content') {
-      const end = findDelimiter(bytes, at)
-      const decided = end === -1 ? Math.max(at, startOfPrefix(bytes)) : end
+      const found = findBoundary(bytes, at)
+      // Readers differ in what they want before a boundary: one that does not follow a whole line break is nobody's.
+      if (found !== -1 && (found < at + 2 || bytes[found - 2] !== 0x0d || bytes[found - 1] !== 0x0a))
+        return -1
+      const decided = found === -1 ? startOfPrefix(bytes, at) : found - 2
       if (decided > at) observer?.content(bytes.subarray(at, decided))
-      if (end === -1) return decided
-      state = 'afterBoundary'
-      return end + delimiter.byteLength
+      return found === -1 ? decided : passBoundary(bytes, decided, found + opening.byteLength)
     }
-    // After the closing boundary only line breaks may follow.
-    return bytes.subarray(at).every((byte) => byte === 0x0d || byte === 0x0a) ? bytes.byteLength : -1
+    const rest = bytes.subarray(at + closingLength)
+    const isOver = rest.byteLength <= breakLimit && rest.every((byte) => byte === 0x0d || byte === 0x0a)
+    return isOver ? at : -1
   }
 
   /** How far a stretch is decided; -1 for a body that may not pass. */
@@ -108,6 +127,6 @@ export function createMultipartScanner(
       held = bytes.slice(decided)
       return bytes.subarray(0, decided)
     },
-    isDone: () => state === 'done',
+    end: () => (state === 'done' ? held : null),
   }
 }

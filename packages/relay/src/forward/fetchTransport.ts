@@ -1,3 +1,4 @@
+import { codeOf } from './codeOf.ts'
 import { createPatience, type Patience } from './createPatience.ts'
 import { decodeBytes } from './decodeBytes.ts'
 import { isNeverSent } from './isNeverSent.ts'
@@ -35,7 +36,8 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): C
         return await call(request, { send, asked, settings, patience })
       } catch (error) {
         if (patience.ranOut()) return { type: 'failure', code: 'upstream_timeout', neverSent: false }
-        return { type: 'failure', code: 'upstream_unreachable', neverSent: isNeverSent(error) }
+        const reason = error instanceof Error ? codeOf(error.cause) : undefined
+        return { type: 'failure', code: 'upstream_unreachable', neverSent: isNeverSent(error), reason }
       } finally {
         patience.stop()
         stopListening()

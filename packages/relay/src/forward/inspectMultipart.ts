@@ -16,7 +16,7 @@ type InspectMultipartOptions = {
   asker: Asker
   /** Takes a print of the form as it passes. */
   print: FormPrint
-  /** Called when the whole body has been handed over. */
+  /** Called when the body has been read whole, before the end of it is handed over. */
   onComplete: () => void
 }
 
@@ -50,10 +50,13 @@ export function inspectMultipart(
         if (passed === null) throw cut('malformed_request')
         if (passed.byteLength > 0) yield passed
       }
-      if (!scanner.isDone() || (announced !== null && announced !== length)) throw cut('malformed_request')
+      const end = scanner.end()
+      if (end === null || (announced !== null && announced !== length)) throw cut('malformed_request')
+      // Before the last bytes are handed over: from then on nobody may say that the service did not get the whole.
       isComplete = true
       print.end()
       onComplete()
+      yield end
     } finally {
       // The service may have answered, or gone, before the end: then nothing more is wanted.
       if (!isComplete && reason === null) source.cancel()

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/isRecord.ts'
+import { codeOf } from './codeOf.ts'
 
 /** Failures of a connection that was never made, as Node names them: not a byte of the request can have arrived. */
 const beforeConnecting = new Set([
@@ -22,6 +22,6 @@ const beforeConnecting = new Set([
 
 /** Whether a failed `fetch` certainly never reached the service. Anything less than certain is no. */
 export function isNeverSent(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null
-  return isRecord(cause) && typeof cause.code === 'string' && beforeConnecting.has(cause.code)
+  const code = error instanceof Error ? codeOf(error.cause) : undefined
+  return code !== undefined && beforeConnecting.has(code)
 }

@@ -1,37 +1,7 @@
 import { expect, test } from 'vitest'
 import { deferred } from '../test-support/deferred.ts'
+import { heldClock } from '../test-support/heldClock.ts'
 import { type TestRelay, testRelay } from '../test-support/testRelay.ts'
-
-type Timer = { run: () => void; at: number; isOn: boolean }
-
-/** A clock that only moves when told, and runs what has become due. */
-function steppedClock(): {
-  clock: { now: () => number; setTimer: (run: () => void, ms: number) => () => void }
-  pass: (ms: number) => void
-} {
-  let now = Date.parse('2026-03-02T10:00:00.000Z')
-  const timers: Timer[] = []
-  return {
-    clock: {
-      now: () => now,
-      setTimer(run, ms) {
-        const timer = { run, at: now + ms, isOn: true }
-        timers.push(timer)
-        return () => {
-          timer.isOn = false
-        }
-      },
-    },
-    pass(ms) {
-      now += ms
-      for (const timer of timers) {
-        if (!timer.isOn || timer.at > now) continue
-        timer.isOn = false
-        timer.run()
-      }
-    },
-  }
-}
 
 /** A sender that gives one piece each time it is asked to, and tells when the relay waits for it. */
 function slowSender(): {
@@ -70,14 +40,14 @@ function sendJson({ send }: TestRelay, body: ReadableStream<Uint8Array>): Return
 }
 
 test('S38: a body that pauses for half a minute is refused, and nothing was sent', async () => {
-  const { clock, pass } = steppedClock()
+  const clock = heldClock()
   const relay = await testRelay({ clock })
   const { body, waiting, give } = slowSender()
   const answer = sendJson(relay, body)
   await waiting()
   give(withdrawal.slice(0, 5))
   await waiting()
-  pass(30_000)
+  clock.advance(30_000)
   const { status, code } = await answer
   expect([status, code]).toEqual([408, 'request_timeout'])
   expect(relay.upstream.seen).toEqual([])
@@ -85,13 +55,13 @@ test('S38: a body that pauses for half a minute is refused, and nothing was sent
 })
 
 test('S38: a body that drips is refused after a minute of it', async () => {
-  const { clock, pass } = steppedClock()
+  const clock = heldClock()
   const relay = await testRelay({ clock })
   const { body, waiting, give } = slowSender()
   const answer = sendJson(relay, body)
   for (let second = 0; second < 60; second += 10) {
     await waiting()
-    pass(10_000)
+    clock.advance(10_000)
     give(withdrawal[second / 10] ?? '')
   }
   expect((await answer).code).toBe('request_timeout')
@@ -99,14 +69,14 @@ test('S38: a body that drips is refused after a minute of it', async () => {
 })
 
 test('a body on a slow line that keeps coming is taken', async () => {
-  const { clock, pass } = steppedClock()
+  const clock = heldClock()
   const relay = await testRelay({ clock })
   const { body, waiting, give, end } = slowSender()
   const answer = sendJson(relay, body)
   const padded = withdrawal.replace('{', `{${' '.repeat(200_000)}`)
   for (let at = 0; at < padded.length; at += 20_000) {
     await waiting()
-    pass(15_000)
+    clock.advance(15_000)
     give(padded.slice(at, at + 20_000))
   }
   await waiting()
@@ -115,7 +85,7 @@ test('a body on a slow line that keeps coming is taken', async () => {
 })
 
 test('S38: a form that pauses is cut off, and its operation says that nothing was sent', async () => {
-  const { clock, pass } = steppedClock()
+  const clock = heldClock()
   const relay = await testRelay({ clock })
   const { body, waiting, give } = slowSender()
   const answer = relay.send('PATCH', '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment', {
@@ -128,7 +98,7 @@ test('S38: a form that pauses is cut off, and its operation says that nothing wa
     `--e\r\nContent-Disposition: form-data; name="memorandum"; filename="m.pdf"\r\n\r\n${'m'.repeat(5_000)}`,
   )
   await waiting()
-  pass(30_000)
+  clock.advance(30_000)
   const { status, code } = await answer
   expect([status, code]).toEqual([408, 'request_timeout'])
   expect(relay.upstream.seen.some(({ isComplete }) => isComplete)).toBe(false)
@@ -147,7 +117,7 @@ test('S40: a body that is shorter than announced is refused, with both counts', 
 })
 
 test('S52: over fetch too, an answer is waited for by its phases', async () => {
-  const { clock, pass } = steppedClock()
+  const clock = heldClock()
   const relay = await testRelay({ clock })
   const limit = '/v1/customer-partner/cp_a/credit-limit/current'
   const asked = deferred()
@@ -159,7 +129,7 @@ test('S52: over fetch too, an answer is waited for by its phases', async () => {
   }
   const silent = relay.withdraw('key-fetch-headers')
   await asked.promise
-  pass(15_000)
+  clock.advance(15_000)
   expect((await silent).code).toBe('outcome_unknown')
 
   const reading = deferred()
@@ -182,6 +152,6 @@ test('S52: over fetch too, an answer is waited for by its phases', async () => {
   }
   const stalled = relay.send('GET', limit)
   await reading.promise
-  pass(12_000)
+  clock.advance(12_000)
   expect((await stalled).code).toBe('upstream_timeout')
 })

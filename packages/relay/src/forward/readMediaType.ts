@@ -2,9 +2,10 @@ import { stagedMediaType } from '@onlend/core'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Route } from '../routes/Route.ts'
 
-const json = /^application\/json(?:\s*;\s*charset=(?:utf-8|"utf-8"))?$/i
+const json = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i
+/** Without quotes a boundary is a token, and with them it may have the rest of RFC 2046's letters, but no space: readers cut others short. */
 const multipart =
-  /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([A-Za-z0-9'()+_,./:=?-]{1,70}))$/i
+  /^multipart\/form-data[ \t]*;[ \t]*boundary=(?:"([A-Za-z0-9'()+_,./:=?-]{1,70})"|([A-Za-z0-9'+_.-]{1,70}))$/i
 
 /** How a body travels. */
 export type MediaType =

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { foldKey } from '../json/foldKey.ts'
 import { createSecretPatterns } from './createSecretPatterns.ts'
 import { scrubJson } from './scrubJson.ts'
 
@@ -72,36 +74,83 @@ test.each(['', '<html>', '{"a":1', '{"app_key":"x"', '{"a":1}x'])(
   },
 )
 
-test('random documents keep everything but the secret', () => {
-  let seed = 11
-  const next = (limit: number): number => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((seed / 2_147_483_648) * limit)
-  }
-  const make = (depth: number, withSecrets: boolean): unknown => {
-    const kind = depth > 4 ? 0 : next(3)
-    if (kind === 0) return next(1000) / 10
-    if (kind === 1) return Array.from({ length: next(4) }, () => make(depth + 1, withSecrets))
-    return Object.fromEntries(
-      Array.from({ length: next(5) }, () => [
-        next(3) === 0 ? 'app_key' : `k${next(4)}`,
-        make(depth + 1, withSecrets),
-      ]),
-    )
-  }
-  const strip = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(strip)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([key]) => key !== 'app_key')
-        .map(([key, inner]) => [key, strip(inner)]),
-    )
-  }
-  for (let round = 0; round < 2_000; round += 1) {
-    const document = make(0, true)
-    expect(JSON.parse(scrub(JSON.stringify(document)) ?? '')).toEqual(strip(document))
-  }
+/** A value without what is named like the credential, and JSON inside its strings as the value that it is. */
+function strip(value: unknown): unknown {
+  if (typeof value === 'string' && /^\s*[[{]/.test(value) && isJson(value))
+    return { inside: strip(JSON.parse(value)) }
+  if (Array.isArray(value)) return value.map(strip)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([key]) => foldKey(key) !== 'appkey')
+  return Object.fromEntries(kept.map(([key, inner]) => [key, strip(inner)]))
+}
+
+test('S49: of any document everything is left but the secret', () => {
+  const key = fc.oneof(
+    fc
+      .constantFrom(...spellings, 'app_\u212aey', '\uff41pp_key', 'app_\x7fkey', '\u200dapp_key')
+      .map((name) => `"${name}"`),
+    fc.constantFrom('a', 'app', 'app_keys', 'key', 'é', '').map((name) => `"${name}"`),
+    fc.string().map((name) => JSON.stringify(name)),
+  )
+  const space = fc.constantFrom('', '', ' ', '\r\n\t')
+  const { node } = fc.letrec<{ node: string; plain: string }>((tie) => ({
+    plain: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.oneof(
+        fc.string().map((text) => JSON.stringify(text)),
+        fc.constantFrom('-0', '1e400', '12345678901234567890.10', 'true', 'null', '"\\ud83d"', '"[1"'),
+      ),
+      fc
+        .tuple(fc.array(tie('plain'), { maxLength: 3 }), space)
+        .map(([items, gap]) => `[${gap}${items.join(`,${gap}`)}]`),
+      fc
+        .tuple(fc.array(fc.tuple(key, tie('plain')), { maxLength: 4 }), space)
+        .map(
+          ([members, gap]) =>
+            `{${members.map(([name, value]) => `${gap}${name}${gap}:${value}`).join(`${gap},`)}}`,
+        ),
+    ),
+    node: fc.oneof(
+      tie('plain'),
+      fc
+        .array(
+          fc.tuple(
+            key,
+            fc.oneof(
+              tie('plain'),
+              tie('plain').map((text) => JSON.stringify(text)),
+            ),
+          ),
+          { maxLength: 4 },
+        )
+        .map((members) => `{${members.map(([name, value]) => `${name}:${value}`).join()}}`),
+    ),
+  }))
+  fc.assert(
+    fc.property(node, (text) => {
+      const clean = scrub(text)
+      expect(strip(JSON.parse(clean ?? ''))).toEqual(strip(JSON.parse(text)))
+      // What was scrubbed has nothing left to scrub.
+      expect(scrub(clean ?? '')).toBe(clean)
+    }),
+    { numRuns: 2_000, seed: 20_260_302 },
+  )
+})
+
+test.each([
+  ['quoted in a sentence', 'Rejected: {"id":1,"app_key":"ak_canary"}', 'Rejected: {"id":1,[removed]'],
+  ['cut short', '{"id":1,"App-Key": "ak_cana', '{"id":1,[removed]'],
+  ['alone', 'the "app_key" : ak_canary is used', 'the [removed]'],
+  ['quoted twice', String.raw`{\"\u0061pp_key\":\"ak_canary`, String.raw`{\[removed]`],
+  ['and nothing after it', 'there is no "app_key" here', 'there is no "app_key" here'],
+])('S49: a credential in a string that is no JSON goes with all that follows it: %s', (_what, text, left) => {
+  expect(JSON.parse(scrub(JSON.stringify({ message: text, kept: 1 })) ?? '')).toEqual({
+    message: left,
+    kept: 1,
+  })
+  // The same in JSON that is a string itself.
+  const inside = JSON.stringify({ message: text })
+  expect(JSON.parse(JSON.parse(scrub(JSON.stringify({ inside })) ?? '').inside)).toEqual({ message: left })
 })
 
 test('S51: a key is found in base64 at every alignment, and in the alphabet of addresses', () => {
@@ -152,22 +201,26 @@ test('S53: bytes that are not UTF-8 are not JSON', () => {
     expect(scrub(`"${text}"`)).toBe(`"${text}"`)
 })
 
-test('mutated JSON is accepted exactly when the platform accepts it', () => {
-  const seedText = '{"a":[1,-2.5e3,"x\\u0041\\"",{"b":null,"c":[true,false,[]]}],"d":{"e":""}}'
-  const alphabet = '{}[],:"\\ 0e.+-atn\u0001é'
-  let seed = 7
-  const next = (limit: number): number => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return seed % limit
-  }
-  for (let round = 0; round < 20_000; round += 1) {
-    const at = next(seedText.length)
-    const text =
-      seedText.slice(0, at) +
-      (next(3) ? (alphabet[next(alphabet.length)] ?? '') : '') +
-      seedText.slice(at + next(3))
-    expect([text, scrub(text) !== null]).toEqual([text, isJson(text)])
-  }
+test('any JSON with something put into it is accepted exactly when the platform accepts it', () => {
+  const edit = fc.record({
+    at: fc.nat(),
+    token: fc.oneof(
+      fc.constantFrom(...'{}[],:"\\ 0e.+-atn\t\u0001\u2028\ufeff', '\\u12', '\\x', '-0', '01', '1e400'),
+      fc.string(),
+    ),
+    cut: fc.nat({ max: 2 }),
+  })
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 4 }), fc.array(edit, { maxLength: 2 }), (whole, edits) => {
+      let text = whole
+      for (const { at, token, cut } of edits) {
+        const place = at % (text.length + 1)
+        text = text.slice(0, place) + token + text.slice(place + cut)
+      }
+      expect([text, scrub(text) !== null]).toEqual([text, isJson(text)])
+    }),
+    { numRuns: 4_000, seed: 20_260_302 },
+  )
 })
 
 test('S44: brackets beyond every depth are refused and exhaust nothing', () => {

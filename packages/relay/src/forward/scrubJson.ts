@@ -81,9 +81,9 @@ export function scrubJson(
         expecting = afterValue
         continue
       }
-      // The credential's name begins with an a, in either case, or a joint before it: most keys need no call to be told from it.
+      // The credential's name begins with an a, in either case, a joint or what only Unicode folds: most keys need no call to be told from it.
       const first = (bytes[at + 1] ?? 0) | 0x20
-      const mayBeSecret = isEscaped || first === 0x61 || first === 0x2d || first === 0x7f
+      const mayBeSecret = isEscaped || first === 0x61 || first === 0x2d || first >= 0x7f
       if (mayBeSecret && isSecretKey(bytes, at, end)) secretStart = comma === nowhere ? at : comma
       else {
         // The first member that stays must not begin with the comma of those that went.

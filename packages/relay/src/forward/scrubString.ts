@@ -1,3 +1,4 @@
+import { cutQuotedKey } from './cutQuotedKey.ts'
 import type { SecretPatterns } from './SecretPatterns.ts'
 import { scrubJson } from './scrubJson.ts'
 
@@ -11,11 +12,15 @@ export function scrubString(
 ): Uint8Array | null {
   // The cast follows the scan, which let nothing but a JSON string come here.
   const text = JSON.parse(new TextDecoder().decode(quoted)) as string
-  const clean = secrets.removeFrom(text)
-  const inner = lookInside && /^\s*[[{]/.test(clean) ? encoder.encode(clean) : null
-  // A sentence that happens to start with a bracket is no JSON: there are no members in it to remove.
-  const cleanInner = inner && scrubJson(inner, secrets, { lookInside: false })
-  if (cleanInner && cleanInner !== inner)
-    return encoder.encode(JSON.stringify(new TextDecoder().decode(cleanInner)))
+  const named = secrets.removeFrom(text)
+  const clean = (lookInside ? scrubInside(named, secrets) : null) ?? cutQuotedKey(named)
   return clean === text ? null : encoder.encode(JSON.stringify(clean))
+}
+
+/** JSON that stands in a string, without its secrets; `null` when it is none, such as a sentence that happens to begin with a bracket. */
+function scrubInside(text: string, secrets: SecretPatterns): string | null {
+  if (!/^\s*[[{]/.test(text)) return null
+  const inner = encoder.encode(text)
+  const clean = scrubJson(inner, secrets, { lookInside: false })
+  return clean === inner ? text : clean && new TextDecoder().decode(clean)
 }

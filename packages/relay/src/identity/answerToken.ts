@@ -11,12 +11,19 @@ import { readBearer } from './readBearer.ts'
  * @throws RelayRefusal without token mode, and for a token that asks for its own successor.
  */
 export async function answerToken(
-  { identity }: RelayContext,
-  { request, principal }: RelayRequest,
+  { identity, logger }: RelayContext,
+  { request, principal, requestId }: RelayRequest,
 ): Promise<RelayAnswer> {
   const { tokens } = identity
   if (!tokens) throw new RelayRefusal('not_found')
   // Else a token that was stolen once would live for ever.
   if (readBearer(request) !== null) throw new RelayRefusal('forbidden')
-  return answerData(await tokens.issue(principal))
+  try {
+    return answerData(await tokens.issue(principal))
+  } catch (error) {
+    // What is thrown here says what to do and quotes nobody.
+    const reason = error instanceof TypeError ? error.message : 'it could not be signed'
+    logger.error({ event: 'token.not_issued', requestId, reason }, 'a session could not be given a token')
+    throw new RelayRefusal('internal')
+  }
 }

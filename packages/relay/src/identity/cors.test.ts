@@ -93,6 +93,7 @@ test('S10: a preflight is answered without a session, alike for every path, and 
         Origin: shop,
         'Sec-Fetch-Site': 'cross-site',
         'Access-Control-Request-Method': 'PATCH',
+        'Access-Control-Request-Private-Network': 'true',
         'Access-Control-Request-Headers': 'authorization,idempotency-key',
       },
     })

@@ -1,11 +1,9 @@
 import type { RelayContext } from '../RelayContext.ts'
-import { isPrincipal } from './isPrincipal.ts'
+import { callbackPatience } from './callbackPatience.ts'
 import type { Principal } from './Principal.ts'
+import { principalFault } from './principalFault.ts'
 import { readBearer } from './readBearer.ts'
 import { withDeadline } from './withDeadline.ts'
-
-/** Milliseconds a callback of the host may take before it counts as a no. */
-const patience = 2_000
 
 /**
  * Finds out who sent a request. Where tokens are on, a request that shows one is judged by it alone and never by its cookie;
@@ -16,18 +14,20 @@ const patience = 2_000
 export async function identify(context: RelayContext, request: Request): Promise<Principal | null> {
   const { tokens } = context.identity
   const token = tokens ? readBearer(request) : null
-  return tokens && token !== null ? tokens.read(token) : askHost(context, request)
+  if (!tokens || token === null) return askHost(context, request)
+  return tokens.read(token, isRead(request) ? 'read' : 'write')
 }
 
 async function askHost(context: RelayContext, request: Request): Promise<Principal | null> {
   try {
     const asked = withoutBody(request)
-    const principal = await withDeadline(context.clock, patience, () => context.authenticate(asked))
+    const principal = await withDeadline(context.clock, callbackPatience, () => context.authenticate(asked))
     if (principal === null) return null
-    if (isPrincipal(principal)) return principal
+    const fault = principalFault(principal)
+    if (fault === null) return principal
     context.logger.error(
-      { event: 'authenticate.shape' },
-      'authenticate returned something that is not a principal',
+      { event: 'authenticate.shape', fault },
+      'authenticate returned something that is not a principal, which counts as signed out',
     )
   } catch {
     // The reason may hold a cookie or a token, so only the fact is logged.
@@ -38,6 +38,11 @@ async function askHost(context: RelayContext, request: Request): Promise<Princip
 
 /** What the host reads of a body here would no longer be there to forward. A read has none, and a copy is costly. */
 function withoutBody(request: Request): Request {
-  if (request.method === 'GET' || request.method === 'HEAD') return request
-  return new Request(request.url, { method: request.method, headers: request.headers })
+  return isRead(request)
+    ? request
+    : new Request(request.url, { method: request.method, headers: request.headers })
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }

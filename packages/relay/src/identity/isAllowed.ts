@@ -1,5 +1,6 @@
 import type { RelayContext } from '../RelayContext.ts'
 import type { AuthorizeContext } from '../RelayOptions.ts'
+import { callbackPatience } from './callbackPatience.ts'
 import { withDeadline } from './withDeadline.ts'
 
 /** Asks the host's own `authorize`, which can only narrow. A throw or a hang means no. */
@@ -9,7 +10,7 @@ export async function isAllowed(
 ): Promise<boolean> {
   if (!authorize) return true
   try {
-    return (await withDeadline(clock, 2_000, () => authorize(question))) === true
+    return (await withDeadline(clock, callbackPatience, () => authorize(question))) === true
   } catch {
     logger.warn(
       { event: 'authorize.failed', endpoint: question.endpoint },

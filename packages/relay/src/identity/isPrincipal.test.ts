@@ -28,6 +28,29 @@ test.each([
   { ...good, operator: 'false' },
   { ...good, channelPartnerId: null },
   { ...good, sessionId: 7 },
+  // What everybody without one would share.
+  { ...good, channelPartnerId: '' },
+  { ...good, sessionId: '' },
 ])('%j is nobody', (value) => {
   expect(isPrincipal(value)).toBe(false)
+})
+
+test('a look-up of endpoints that found nothing does not grant them all', () => {
+  expect(isPrincipal({ ...good, endpoints: undefined })).toBe(false)
+  expect(isPrincipal({ ...good, endpoints: [] })).toBe(true)
+})
+
+test('values of odd makes are principals by their fields alone', () => {
+  class Person {
+    userId = 'u'
+    get role() {
+      return 'customer-partner'
+    }
+    customerPartners = Object.freeze([Object.assign(Object.create(null), { id: 'cp_a', name: '', extra: 1 })])
+  }
+  expect(isPrincipal(new Person())).toBe(true)
+  expect(isPrincipal(Object.assign(Object.create(null), good))).toBe(true)
+  expect(isPrincipal([good])).toBe(false)
+  expect(isPrincipal(new Map(Object.entries(good)))).toBe(false)
+  expect(isPrincipal(Promise.resolve(good))).toBe(false)
 })

@@ -1,11 +1,9 @@
 import type { RelayContext } from '../RelayContext.ts'
+import { callbackPatience } from './callbackPatience.ts'
 import type { Owner } from './Owner.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
 import type { Principal } from './Principal.ts'
 import { withDeadline } from './withDeadline.ts'
-
-/** Milliseconds the host or the service may take before it counts as a no. */
-const patience = 2_000
 
 /** Whether the session may touch this owner's data. What cannot be found out, or not in time, means no. */
 export async function mayActFor(
@@ -20,7 +18,7 @@ export async function mayActFor(
   const { ownsCustomerPartner, partners } = context.identity
   const load = () => fetchCustomerPartners(context, principal, channelPartnerId)
   try {
-    const answer = await withDeadline(context.clock, patience, () => {
+    const answer = await withDeadline(context.clock, callbackPatience, () => {
       if (ownsCustomerPartner)
         return ownsCustomerPartner({ principal, channelPartnerId, customerPartnerId: id })
       return partners?.has(channelPartnerId, id, load) ?? false

@@ -1,12 +1,10 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
+import { callbackPatience } from './callbackPatience.ts'
 import type { ListedPartner } from './partners/createPartnerDirectory.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
 import type { Principal } from './Principal.ts'
 import { withDeadline } from './withDeadline.ts'
-
-/** Milliseconds the service may take to list them. */
-const patience = 2_000
 
 /**
  * The customer partners that the session may act for: those of the principal, and those that the service lists where it is asked. What
@@ -23,7 +21,9 @@ export async function partnersOf(
   const { partners } = context.identity
   if (!partners || role !== 'channel-partner' || channelPartnerId === undefined) return own
   const load = () => fetchCustomerPartners(context, principal, channelPartnerId)
-  const listed = await withDeadline(context.clock, patience, () => partners.list(channelPartnerId, load))
+  const listed = await withDeadline(context.clock, callbackPatience, () =>
+    partners.list(channelPartnerId, load),
+  )
   if (!listed) throw new RelayRefusal('upstream_timeout')
   return [...own, ...listed.filter(({ id }) => !own.some((partner) => partner.id === id))]
 }

@@ -1,21 +1,31 @@
 import type { RelayContext } from '../RelayContext.ts'
 import { hashSubject } from './revocations/hashSubject.ts'
+import { longestLifetime } from './tokens/longestLifetime.ts'
 
 /** Whose tokens and streams end: one session's, or all of a person's. */
 export type RevokedSubject = { sessionId: string } | { userId: string }
 
-/** Milliseconds that a revocation is kept at least, so that every instance sees it; with tokens, as long as one can be alive. */
-const shortest = 300_000
+/** Milliseconds for which a revocation is kept beyond the longest token, since clocks differ. */
 const margin = 60_000
 
-/** Ends everything that was granted to a session or a person. Rejects when the other instances could not be told. */
-export async function revoke(context: RelayContext, revoked: RevokedSubject): Promise<void> {
-  const { identity, clock } = context
-  const subject =
-    'sessionId' in revoked
-      ? await hashSubject('session', revoked.sessionId)
-      : await hashSubject('user', revoked.userId)
+/**
+ * Ends everything that was granted to a session or a person. Rejects when the other instances could not be told.
+ *
+ * @throws TypeError unless it names exactly one of them: a sign-out without an id would end nothing, and nobody would notice.
+ */
+export async function revoke({ identity, clock }: RelayContext, revoked: RevokedSubject): Promise<void> {
   const now = clock.now()
-  const lifetime = Math.max(shortest, identity.tokens?.lifetime ?? 0)
-  await identity.revocations.add({ subject, revokedAt: now, expiresAt: now + lifetime + margin })
+  await identity.revocations.add({
+    subject: await readSubject(revoked),
+    revokedAt: now,
+    expiresAt: now + longestLifetime + margin,
+  })
+}
+
+function readSubject({ sessionId, userId }: { sessionId?: unknown; userId?: unknown }): Promise<string> {
+  if (typeof sessionId === 'string' && sessionId !== '' && userId === undefined)
+    return hashSubject('session', sessionId)
+  if (typeof userId === 'string' && userId !== '' && sessionId === undefined)
+    return hashSubject('user', userId)
+  throw new TypeError('revoke takes { sessionId } or { userId }, a text that is not empty')
 }

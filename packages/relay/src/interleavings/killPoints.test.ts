@@ -3,6 +3,7 @@ import { on, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endpoints } from '@onlend/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RecordingServer, recordingServer } from '../test-support/recordingServer.ts'
 
@@ -48,18 +49,23 @@ async function start(
 
 const points = [
   // Nothing was written and nothing sent, so that the key is free.
-  { key: 'key-before-the-claim', state: null, calls: 0 },
-  { key: 'key-after-the-claim', state: 'unknown', calls: 0 },
-  { key: 'key-before-the-record', state: 'unknown', calls: 1 },
-  { key: 'key-after-the-record', state: 'accepted', calls: 1 },
+  { point: 'before-the-claim', state: null, calls: 0 },
+  { point: 'after-the-claim', state: 'unknown', calls: 0 },
+  { point: 'before-the-record', state: 'unknown', calls: 1 },
+  { point: 'after-the-record', state: 'accepted', calls: 1 },
 ] as const
 
-test('S58: whatever point of a write a relay is killed at, the next one tells the truth and sends nothing twice', async () => {
+const kinds = Object.values(endpoints)
+  .filter(({ method }) => method !== 'GET')
+  .map(({ name }) => name)
+const writes = kinds.flatMap((kind) => points.map((at) => ({ ...at, key: `${kind}-${at.point}` })))
+
+test('S58: whatever point of whichever write a relay is killed at, the next one tells the truth and sends nothing twice', async () => {
   const killed = await start('stops')
   const { arrived } = service.hold()
-  killed.child.send({ command: 'send', key: 'key-during-the-call' })
+  killed.child.send({ command: 'send', key: 'withdraw-during-the-call' })
   await arrived
-  for (const { key, calls } of points) {
+  for (const { key, calls } of writes) {
     const before = service.seen.length
     killed.child.send({ command: 'send', key })
     expect(await killed.hear()).toEqual({ reached: key })
@@ -74,15 +80,14 @@ test('S58: whatever point of a write a relay is killed at, the next one tells th
     child.send({ command, key })
     return (await hear()).answer
   }
-  const sent = service.seen.length
-  for (const { key, state } of [...points, { key: 'key-during-the-call', state: 'unknown' }]) {
+  let sent = service.seen.length
+  for (const { key, state } of [...writes, { key: 'withdraw-during-the-call', state: 'unknown' }]) {
     expect([key, (await ask('read', key))?.state]).toEqual([key, state])
+    const answer = await ask('send', key)
+    if (state === 'unknown')
+      expect([key, answer]).toMatchObject([key, { status: 409, code: 'outcome_unknown', replayed: true }])
+    else expect([key, answer]).toMatchObject([key, { status: 200, replayed: state !== null }])
+    if (state === null) sent += 1
+    expect([key, service.seen.length]).toEqual([key, sent])
   }
-  for (const key of ['key-after-the-claim', 'key-during-the-call', 'key-before-the-record']) {
-    expect(await ask('send', key)).toMatchObject({ status: 409, code: 'outcome_unknown', replayed: true })
-  }
-  expect(await ask('send', 'key-after-the-record')).toMatchObject({ status: 200, replayed: true })
-  expect(service.seen).toHaveLength(sent)
-  expect(await ask('send', 'key-before-the-claim')).toMatchObject({ status: 200, replayed: false })
-  expect(service.seen).toHaveLength(sent + 1)
 }, 120_000)

@@ -1,3 +1,4 @@
+import { afterSpace } from './afterSpace.ts'
 import { endOfLiteral } from './endOfLiteral.ts'
 import { endOfQuoted } from './endOfQuoted.ts'
 import { isWellFormed } from './isWellFormed.ts'
@@ -10,9 +11,6 @@ export type JsonMember = {
   depth: number
   /** Unescaped. */
   key: string
-  /** Where the comma before it stands; -1 for the first member. */
-  comma: number
-  start: number
   valueStart: number
   end: number
 }
@@ -21,8 +19,8 @@ type JsonVisitor = {
   /** Called when a member's value ends, so that inner members come before outer ones. */
   onMember?: (member: JsonMember) => void
   /**
-   * Refuses what two readers could take in two ways, and more than `writeLimits`: a key that stands twice in one object, `__proto__`, and a
-   * text with NUL or half of a surrogate pair. @default false
+   * Refuses what two readers could take in two ways, and more than `writeLimits`: a key that stands twice in one object, `__proto__`,
+   * `constructor` and `prototype`, and a text with NUL or half of a surrogate pair. @default false
    */
   strict?: boolean
 }
@@ -31,21 +29,21 @@ type Frame = {
   isObject: boolean
   keys: Set<string> | null
   values: number
-  comma: number
-  keyStart: number
   key: string
   valueStart: number
 }
 
 type Expectation = 'value' | 'firstItem' | 'key' | 'firstKey' | 'end'
 
+/** Keys that reach behind an object where a careless reader copies them. */
+const prototypeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 /** Levels where nothing narrower is asked for. */
 const deepest = 512
 /** Escapes of what strict reading refuses, or of one half of a pair that is whole. */
 const suspicious = /\\u(?:0000|[dD][89a-fA-F])/
 
 /**
- * Walks JSON text without building values, so that the text itself can be checked or cut; holds no recursion for a bomb to exhaust.
+ * Walks JSON text without building values, so that the text itself can be checked; holds no recursion for a bomb to exhaust.
  *
  * @throws SyntaxError when the text is not JSON, is nested too deeply, or is refused by `strict`.
  */
@@ -60,10 +58,8 @@ export function scanJson(text: string, { onMember, strict = false }: JsonVisitor
 
   const finishValue = (end: number): number => {
     const frame = stack.at(-1)
-    if (frame?.isObject && onMember) {
-      const { key, comma, keyStart, valueStart } = frame
-      onMember({ depth: stack.length, key, comma, start: keyStart, valueStart, end })
-    }
+    if (frame?.isObject)
+      onMember?.({ depth: stack.length, key: frame.key, valueStart: frame.valueStart, end })
     return afterSpace(text, end)
   }
 
@@ -83,14 +79,14 @@ export function scanJson(text: string, { onMember, strict = false }: JsonVisitor
 
   const readKey = (frame: Frame): number => {
     const end = endOfText()
-    frame.keyStart = at
-    frame.key = unquote(text, at, end)
+    const key = unquote(text, at, end)
     if (frame.keys) {
-      if (frame.key === '__proto__' || frame.keys.has(frame.key)) throw malformed(at)
-      frame.keys.add(frame.key)
-      names.add(frame.key)
+      if (prototypeKeys.has(key) || frame.keys.has(key)) throw malformed(at)
+      frame.keys.add(key)
+      names.add(key)
       if (names.size > writeLimits.names) throw malformed(at)
     }
+    frame.key = key
     const colon = afterSpace(text, end)
     if (text[colon] !== ':') throw malformed(colon)
     frame.valueStart = afterSpace(text, colon + 1)
@@ -108,7 +104,6 @@ export function scanJson(text: string, { onMember, strict = false }: JsonVisitor
     } else if (expecting === 'end') {
       if (!frame && at === text.length) return
       if (!frame || character !== ',') throw malformed(at)
-      frame.comma = at
       expecting = frame.isObject ? 'key' : 'value'
       at = afterSpace(text, at + 1)
     } else if (frame && (expecting === 'key' || expecting === 'firstKey')) {
@@ -118,8 +113,7 @@ export function scanJson(text: string, { onMember, strict = false }: JsonVisitor
       if (stack.length >= maxDepth) throw malformed(at)
       if (strict) countValue(frame)
       const isObject = character === '{'
-      const keys = isObject && strict ? new Set<string>() : null
-      stack.push({ isObject, keys, values: 0, comma: -1, keyStart: 0, key: '', valueStart: 0 })
+      stack.push({ isObject, keys: isObject && strict ? new Set() : null, values: 0, key: '', valueStart: 0 })
       expecting = isObject ? 'firstKey' : 'firstItem'
       at = afterSpace(text, at + 1)
     } else if (character === '"') {
@@ -131,15 +125,6 @@ export function scanJson(text: string, { onMember, strict = false }: JsonVisitor
       at = finishValue(endOfLiteral(text, at))
       expecting = 'end'
     }
-  }
-}
-
-function afterSpace(text: string, from: number): number {
-  let at = from
-  for (;;) {
-    const code = text.charCodeAt(at)
-    if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return at
-    at += 1
   }
 }
 

@@ -106,7 +106,7 @@ test('S82: who looks after several partners uses up the budget of none of them',
   expect(await ask('uB', 2)).toEqual([200, 200])
 })
 
-test('S72: everybody’s reads together cannot spend the shared key, nor what writes need', async () => {
+test('S82: everybody’s reads together cannot spend the shared key, nor what writes need', async () => {
   const { send, withdraw } = await testRelay({ limits: { service: { reads: two, writes: two } } })
   const statuses: number[] = []
   for (const as of ['uA', 'uP', 'uB'] as const) {

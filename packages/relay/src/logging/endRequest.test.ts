@@ -128,35 +128,46 @@ test('what fails inside the relay is a warning that says where and not what', as
   expect(levels).toEqual(['error request.failed RangeError', 'warn request 500'])
 })
 
-test('a logger and metrics that throw stop nothing, not even the recording of a write that was sent', async () => {
-  const broken = (): never => {
-    throw new Error('disk full')
-  }
-  let tries = 0
-  const relay = await testRelay({
-    logger: { info: broken, warn: broken, error: broken },
-    metrics: { record: broken },
-    // The pause before a record is tried again is over at once; no deadline ever is.
-    clock: {
-      setTimer(run, milliseconds) {
-        if (milliseconds === 50) queueMicrotask(run)
-        return () => undefined
-      },
+test.each([
+  [
+    'throw',
+    () => {
+      throw new Error('disk full')
     },
-    authenticate: () => ({
-      userId: 'uA',
-      role: 'customer-partner',
-      customerPartners: [{ id: 'cp_a', name: 'A' }],
-    }),
-    wrapStore: (store) => ({
-      ...store,
-      record: (...all) => (tries++ === 0 ? Promise.reject(new Error('busy')) : store.record(...all)),
-    }),
-  })
-  expect((await relay.withdraw('key-broken-logger')).status).toBe(200)
-  expect((await relay.send('GET', '/operations/key-broken-logger')).data).toMatchObject({ state: 'accepted' })
-  expect(tries).toBe(2)
-})
+  ],
+  // Left alone, the rejection would end the process.
+  ['reject', () => Promise.reject(new Error('disk full'))],
+])(
+  'a logger and metrics that %s stop nothing, not even the recording of a write that was sent',
+  async (what, broken) => {
+    let tries = 0
+    const relay = await testRelay({
+      logger: { info: broken, warn: broken, error: broken },
+      metrics: { record: broken },
+      // The pause before a record is tried again is over at once; no deadline ever is.
+      clock: {
+        setTimer(run, milliseconds) {
+          if (milliseconds === 50) queueMicrotask(run)
+          return () => undefined
+        },
+      },
+      authenticate: () => ({
+        userId: 'uA',
+        role: 'customer-partner',
+        customerPartners: [{ id: 'cp_a', name: 'A' }],
+      }),
+      wrapStore: (store) => ({
+        ...store,
+        record: (...all) => (tries++ === 0 ? Promise.reject(new Error('busy')) : store.record(...all)),
+      }),
+    })
+    expect((await relay.withdraw(`key-broken-${what}`)).status).toBe(200)
+    expect((await relay.send('GET', `/operations/key-broken-${what}`)).data).toMatchObject({
+      state: 'accepted',
+    })
+    expect(tries).toBe(2)
+  },
+)
 
 test('a stream has its line when it opens', async () => {
   const relay = await testRelay()

@@ -1,94 +1,22 @@
 import { inspect } from 'node:util'
-import { type EndpointName, endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { prometheusMetrics } from '../metrics/prometheusMetrics.ts'
+import type { UploadOptions } from '../RelayOptions.ts'
+import { routes } from '../routes/routes.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
+import { knockEverywhere, personal } from '../test-support/knockEverywhere.ts'
 import { pathOf } from '../test-support/pathOf.ts'
-import { sendWebhook } from '../test-support/sendWebhook.ts'
+import { stagingRelay } from '../test-support/stagingRelay.ts'
 import { canaries, type TestRelay, testRelay, webhookSecret } from '../test-support/testRelay.ts'
+import { tokenKeys } from '../test-support/tokenRelay.ts'
 
-/** What people type and what is secret; none of it may be seen outside an answer to whom it belongs. */
-const personal = {
-  bvn: '22345678901',
-  nin: '98765432109',
-  account: '0123456789',
-  phone: '08031234567',
-  name: 'Zainab-Canary',
-  token: 'eyJhbGciOiJIUzI1NiJ9.canary.c2lnbmF0dXJl',
-  reason: 'postgres://relay:canary-password@db.internal/ledger',
-}
-const forbidden = [...Object.values(canaries), webhookSecret, ...Object.values(personal)]
-
-const body = {
-  account_type: 'bank',
-  name: personal.name,
-  amount: 15,
-  account_number: personal.account,
-  bank_code: '058',
-  first_name: personal.name,
-  last_name: personal.name,
-  contact_number: personal.phone,
-  unique_id_type: 'bvn',
-  unique_id: personal.bvn,
-  customer_partner_id: 'cp_a',
-  tenor: 30,
-  transactions: [],
-  payments: [{ transaction_reference: personal.nin, amount: 1 }],
-}
-const headers = {
-  Authorization: `Bearer ${personal.token}`,
-  'X-Canary': personal.reason,
-  Referer: `https://app.test/?bvn=${personal.bvn}`,
-  'User-Agent': personal.name,
-}
-
-/** Calls every endpoint and every route of the relay's own, rightly and wrongly. */
-async function knockEverywhere(relay: TestRelay, round: string): Promise<void> {
-  const names = Object.keys(endpoints) as EndpointName[]
-  for (const name of names) {
-    const { method, path } = endpoints[name]
-    const write = method === 'GET' ? {} : { body: JSON.stringify(body) }
-    const key = method === 'GET' ? {} : { 'Idempotency-Key': `key-${round}-${name}` }
-    for (const address of [
-      pathOf(path),
-      pathOf(path, { customerPartnerId: personal.bvn, channelPartnerId: personal.nin }),
-      `${pathOf(path)}?bvn=${personal.bvn}`,
-    ])
-      await relay.send(method, address, { as: 'uP', ...write, headers: { ...headers, ...key } })
-  }
-  const broken = {
-    body: `{"unique_id":"${personal.bvn}",`,
-    headers: { ...headers, 'Idempotency-Key': 'key-broken' },
-  }
-  await relay.send('POST', pathOf(endpoints.withdraw.path), { as: 'uP', ...broken })
-  await relay.send('POST', pathOf(endpoints.withdraw.path), { as: null, ...broken })
-  for (const path of [
-    '/session',
-    '/operations?customer_partner_id=cp_a',
-    `/operations/${personal.bvn}`,
-    `/operations/key-${round}-withdraw`,
-    '/events?customer_partner_id=cp_a',
-    '/webhooks/unmatched',
-    '/health',
-    `/${personal.account}/${personal.name}`,
-    `/%zz${personal.bvn}`,
-  ])
-    await relay.send('GET', path, { as: 'uP', headers })
-  await relay.send('POST', `/webhooks/unmatched/${personal.nin}`, {
-    as: 'uP',
-    body: JSON.stringify(body),
-    headers,
-  })
-  await sendWebhook(relay, { id: `evt_${round}`, data: { ...body, message: personal.name } })
-  const forged = {
-    'webhook-id': personal.bvn,
-    'webhook-timestamp': '1',
-    'webhook-signature': `v1,${personal.token}`,
-  }
-  await relay.send('POST', '/webhooks/service', { as: null, body: JSON.stringify(body), headers: forged })
-  await relay.send('POST', `/webhooks/service/${personal.token}`, { as: null, body: 'not json' })
-  await relay.relay.sweep().catch(() => undefined)
-}
+const forbidden = [
+  ...Object.values(canaries),
+  ...Object.values(personal),
+  ...tokenKeys.map(({ secret }) => secret),
+  webhookSecret,
+]
 
 const echo = `{"app_key":"${canaries.appKey}","echo":"Bearer ${canaries.key}"}`
 const reasons = [...Object.values(personal), canaries.key].join(' ')
@@ -105,31 +33,64 @@ const services: [string, TestRelay['upstream']['answer']][] = [
   ['breaks', () => new TypeError(`connect ECONNREFUSED ${reasons}`)],
 ]
 
-/** A store whose every call fails with everything that may not be seen. */
-function brokenStore(store: RelayStore): RelayStore {
-  return new Proxy(store, { get: () => () => Promise.reject(new Error(reasons)) })
+/** An error that quotes everything that may not be seen, in each place that an error has for words. */
+function loudError(): Error {
+  const cause = new AggregateError([new Error(reasons)], reasons, { cause: reasons })
+  return Object.assign(new Error(reasons, { cause }), {
+    name: 'LoudError',
+    sql: reasons,
+    toJSON: () => reasons,
+    [inspect.custom]: () => reasons,
+  })
 }
 
-const hosts: [string, Parameters<typeof testRelay>[0]][] = [
-  ['authenticates with a throw', { authenticate: () => Promise.reject(new Error(reasons)) }],
-  ['authorizes with a throw', { authorize: () => Promise.reject(new Error(reasons)) }],
-  ['verifies with a throw', { webhooks: { service: { verify: () => Promise.reject(new Error(reasons)) } } }],
+/** Whatever is asked of it fails loudly: as a promise, at once, and with something that is no error. */
+function failing(): () => never {
+  let asked = 0
+  const ways = [
+    () => Promise.reject(loudError()),
+    () => {
+      throw loudError()
+    },
+    () => Promise.reject(reasons),
+    () => {
+      throw { message: reasons, stack: reasons }
+    },
+  ]
+  // The cast stands for whatever is expected of a callback that never gives it.
+  return () => ways[asked++ % ways.length]?.() as never
+}
+
+/** Something of the host's whose every call fails. */
+function broken<T extends object>(thing: T): T {
+  const fail = failing()
+  return new Proxy(thing, { get: () => fail })
+}
+
+const staging = broken({}) as UploadOptions['staging'] // every call of it fails, whatever it is
+
+const hosts: [string, NonNullable<Parameters<typeof stagingRelay>[0]>][] = [
+  ['authenticates with a throw', { authenticate: failing() }],
+  ['authorizes with a throw', { authorize: failing() }],
+  ['asks for ownership with a throw', { ownsCustomerPartner: failing() }],
+  ['verifies with a throw', { webhooks: { service: { verify: failing() } } }],
   [
-    'parses with a throw',
+    'accepts and parses with a throw',
     {
       webhooks: {
-        service: {
-          verify: () => ({ type: 'genuine', id: null, signed: true }),
-          parse: () => Promise.reject(new Error(reasons)),
-        },
+        service: { verify: () => ({ type: 'genuine', id: null, signed: true }), parse: failing() },
       },
     },
   ],
+  ['lists senders with a throw', { webhooks: { service: { verify: failing(), accept: failing() } } }],
+  ['finds its key with a throw', { upstream: { baseUrl: 'https://service.test', apiKey: failing() } }],
+  ['has lost its store', { wrapStore: (store: RelayStore) => broken(store) }],
+  ['has lost its staging', { uploads: { staging } }],
+  ['finds its brands with a throw', { tenants: { resolve: failing() } }],
   [
-    'finds its key with a throw',
-    { upstream: { baseUrl: 'https://service.test', apiKey: () => Promise.reject(new Error(reasons)) } },
+    'counts and limits with a throw',
+    { limits: { limiter: { use: failing() } }, metrics: { record: failing() } },
   ],
-  ['has lost its store', { wrapStore: (store) => brokenStore(store) }],
 ]
 
 /** Everything that can be seen of a relay besides its answers. */
@@ -139,26 +100,35 @@ async function outsideOf(relay: TestRelay, metrics: ReturnType<typeof prometheus
   return [...relay.logs, await metrics.text(), whole].join('\n')
 }
 
+const full = {
+  tokens: { keys: tokenKeys, origins: ['https://shop.test'] },
+  tenants: { resolve: () => ({ version: 1, id: 'chp_p', api_key: canaries.key, note: reasons }) },
+}
+
 test.each(services)(
   'S77: behind a service that %s nothing secret or personal is logged',
   async (_what, answer) => {
     const metrics = prometheusMetrics()
-    const relay = await testRelay({ metrics, operations: { duplicateWindow: 0 } })
+    const relay = await stagingRelay({ ...full, metrics, operations: { duplicateWindow: 0 } })
     relay.upstream.answer = answer
     await knockEverywhere(relay, 'round')
+    await relay.relay.close()
     const outside = await outsideOf(relay, metrics)
     for (const canary of forbidden) expect(outside).not.toContain(canary)
-    expect(relay.logs.length).toBeGreaterThan(50)
+    // A route that is not knocked at would prove nothing; a probe leaves no line.
+    const knocked = new Set(relay.logs.map((line) => (JSON.parse(line) as { route?: string }).route))
+    for (const { path } of routes) if (!path.startsWith('/health')) expect(knocked).toContain(path)
   },
 )
 
 test.each(hosts)('S77: in a host that %s nothing secret or personal is logged', async (_what, options) => {
   const metrics = prometheusMetrics()
-  const relay = await testRelay({ metrics, ...options })
+  const relay = await stagingRelay({ ...full, metrics, ...options })
   await knockEverywhere(relay, 'host')
+  await relay.relay.close()
   const outside = await outsideOf(relay, metrics)
   for (const canary of forbidden) expect(outside).not.toContain(canary)
-  expect(relay.logs.length).toBeGreaterThan(50)
+  expect(relay.logs.length).toBeGreaterThan(100)
 })
 
 test('S78: an answer says a code and a request id, and neither host, port nor cause', async () => {

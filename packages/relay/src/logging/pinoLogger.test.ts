@@ -51,6 +51,29 @@ test('S77: a secret that somebody logs is taken out, in whatever spelling and un
   expect(JSON.parse(line)).toMatchObject({ event: 'host.mistake', bvn: '[removed]', kept: 'withdraw' })
 })
 
+test('S77: a secret inside base64, in any alphabet, and beside one that begins alike, is taken out', () => {
+  const secrets = ['geheim-à-l’école-ключ', 'sk_live_0001', 'sk_live_0001_and_its_longer_sister']
+  const { lines, logger } = listLogger({ secrets })
+  const inBase64 = (text: string): string => Buffer.from(text).toString('base64')
+  for (const secret of secrets) {
+    for (const before of ['', 'a', 'ab']) {
+      const encoded = inBase64(`${before}${secret}`)
+      logger.info({ encoded, url: encoded.replaceAll('+', '-').replaceAll('/', '_') }, secret)
+    }
+  }
+  const shown = lines.join('')
+  expect(shown).not.toMatch(/geheim|sk_live|sister/)
+  for (const [encoded = ''] of shown.matchAll(/[A-Za-z0-9+/_-]{8,}/g))
+    expect(Buffer.from(encoded, 'base64').toString()).not.toMatch(/geheim|live_0001|sister/)
+})
+
+test('S77: what somebody types can begin no line of its own', () => {
+  const { lines, logger } = listLogger()
+  logger.warn({ event: 'tenant.invalid', problems: 'a\n{"level":"info"}\r\u2028b' }, 'one\nline')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\n\r]/)
+})
+
 test('a level silences what is below it', () => {
   const { lines, logger } = listLogger({ level: 'error' })
   logger.info({}, 'a')

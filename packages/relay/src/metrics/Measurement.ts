@@ -1,4 +1,4 @@
-import type { EndpointName, OperationState, RelayErrorCode } from '@onlend/core'
+import type { EndpointName, OperationState, RelayErrorCode, UploadRejection } from '@onlend/core'
 import type { BudgetName } from '../limits/BudgetName.ts'
 
 /**
@@ -30,12 +30,18 @@ export type Measurement =
   | { type: 'streams'; open: number }
   /** The relay ended a stream. */
   | { type: 'streamEnded'; reason: 'replaced' | 'slow' | 'signedOut' | 'closing' }
-  /** Notices reached open streams, so long after the oldest of them was written. */
+  /** Notices reached open streams, at most so long after they were written; what a reader missed while it was away counts from its return. */
   | { type: 'notices'; count: number; lag: number }
   /** Rows of a list were kept from the asker because they belong to another partner. */
   | { type: 'rowsDropped'; endpoint: EndpointName; count: number }
+  /** Bytes of a file were put away. */
+  | { type: 'staged'; bytes: number }
+  /** A file was looked into once its last byte was there, for so long; `outcome` is why it was not taken, where it was not. */
+  | { type: 'inspected'; outcome: 'taken' | UploadRejection; duration: number }
+  /** Files that a write took along, or that expired, were thrown away, or could not be. */
+  | { type: 'unstaged'; count: number; failed: boolean }
   | { type: 'sweep'; duration: number; failed: boolean }
-  /** What waits for an operator, as of the last sweep. `oldestUnmatched` is its age. */
+  /** What waits for an operator and how full the staging is, as of the last sweep. `oldestUnmatched` is an age. */
   | {
       type: 'attention'
       unknown: number
@@ -43,4 +49,6 @@ export type Measurement =
       conflicts: number
       unmatched: number
       oldestUnmatched: number
+      stagedFiles: number
+      stagedBytes: number
     }

@@ -22,6 +22,12 @@ export function createInstruments(register: Registry): {
   notices: Counter
   noticeLag: Histogram
   rowsDropped: Counter<'endpoint'>
+  stagedBytes: Counter
+  files: Counter<'outcome'>
+  inspectionSeconds: Histogram
+  unstaged: Counter<'failed'>
+  staging: Gauge
+  stagingBytes: Gauge
   sweepSeconds: Histogram<'failed'>
   attention: Gauge<'state'>
   oldestUnmatched: Gauge
@@ -93,7 +99,7 @@ export function createInstruments(register: Registry): {
     }),
     noticeLag: new Histogram({
       name: name('notice_lag_seconds'),
-      help: 'Age of a notice when it reached the streams.',
+      help: 'How long a notice waited for the streams that were open.',
       buckets: lagBuckets,
       registers,
     }),
@@ -101,6 +107,39 @@ export function createInstruments(register: Registry): {
       name: name('rows_dropped_total'),
       help: 'Rows of lists kept from the asker because they belong to another partner.',
       labelNames: ['endpoint'],
+      registers,
+    }),
+    stagedBytes: new Counter({
+      name: name('staged_bytes_total'),
+      help: 'Bytes of files put away.',
+      registers,
+    }),
+    files: new Counter({
+      name: name('files_total'),
+      help: 'Files looked into once their last byte was here, by whether they were taken or why not.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    inspectionSeconds: new Histogram({
+      name: name('inspection_seconds'),
+      help: 'Time it took to look into a file.',
+      buckets,
+      registers,
+    }),
+    unstaged: new Counter({
+      name: name('files_swept_total'),
+      help: 'Staged files that sweeps threw away, or could not.',
+      labelNames: ['failed'],
+      registers,
+    }),
+    staging: new Gauge({
+      name: name('staging_files'),
+      help: 'Files that wait for a write or to be thrown away, as of the last sweep.',
+      registers,
+    }),
+    stagingBytes: new Gauge({
+      name: name('staging_bytes'),
+      help: 'Their bytes as announced, as of the last sweep.',
       registers,
     }),
     sweepSeconds: new Histogram({

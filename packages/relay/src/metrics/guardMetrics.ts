@@ -9,10 +9,14 @@ export function guardMetrics(
 ): (measurement: Measurement) => void {
   if (!metrics) return () => undefined
   return (measurement) => {
-    try {
-      metrics.record(measurement)
-    } catch {
+    const tell = (): void =>
       logger.error({ event: 'metrics.failed', type: measurement.type }, 'a measurement could not be recorded')
+    try {
+      // An async function passes for one that returns nothing; its rejection, left alone, would end the process.
+      const recorded: unknown = metrics.record(measurement)
+      if (recorded instanceof Promise) recorded.catch(tell)
+    } catch {
+      tell()
     }
   }
 }

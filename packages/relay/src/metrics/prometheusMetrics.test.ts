@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { endpoints } from '@onlend/core'
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
@@ -5,6 +7,7 @@ import { heldClock } from '../test-support/heldClock.ts'
 import { openStream } from '../test-support/openStream.ts'
 import { pathOf } from '../test-support/pathOf.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
+import { stagingRelay } from '../test-support/stagingRelay.ts'
 import { testRelay } from '../test-support/testRelay.ts'
 import { prometheusMetrics } from './prometheusMetrics.ts'
 
@@ -73,6 +76,33 @@ test('a sweep that fails is counted as one that failed', async () => {
   expect(await metrics.text()).toContain('onlend_relay_sweep_seconds_count{failed="true"} 1')
 })
 
+test('bytes of files, what became of each file, and how full the staging is are told', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await stagingRelay({ metrics, uploads: { retention: 1_000 } })
+  await relay.stage('name,amount\nA,1\n', { facts: { name: 'sales.csv' } })
+  const half = await relay.created({ size: 20 })
+  await relay.patch(half, 0, 'half of it')
+  const refused = await relay.created({ size: 4, facts: { name: 'tool.exe' } })
+  expect((await relay.patch(refused, 0, 'MZ\0\0')).code).toBe('upload_rejected')
+  await relay.relay.sweep()
+  const text = (await metrics.text()).split('\n')
+  for (const line of [
+    'onlend_relay_staged_bytes_total 30',
+    'onlend_relay_files_total{outcome="taken"} 1',
+    'onlend_relay_files_total{outcome="type"} 1',
+    'onlend_relay_inspection_seconds_count 2',
+    'onlend_relay_staging_files 2',
+    'onlend_relay_staging_bytes 36',
+  ])
+    expect(text).toContain(line)
+  relay.time.now += 86_400_000
+  await relay.relay.sweep()
+  const after = (await metrics.text()).split('\n')
+  // The one that was not taken had left its reason behind.
+  expect(after).toContain('onlend_relay_files_swept_total{failed="false"} 3')
+  expect(after).toContain('onlend_relay_staging_files 0')
+})
+
 test('the age of a notice when it reached the streams is measured', async () => {
   const metrics = prometheusMetrics()
   const clock = heldClock()
@@ -127,6 +157,38 @@ test('ten thousand addresses, methods and people make no more series than there 
   const text = await metrics.text()
   expect(await series()).toBeLessThanOrEqual(before + 20)
   expect(text).not.toMatch(/secret-|ODD|op-\d|source-\d/)
+})
+
+test('every metric is in the document, and nothing else is', async () => {
+  const register = new Registry()
+  prometheusMetrics({ register })
+  const written = await readFile(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
+  const described = [...written.matchAll(/^\| `(onlend_relay_\w+)` \| (\w+) \|([^|]*)\|/gm)].map(
+    ([, name, type, labels = '']) => [name, type, [...labels.matchAll(/`(\w+)`/g)].map(([, label]) => label)],
+  )
+  // The cast opens what prom-client keeps of an instrument besides its public description.
+  const metrics = register.getMetricsAsArray() as unknown as {
+    name: string
+    constructor: { name: string }
+    labelNames: string[]
+  }[]
+  expect(described).toEqual(
+    metrics.map((metric) => [metric.name, metric.constructor.name.toLowerCase(), metric.labelNames]),
+  )
+})
+
+test('the rules in alerts.yml ask for metrics and labels that there are', async () => {
+  const register = new Registry()
+  prometheusMetrics({ register })
+  const rules = await readFile(join(import.meta.dirname, '../../docs/alerts.yml'), 'utf8')
+  const asked = [...rules.matchAll(/(onlend_relay_\w+?)(?:_count|_bucket)?(?:\{(\w+)[=!]|(?=[^\w{]))/g)]
+  expect(asked.length).toBeGreaterThan(15)
+  for (const [, name = '', label] of asked) {
+    // The cast opens what prom-client keeps of an instrument besides its public description.
+    const metric = register.getSingleMetric(name) as unknown as { labelNames: string[] } | undefined
+    expect(metric, name).toBeDefined()
+    if (label !== undefined) expect(metric?.labelNames, name).toContain(label)
+  }
 })
 
 test('a registry of the host’s own is filled, and its text has its content type', async () => {

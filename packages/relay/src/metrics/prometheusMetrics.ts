@@ -59,10 +59,18 @@ function createRecorders(instruments: Instruments): Recorders {
     rowsDropped: ({ endpoint, count }) => instruments.rowsDropped.inc({ endpoint }, count),
     sweep: ({ duration, failed }) =>
       instruments.sweepSeconds.observe({ failed: String(failed) }, duration / 1_000),
-    attention({ unknown, stale, conflicts, unmatched, oldestUnmatched }) {
+    staged: ({ bytes }) => instruments.stagedBytes.inc(bytes),
+    inspected({ outcome, duration }) {
+      instruments.files.inc({ outcome })
+      instruments.inspectionSeconds.observe(duration / 1_000)
+    },
+    unstaged: ({ count, failed }) => instruments.unstaged.inc({ failed: String(failed) }, count),
+    attention({ unknown, stale, conflicts, unmatched, oldestUnmatched, stagedFiles, stagedBytes }) {
       for (const [state, count] of Object.entries({ unknown, stale, conflicts, unmatched }))
         instruments.attention.set({ state }, count)
       instruments.oldestUnmatched.set(oldestUnmatched / 1_000)
+      instruments.staging.set(stagedFiles)
+      instruments.stagingBytes.set(stagedBytes)
     },
   }
 }

@@ -6,6 +6,8 @@ export type MadeForm = {
   cutOff: () => CutOff | null
   /** What is kept of the files: the names of their parts, since what people call their files is theirs. Sizes are bytes. */
   files: { part: string; size: number; sha256: string }[]
-  /** Lets go of the files, once the service has taken them. */
-  takeAlong: () => Promise<void>
+  /** The ids of the files, which are taken along in the same step in which the write is recorded as accepted. */
+  uploads: readonly string[]
+  /** Throws their bytes away, once that is on record. */
+  clear: () => Promise<void>
 }

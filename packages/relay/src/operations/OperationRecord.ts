@@ -12,7 +12,7 @@ export type OperationRecord = OperationKey & {
   kind: EndpointName
   state: OperationState
   reference: string
-  /** SHA-256 of the body, or of the print of a form; `null` while a form is on its way, and after one that did not arrive. */
+  /** Keyed hash of the body, or of the print of a form; `null` while a form is on its way, and after one that did not arrive. */
   payloadHash: string | null
   summary: Operation['summary']
   answer: RecordedAnswer | null

@@ -1,5 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
+import { sha256 } from '../hashing/sha256.ts'
 import { testRelay } from '../test-support/testRelay.ts'
 
 const one = (data: unknown): Operation => Operation.parse(data)
@@ -13,6 +14,17 @@ test('T81: the ledger keeps no full account number', async () => {
   )
   expect(JSON.stringify(kept)).not.toContain('0123456789')
   expect((await send('GET', '/operations?customer_partner_id=cp_a')).text).not.toContain('0123456789')
+})
+
+test('T81: nobody who reads the ledger can find an account number by trying bodies', async () => {
+  const { withdraw, store, upstream } = await testRelay()
+  await withdraw('key-guessed')
+  const [kept] = await store.listOperations(
+    { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' },
+    10,
+  )
+  expect(kept?.payloadHash).toMatch(/^[0-9a-f]{64}$/)
+  expect(kept?.payloadHash).not.toBe(await sha256(upstream.seen[0]?.body ?? ''))
 })
 
 test('S57: a key with another body is refused, and under another owner it is another key', async () => {

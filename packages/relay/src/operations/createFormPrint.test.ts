@@ -10,7 +10,7 @@ async function printOf(
   parts: readonly Part[],
   { boundary = 'b1', size = 1_000_000 } = {},
 ): Promise<string | null> {
-  const print = createFormPrint()
+  const print = createFormPrint('secret')
   const scanner = createMultipartScanner(boundary, /^[a-z]+$/, print)
   const written = parts.map(({ name, file, content }) => {
     const named = file === undefined ? '' : `; filename="${file}"`
@@ -18,7 +18,7 @@ async function printOf(
   })
   const bytes = new TextEncoder().encode(`${written.join('')}--${boundary}--\r\n`)
   for (let at = 0; at < bytes.byteLength; at += size) scanner.take(bytes.slice(at, at + size))
-  if (scanner.isDone()) print.end()
+  if (scanner.end()) print.end()
   return print.digest()
 }
 

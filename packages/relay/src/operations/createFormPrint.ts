@@ -1,4 +1,5 @@
 import { joinBytes } from '../forward/joinBytes.ts'
+import { keyedHash } from '../hashing/keyedHash.ts'
 import { sha256 } from '../hashing/sha256.ts'
 
 /** A form as it passes, known again by its parts whatever its boundary is. */
@@ -9,7 +10,7 @@ export type FormPrint = {
   content(bytes: Uint8Array): void
   /** The form has passed whole. */
   end(): void
-  /** SHA-256 of the whole form, in hex; `null` when it has not passed whole. */
+  /** Of the whole form, in hex; `null` when it has not passed whole. */
   digest(): Promise<string | null>
 }
 
@@ -21,8 +22,10 @@ type Part = { headers: string; head: Uint8Array<ArrayBuffer>[]; headLength: numb
 /**
  * Notes of each part its headers, its length and the first 64 KB of its content. Forms that agree in all of that count as the same form,
  * so that a file which was changed behind its beginning without changing its length is not noticed.
+ *
+ * @param secret The store's, so that nobody who reads the print can guess what is in the form.
  */
-export function createFormPrint(): FormPrint {
+export function createFormPrint(secret: string): FormPrint {
   const done: Promise<unknown[]>[] = []
   let current: Part | null = null
   let isWhole = false
@@ -51,7 +54,7 @@ export function createFormPrint(): FormPrint {
     },
     async digest() {
       if (!isWhole) return null
-      return sha256(JSON.stringify(await Promise.all(done)))
+      return keyedHash(secret, JSON.stringify(await Promise.all(done)))
     },
   }
 }

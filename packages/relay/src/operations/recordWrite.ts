@@ -1,28 +1,33 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { CallOutcome } from '../stores/RelayStore.ts'
-import type { OperationKey, OperationRecord } from './OperationRecord.ts'
+import type { CallOutcome, Claim } from '../stores/RelayStore.ts'
+import type { OperationRecord } from './OperationRecord.ts'
+
+/** Milliseconds between two tries: at first a connection that blinked, then a database that changes its leader or starts again. */
+const pauses = [50, 250, ...Array.from({ length: 15 }, () => 1_000)]
 
 /**
- * Records what came of a call. A ledger that fails here is tried again, since the call itself never is.
+ * Records what came of a call. A ledger that fails here is tried again for as long as nobody takes the sender for dead, since the call itself
+ * never is.
  *
  * @throws RelayRefusal when the outcome could not be kept: what is not recorded is not claimed.
  */
 export async function recordWrite(
   { store, logger, clock }: RelayContext,
-  key: OperationKey,
+  claim: Claim,
   outcome: CallOutcome,
 ): Promise<OperationRecord> {
-  for (const pause of [50, 250, null]) {
+  const facts = { operation: claim.id, state: outcome.state }
+  for (const [failures, pause] of [...pauses.entries(), [pauses.length, null] as const]) {
     try {
-      return await store.record(key, outcome)
+      return await store.record(claim, outcome)
     } catch {
-      logger.error(
-        { event: 'ledger.record_failed', operation: key.id, state: outcome.state },
-        'an outcome could not be recorded',
-      )
-      if (pause !== null) await new Promise<void>((resolve) => clock.setTimer(resolve, pause))
+      if (failures === 0)
+        logger.error({ event: 'ledger.record_failed', ...facts }, 'an outcome could not be recorded yet')
+      if (pause === null || clock.now() + pause > claim.leaseUntil) break
+      await new Promise<void>((resolve) => clock.setTimer(resolve, pause))
     }
   }
+  logger.error({ event: 'ledger.record_lost', ...facts }, 'an outcome was not recorded')
   throw new RelayRefusal('outcome_unknown')
 }

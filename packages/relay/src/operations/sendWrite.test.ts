@@ -1,5 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
+import type { Clock } from '../Clock.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { deferred } from '../test-support/deferred.ts'
 import { testRelay } from '../test-support/testRelay.ts'
@@ -23,7 +24,7 @@ test('S56: two relays on one store make one call of one key', async () => {
   const first = await testRelay()
   const second = await testRelay({
     wrapStore: () => first.store,
-    upstream: { baseUrl: 'https://service.test', apiKey: 'x', fetch: first.upstream.fetch },
+    upstream: { baseUrl: 'https://service.test', apiKey: 'sk_test_key', fetch: first.upstream.fetch },
   })
   await Promise.all([first.withdraw('key-two-relays'), second.withdraw('key-two-relays')])
   expect(first.upstream.seen).toHaveLength(1)
@@ -174,14 +175,42 @@ test('S69: nothing but reads and verified identity works without a store', async
   expect((await send('GET', '/v1/banks/ghana')).status).toBe(200)
 })
 
+/** Pauses between two tries are over at once, and no limit is ever reached. */
+function hurriedClock(): { time: { now: number }; clock: Clock } {
+  const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
+  const setTimer: Clock['setTimer'] = (run, milliseconds) => {
+    if (milliseconds <= 1_000) {
+      time.now += milliseconds
+      run()
+    }
+    return () => undefined
+  }
+  return { time, clock: { now: () => time.now, setTimer } }
+}
+
+test('S58, S69: an outcome is recorded although the ledger was away for ten seconds', async () => {
+  const { time, clock } = hurriedClock()
+  const back = time.now + 10_000
+  const away = (store: RelayStore): RelayStore => ({
+    ...store,
+    record: (key, outcome) =>
+      time.now < back ? Promise.reject(new Error('down')) : store.record(key, outcome),
+  })
+  const { withdraw, upstream, logs } = await testRelay({ clock, wrapStore: away })
+  expect([(await withdraw('key-away')).status, upstream.seen.length]).toEqual([200, 1])
+  expect(logs.join().match(/ledger\.\w+/g)).toEqual(['ledger.record_failed'])
+})
+
 test('S58: an outcome that cannot be recorded is not claimed, and the next try does not send', async () => {
+  const { clock } = hurriedClock()
   let isDown = true
   const failing = (store: RelayStore): RelayStore => ({
     ...store,
     record: (key, outcome) => (isDown ? Promise.reject(new Error('down')) : store.record(key, outcome)),
   })
-  const { withdraw, upstream } = await testRelay({ wrapStore: failing })
+  const { withdraw, upstream, logs } = await testRelay({ clock, wrapStore: failing })
   expect((await withdraw('key-unrecorded')).code).toBe('outcome_unknown')
+  expect(logs.join().match(/ledger\.\w+/g)).toEqual(['ledger.record_failed', 'ledger.record_lost'])
   isDown = false
   expect((await withdraw('key-unrecorded')).code).toBe('operation_in_flight')
   expect(upstream.seen).toHaveLength(1)
@@ -203,7 +232,8 @@ test('S58: a claim whose sender died becomes unknown when its lease ends, by a r
     ...store,
     record: () => Promise.reject(new Error('killed')),
   })
-  const { withdraw, relay, send, time } = await testRelay({ wrapStore: failing })
+  const { clock, time } = hurriedClock()
+  const { withdraw, relay, send } = await testRelay({ clock, wrapStore: failing })
   await withdraw('key-died-1')
   await withdraw('key-died-2', { amount: 3 })
   await relay.sweep()

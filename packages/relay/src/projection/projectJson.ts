@@ -1,4 +1,4 @@
-import { afterSpace } from './afterSpace.ts'
+import { afterSpace } from '../json/afterSpace.ts'
 import type { Projection } from './Projection.ts'
 import { valueEnd } from './valueEnd.ts'
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { deferred } from '../test-support/deferred.ts'
+import { heldClock } from '../test-support/heldClock.ts'
 import { testRelay } from '../test-support/testRelay.ts'
 
 const probe = { as: null }
@@ -28,6 +30,30 @@ test('without its store a relay is live and not ready, and ready again when the 
   expect(answer.text).not.toContain('canary')
   isAway = false
   expect((await send('GET', '/health/ready', probe)).status).toBe(200)
+})
+
+test('a flood of probes asks the store once, and one that hangs is not waited for', async () => {
+  const clock = heldClock()
+  const answered = deferred()
+  let asked = 0
+  const { send } = await testRelay({
+    clock,
+    wrapStore: (store) => ({
+      ...store,
+      ping: () => {
+        asked += 1
+        return answered.promise
+      },
+    }),
+  })
+  const probes = Array.from({ length: 50 }, () => send('GET', '/health/ready', probe))
+  await expect.poll(() => asked).toBe(1)
+  clock.advance(5_000)
+  expect(new Set((await Promise.all(probes)).map(({ status }) => status))).toEqual(new Set([503]))
+  expect(asked).toBe(1)
+  answered.resolve()
+  expect((await send('HEAD', '/health/ready', probe)).status).toBe(200)
+  expect(asked).toBe(2)
 })
 
 test('a relay whose tables cannot be made is not ready', async () => {

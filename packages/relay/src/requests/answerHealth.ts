@@ -9,16 +9,11 @@ import type { RelayContext } from '../RelayContext.ts'
  * @throws RelayRefusal with 503 when it is not ready.
  */
 export async function answerHealth(
-  { store, clock, isClosing }: RelayContext,
+  { isReady, isClosing }: RelayContext,
   probe: 'live' | 'ready',
 ): Promise<RelayAnswer> {
   if (probe === 'live') return answerData({ live: true })
   if (isClosing()) throw new RelayRefusal('shutting_down')
-  try {
-    await store.prepare(clock.now())
-    await store.ping()
-  } catch {
-    throw new RelayRefusal('store_unavailable')
-  }
+  if (!(await isReady())) throw new RelayRefusal('store_unavailable')
   return answerData({ ready: true })
 }

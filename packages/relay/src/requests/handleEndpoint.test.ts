@@ -1,5 +1,6 @@
 import { endpoints, relayErrors } from '@onlend/core'
 import { expect, test } from 'vitest'
+import type { CreateTransport } from '../forward/UpstreamTransport.ts'
 import { pathOf } from '../test-support/pathOf.ts'
 import { canaries, testRelay } from '../test-support/testRelay.ts'
 
@@ -133,12 +134,30 @@ test('a rate limit of the service passes with its Retry-After', async () => {
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7'])
 })
 
+test.each([204, 205])('S53: a status of %i, which has no body, is no answer to anything', async (status) => {
+  const settle: CreateTransport = () => ({
+    send: async () => ({
+      type: 'response',
+      status,
+      header: () => null,
+      body: new TextEncoder().encode('{"status":"success"}'),
+    }),
+    close: async () => undefined,
+  })
+  const { send, withdraw } = await testRelay({
+    upstream: { baseUrl: 'https://service.test', apiKey: canaries.key, transport: settle },
+  })
+  expect((await send('GET', pathOf(endpoints.getCreditLimit.path))).code).toBe('upstream_invalid')
+  expect((await withdraw('key-no-content')).code).toBe('outcome_unknown')
+})
+
 test('S54: a read is tried once more when the connection was never made, and a write never', async () => {
-  const { send, withdraw, upstream } = await testRelay()
+  const { send, withdraw, upstream, logs } = await testRelay()
   upstream.answer = () =>
     new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) })
   await send('GET', pathOf(endpoints.getCreditLimit.path))
   expect(upstream.seen).toHaveLength(2)
+  expect(logs.filter((line) => line.includes('"reason":"ECONNREFUSED"'))).toHaveLength(2)
   expect((await withdraw('key-never-sent')).code).toBe('upstream_unreachable')
   expect(upstream.seen).toHaveLength(3)
 })

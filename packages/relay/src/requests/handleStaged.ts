@@ -1,10 +1,9 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { clearTaken } from '../assembly/clearTaken.ts'
 import { findStagedParts } from '../assembly/findStagedParts.ts'
 import { openForm } from '../assembly/openForm.ts'
 import { readStagedParts } from '../assembly/readStagedParts.ts'
-import { takeAlong } from '../assembly/takeAlong.ts'
-import { createCallDeadline } from '../forward/createCallDeadline.ts'
 import { partNamesOf } from '../forward/partNamesOf.ts'
 import { readJsonBody } from '../forward/readJsonBody.ts'
 import { readOwnerInBody } from '../forward/readOwnerInBody.ts'
@@ -13,6 +12,7 @@ import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { answerRepeated } from '../operations/answerRepeated.ts'
 import { createClaim } from '../operations/createClaim.ts'
+import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readStagedIntent } from '../operations/readStagedIntent.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -63,11 +63,12 @@ export async function handleStaged(
   if (!Array.isArray(parts)) return parts
 
   // No asker: once it is submitted, leaving the page does not take a write back.
-  const deadline = createCallDeadline(clock, timeLimit, null)
+  const deadline = createWriteDeadline(clock, claim, null)
   const form = openForm(uploads, parts, {
     onComplete: () => deadline.shorten(upstream.timeouts.uploadAnswer),
   })
   const files = parts.flatMap((part) => ('upload' in part ? [part] : []))
+  const ids = [...new Set(files.map(({ upload }) => upload.id))]
   const call = {
     endpoint: endpoint.name,
     principal,
@@ -91,12 +92,8 @@ export async function handleStaged(
         size: upload.size,
         sha256: upload.sha256 ?? '',
       })),
-      takeAlong: () =>
-        takeAlong(
-          context,
-          files.map(({ upload }) => upload),
-          claim,
-        ),
+      uploads: ids,
+      clear: () => clearTaken(context, { owner, operationId: id, ids }),
     },
   })
 }

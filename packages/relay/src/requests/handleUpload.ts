@@ -3,7 +3,6 @@ import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { askerOf } from '../forward/askerOf.ts'
 import { bodyLimits } from '../forward/bodyLimits.ts'
 import { checkLength } from '../forward/checkLength.ts'
-import { createCallDeadline } from '../forward/createCallDeadline.ts'
 import { inspectMultipart } from '../forward/inspectMultipart.ts'
 import { openBody } from '../forward/openBody.ts'
 import { partNamesOf } from '../forward/partNamesOf.ts'
@@ -12,7 +11,9 @@ import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createFormPrint } from '../operations/createFormPrint.ts'
+import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readIntent } from '../operations/readIntent.ts'
+import { readStoreSecret } from '../operations/readStoreSecret.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Route } from '../routes/Route.ts'
@@ -46,6 +47,7 @@ export async function handleUpload(
   if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner })))
     throw new RelayRefusal('forbidden')
 
+  const secret = await readStoreSecret(context)
   const source = openBody(request, context.clock)
   if (!source) throw new RelayRefusal('malformed_request')
 
@@ -64,8 +66,8 @@ export async function handleUpload(
     owner: { environment: context.environment, ...owner },
   })
   const asker = askerOf(request)
-  const deadline = createCallDeadline(context.clock, timeLimit, asker)
-  const print = createFormPrint()
+  const deadline = createWriteDeadline(context.clock, claim, asker)
+  const print = createFormPrint(secret)
   const { body, cutOff } = inspectMultipart(source, {
     boundary: media.boundary,
     allowed,

@@ -1,6 +1,5 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { createCallDeadline } from '../forward/createCallDeadline.ts'
 import { readJsonBody } from '../forward/readJsonBody.ts'
 import { readMediaType } from '../forward/readMediaType.ts'
 import { readOwnerInBody } from '../forward/readOwnerInBody.ts'
@@ -9,6 +8,7 @@ import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { createClaim } from '../operations/createClaim.ts'
+import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readIdempotencyKey } from '../operations/readIdempotencyKey.ts'
 import { readIntent } from '../operations/readIntent.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
@@ -60,7 +60,7 @@ export async function handleWrite(
     owner: { environment: context.environment, ...target },
   })
   // No asker: once the body is read, leaving the page does not take a write back.
-  const deadline = createCallDeadline(context.clock, timeLimit, null)
+  const deadline = createWriteDeadline(context.clock, claim, null)
   const call = {
     endpoint: endpoint.name,
     principal,

@@ -43,6 +43,8 @@ export type CallOutcome = {
   result: unknown
   /** Of a body that was streamed, and so was not known when the write was claimed. */
   payloadHash?: string | null
+  /** Ids of staged files that go with it: on record as taken along, and their drafts gone, in the same step as an acceptance. */
+  uploads?: readonly string[]
   now: number
 }
 
@@ -98,6 +100,8 @@ export type UnmatchedEvent = {
   outcome: 'succeeded' | 'failed'
   customerPartnerId: string | null
   reference: string | null
+  /** The transaction that the word is about, for registrations and repayments. */
+  transactionReference: string | null
   amount: string | null
   destinationEnd: string | null
   message: string | null
@@ -136,7 +140,20 @@ export type UnconfirmedEvent = Pick<
   'kind' | 'outcome' | 'customerPartnerId' | 'transactionReference'
 > & {
   id: string
+  /** Whether a signature covers it. */
+  signed: boolean
   tries: number
+}
+
+/** A word that a person ties to an operation of the partner that it names. */
+export type WordAssignment = {
+  /** Whom the person may act for. */
+  owners: readonly Owner[]
+  id: string
+  operationId: string
+  /** The person means it although the word tells another amount or account than the operation has. */
+  despite: boolean
+  now: number
 }
 
 /** An operator's word about an event, or about a webhook in which none was found. */
@@ -147,6 +164,8 @@ export type OperatorAssignment = {
   operationId: string
   /** What the webhook says, where no parser found it. */
   outcome: 'succeeded' | 'failed' | null
+  /** The operator means it although the word tells another partner, amount or account than the operation has. */
+  despite: boolean
   now: number
 }
 
@@ -166,17 +185,33 @@ export type KeptNotice = {
   topic: string
   operationId: string | null
   kind: string | null
+  /** Of a draft: the one that is there now; `null` where there is none any more, and of everything else. */
+  revision: number | null
   /** Milliseconds since 1970, by the clock of the instance that wrote it. */
   createdAt: number
 }
 
-/** How much waits for an operator: operations whose end is open, and final words that no operation was found for. */
+/** Notices after a sequence number, oldest first. */
+export type KeptNotices = {
+  notices: KeptNotice[]
+  /** The number from which on none of them is missing. */
+  oldest: number
+  /** The number of the newest there ever was; 0 where there was none. */
+  newest: number
+  /** When the newest was written; `null` where it is no longer kept, or there was none. */
+  newestAt: number | null
+}
+
+/** How much waits for an operator: operations whose end is open, final words that no operation was found for, and how full the staging is. */
 export type Attention = {
   unknown: number
   stale: number
   conflicts: number
   unmatched: number
   oldestUnmatchedAt: number | null
+  /** Files that wait for a write, or to be thrown away, and their bytes as announced. */
+  stagedFiles: number
+  stagedBytes: number
 }
 
 /** The moments before which something is due. */
@@ -202,31 +237,21 @@ export type RelayStore = UploadStore & {
   ownersOfOperation(environment: Owner['environment'], id: string): Promise<Owner[]>
   /** Newest first. */
   listOperations(owner: Owner, limit: number): Promise<OperationRecord[]>
-  /** Notices after a sequence number, oldest first; the number from which on none of them is missing, and that of the newest there ever was. */
-  listNotices(
-    owner: Owner,
-    after: number,
-    limit: number,
-  ): Promise<{ notices: KeptNotice[]; oldest: number; newest: number }>
+  listNotices(owner: Owner, after: number, limit: number): Promise<KeptNotices>
   /** Calls back when there may be new notices of an owner, or of anybody (`null`), as when it begins to listen. Only a hint: a reader also looks by itself. */
   onNotice(listener: (owner: Owner | null) => void): Promise<() => Promise<void>>
-  /** Keeps a webhook; `isNew` is false for bytes that are already there under the same message id. */
-  keepDelivery(delivery: KeptDelivery): Promise<{ id: string; isNew: boolean }>
+  /** Keeps a webhook; of bytes under a known message id, `repeated` are the same and `altered` are others. */
+  keepDelivery(delivery: KeptDelivery): Promise<{ id: string; outcome: 'new' | 'repeated' | 'altered' }>
   /** Keeps and matches the events of a kept webhook. Does nothing the second time, unless it is asked to read again. */
   applyEvents(deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading): Promise<void>
   /** Webhooks that were kept and never applied, because a process died in between. */
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
   listUnmatched(owners: readonly Owner[], limit: number): Promise<UnmatchedEvent[]>
-  /** Ties an event to an operation by an operator's hand; `null` when either is not there. */
-  assignEvent(
-    owners: readonly Owner[],
-    eventId: string,
-    operationId: string,
-    now: number,
-  ): Promise<OperationRecord | null>
-  /** What an operator sees: words that name nobody, are put aside or not borne out, and webhooks without any. Newest first. */
+  /** Ties a word to an operation by a person's hand; `null` when either is not there. Rejects with `WordContradictsError` when the two do not fit. */
+  assignEvent(assignment: WordAssignment): Promise<OperationRecord | null>
+  /** What an operator sees: every word without an operation, put aside or not borne out, and webhooks without any. Newest first. */
   listOpen(environment: Owner['environment'], limit: number): Promise<OpenInbox>
-  /** Ties a word to an operation by an operator's hand, wherever it is; `null` when either is not there. */
+  /** The same by an operator's hand, wherever the word is. */
   assignByOperator(assignment: OperatorAssignment): Promise<OperationRecord | null>
   /** Webhooks that are kept whole and have something open in them, oldest first. */
   listReplayable(query: ReplayQuery, limit: number): Promise<(KeptDelivery & { id: string })[]>
@@ -238,8 +263,8 @@ export type RelayStore = UploadStore & {
   listUnconfirmed(environment: Owner['environment'], now: number, limit: number): Promise<UnconfirmedEvent[]>
   /** Matches a word that a reading bore out. */
   confirmEvent(eventId: string, now: number): Promise<void>
-  /** Puts a word off until another reading, or, with `null`, leaves it to an operator. */
-  postponeEvent(eventId: string, until: number | null): Promise<void>
+  /** Puts a word off until another reading, or, with `null`, leaves it to an operator; unless another instance has done so since `tries` was read. */
+  postponeEvent(event: Pick<UnconfirmedEvent, 'id' | 'tries'>, until: number | null): Promise<void>
   /** The rows of a set after a position, in the order in which they were sent. */
   listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
   /** Keeps a revocation; of two of one subject, the later. Swept once it has expired. */
@@ -250,4 +275,6 @@ export type RelayStore = UploadStore & {
   attention(environment: Owner['environment']): Promise<Attention>
   /** Resolves when the store answers. */
   ping(): Promise<void>
+  /** The store's own clock, in milliseconds since 1970; `null` where it has none but this process's. */
+  readClock(): Promise<number | null>
 }

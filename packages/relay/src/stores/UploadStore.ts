@@ -1,3 +1,4 @@
+import type { UploadRejection } from '@onlend/core'
 import type { Owner } from '../identity/Owner.ts'
 import type { UploadRecord, UploadSet } from '../uploads/UploadRecord.ts'
 
@@ -24,14 +25,14 @@ export type DraftRecord = {
 export type UploadStore = {
   /** Writes a file down before its first byte arrives; `full` when the owner's allowance does not hold it, with nothing written. */
   createUpload(
-    upload: Omit<UploadRecord, 'offset' | 'state' | 'type' | 'sha256' | 'operationId'>,
+    upload: Omit<UploadRecord, 'offset' | 'state' | 'rejection' | 'type' | 'sha256' | 'operationId'>,
     allowance: UploadAllowance,
   ): Promise<'created' | 'full'>
   /** A file of one of these owners that no write has taken along yet. */
   findUpload(owners: readonly Owner[], id: string): Promise<UploadRecord | null>
   /** The owners that have an upload under this id: one, or none. */
   ownersOfUpload(environment: Owner['environment'], id: string): Promise<Owner[]>
-  /** Of one set, oldest first, without those that a write took along. */
+  /** Of one set, oldest first, without those that a write took along and those that were not taken. */
   listUploads(set: UploadSet, now: number): Promise<UploadRecord[]>
   /** Bytes that the owner has staged, as announced. */
   countStagedBytes(owner: Owner): Promise<number>
@@ -39,8 +40,15 @@ export type UploadStore = {
   recordOffset(owner: Owner, id: string, offset: number): Promise<void>
   /** The file is whole and may be used. */
   recordStaged(owner: Owner, id: string, facts: { type: string; sha256: string; now: number }): Promise<void>
-  /** The files are on record as taken along by a write, once it was accepted. */
-  recordTaken(owner: Owner, ids: readonly string[], operationId: string): Promise<void>
+  /**
+   * The file was not taken: it is no longer listed, its bytes count no more and its name is forgotten, while the reason stays until
+   * `expiresAt`. False when it is not arriving any more, with nothing written.
+   */
+  recordRejected(
+    owner: Owner,
+    id: string,
+    facts: { reason: UploadRejection; now: number; expiresAt: number },
+  ): Promise<boolean>
   /** Forgets a file; with a moment, the owner's readers are told to look again. */
   removeUpload(owner: Owner, id: string, now: number | null): Promise<void>
   /** Files whose bytes may go: expired, or taken along by a write. */
@@ -65,5 +73,4 @@ export type UploadStore = {
       maxDraftsOfOwner: number
     },
   ): Promise<DraftRecord | 'changed' | 'full'>
-  removeDraft(set: UploadSet): Promise<void>
 }

@@ -38,12 +38,15 @@ import { uploadStore } from './sql/uploadStore.ts'
 export function createSqlStore(given: Database): RelayStore {
   const database = storing(given)
   let prepared: Promise<void> | null = null
+  let blocked: { error: unknown; until: number } | null = null
   let secret: Promise<string> | null = null
   return {
     prepare(now) {
+      if (blocked && now < blocked.until) return Promise.reject(blocked.error)
       prepared ??= prepare(given, now).catch((error: unknown) => {
         // Not remembered: a database that was down may be up the next time.
         prepared = null
+        blocked = isLockTimeout(error) ? { error, until: now + lockPause } : null
         throw error
       })
       return prepared
@@ -58,14 +61,13 @@ export function createSqlStore(given: Database): RelayStore {
     claim: (claim) => database.transaction((transaction) => claimOperation(transaction, claim)),
     record: (key, outcome) => database.transaction((transaction) => recordOutcome(transaction, key, outcome)),
     async findOperation(owners, id) {
-      const rows = await database.query<OperationRow>(
-        'select * from onlend_operations where environment = $1 and id = $2 order by created_at desc',
-        [owners[0]?.environment ?? '', id],
+      const [row] = await database.query<OperationRow>(
+        `select * from onlend_operations where environment = $1 and id = $2
+          and (owner_kind, owner_id) in (select * from unnest($3::text[], $4::text[]))
+        order by created_at desc limit 1`,
+        [owners[0]?.environment ?? '', id, owners.map(({ kind }) => kind), owners.map((owner) => owner.id)],
       )
-      const mine = rows.find((row) =>
-        owners.some((owner) => owner.kind === row.owner_kind && owner.id === row.owner_id),
-      )
-      return mine ? readOperation(mine) : null
+      return row ? readOperation(row) : null
     },
     ownersOfOperation: (environment, id) => ownersOfOperation(database, environment, id),
     async listOperations(owner, limit) {
@@ -88,8 +90,7 @@ export function createSqlStore(given: Database): RelayStore {
       database.transaction((transaction) => applyEvents(transaction, deliveryId, { events, ...reading })),
     listUnapplied: (environment, before) => listUnapplied(database, environment, before),
     listUnmatched: (owners, limit) => listUnmatched(database, owners, limit),
-    assignEvent: (owners, eventId, operationId, now) =>
-      database.transaction((transaction) => assignEvent(transaction, { owners, eventId, operationId, now })),
+    assignEvent: (assignment) => database.transaction((transaction) => assignEvent(transaction, assignment)),
     listOpen: (environment, limit) => listOpen(database, environment, limit),
     assignByOperator: (assignment) =>
       database.transaction((transaction) => assignByOperator(transaction, assignment)),
@@ -104,11 +105,11 @@ export function createSqlStore(given: Database): RelayStore {
     listUnconfirmed: (environment, now, limit) => listUnconfirmed(database, { environment, now, limit }),
     confirmEvent: (eventId, now) =>
       database.transaction((transaction) => confirmEvent(transaction, eventId, now)),
-    async postponeEvent(eventId, until) {
+    async postponeEvent({ id, tries }, until) {
       await database.query(
         `update onlend_events set confirm_after = $2, confirm_tries = confirm_tries + 1
-        where id = $1 and state = 'unconfirmed'`,
-        [eventId, until],
+        where id = $1 and state = 'unconfirmed' and confirm_tries = $3`,
+        [id, until, tries],
       )
     },
     listRows: (key, after, limit) => listRows(database, key, { after, limit }),
@@ -120,7 +121,22 @@ export function createSqlStore(given: Database): RelayStore {
     async ping() {
       await database.query('select 1')
     },
+    async readClock() {
+      if (database.exclusive) return null
+      const [row] = await database.query<{ now: number }>(
+        'select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+      )
+      return row?.now ?? null
+    },
   }
+}
+
+/** Milliseconds until changing the tables is tried again that somebody else has in use; each try holds up the writes of every instance. */
+const lockPause = 15_000
+
+/** `lock_not_available`, as every driver tells it. */
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
 }
 
 /**

@@ -1,55 +1,49 @@
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
+import { isLockAlive } from './isLockAlive.ts'
+import { raiseLock } from './raiseLock.ts'
+
+const attempts = 4
+
+/** Milliseconds of the longest pause after the first attempt; it doubles with each. */
+const pause = 20
 
 /**
- * Makes this process the only one to use a folder, and returns what gives it free.
- * A lock that a dead process left behind is taken over.
+ * Makes this process the only one to use a folder, and returns what gives it free. Everybody raises a lock of their own first and looks for those of
+ * others afterwards, so that of two at least one sees the other, whatever the two do at once. What dead processes left behind is removed.
  *
  * @throws Error that names PostgreSQL when another live process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, 'lock')
-  // The moment of start tells this process from an earlier one with the same number, which is the rule in containers.
-  const own = `${process.pid} ${performance.timeOrigin}`
-  const draft = join(folder, `lock.${crypto.randomUUID()}`)
-  await writeFile(draft, own)
-  try {
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      // A link appears with its content or not at all.
-      const isMine = await link(draft, path).then(() => true, isTaken)
-      if (isMine) return () => rm(path, { force: true })
-      const holder = await readFile(path, 'utf8').catch(() => '')
-      const [pid = ''] = holder.split(' ')
-      const isOtherProcess = Number(pid) !== process.pid
-      if (holder === own || (isOtherProcess && isAlive(Number(pid)))) throw inUse(folder, pid)
-      await rm(path, { force: true })
-    }
-    throw inUse(folder, 'unknown')
-  } finally {
-    await rm(draft, { force: true })
+  for (let attempt = 1; ; attempt += 1) {
+    const mine = await raiseLock(folder)
+    const holder = await findOther(folder, mine.name).catch(async (error: unknown) => {
+      await mine.lower()
+      throw error
+    })
+    if (holder === null) return mine.lower
+    await mine.lower()
+    if (attempt === attempts) throw inUse(folder, holder)
+    // Two that start in the same moment both step back; apart from each other they do not meet again.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * pause * 2 ** attempt))
   }
 }
 
-function isTaken(error: unknown): false {
-  if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-  throw error
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: the process is there and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+/** The number of the process that holds another lock, or `null`. */
+async function findOther(folder: string, own: string): Promise<string | null> {
+  for (const name of await readdir(folder)) {
+    const [, pid] = /^lock-(\d+)-/.exec(name) ?? []
+    if (pid === undefined || name === own) continue
+    const path = join(folder, name)
+    if (await isLockAlive(path, Number(pid))) return pid
+    await rm(path, { force: true })
   }
+  return null
 }
 
 function inUse(folder: string, pid: string): Error {
   return new Error(
-    `The embedded database in ${folder} is in use by process ${pid}. ` +
+    `The embedded database in ${folder} is in use by process ${pid}, of this machine or of another container. ` +
       'It serves one process only: stop the other one, or use a PostgreSQL server to run several.',
   )
 }

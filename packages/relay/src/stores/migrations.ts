@@ -147,4 +147,28 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
       'create index onlend_drafts_expiring on onlend_drafts (environment, expires_at)',
     ],
   },
+  {
+    // Why a file was not taken, for whoever did not get the answer: kept for an hour, without the file's name.
+    id: 8,
+    statements: ['alter table onlend_uploads add column rejection text'],
+  },
+  {
+    // The same bytes under another message id are found, and webhooks that nobody could read are counted with what waits for an operator.
+    id: 9,
+    statements: [
+      'create index onlend_deliveries_bytes on onlend_deliveries (environment, source, body_hash)',
+      `create index onlend_deliveries_attention on onlend_deliveries (environment, received_at)
+        where reading in ('unparsed', 'altered') and body is not null and not redacted`,
+    ],
+  },
+  {
+    // Which draft a notice is about, so that whoever has saved it need not look.
+    id: 10,
+    statements: ['alter table onlend_notices add column revision int'],
+  },
+  {
+    // Every sweep looks for revocations that have expired.
+    id: 11,
+    statements: ['create index onlend_revocations_expiring on onlend_revocations (environment, expires_at)'],
+  },
 ]

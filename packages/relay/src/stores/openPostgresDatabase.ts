@@ -38,6 +38,8 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
         `${name} has to begin with postgresql://, as in postgresql://user@host:5432/database`,
       )
   }
+  // A server that has gone without a word answers nothing, not even that the time is up.
+  const silence = statementTimeout + 2_000
   const shared: ClientConfig = {
     application_name: 'onlend-relay',
     connectionTimeoutMillis: 5_000,
@@ -49,8 +51,9 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
     ...shared,
     connectionString,
     max: options.max ?? 10,
-    // A server that has gone without a word answers nothing, not even that the time is up.
-    query_timeout: statementTimeout + 2_000,
+    // After a failover nobody reads for long from the server that was the first one before.
+    maxLifetimeSeconds: 600,
+    query_timeout: silence,
     types: {
       getTypeParser: (type, format) => (type === bigint ? Number : types.getTypeParser(type, format)),
     },
@@ -59,7 +62,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const listener = createPostgresListener(
-    () => new Client({ ...shared, connectionString: listenConnectionString }),
+    () => new Client({ ...shared, connectionString: listenConnectionString, query_timeout: silence }),
   )
   const limits = { lockTimeout: Math.ceil(statementTimeout / 2), schema: options.schema ?? null }
   const begin = writeBegin({ ...limits, statementTimeout })

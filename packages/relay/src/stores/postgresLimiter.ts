@@ -40,28 +40,31 @@ export function postgresLimiter(database: Database): RateLimiter {
 
 type LimiterOptions = Pick<BudgetUse, 'name' | 'limit' | 'window'>
 
-function createLimiter(
+async function createLimiter(
   database: Database,
   { name, limit, window }: LimiterOptions,
 ): Promise<RateLimiterPostgres> {
+  // Asked first: a role that may not make tables is refused even where the table is there.
+  const [table] = await database.query<{ name: string | null }>('select to_regclass($1)::text as name', [
+    tableName,
+  ])
   const storeClient = {
     async query({ text, values }: { text: string; values?: unknown[] }) {
       const rows = await database.query(text, values)
       return { rows, rowCount: rows.length }
     },
   }
+  const options = {
+    storeClient,
+    storeType: 'client',
+    tableName,
+    keyPrefix: name,
+    points: limit,
+    duration: window / 1_000,
+    inMemoryBlockOnConsumed: limit + 1,
+  }
+  if (table?.name != null) return new RateLimiterPostgres({ ...options, tableCreated: true })
   return new Promise((resolve, reject) => {
-    const limiter = new RateLimiterPostgres(
-      {
-        storeClient,
-        storeType: 'client',
-        tableName,
-        keyPrefix: name,
-        points: limit,
-        duration: window / 1_000,
-        inMemoryBlockOnConsumed: limit + 1,
-      },
-      (error) => (error ? reject(error) : resolve(limiter)),
-    )
+    const limiter = new RateLimiterPostgres(options, (error) => (error ? reject(error) : resolve(limiter)))
   })
 }

@@ -8,6 +8,15 @@ type TransactionSettings = { begin: string; isUnhurried: boolean }
 /** How often a transaction is tried that has to give way. */
 const attempts = 5
 
+/** Milliseconds in which a broken connection says so. One that says nothing has used its time limit up, and so would the next. */
+const prompt = 2_000
+
+/** Milliseconds that undoing may take, on a connection that may not answer any more. */
+const undoing = 1_000
+
+/** What a standby answers to a transaction that may write: `feature_not_supported`. */
+const standbyCode = '0A000'
+
 /** Serialization failure and deadlock: the server has undone the transaction and asks for another try. */
 const givesWay = new Set(['40001', '40P01'])
 
@@ -22,6 +31,7 @@ export async function runTransaction<T>(
   settings: TransactionSettings,
   work: (transaction: Queryable) => Promise<T>,
 ): Promise<T> {
+  const startedAt = performance.now()
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect()
     const isLast = attempt === attempts
@@ -29,7 +39,8 @@ export async function runTransaction<T>(
       await client.query(settings.begin)
     } catch (error) {
       client.release(true)
-      if (isLast || !isLost(error)) throw error
+      const isPrompt = performance.now() - startedAt < prompt
+      if (isLast || !isPrompt || !(isLost(error) || isStandby(error))) throw error
       continue
     }
     try {
@@ -51,6 +62,11 @@ function isLost(error: unknown): boolean {
   return !(error instanceof DatabaseError) || /^(?:08|57)/.test(error.code ?? '')
 }
 
+/** A server that was the first one before a failover refuses a transaction that may write; another connection may lead to its successor. */
+function isStandby(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === standbyCode
+}
+
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await client.query('commit').catch((error: unknown) => {
     throw isLost(error) ? new CommitUnknownError({ cause: error }) : error
@@ -62,7 +78,7 @@ async function commit(client: PoolClient): Promise<void> {
 
 async function giveBack(client: PoolClient): Promise<void> {
   try {
-    await client.query('rollback')
+    await client.query({ text: 'rollback', ...{ query_timeout: undoing } })
     client.release()
   } catch {
     client.release(true)

@@ -35,7 +35,7 @@ const relay = createRelay({
       ? fail()
       : { userId: secrets[0] ?? '', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] },
   store,
-  webhooks: { service: { verify: secretPathVerifier({ token: `${key}${key}${key}` }) } },
+  webhooks: { service: { verify: secretPathVerifier({ tokens: [`${key}${key}${key}`] }) } },
   logger: pinoLogger({ secrets: [key] }),
   metrics: { record: fail },
 })

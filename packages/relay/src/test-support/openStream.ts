@@ -4,6 +4,9 @@ import type { Relay } from '../Relay.ts'
 
 type OpenStreamOptions = { as?: string; after?: string | undefined; path?: string }
 
+/** All that a notice may have, besides its id. */
+const fields = ['topic', 'customerPartnerId', 'operationId', 'kind', 'revision', 'quiet']
+
 /** A reader of an event stream. */
 export type StreamReader = {
   /** The next notice; `null` at the end of the stream. */
@@ -32,7 +35,12 @@ export async function openStream(
   const decoder = new TextDecoder()
   const waiting: { id: string | null; data: unknown }[] = []
   let text = ''
-  const parse = createEventStreamParser(({ id, data }) => waiting.push({ id, data: JSON.parse(data) }))
+  const parse = createEventStreamParser(({ id, data }) => {
+    const notice: object = JSON.parse(data)
+    // Whatever a test streams: there is no field that could hold a word of a person.
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(notice)))
+    waiting.push({ id, data: notice })
+  })
   return {
     async next() {
       while (waiting.length === 0) {

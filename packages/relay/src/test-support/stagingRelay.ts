@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { fileStaging } from '../adapters/fileStaging.ts'
 import type { UploadOptions } from '../RelayOptions.ts'
+import type { UploadStaging } from '../uploads/UploadStaging.ts'
 import { type PersonName, type TestAnswer, type TestRelay, testRelay } from './testRelay.ts'
 import { uploadMetadata } from './uploadMetadata.ts'
 
@@ -28,13 +29,15 @@ const tus = { 'Tus-Resumable': '1.0.0' }
 /** Makes one. */
 export async function stagingRelay({
   uploads = {},
+  wrapStaging = (staging) => staging,
   ...changes
 }: Omit<Parameters<typeof testRelay>[0] & object, 'uploads'> & {
   uploads?: Partial<UploadOptions>
+  wrapStaging?: (staging: UploadStaging) => UploadStaging
 } = {}): Promise<StagingRelay> {
   const folder = await mkdtemp(join(tmpdir(), 'onlend-staging-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const relay = await testRelay({ ...changes, uploads: { staging: fileStaging({ folder }), ...uploads } })
+  const relay = await testRelay({ ...changes, uploads: { staging: wrapStaging(fileStaging({ folder })), ...uploads } })
   const { send } = relay
 
   const create: StagingRelay['create'] = ({ as = 'uA', size = 10, facts = {}, headers = {} } = {}) =>

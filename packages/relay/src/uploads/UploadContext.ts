@@ -1,7 +1,7 @@
-import type { Inspection } from '../inspection/Inspection.ts'
+import type { UploadRejection } from '@onlend/core'
 import type { UploadOptions } from '../RelayOptions.ts'
 
-/** What staging works with: the options with their defaults, and the files that are being inspected here, by id. */
+/** What staging works with: the options with their defaults, and the files that are being inspected here, by id, with why one is not taken. */
 export type UploadContext = Required<UploadOptions> & {
-  readonly inspecting: Map<string, Promise<Inspection>>
+  readonly inspecting: Map<string, Promise<UploadRejection | null>>
 }

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName, UploadRejection } from '@onlend/core'
 import type { Owner } from '../identity/Owner.ts'
 
 /** The files that are sent together: one write in the making, of one owner. */
@@ -10,7 +10,7 @@ export type UploadSet = {
   set: string
 }
 
-/** A staged file, whole or still arriving. Moments are milliseconds since 1970, sizes are bytes. */
+/** A staged file, whole or still arriving, or one that was not taken. Moments are milliseconds since 1970, sizes are bytes. */
 export type UploadRecord = UploadSet & {
   /** Minted by the relay; 128 random bits, since whoever guesses one is still asked whose it is. */
   id: string
@@ -20,7 +20,10 @@ export type UploadRecord = UploadSet & {
   size: number
   /** Of the bytes that have arrived. */
   offset: number
-  state: 'uploading' | 'staged'
+  /** `rejected` is only known to whoever asks for it by its id, so that the reason is not lost with an answer. */
+  state: 'uploading' | 'staged' | 'rejected'
+  /** Why it was not taken. */
+  rejection: UploadRejection | null
   /** What its bytes show; `null` while it is arriving. */
   type: string | null
   /** In lower-case hex; `null` while it is arriving. */

@@ -26,6 +26,27 @@ test('a change that was made on an older draft is refused, and the answer holds 
   }
 })
 
+test('a colleague’s page hears of every saved draft which one it is, and nothing of what is in it', async () => {
+  const { send } = await stagingRelay()
+  const events = '/events?customer_partner_id=cp_a'
+  const [start] = (await send('GET', events)).data as { id: string }[]
+  await send('PUT', path, { body: { revision: null, value } })
+  await send('PUT', path, { as: 'uP', body: { revision: 1, value: { period: '6' } } })
+  await send('PUT', path, { body: { revision: 1, value } })
+  const heard = await send('GET', events, { headers: { 'Last-Event-ID': start?.id ?? '' } })
+  const about = {
+    topic: 'drafts',
+    customerPartnerId: 'cp_a',
+    operationId: null,
+    kind: 'submitCreditAssessment',
+  }
+  const id: unknown = expect.any(String)
+  expect(heard.data).toEqual([
+    { ...about, id, revision: 1 },
+    { ...about, id, revision: 2 },
+  ])
+})
+
 test('of two people who save at once one is told that the other was first', async () => {
   const { send } = await stagingRelay()
   const answers = await Promise.all(

@@ -8,6 +8,7 @@ import { findOwnUpload } from './findOwnUpload.ts'
 import { finishUpload } from './finishUpload.ts'
 import { readStaged } from './readStaged.ts'
 import { receiveChunk } from './receiveChunk.ts'
+import { refuseUpload } from './refuseUpload.ts'
 import { uploadAnswer } from './uploadAnswer.ts'
 import type { UploadContext } from './UploadContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
@@ -27,6 +28,7 @@ export async function answerUpload(
   if (method === 'PATCH' && request.headers.get('Tus-Resumable') !== '1.0.0')
     throw new RelayRefusal('malformed_request')
   const upload = await findOwnUpload(context, principal, parameters.uploadId ?? '')
+  if (upload.rejection !== null && method !== 'DELETE') throw refuseUpload(upload.rejection)
   if (method === 'GET') return readStaged(context, upload)
   if (method === 'HEAD') return tellOffset(context, upload)
   const work = method === 'PATCH' ? receiveChunk(context, request, upload) : remove(context, upload)

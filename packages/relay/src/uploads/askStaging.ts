@@ -1,6 +1,7 @@
 import type { RelayErrorCode } from '@onlend/core'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
+import { faultName } from './faultName.ts'
 import type { UploadContext } from './UploadContext.ts'
 import type { StagingFile } from './UploadStaging.ts'
 
@@ -27,15 +28,14 @@ export async function askStaging(
   // Required for a body that is streamed; the DOM types do not know it.
   const streaming = body ? { body, duplex: 'half' } : {}
   const request = new Request('http://staging.invalid/', { method, headers: headers ?? {}, ...streaming })
-  const response = await uploads.staging.handle(request, file).catch(() => null)
-  // Nothing of it is read; unread, it would hold what it was made from.
-  await response?.body?.cancel()
-  if (response?.ok) return response.headers
-  const code = refusals[response?.status ?? 0]
+  const answer = await uploads.staging.handle(request, file).catch((error: unknown) => ({ error }))
+  const isAnswer = answer instanceof Response
+  // Read to its end: unread, it would hold what it was made from.
+  const text = isAnswer ? await answer.text() : ''
+  if (isAnswer && answer.ok) return answer.headers
+  const code = refusals[isAnswer ? answer.status : 0]
   if (code) throw new RelayRefusal(code)
-  logger.error(
-    { event: 'uploads.failed', method, status: response?.status ?? null },
-    'the staging of files fails',
-  )
+  const [status, reason] = isAnswer ? [answer.status, faultName(text)] : [null, faultName(answer.error)]
+  logger.error({ event: 'uploads.failed', method, status, reason }, 'the staging of files fails')
   throw new RelayRefusal('store_unavailable')
 }

@@ -7,6 +7,7 @@ import { mintUploadId } from './mintUploadId.ts'
 import { readCount } from './readCount.ts'
 import { readUploadMetadata } from './readUploadMetadata.ts'
 import { readUploadSet } from './readUploadSet.ts'
+import { refuseUpload } from './refuseUpload.ts'
 import { uploadAnswer } from './uploadAnswer.ts'
 import type { UploadContext } from './UploadContext.ts'
 
@@ -30,7 +31,7 @@ export async function createUpload(
     throw new RelayRefusal('malformed_request')
   const { customerPartnerId, kind, set, ...facts } = readUploadMetadata(headers.get('Upload-Metadata'))
   const asked = await readUploadSet(context, principal, { customerPartnerId, kind, set })
-  if (size === 0) throw new RelayRefusal('upload_rejected', { data: { reason: 'empty' } })
+  if (size === 0) throw refuseUpload('empty')
   const { maxFileBytes, maxFiles, maxBytes, retention } = uploads
   if (size > maxFileBytes) throw new RelayRefusal('body_too_large', { data: { maxFileBytes } })
 
@@ -51,6 +52,8 @@ export async function createUpload(
   try {
     await askStaging(context, upload, { method: 'POST' })
   } catch (error) {
+    // A disk that was full in the middle holds something all the same; without a row, no sweep would find it.
+    await uploads.staging.remove(upload.id).catch(() => undefined)
     await store.removeUpload(upload.owner, upload.id, null)
     throw error
   }

@@ -1,9 +1,15 @@
+import type { UploadRejection } from '@onlend/core'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { Inspection } from '../inspection/Inspection.ts'
 import { inspectUpload } from '../inspection/inspectUpload.ts'
 import type { RelayContext } from '../RelayContext.ts'
+import { refuseUpload } from './refuseUpload.ts'
 import type { UploadContext } from './UploadContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
+
+type StagingContext = RelayContext & { uploads: UploadContext }
+
+/** Milliseconds for which the reason of a no is kept for a device that lost the answer. */
+const rejectionKept = 3_600_000
 
 /**
  * Looks into a file whose last byte is here, and stages it or throws it away. Can be called again, and by several at once: whoever comes
@@ -11,34 +17,50 @@ import type { UploadRecord } from './UploadRecord.ts'
  *
  * @throws RelayRefusal with the reason when the file is not taken, and with 404 when it was removed meanwhile.
  */
-export async function finishUpload(
-  context: RelayContext & { uploads: UploadContext },
-  upload: UploadRecord,
-): Promise<void> {
+export async function finishUpload(context: StagingContext, upload: UploadRecord): Promise<void> {
   const { inspecting } = context.uploads
   const running = inspecting.get(upload.id) ?? inspect(context, upload)
   inspecting.set(upload.id, running)
-  const found = await running.finally(() => inspecting.delete(upload.id))
-  if (!found.ok) throw new RelayRefusal('upload_rejected', { data: { reason: found.reason } })
+  const rejection = await running.finally(() => inspecting.delete(upload.id))
+  if (rejection !== null) throw refuseUpload(rejection)
 }
 
-async function inspect(
-  { store, clock, uploads, logger }: RelayContext & { uploads: UploadContext },
-  { owner, id, name, size, expectedSha256 }: UploadRecord,
-): Promise<Inspection> {
+/** Why it is not taken; `null` when it is. */
+async function inspect(context: StagingContext, upload: UploadRecord): Promise<UploadRejection | null> {
+  const { store, clock, uploads, logger, measure } = context
+  const { owner, id, name, size, expectedSha256 } = upload
   const { staging } = uploads
+  const startedAt = clock.now()
   const facts = { name, size, expectedSha256, hasher: staging.createHasher() }
-  const found = await inspectUpload(staging.read(id), facts).catch(async () => {
-    const isGone = (await staging.offset(id)) === null
-    if (!isGone) logger.error({ event: 'uploads.unreadable' }, 'a staged file could not be read')
-    throw new RelayRefusal(isGone ? 'not_found' : 'store_unavailable')
-  })
+  const found = await inspectUpload(staging.read(id), facts).catch(() => null)
+  if (found === null) return readDecision(context, upload)
+  const outcome = found.ok ? 'taken' : found.reason
+  const now = clock.now()
+  measure({ type: 'inspected', outcome, duration: now - startedAt })
   if (found.ok) {
-    await store.recordStaged(owner, id, { type: found.type, sha256: found.sha256, now: clock.now() })
-    return found
+    await store.recordStaged(owner, id, { type: found.type, sha256: found.sha256, now })
+    return null
   }
-  logger.info({ event: 'uploads.rejected', reason: found.reason }, 'a file was not taken')
-  await staging.remove(id)
-  await store.removeUpload(owner, id, clock.now())
-  return found
+  const { reason } = found
+  // The record first: whatever dies after it, the reason is known, and the sweep throws the bytes away.
+  const isRecorded = await store.recordRejected(owner, id, { reason, now, expiresAt: now + rejectionKept })
+  if (!isRecorded) return readDecision(context, upload)
+  logger.info({ event: 'uploads.rejected', reason }, 'a file was not taken')
+  await staging.remove(id).catch(() => {
+    logger.error({ event: 'uploads.unswept', failed: 1 }, 'staged files could not be thrown away')
+  })
+  return reason
+}
+
+/** What another instance has found, whose decision counts: it may have thrown the bytes away while they were read here. */
+async function readDecision(
+  { store, uploads, logger }: StagingContext,
+  { owner, id }: UploadRecord,
+): Promise<UploadRejection | null> {
+  const now = await store.findUpload([owner], id)
+  if (now?.state === 'staged') return null
+  if (now?.rejection) return now.rejection
+  const isGone = now === null || (await uploads.staging.offset(id)) === null
+  if (!isGone) logger.error({ event: 'uploads.unreadable' }, 'a staged file could not be read')
+  throw new RelayRefusal(isGone ? 'not_found' : 'store_unavailable')
 }

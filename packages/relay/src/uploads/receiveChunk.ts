@@ -21,7 +21,7 @@ export async function receiveChunk(
   request: Request,
   upload: UploadRecord,
 ): Promise<RelayAnswer> {
-  const { store, clock, isClosing } = context
+  const { store, clock, isClosing, measure } = context
   const { owner, id, size } = upload
   const isPlain = (request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
   const type = 'application/offset+octet-stream'
@@ -39,6 +39,7 @@ export async function receiveChunk(
   }).finally(chunk.cancel)
   const offset = Number(answered.get('Upload-Offset'))
   await store.recordOffset(owner, id, offset)
+  measure({ type: 'staged', bytes: Math.max(0, offset - from) })
   const cutOff = chunk.cutOff()
   if (offset === size && cutOff !== 'body_too_large') await finishUpload(context, upload)
   else if (cutOff) throw new RelayRefusal(cutOff, { headers: { 'Upload-Offset': String(offset) } })

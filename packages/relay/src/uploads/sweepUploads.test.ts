@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { fileStaging } from '../adapters/fileStaging.ts'
+import { acceptedOutcome } from '../stores/conformance/acceptedOutcome.ts'
+import { withdrawClaim } from '../stores/conformance/withdrawClaim.ts'
 import { stagingRelay } from '../test-support/stagingRelay.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'
@@ -37,7 +39,9 @@ test('an expired file stays on the disk for as long as a write that was begun be
 test('S91: the bytes of what a write took along are gone with the next sweep, also when the relay died before', async () => {
   const { stage, folder, relay, store } = await stagingRelay()
   const path = await stage(text)
-  await store.recordTaken(owner, [path.slice(9)], 'key-of-a-write')
+  const claim = withdrawClaim(owner, { kind: 'submitCreditAssessment' })
+  await store.claim(claim)
+  await store.record(claim, { ...acceptedOutcome(claim.now), uploads: [path.slice(9)] })
   expect(await readdir(folder)).toHaveLength(2)
   await relay.sweep()
   expect(await readdir(folder)).toHaveLength(0)

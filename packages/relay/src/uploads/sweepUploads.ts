@@ -9,7 +9,7 @@ const batches = 20
  * An expired file is not offered any more, but stays until a write that was begun before can have ended.
  */
 export async function sweepUploads(context: RelayContext): Promise<void> {
-  const { uploads, store, clock, environment, logger } = context
+  const { uploads, store, clock, environment, logger, measure } = context
   if (!uploads) return
   const expiredBefore = clock.now() - 2 * context.upstream.timeouts.upload
   for (let round = 0; round < batches; round += 1) {
@@ -23,8 +23,11 @@ export async function sweepUploads(context: RelayContext): Promise<void> {
         failed += 1
       }
     }
-    if (failed > 0)
+    measure({ type: 'unstaged', count: spent.length - failed, failed: false })
+    if (failed > 0) {
+      measure({ type: 'unstaged', count: failed, failed: true })
       logger.error({ event: 'uploads.unswept', failed }, 'staged files could not be thrown away')
+    }
     if (failed > 0 || spent.length < batch) return
   }
 }

@@ -13,7 +13,7 @@ export function writeUpload(upload: UploadRecord): StagedUpload {
     name,
     size,
     offset,
-    state,
+    state: state === 'staged' ? 'staged' : 'uploading',
     type,
     sha256,
     uploadedBy: actorName,

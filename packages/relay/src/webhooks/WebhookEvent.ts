@@ -1,5 +1,3 @@
-import type { Amount } from '@onlend/core'
-
 /** The writes whose final word comes by webhook (Partner API, Events). */
 export type EventKind = 'withdraw' | 'registerTransactions' | 'reconcileRepayments'
 
@@ -12,7 +10,8 @@ export type WebhookEvent = {
   reference: string | null
   /** The transaction that the word is about, for registrations and repayments. */
   transactionReference: string | null
-  amount: Amount | null
+  /** A decimal, such as `1500.50`. One that is told and cannot be read as such fits no operation. */
+  amount: string | null
   /** Account or phone number; kept only as a keyed hash and its last four digits. */
   destination: string | null
   /** The service's own words. */
@@ -20,7 +19,7 @@ export type WebhookEvent = {
 }
 
 /**
- * Reads the events out of a webhook body; an empty list means that it holds no final word.
- * A throw counts as an empty list: the body is kept for an operator either way.
+ * Reads the events out of a webhook body; an empty list means that it holds no final word. A throw, more than two seconds, or anything
+ * that is no list of events leaves the webhook `unparsed`: it is kept, waits for an operator, and can be read again.
  */
 export type WebhookParser = (body: string) => WebhookEvent[] | Promise<WebhookEvent[]>

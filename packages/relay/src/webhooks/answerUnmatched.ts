@@ -1,7 +1,9 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { Owner } from '../identity/Owner.ts'
 import { ownersOf } from '../identity/ownersOf.ts'
+import type { Principal } from '../identity/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
 import type { OpenDelivery, UnmatchedEvent } from '../stores/RelayStore.ts'
@@ -11,7 +13,7 @@ const listLimit = 200
 
 /**
  * Lists what waits for a person in the inbox. A channel partner's people see the final words without an operation of the partners they may
- * act for; an operator also sees what names nobody, was put aside or not borne out, and webhooks in which no word was found, blanked.
+ * act for. An operator sees every word that is open, whomever it names, and webhooks in which no word was found, blanked.
  *
  * @throws RelayRefusal for anybody else.
  */
@@ -21,20 +23,31 @@ export async function answerUnmatched(
   query: Readonly<Record<string, string>>,
 ): Promise<RelayAnswer> {
   const { store, environment } = context
-  const isChannelPartner = principal.role === 'channel-partner'
-  const isOperator = principal.operator === true
-  if (!isChannelPartner && !isOperator) throw new RelayRefusal('forbidden')
   const { customer_partner_id: wanted } = query
-  const all = isChannelPartner ? await ownersOf(context, principal) : []
-  const owners = all.filter(({ id }) => wanted === undefined || id === wanted)
-  if (wanted !== undefined && owners.length === 0) throw new RelayRefusal('forbidden')
+  if (principal.operator === true && wanted === undefined) {
+    const { events, deliveries } = await store.listOpen(environment, listLimit)
+    return answerData([...events.map(writeEvent), ...deliveries.map(writeDelivery)])
+  }
+  const owners = await wantedOwners(context, principal, wanted)
   const events = owners.length === 0 ? [] : await store.listUnmatched(owners, listLimit)
-  // Whoever asks for one partner asks for what names it.
-  const open = isOperator && wanted === undefined ? await store.listOpen(environment, listLimit) : null
-  return answerData([
-    ...[...(open?.events ?? []), ...events].map(writeEvent),
-    ...(open?.deliveries ?? []).map(writeDelivery),
-  ])
+  return answerData(events.map(writeEvent))
+}
+
+/** Whoever asks for one partner asks for what names it. */
+async function wantedOwners(
+  context: RelayContext,
+  principal: Principal,
+  wanted: string | undefined,
+): Promise<Owner[]> {
+  if (principal.operator === true && wanted !== undefined) {
+    return [{ environment: context.environment, kind: 'customerPartnerId', id: wanted }]
+  }
+  if (principal.role !== 'channel-partner') throw new RelayRefusal('forbidden')
+  const owners = (await ownersOf(context, principal)).filter(
+    ({ id }) => wanted === undefined || id === wanted,
+  )
+  if (wanted !== undefined && owners.length === 0) throw new RelayRefusal('forbidden')
+  return owners
 }
 
 function writeEvent({ receivedAt, ...event }: UnmatchedEvent): Record<string, unknown> {

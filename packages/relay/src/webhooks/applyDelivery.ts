@@ -5,6 +5,7 @@ import { foldDestination } from '../operations/foldDestination.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { KeptEvent } from '../stores/RelayStore.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
+import { readEvents } from './readEvents.ts'
 import type { ReadySource } from './readWebhookSources.ts'
 import { redactBody } from './redactBody.ts'
 import type { WebhookEvent } from './WebhookEvent.ts'
@@ -20,13 +21,14 @@ export async function applyDelivery(
 ): Promise<void> {
   const { store, clock, inbox, logger } = context
   const parse = source.parse ?? defaultWebhookParser
-  const events = await withDeadline(clock, 2_000, () => parse(delivery.body)).catch(() => {
+  const found = await withDeadline(clock, 2_000, () => parse(delivery.body)).catch(() => null)
+  const events = readEvents(found)
+  if (events === null) {
     logger.warn(
       { event: 'webhook.unparsed', delivery: delivery.id },
       'a webhook could not be parsed; it is kept',
     )
-    return null
-  })
+  }
   const secret = await store.secret()
   const kept: KeptEvent[] = []
   for (const event of events ?? []) kept.push(await keepEvent(event, source, secret))
@@ -49,11 +51,17 @@ async function keepEvent(event: WebhookEvent, source: ReadySource, secret: strin
     customerPartnerId,
     reference: event.reference,
     transactionReference: event.transactionReference,
-    amount: foldAmount(event.amount),
+    // What is told and cannot be read must not pass for an amount that is not told: it stays, and fits nothing.
+    amount: foldAmount(event.amount) ?? cut(event.amount),
     destinationHash: destination === null || isMasked ? null : await keyedHash(secret, destination),
     destinationEnd: destination?.slice(-4) ?? null,
     message: event.message,
     quarantined: source.customerPartnerId !== undefined && customerPartnerId !== source.customerPartnerId,
     needsConfirmation: source.confirm === 'refetch' && event.kind !== 'withdraw',
   }
+}
+
+/** Short enough for an index, and still no amount. */
+function cut(unreadable: string | null): string | null {
+  return unreadable !== null && unreadable.length > 100 ? `${unreadable.slice(0, 99)}…` : unreadable
 }

@@ -1,9 +1,11 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Principal } from '../identity/Principal.ts'
-import type { ApiKeyContext } from '../RelayOptions.ts'
+import type { ApiKeyContext, WebhookSource } from '../RelayOptions.ts'
+import { deferred } from '../test-support/deferred.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
-import { type TestRelay, testRelay } from '../test-support/testRelay.ts'
+import { type TestRelay, testRelay, webhookSecret } from '../test-support/testRelay.ts'
+import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 
 const uA: Principal = {
   userId: 'uA',
@@ -15,12 +17,14 @@ const authenticate = (request: Request): Principal =>
 
 type Listed = { transaction_reference: string; loan_status: string | null }
 
-/** A relay whose sender nobody checks, and a service that lists these financings. */
-async function refetching(financings: Listed[]): Promise<TestRelay & { lists: () => number }> {
-  const relay = await testRelay({
-    authenticate,
-    webhooks: { service: { verify: 'unverified', confirm: 'refetch' } },
-  })
+const signed = standardWebhookVerifier({ secrets: [webhookSecret] })
+
+/** A relay whose sender nobody checks unless it is said how, and a service that lists these financings. */
+async function refetching(
+  financings: Listed[],
+  verify: WebhookSource['verify'] = 'unverified',
+): Promise<TestRelay & { lists: () => number }> {
+  const relay = await testRelay({ authenticate, webhooks: { service: { verify, confirm: 'refetch' } } })
   relay.upstream.answer = (request) =>
     request.url.endsWith('/transactions/financings')
       ? Response.json({ status: 'success', message: 'ok', data: financings })
@@ -68,16 +72,53 @@ test('a word that the list contradicts is asked for again, less and less often, 
   expect((await read(relay, 'key-refetch-2')).state).not.toBe('succeeded')
 })
 
-test('a repayment that fails is borne out by a loan that is still open', async () => {
+test('S63: a failure that nobody signed is not believed because the list does not show otherwise yet, and is an operator’s', async () => {
   const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: null }])
   await repay(relay, 'key-refetch-3')
   await tell(relay, 'repayment.failed')
   await relay.relay.sweep()
-  expect((await read(relay, 'key-refetch-3')).state).toBe('failed')
+  expect([(await read(relay, 'key-refetch-3')).state, relay.lists()]).toEqual(['accepted', 0])
+  const headers = { 'X-Test-Operator': '1' }
+  expect((await relay.send('GET', '/webhooks/unmatched', { headers })).data).toMatchObject([
+    { why: 'unconfirmed', outcome: 'failed' },
+  ])
 })
 
-test('a registration is borne out by standing in the list, and its refusal by not standing there', async () => {
-  const relay = await refetching([{ transaction_reference: 'tx_1', loan_status: null }])
+test('a signed failure is believed unless the list says that it went through', async () => {
+  const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: 'completed' }]
+  const relay = await refetching(financings, signed)
+  await repay(relay, 'key-refetch-8')
+  await tell(relay, 'repayment.failed')
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-refetch-8')).state).toBe('accepted')
+  financings[0] = { transaction_reference: 'loan_1', loan_status: null }
+  relay.time.now += 60_000
+  await relay.relay.sweep()
+  expect(await read(relay, 'key-refetch-8')).toMatchObject({ state: 'failed', verified: true })
+})
+
+test('S54: a burst of webhooks about one partner is no burst of readings', async () => {
+  const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: null }])
+  const list = relay.upstream.answer
+  const reading = deferred()
+  relay.upstream.answer = async (request) => {
+    await reading.promise
+    return list(request) as Response
+  }
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => {
+      const data = { transaction_reference: 'loan_1', account_number: undefined, reference: `rp_${at}` }
+      return sendWebhook(relay, { id: `evt_${at}`, event: 'repayment.reconciled', data })
+    }),
+  )
+  reading.resolve()
+  await relay.relay.sweep()
+  // The one that was under way, and one for all that came meanwhile.
+  expect(relay.lists()).toBeLessThanOrEqual(2)
+})
+
+test('a registration is borne out by standing in the list, and its signed refusal by not standing there', async () => {
+  const relay = await refetching([{ transaction_reference: 'tx_1', loan_status: null }], signed)
   const register = async (reference: string, id: string) => {
     const body = {
       customer_partner_id: 'cp_a',
@@ -138,7 +179,7 @@ test('the key for a confirming reading is asked for without a person', async () 
       },
     },
   })
-  await tell(relay, 'repayment.failed')
+  await tell(relay, 'repayment.reconciled')
   await relay.relay.sweep()
   expect(asked).toContainEqual({ endpoint: 'listFinancings', principal: null })
 })

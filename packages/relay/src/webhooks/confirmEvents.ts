@@ -13,9 +13,27 @@ const batch = 100
 
 /**
  * Reads the list of financings for every word that waits for it, once per partner (Partner API, Endpoint 5), and matches what the list
- * bears out. What it does not is asked for again, at longer and longer intervals, and then left to an operator.
+ * bears out. What it does not is asked for again, at longer and longer intervals, and then left to an operator. One round at a time: whoever
+ * asks meanwhile waits for the next one, so that a burst of webhooks is not a burst of readings.
  */
-export async function confirmEvents(context: RelayContext): Promise<void> {
+export function confirmEvents(context: RelayContext): Promise<void> {
+  const { confirming } = context
+  confirming.isAsked = true
+  confirming.work = confirmWhileAsked(context).finally(() => {
+    confirming.work = null
+  })
+  return confirming.work
+}
+
+async function confirmWhileAsked(context: RelayContext): Promise<void> {
+  const { confirming } = context
+  while (confirming.isAsked) {
+    confirming.isAsked = false
+    await confirmDue(context)
+  }
+}
+
+async function confirmDue(context: RelayContext): Promise<void> {
   const { store, clock, environment, logger } = context
   const readings = new Map<string, Promise<LoanStatuses | null>>()
   for (const event of await store.listUnconfirmed(environment, clock.now(), batch)) {
@@ -31,7 +49,7 @@ export async function confirmEvents(context: RelayContext): Promise<void> {
       continue
     }
     const pause = pauses[event.tries]
-    await store.postponeEvent(event.id, pause === undefined ? null : clock.now() + pause)
+    await store.postponeEvent(event, pause === undefined ? null : clock.now() + pause)
     if (pause === undefined) {
       logger.warn(
         { event: 'webhook.not_borne_out', word: event.id },
@@ -42,11 +60,12 @@ export async function confirmEvents(context: RelayContext): Promise<void> {
 }
 
 /**
- * A registered transaction is in the list, and a refused one is not. A repayment is borne out when its loan is completed, a failed one when
- * it is not; part of a loan paid back cannot be seen in the list, so that it is left to an operator.
+ * A registered transaction is in the list, and the loan of a repayment that went through is completed; part of a loan paid back cannot be seen
+ * there, so that it is left to an operator. That something failed cannot be seen either: before it is carried out the list looks the same. So a
+ * failure needs a signature, and a list that does not contradict it.
  */
 function isBorneOut(
-  { kind, outcome, transactionReference }: UnconfirmedEvent,
+  { kind, outcome, transactionReference, signed }: UnconfirmedEvent,
   statuses: LoanStatuses,
 ): boolean {
   if (transactionReference === null) return false
@@ -54,5 +73,5 @@ function isBorneOut(
     kind === 'registerTransactions'
       ? statuses.has(transactionReference)
       : statuses.get(transactionReference) === 'completed'
-  return isSo === (outcome === 'succeeded')
+  return outcome === 'succeeded' ? isSo : !isSo
 }

@@ -1,4 +1,4 @@
-import { type Amount, toAmount } from '@onlend/core'
+import { toAmount } from '@onlend/core'
 import { isRecord } from '../json/isRecord.ts'
 import { tryParseJson } from '../json/tryParseJson.ts'
 import type { EventKind, WebhookEvent, WebhookParser } from './WebhookEvent.ts'
@@ -18,14 +18,14 @@ const kinds: readonly [RegExp, EventKind][] = [
 
 /**
  * Reads webhook bodies as tolerantly as is safe. The API document shows none (Partner API, Events), so this rests on assumptions:
- * - The body is a JSON object, or an array of them; what is told is in `data` or `payload`, else in the object itself.
+ * - The body is a JSON object, or an array of them, a byte order mark aside; what is told is in `data` or `payload`, else in the object itself.
  * - `event`, `event_type` or `type` names the kind (`withdrawal.succeeded`); without it an account or a phone number means a withdrawal.
  * - The outcome is the last word of that name or the inner `status`; when both speak they must agree. A `status` beside `data` is the
  *   envelope's and decides nothing. Anything but a known final word, such as `pending`, is not an event.
  * - Partner, amount, account and references go by the names that the API uses for them elsewhere.
  */
 export const defaultWebhookParser: WebhookParser = (body) => {
-  const parsed = tryParseJson(body)
+  const parsed = tryParseJson(body.replace(/^\ufeff/, ''))
   const items: unknown[] = Array.isArray(parsed) ? parsed : [parsed]
   return items.flatMap((item) => {
     const event = isRecord(item) ? readEvent(item) : null
@@ -77,6 +77,9 @@ function firstText(fields: Fields, names: readonly string[]): string | null {
   return null
 }
 
-function readAmount(value: unknown): Amount | null {
-  return typeof value === 'string' || typeof value === 'number' ? toAmount(value) : null
+/** An amount in another spelling, such as `1,000.00`, is passed on as it is, so that it fits nothing instead of seeming not to be told. */
+function readAmount(value: unknown): string | null {
+  if (value === null || value === '') return null
+  if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value).slice(0, 100)
+  return toAmount(value) ?? String(value).slice(0, 500)
 }

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import type { Principal } from '../identity/Principal.ts'
 import { openSharedDatabase } from '../test-support/openSharedDatabase.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
-import { type TestAnswer, type TestRelay, testRelay, webhookSecret } from '../test-support/testRelay.ts'
+import {
+  people,
+  type TestAnswer,
+  type TestRelay,
+  testRelay,
+  webhookSecret,
+} from '../test-support/testRelay.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
@@ -181,9 +187,7 @@ test('S80: a stored body stays whole while anything in it is open, and is blanke
   expect(await bodies()).toContain('0123456789')
   relay.time.now -= 1
   await relay.withdraw('key-later-found')
-  const word = (
-    await relay.store.listUnmatched([{ environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' }], 9)
-  )[0]
+  const [word] = await list(relay)
   await assign(relay, word?.id ?? '', { operationId: 'key-later-found', customerPartnerId: 'cp_a' })
   await relay.relay.sweep()
   expect(await bodies()).not.toContain('0123456789')
@@ -198,7 +202,8 @@ test('S80: after the retention nothing of any body is kept, read or not', async 
   await relay.relay.sweep()
   const database = await openSharedDatabase()
   expect(await database.query('select body from onlend_deliveries')).toEqual([{ body: null }, { body: null }])
-  expect(await list(relay)).toEqual([])
+  // What the words said stays, until somebody settles them.
+  expect((await list(relay)).map(({ why }) => why)).toEqual(['unmatched'])
 })
 
 test('S46: names that reach into objects change nothing, in a webhook or in what an operator sends', async () => {
@@ -212,4 +217,81 @@ test('S46: names that reach into objects change nothing, in a webhook or in what
   expect(polluted.code).toBe('forbidden')
   expect('admin' in {}).toBe(false)
   expect((await read(relay, 'key-polluted')).state).toBe('accepted')
+})
+
+test('an operator sees and settles a word that names a partner whom nobody here acts for', async () => {
+  const relay = await testRelay({ authenticate })
+  await relay.withdraw('key-elsewhere')
+  await sendWebhook(relay, { data: { customer_partner_id: 'CP-A-AS-THE-SERVICE-CALLS-IT' } })
+  const [word] = await list(relay)
+  expect(word).toMatchObject({ why: 'unmatched', customerPartnerId: 'CP-A-AS-THE-SERVICE-CALLS-IT' })
+  const { data } = await relay.send('GET', '/webhooks/unmatched?customer_partner_id=cp_a', {
+    headers: asOperator,
+  })
+  expect(data).toEqual([])
+  const body = { operationId: 'key-elsewhere', customerPartnerId: 'cp_a' }
+  expect((await assign(relay, word?.id ?? '', body)).code).toBe('word_contradicts')
+  const headers = { ...asOperator, 'X-Relay-Confirm': 'contradiction' }
+  const meant = await relay.send('POST', `/webhooks/unmatched/${word?.id}`, { headers, body })
+  expect([meant.status, (await read(relay, 'key-elsewhere')).state]).toEqual([200, 'succeeded'])
+})
+
+test('a word is never tied to a write of another kind, nor to a set without its transaction, whatever is confirmed', async () => {
+  const relay = await testRelay({ authenticate })
+  await relay.withdraw('key-one-kind')
+  const body = {
+    customer_partner_id: 'cp_a',
+    payments: ['loan_1', 'loan_1b'].map((transaction_reference) => ({ transaction_reference, amount: 10 })),
+  }
+  await relay.send('POST', '/v1/financing/bulk-payment', {
+    body,
+    headers: { 'Idempotency-Key': 'key-a-set' },
+  })
+  const data = { customer_partner_id: undefined, transaction_reference: 'loan_2', reference: undefined }
+  await sendWebhook(relay, { id: 'evt_1', event: 'repayment.failed', data })
+  await sendWebhook(relay, {
+    id: 'evt_2',
+    event: 'repayment.failed',
+    data: { ...data, transaction_reference: 'loan_1', amount: 11 },
+  })
+  const [near, far] = (await list(relay)).toSorted((one) =>
+    'transactionReference' in one && one.transactionReference === 'loan_1' ? -1 : 1,
+  )
+  const confirmed = (id: string | undefined, operationId: string) =>
+    relay.send('POST', `/webhooks/unmatched/${id}`, {
+      headers: { ...asOperator, 'X-Relay-Confirm': 'contradiction' },
+      body: { operationId, customerPartnerId: 'cp_a' },
+    })
+  expect((await confirmed(near?.id, 'key-one-kind')).code).toBe('word_contradicts')
+  expect((await confirmed(far?.id, 'key-a-set')).code).toBe('word_contradicts')
+  expect(
+    (await assign(relay, near?.id ?? '', { operationId: 'key-a-set', customerPartnerId: 'cp_a' })).code,
+  ).toBe('word_contradicts')
+  expect((await confirmed(near?.id, 'key-a-set')).status).toBe(200)
+  expect(await read(relay, 'key-a-set')).toMatchObject({
+    state: 'accepted',
+    rows: { failed: 1, awaited: 1 },
+    matched: 'assigned',
+  })
+  expect((await read(relay, 'key-one-kind')).state).toBe('accepted')
+})
+
+test('S24: whoever may not make a withdrawal may not say what became of one', async () => {
+  const viewer = {
+    ...people.uP,
+    customerPartners: [...people.uP.customerPartners],
+    endpoints: ['getCreditLimit' as const],
+  }
+  const relay = await testRelay({
+    authenticate: (request) => (request.headers.has('X-Test-Viewer') ? viewer : uA),
+  })
+  await relay.withdraw('key-viewed', { amount: 3 })
+  await sendWebhook(relay, { data: { account_number: undefined, reference: 'elsewhere' } })
+  const headers = { 'X-Test-Viewer': '1', 'X-Relay-Confirm': 'contradiction' }
+  const [word] = (await relay.send('GET', '/webhooks/unmatched', { headers })).data as Open[]
+  const body = { operationId: 'key-viewed' }
+  expect((await relay.send('POST', `/webhooks/unmatched/${word?.id}`, { headers, body })).code).toBe(
+    'forbidden',
+  )
+  expect((await read(relay, 'key-viewed')).state).toBe('accepted')
 })

@@ -12,6 +12,7 @@ import { withDeadline } from '../identity/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { applyDelivery } from './applyDelivery.ts'
 import { confirmEvents } from './confirmEvents.ts'
+import { isVerdict } from './isVerdict.ts'
 import type { ReadySource } from './readWebhookSources.ts'
 import type { WebhookVerdict } from './WebhookVerifier.ts'
 
@@ -42,7 +43,8 @@ export async function receiveWebhook(
   )
   if (verdict.type === 'forged') throw new RelayRefusal('unauthenticated')
   const body = readText(bytes)
-  if (verdict.type === 'stale' || body === null) throw new RelayRefusal('malformed_request')
+  if (verdict.type === 'stale') throw new RelayRefusal('malformed_request')
+  if (body === null) throw new RelayRefusal('unsupported_media_type')
 
   const bodyHash = await sha256(bytes)
   const received = { environment, source: name, bodyHash, body, signed: verdict.signed, now }
@@ -53,8 +55,18 @@ export async function receiveWebhook(
       // Not acknowledged, so that a sender that tries again will.
       throw new RelayRefusal('store_unavailable')
     })
-  context.measure({ type: 'webhook', source: name, verdict: kept.isNew ? 'kept' : 'repeated' })
-  if (kept.isNew) {
+  context.measure({
+    type: 'webhook',
+    source: name,
+    verdict: kept.outcome === 'repeated' ? 'repeated' : 'kept',
+  })
+  if (kept.outcome === 'altered') {
+    logger.warn(
+      { event: 'webhook.altered', delivery: kept.id },
+      'other bytes came under a known message id; they are kept for an operator and not read',
+    )
+  }
+  if (kept.outcome === 'new') {
     await applyDelivery(context, source, { id: kept.id, body }).catch(() => {
       logger.error(
         { event: 'webhook.not_applied', delivery: kept.id },
@@ -94,11 +106,14 @@ async function verify(
 ): Promise<WebhookVerdict> {
   try {
     const verdict = await withDeadline(clock, 2_000, work)
-    if (verdict) return verdict
+    if (isVerdict(verdict)) return verdict
   } catch {
     // The reason may quote a secret, so only the fact is logged below.
   }
   // Nobody knows whether it is genuine: it is not kept, and a sender that tries again may still be heard.
-  logger.error({ event: 'webhook.verify_failed' }, 'a webhook verifier failed or took more than two seconds')
+  logger.error(
+    { event: 'webhook.verify_failed' },
+    'a webhook verifier failed, took more than two seconds, or gave no verdict',
+  )
   throw new RelayRefusal('internal')
 }

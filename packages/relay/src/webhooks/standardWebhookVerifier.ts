@@ -1,10 +1,12 @@
 import { readBase64 } from '../hashing/readBase64.ts'
+import { checkTolerance } from './checkTolerance.ts'
 import { importWebhookSecret } from './importWebhookSecret.ts'
 import { joinSigned } from './joinSigned.ts'
+import { readWebhookSecret } from './readWebhookSecret.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type StandardWebhookVerifierOptions = {
-  /** Each `whsec_` and base64. Several while a secret is being changed: any of them will do. */
+  /** Each `whsec_` and base64 of 24 bytes or more. Several while a secret is being changed: any of them will do. */
   secrets: readonly string[]
   /** Milliseconds that the signed time may be off. @default 300000 */
   tolerance?: number
@@ -17,17 +19,15 @@ const headerLimit = 1_000
  * `webhook-timestamp` and `webhook-signature`. The API document shows no signature (Partner API, Events): use it where the service,
  * or a gateway in front of the relay, signs so.
  *
- * @throws TypeError when there is no secret or one of them is not a secret.
+ * @throws TypeError when there is no secret, one of them is not a secret, or the tolerance is no number of milliseconds.
  */
 export function standardWebhookVerifier({
   secrets,
   tolerance = 300_000,
 }: StandardWebhookVerifierOptions): WebhookVerifier {
   if (secrets.length === 0) throw new TypeError('standardWebhookVerifier needs at least one secret')
-  for (const secret of secrets) {
-    if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret))
-      throw new TypeError('A webhook secret is `whsec_` followed by base64')
-  }
+  for (const secret of secrets) readWebhookSecret(secret)
+  checkTolerance(tolerance)
   let keys: Promise<CryptoKey[]> | null = null
 
   return async ({ headers, body, now }) => {

@@ -41,6 +41,8 @@ export type RelayDouble = {
   stageFile: (file: StageFileParameters) => Promise<StagedUpload>
   /** Breaks the line for the next requests that change something, or for the next reads. */
   breakLine: (when: LineBreak, options?: { times?: number; reads?: boolean }) => void
+  /** Resolves when a page follows the notices of a partner by a stream. */
+  followed: (customerPartnerId: string) => Promise<void>
   signOut: () => void
   signIn: (session?: Partial<Session>) => void
   /** Changes the brand that is answered from now on; `null` for none. */

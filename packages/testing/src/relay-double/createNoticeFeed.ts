@@ -1,6 +1,8 @@
 import type { Notice } from '@onlend/core'
 
-type NewNotice = Pick<Notice, 'topic' | 'customerPartnerId' | 'operationId' | 'kind'>
+type NewNotice = Pick<Notice, 'topic' | 'customerPartnerId' | 'operationId' | 'kind'> &
+  Partial<Pick<Notice, 'revision'>>
+type SentNotice = NewNotice & { id: string; quiet?: number }
 
 type CreateNoticeFeedParameters = { streams: boolean }
 
@@ -9,23 +11,32 @@ export type NoticeFeed = {
   publish: (notice: NewNotice) => void
   /** Answers `GET /events`: a stream to a reader that asks for one, else the notices after `Last-Event-ID`. */
   answer: (customerPartnerId: string, headers: Headers, signal: AbortSignal | null) => Response
+  /** Resolves when somebody streams the notices of a partner. */
+  followed: (customerPartnerId: string) => Promise<void>
   drop: () => void
 }
 
 /** Keeps the notices of a stand-in relay in memory. */
 export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): NoticeFeed {
-  const notices: Notice[] = []
+  const notices: SentNotice[] = []
   const open = new Set<{
     customerPartnerId: string
     controller: ReadableStreamDefaultController<Uint8Array>
   }>()
+  let changedAt = 0
+  let waiting: { customerPartnerId: string; resolve: () => void }[] = []
   const encoder = new TextEncoder()
-  const write = (notice: Notice) =>
-    encoder.encode(`id: ${notice.id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`)
-  const after = (customerPartnerId: string, lastId: string | null): Notice[] =>
-    notices.filter(
-      (one) => one.customerPartnerId === customerPartnerId && Number(one.id) > Number(lastId ?? Infinity),
-    )
+  const write = ({ id, ...notice }: SentNotice) =>
+    encoder.encode(`id: ${id}\nevent: message\ndata: ${JSON.stringify(notice)}\n\n`)
+  const after = (customerPartnerId: string, lastId: string | null): SentNotice[] => {
+    const place = lastId === null ? Number.NaN : Number(lastId)
+    if (place >= 0 && place <= notices.length)
+      return notices.filter((one) => one.customerPartnerId === customerPartnerId && Number(one.id) > place)
+    const reset = { topic: 'reset', customerPartnerId, operationId: null, kind: null }
+    // Readers count by the machine's clock, and so does this.
+    const quiet = lastId === null ? { quiet: Date.now() - changedAt } : {}
+    return [{ id: String(notices.length), ...reset, ...quiet }]
+  }
 
   const stream = (customerPartnerId: string, lastId: string | null, signal: AbortSignal | null): Response => {
     let reader: {
@@ -36,6 +47,8 @@ export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): Notic
       start(controller) {
         reader = { customerPartnerId, controller }
         open.add(reader)
+        for (const one of waiting) if (one.customerPartnerId === customerPartnerId) one.resolve()
+        waiting = waiting.filter((one) => one.customerPartnerId !== customerPartnerId)
         controller.enqueue(encoder.encode(': welcome\n\n'))
         for (const notice of after(customerPartnerId, lastId)) controller.enqueue(write(notice))
         signal?.addEventListener('abort', () => {
@@ -53,8 +66,9 @@ export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): Notic
 
   return {
     publish: (notice) => {
-      const kept: Notice = { ...notice, id: String(notices.length + 1) }
+      const kept = { ...notice, id: String(notices.length + 1) }
       notices.push(kept)
+      changedAt = Date.now()
       for (const { customerPartnerId, controller } of open) {
         if (customerPartnerId === kept.customerPartnerId) controller.enqueue(write(kept))
       }
@@ -63,10 +77,14 @@ export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): Notic
       const lastId = headers.get('Last-Event-ID')
       const wantsStream = headers.get('Accept')?.includes('text/event-stream') ?? false
       if (streams && wantsStream) return stream(customerPartnerId, lastId, signal)
-      // A first poll has seen nothing yet: it begins at the newest notice, so that it has a place to go on from.
-      const since = lastId ?? String(notices.length - 1)
-      return Response.json({ status: 'success', data: after(customerPartnerId, since) })
+      return Response.json({ status: 'success', data: after(customerPartnerId, lastId) })
     },
+    followed: (customerPartnerId) =>
+      new Promise((resolve) => {
+        const isOpen = [...open].some((one) => one.customerPartnerId === customerPartnerId)
+        if (isOpen) resolve()
+        else waiting.push({ customerPartnerId, resolve })
+      }),
     drop: () => {
       for (const { controller } of open) controller.close()
       open.clear()

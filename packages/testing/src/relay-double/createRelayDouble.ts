@@ -30,7 +30,16 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   let breaks: { when: LineBreak; reads: boolean }[] = []
   let held: Promise<void> | null = null
   const feed = createNoticeFeed({ streams })
-  const memory = createUploadMemory(sandbox.clock.now, options.uploads)
+  const memory = createUploadMemory({
+    now: sandbox.clock.now,
+    limits: options.uploads,
+    onChange: ({ customerPartnerId, kind }, revision) => {
+      const about = { customerPartnerId, operationId: null, kind }
+      feed.publish(
+        revision === undefined ? { topic: 'uploads', ...about } : { topic: 'drafts', ...about, revision },
+      )
+    },
+  })
   const ledger = createLedger({
     now: sandbox.clock.now,
     staleAfter: session.operations.staleAfter,
@@ -144,6 +153,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     breakLine: (when, { times = 1, reads = false } = {}) => {
       breaks = [...breaks, ...Array.from({ length: times }, () => ({ when, reads }))]
     },
+    followed: feed.followed,
     signOut: () => {
       session = null
       feed.drop()

@@ -1,16 +1,23 @@
-import { type RelayErrorCode, relayErrors, relayHeaders } from '@onlend/core'
+import { type RelayErrorCode, type UploadRejection, relayErrors, relayHeaders } from '@onlend/core'
 
-type RefuseOptions = { operationId?: string | undefined; data?: unknown }
+type RefuseOptions = {
+  operationId?: string | undefined
+  data?: unknown
+  /** Why a file is not taken. */
+  rejection?: UploadRejection
+}
 
 /** The relay's own no: its status, and the code that tells it from the service's. */
-export function refuse(code: RelayErrorCode, { operationId, data }: RefuseOptions = {}): Response {
+export function refuse(code: RelayErrorCode, { operationId, data, rejection }: RefuseOptions = {}): Response {
   const headers: Record<string, string> = {
     [relayHeaders.error]: code,
     [relayHeaders.requestId]: 'req_double',
   }
   if (operationId !== undefined) headers[relayHeaders.operation] = operationId
+  if (rejection !== undefined) headers[relayHeaders.rejection] = rejection
+  const facts = rejection === undefined ? data : { reason: rejection }
   return Response.json(
-    { status: 'error', message: code, data },
+    { status: 'error', message: code, data: facts },
     { status: relayErrors[code].status, headers },
   )
 }

@@ -196,10 +196,10 @@ test('a stream tells of changes, and resumes where it broke', async () => {
   await send(client)
   relay.dropStreams()
   await relay.sandbox.advance(3_000)
-  await expect.poll(() => seen.length).toBe(3)
+  await expect.poll(() => seen.length).toBe(4)
   stop.abort()
-  expect(seen.map((notice) => notice.operationId)).toEqual(['op-1', 'op-1', 'op-1'])
-  expect(new Set(seen.map((notice) => notice.id)).size).toBe(3)
+  expect(seen.map((notice) => notice.operationId)).toEqual([null, 'op-1', 'op-1', 'op-1'])
+  expect(new Set(seen.map((notice) => notice.id)).size).toBe(4)
 })
 
 test('a brand is answered to everybody, and what is broken is not', async () => {

@@ -1,5 +1,3 @@
-import type { Amount } from '@onlend/core'
-
 /** One thing in the relay's inbox that waits for a person, as `GET /webhooks/unmatched` sends it. */
 export type OpenWord = {
   id: string
@@ -9,10 +7,12 @@ export type OpenWord = {
   signed: boolean
 } & (
   | {
-      kind: string
+      kind: 'withdraw' | 'registerTransactions' | 'reconcileRepayments'
       outcome: 'succeeded' | 'failed'
       customerPartnerId: string | null
-      amount: Amount | null
+      transactionReference: string | null
+      /** As the service wrote it; not always an amount. */
+      amount: string | null
       destinationEnd: string | null
       message: string | null
     }

@@ -1,23 +1,34 @@
 import { useLending } from '@onlend/hooks'
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
+import { AssignmentError } from './AssignmentError.ts'
 import { inboxKey } from './inboxKey.ts'
 
-type Assignment = { wordId: string; operationId: string; outcome?: 'succeeded' | 'failed' | undefined }
+type Assignment = {
+  wordId: string
+  operationId: string
+  outcome?: 'succeeded' | 'failed' | undefined
+  /** The operator means it although the message tells something else. */
+  isMeant: boolean
+}
 
-/** Ties a word to a withdrawal of the partner that is acted for; the relay says no where it does not fit. */
-export function useAssignWord(): UseMutationResult<void, Error, Assignment> {
+/** Ties a word to a write of the partner that is acted for; the relay says no where it does not fit. */
+export function useAssignWord(): UseMutationResult<void, AssignmentError, Assignment> {
   const queryClient = useQueryClient()
   const { customerPartnerId } = useLending()
   return useMutation({
     retry: 0,
-    mutationFn: async ({ wordId, ...assignment }) => {
+    mutationFn: async ({ wordId, isMeant, ...assignment }) => {
       const response = await fetch(`/lending/webhooks/unmatched/${encodeURIComponent(wordId)}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Relay': '1' },
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Relay': '1',
+          ...(isMeant && { 'X-Relay-Confirm': 'contradiction' }),
+        },
         body: JSON.stringify({ ...assignment, customerPartnerId }),
       })
-      if (!response.ok)
-        throw new Error('The relay did not accept this. Look again: somebody may have settled it.')
+      if (response.ok) return
+      throw new AssignmentError({ contradicts: response.headers.get('Onlend-Error') === 'word_contradicts' })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: inboxKey }),
   })

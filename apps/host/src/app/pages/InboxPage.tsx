@@ -10,7 +10,10 @@ export function InboxPage({ partner }: { partner: AccountPartner }): ReactElemen
     <div className="narrow stack">
       <div className="page-title">
         <h1>Inbox</h1>
-        <p>Messages of the lending service that could not be matched. Settle them for {partner.name} here.</p>
+        <p>
+          Messages of the lending service that wait for a person. Here they are tied to what {partner.name}{' '}
+          asked for.
+        </p>
       </div>
       {inbox.isPending && <p className="loading">Opening the inbox…</p>}
       {inbox.isError && (
@@ -22,7 +25,7 @@ export function InboxPage({ partner }: { partner: AccountPartner }): ReactElemen
         </p>
       )}
       {inbox.data?.length === 0 && (
-        <p className="panel">Nothing waits here. Every message found its withdrawal.</p>
+        <p className="panel">Nothing waits here: every message found what it is about.</p>
       )}
       {inbox.data && inbox.data.length > 0 && (
         <ul className="inbox">

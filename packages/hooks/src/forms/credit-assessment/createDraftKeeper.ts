@@ -4,6 +4,7 @@ import type { SharedDraft } from './creditAssessmentFormTypes.ts'
 import type { DraftFields } from './DraftFields.ts'
 import type { DraftMemory } from './DraftMemory.ts'
 import { draftChanges } from './draftChanges.ts'
+import { fromDraftFields } from './fromDraftFields.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { toDraftFields } from './toDraftFields.ts'
 
@@ -60,6 +61,8 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
   let base: DraftFields = {}
   let pristine: DraftFields = {}
   let revision: number | null = null
+  /** What was last on its way to the relay. */
+  let sent: DraftFields | null = null
   /** Fields that both sides have changed, as the others have them. */
   let theirs: DraftFields = {}
   let is = { ...nothingYet }
@@ -107,6 +110,8 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
     const asked = round
     const fields = ports().read(base)
     is.saving = true
+    // As the relay will tell it.
+    sent = { ...pristine, ...toDraftFields(fromDraftFields(fields)) }
     if (!is.failing) show()
     try {
       const draft = await ports().save({ revision, fields })
@@ -147,6 +152,7 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
       failures = 0
       is = { ...nothingYet }
       revision = memory?.revision ?? null
+      sent = null
       base = memory?.base ?? nothing
       const changes = memory ? draftChanges(ports().read(base), memory.mine) : {}
       // The order of the files is nowhere else on this device.
@@ -173,7 +179,9 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
       }
       const found = { ...pristine, ...toDraftFields(draft.value) }
       const mine = ports().read(base)
-      const { merged, conflicts } = mergeDrafts({ base, mine, theirs: found })
+      // What came from here is nobody else's, also where its answer was lost or is still on its way.
+      const isOwn = sent !== null && !isDifferent(found, sent)
+      const { merged, conflicts } = mergeDrafts({ base: isOwn ? found : base, mine, theirs: found })
       const open = [...new Set([...Object.keys(theirs), ...conflicts])]
       theirs = Object.fromEntries(
         open.filter((path) => merged[path] !== found[path]).map((path) => [path, found[path] ?? '']),

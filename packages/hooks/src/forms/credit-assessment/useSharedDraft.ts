@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { endpointQueryKey } from '../../endpointQueryKey.ts'
 import { endpointQueryOptions } from '../../endpointQueryOptions.ts'
 import { storageKey } from '../../mirror/storageKey.ts'
+import { ownSavesOf } from '../../operations/ownSavesOf.ts'
 import { createLatest } from '../../provider/createLatest.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { useSession } from '../../reads/useSession.ts'
@@ -67,9 +68,13 @@ export function useSharedDraft(
       if (ownerId === null) throw new Error('A draft belongs to a customer partner.')
       const owned = { ...place, customerPartnerId: ownerId }
       const body = { revision, value: fromDraftFields(fields) }
-      const saved = await callEndpoint(client, saveDraft, { ...owned, body })
-      queryClient.setQueryData(endpointQueryKey(lending, getDraft, owned), saved)
-      return saved
+      const running = ownSavesOf(queryClient)
+      const saving = callEndpoint(client, saveDraft, { ...owned, body }).then((saved) => {
+        queryClient.setQueryData(endpointQueryKey(lending, getDraft, owned), saved)
+        return saved
+      })
+      running.add(saving)
+      return saving.finally(() => running.delete(saving))
     },
     remember: (memory) => {
       try {

@@ -33,10 +33,6 @@ const stopping: RelayStore = {
     await stopAt('before-the-record')
     return store.record(key, outcome)
   },
-  async recordTaken(...taken) {
-    await stopAt('before-the-taking')
-    await store.recordTaken(...taken)
-  },
 }
 const staging = fileStaging({ folder: join(folder, 'files') })
 const stoppingStaging: UploadStaging = {
@@ -46,6 +42,10 @@ const stoppingStaging: UploadStaging = {
       yield piece
       await stopAt('while-streaming')
     }
+  },
+  async remove(id) {
+    await stopAt('after-the-record')
+    await staging.remove(id)
   },
 }
 const relay = createRelay({

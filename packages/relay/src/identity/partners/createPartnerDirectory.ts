@@ -62,8 +62,14 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
     await entry.loading
   }
 
+  const isWithin = (since: number, limit: number): boolean => {
+    const age = clock.now() - since
+    // A clock that was set back would otherwise make a list count until it has caught up.
+    return age >= 0 && age < limit
+  }
+
   const current = (entry: Entry): ReadonlyMap<string, ListedPartner> | null =>
-    clock.now() - entry.loadedAt < lifetime ? entry.partners : null
+    isWithin(entry.loadedAt, lifetime) ? entry.partners : null
 
   const list = async (entry: Entry, load: LoadPartners): Promise<ReadonlyMap<string, ListedPartner>> => {
     if (!current(entry)) await reload(entry, load)
@@ -74,7 +80,7 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
     async has(channelPartnerId, id, load) {
       const entry = entryOf(channelPartnerId)
       if ((await list(entry, load)).has(id)) return true
-      if (!entry.loading && clock.now() - entry.triedAt < pause) return false
+      if (!entry.loading && isWithin(entry.triedAt, pause)) return false
       await reload(entry, load)
       return entry.partners?.has(id) ?? false
     },

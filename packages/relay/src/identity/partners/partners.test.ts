@@ -47,6 +47,32 @@ test('S25: a channel partner acts for the partners that the service lists as its
   expect((await send('GET', '/operations?customer_partner_id=cp_b')).code).toBe('forbidden')
 })
 
+test('S21, S25: what the service lists counts wherever a partner is named: in a body, a stream, a file, the inbox', async () => {
+  const { send, upstream } = await serviceRelay()
+  const named = (id: string) => [
+    send('POST', endpoints.reconcileRepayments.path, {
+      body: { customer_partner_id: id, payments: [{ transaction_reference: 'T-1', amount: 10 }] },
+      headers: { 'Idempotency-Key': `key-body-${id}` },
+    }),
+    send('GET', `/events?customer_partner_id=${id}`),
+    send('GET', `/operations?customer_partner_id=${id}`),
+    send('GET', `/webhooks/unmatched?customer_partner_id=${id}`),
+  ]
+  for (const { status } of await Promise.all(named('cp_a'))) expect(status).toBe(200)
+  const sent = upstream.seen.length
+  for (const { code } of await Promise.all(named('cp_b'))) expect(code).toBe('forbidden')
+  expect(upstream.seen).toHaveLength(sent)
+})
+
+test('a service that could not be asked is asked again by the next request', async () => {
+  const { send, service } = await serviceRelay()
+  service.status = 503
+  expect((await send('GET', details('cp_a'))).code).toBe('forbidden')
+  service.status = 200
+  expect((await send('GET', details('cp_a'))).status).toBe(200)
+  expect(service.asked).toBe(2)
+})
+
 test('the list is kept for a minute and asked for once by all who wait', async () => {
   const { send, service, time } = await serviceRelay()
   await Promise.all([send('GET', details('cp_a')), send('GET', details('cp_a')), send('GET', '/session')])
@@ -58,6 +84,14 @@ test('the list is kept for a minute and asked for once by all who wait', async (
   time.now += 1_000
   expect((await send('GET', details('cp_a'))).code).toBe('forbidden')
   expect(service.asked).toBe(2)
+})
+
+test('S25: a clock that was set back does not keep a partner who was taken away', async () => {
+  const { send, service, time } = await serviceRelay()
+  expect((await send('GET', details('cp_a'))).status).toBe(200)
+  service.rows = []
+  time.now -= 3_600_000
+  expect((await send('GET', details('cp_a'))).code).toBe('forbidden')
 })
 
 test('an id that is not in the list is asked about again after five seconds, so that guessing does not reach the service', async () => {

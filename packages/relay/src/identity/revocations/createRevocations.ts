@@ -10,6 +10,9 @@ type CreateRevocationsParameters = {
   clock: Clock
 }
 
+/** What was granted, to whom and when. */
+type Granted = { subjects: readonly string[]; issuedAt: number }
+
 /** What has been revoked, as far as this instance knows. */
 export type Revocations = {
   /** Takes effect here at once; resolves when the other instances can see it too. */
@@ -17,20 +20,20 @@ export type Revocations = {
   /** Looks for what other instances have revoked, when it was not looked for a moment ago; never rejects. */
   refresh(): Promise<void>
   /**
-   * Whether what was granted to these subjects at that moment still holds.
+   * Whether what was granted still holds: for a read as far as was known a moment ago, for a write as far as any instance knows now.
    *
-   * @throws RelayRefusal when nobody has been able to look for too long.
+   * @throws RelayRefusal when that cannot be known, for a read when nobody has been able to look for too long.
    */
-  isRevoked(subjects: readonly string[], grantedAt: number): boolean
+  holds(granted: Granted, use: 'read' | 'write'): Promise<boolean>
   /** Calls back for every subject that becomes revoked from now on, here or on another instance. */
   listen(onRevoked: (subject: string) => void): void
 }
 
-/** Milliseconds between two looks: so long at most a sign-out needs to reach every instance. */
+/** Milliseconds between two looks for reads: so long at most a sign-out needs to reach every instance. */
 const lookInterval = 5_000
 /** Milliseconds that a request waits for a look. */
 const lookLimit = 2_000
-/** Milliseconds for which tokens are taken on the last look while the store is away. */
+/** Milliseconds for which reads are let through on the last look while the store is away. */
 const patience = 60_000
 /** Milliseconds by which the clocks of two instances, and the end of a transaction, may lag. */
 const lag = 60_000
@@ -42,8 +45,9 @@ export function createRevocations({ store, environment, clock }: CreateRevocatio
   const bySubject = new Map<string, Revocation>()
   const listeners: ((subject: string) => void)[] = []
   let looked: number | null = null
+  let begun = 0
+  let newest = 0
   let tried = Number.NEGATIVE_INFINITY
-  let looking: Promise<void> | null = null
   let waiting: Promise<unknown> = Promise.resolve()
 
   const learn = (revocation: Revocation): void => {
@@ -53,19 +57,43 @@ export function createRevocations({ store, environment, clock }: CreateRevocatio
     for (const onRevoked of listeners) onRevoked(revocation.subject)
   }
 
-  const look = async (): Promise<void> => {
+  /** Whether it could look. Looks may overlap, so that one that hangs does not keep the next from being had; the one that began last knows most. */
+  const look = async (): Promise<boolean> => {
     const now = clock.now()
+    const turn = ++begun
     try {
       await store.prepare(now)
-      for (const revocation of await store.listRevocations(environment, looked === null ? 0 : looked - lag))
-        learn(revocation)
-      looked = now
+      const since = looked === null ? 0 : Math.min(looked, now) - lag
+      for (const revocation of await store.listRevocations(environment, since)) learn(revocation)
+      if (turn > newest) {
+        newest = turn
+        looked = now
+      }
       for (const [subject, { expiresAt }] of bySubject) if (expiresAt < now) bySubject.delete(subject)
+      return true
     } catch {
-      // The store is away: what is known stays known, and `isRevoked` says when that is no longer enough.
-    } finally {
-      looking = null
+      // The store is away: what is known stays known, and `holds` says when that is not enough.
+      return false
     }
+  }
+  const lookInTime = (): Promise<boolean | null> => withDeadline(clock, lookLimit, look)
+
+  const refresh = async (): Promise<void> => {
+    const since = clock.now() - tried
+    // A clock that was set back would otherwise keep it from looking until it has caught up.
+    if (since >= lookInterval || since < 0) {
+      tried = clock.now()
+      // A store that hangs holds the requests of one interval up for a moment, not all of them for ever.
+      waiting = lookInTime()
+    }
+    await waiting
+  }
+
+  /** Whether enough is known; a write sends money, so that a sign-out on another instance must be seen by the very next one. */
+  const isKnown = async (use: 'read' | 'write'): Promise<boolean> => {
+    if (use === 'write') return (await lookInTime()) === true
+    await refresh()
+    return looked !== null && clock.now() - looked <= patience
   }
 
   return {
@@ -74,21 +102,14 @@ export function createRevocations({ store, environment, clock }: CreateRevocatio
       await store.prepare(clock.now())
       await store.revoke(environment, revocation)
     },
-    async refresh() {
-      if (clock.now() - tried >= lookInterval) {
-        tried = clock.now()
-        // A store that hangs holds the requests of one interval up for a moment, not all of them for ever.
-        waiting = withDeadline(clock, lookLimit, () => (looking ??= look()))
-      }
-      await waiting
-    },
-    isRevoked(subjects, grantedAt) {
-      if (looked === null || clock.now() - looked > patience) throw new RelayRefusal('store_unavailable')
-      return subjects.some((subject) => {
+    refresh,
+    async holds({ subjects, issuedAt }, use) {
+      if (!(await isKnown(use))) throw new RelayRefusal('store_unavailable')
+      return !subjects.some((subject) => {
         const revocation = bySubject.get(subject)
         if (!revocation) return false
         // A session that was signed out never comes back. A person does, so there the moment decides.
-        return subject.startsWith('session:') || grantedAt <= revocation.revokedAt + clockTolerance
+        return subject.startsWith('session:') || issuedAt <= revocation.revokedAt + clockTolerance
       })
     },
     listen(onRevoked) {

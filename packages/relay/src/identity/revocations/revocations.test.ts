@@ -1,11 +1,14 @@
+import { endpoints } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { createRelay } from '../../createRelay.ts'
 import type { Relay } from '../../Relay.ts'
 import type { RelayStore } from '../../stores/RelayStore.ts'
 import { deferred } from '../../test-support/deferred.ts'
 import { heldClock } from '../../test-support/heldClock.ts'
+import { pathOf } from '../../test-support/pathOf.ts'
 import { shop, tokenKeys, tokenRelay } from '../../test-support/tokenRelay.ts'
 import type { Principal } from '../Principal.ts'
+import type { RevokedSubject } from '../revoke.ts'
 
 const uA: Principal = {
   userId: 'uA',
@@ -16,21 +19,25 @@ const uA: Principal = {
 const events = '/events?customer_partner_id=cp_a'
 
 /** Another instance on the same store. */
-function createInstance(store: RelayStore, clock: { now: () => number }): Relay {
+function createInstance(
+  store: RelayStore,
+  clock: { now: () => number },
+  { lifetime = 300_000 }: { lifetime?: number } = {},
+): Relay {
   return createRelay({
-    upstream: { baseUrl: 'https://service.test', apiKey: 'x' },
+    upstream: { baseUrl: 'https://service.test', apiKey: 'sk_test_key' },
     environment: 'sandbox',
     mountPath: '/lending',
     authenticate: () => null,
     store,
     clock,
-    tokens: { keys: tokenKeys, origins: [shop] },
+    tokens: { keys: tokenKeys, origins: [shop], lifetime },
   })
 }
 
-async function statusOf(relay: Relay, token: string): Promise<number> {
+async function statusOf(relay: Relay, token: string, method = 'GET', path = '/session'): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` }
-  return (await relay.fetch(new Request('https://app.test/lending/session', { headers }))).status
+  return (await relay.fetch(new Request(`https://app.test/lending${path}`, { method, headers }))).status
 }
 
 /** Opens a stream and leaves it to be read to its end. */
@@ -44,7 +51,7 @@ async function open(relay: Relay, headers: Record<string, string>): Promise<Resp
   return response
 }
 
-test('signing out ends the tokens of that session at once, remembered or not, and no other', async () => {
+test('S95: signing out ends the tokens of that session at once, remembered or not, and no other', async () => {
   const { relay, sendAs } = await tokenRelay()
   const used = (await relay.issueToken(uA)).token
   const unused = (await relay.issueToken(uA)).token
@@ -71,7 +78,7 @@ test('signing a person out everywhere ends what was issued before, and what come
   expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
 })
 
-test('another instance learns of a sign-out within five seconds', async () => {
+test('S95: another instance learns of a sign-out within five seconds', async () => {
   const { relay, store, time } = await tokenRelay()
   const other = createInstance(store, { now: () => time.now })
   const { token } = await relay.issueToken(uA)
@@ -82,9 +89,94 @@ test('another instance learns of a sign-out within five seconds', async () => {
   expect(await statusOf(createInstance(store, { now: () => time.now }), token)).toBe(401)
 })
 
-test('while the store is away tokens are taken for a minute on what is known, and then refused as unanswerable', async () => {
+test('S95: a write on another instance is refused from the very moment of the sign-out', async () => {
+  const { relay, store, time } = await tokenRelay()
+  const other = createInstance(store, { now: () => time.now })
+  const { token } = await relay.issueToken(uA)
+  const withdrawal = pathOf(endpoints.withdraw.path)
+  // Let in, and then refused for the key that it lacks.
+  expect(await statusOf(other, token, 'POST', withdrawal)).toBe(400)
+  await relay.revoke({ sessionId: 'session-1' })
+  expect(await statusOf(other, token, 'POST', withdrawal)).toBe(401)
+  expect(await statusOf(other, token)).toBe(401)
+})
+
+test('S95: a sign-out is seen in spite of the clocks of the instances, a minute behind or some seconds ahead', async () => {
+  const { relay, sendAs, store, time } = await tokenRelay()
+  const behind = createInstance(store, { now: () => time.now - 50_000 })
+  const ahead = createInstance(store, { now: () => time.now + 4_000 })
+  const { token } = await relay.issueToken(uA)
+  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+  await behind.revoke({ sessionId: 'session-1' })
+  time.now += 5_000
+  expect((await sendAs(token, 'GET', '/session')).code).toBe('unauthenticated')
+  // Issued before the sign-out, and by its date after it.
+  const early = (await ahead.issueToken({ ...uA, sessionId: 'session-2' })).token
+  await relay.revoke({ userId: 'uA' })
+  expect((await sendAs(early, 'GET', '/session')).code).toBe('unauthenticated')
+})
+
+test('S95: an instance whose clock was set back goes on looking for sign-outs', async () => {
+  const { relay, sendAs, store, time } = await tokenRelay()
+  const first = await relay.issueToken({ ...uA, sessionId: 'session-0' })
+  expect((await sendAs(first.token, 'GET', '/session')).status).toBe(200)
+  time.now -= 3_600_000
+  const { token } = await relay.issueToken(uA)
+  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+  await createInstance(store, { now: () => time.now }).revoke({ sessionId: 'session-1' })
+  time.now += 5_000
+  expect((await sendAs(token, 'GET', '/session')).code).toBe('unauthenticated')
+})
+
+test('S95: a revocation outlives every token, also those of an instance that makes longer ones', async () => {
+  const { relay, store, time } = await tokenRelay()
+  const patient = createInstance(store, { now: () => time.now }, { lifetime: 3_600_000 })
+  const { token } = await patient.issueToken(uA)
+  await relay.revoke({ sessionId: 'session-1' })
+  time.now += 3_590_000
+  await relay.sweep()
+  expect(await statusOf(patient, token)).toBe(401)
+})
+
+test('a sign-out of nobody in particular is an error, since it would end nothing or not what was meant', async () => {
+  const { relay } = await tokenRelay()
+  const both = { sessionId: 'session-1', userId: 'uA' }
+  // The cast stands for a host without types, or one whose session has no id.
+  for (const revoked of [
+    { sessionId: '' },
+    { sessionId: undefined },
+    { userId: '' },
+    { userId: 7 },
+    {},
+    both,
+  ])
+    await expect(relay.revoke(revoked as RevokedSubject)).rejects.toThrow('revoke takes')
+})
+
+test('a look at the store that never ends holds nobody up for good', async () => {
+  const clock = heldClock()
+  let isHanging = false
+  const { relay, sendAs } = await tokenRelay({
+    clock,
+    wrapStore: (store) => ({
+      ...store,
+      listRevocations: (...all) => (isHanging ? new Promise(() => undefined) : store.listRevocations(...all)),
+    }),
+  })
+  const { token } = await relay.issueToken(uA)
+  isHanging = true
+  const waiting = sendAs(token, 'GET', '/session')
+  await expect.poll(() => clock.waiting(), { interval: 1 }).toBeGreaterThan(0)
+  clock.advance(2_000)
+  expect((await waiting).code).toBe('store_unavailable')
+  isHanging = false
+  clock.advance(5_000)
+  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+})
+
+test('S69, S95: while the store is away tokens are taken for reads, for a minute on what is known, then refused as unanswerable, and for writes at once', async () => {
   let isDown = false
-  const { relay, sendAs, time } = await tokenRelay({
+  const { relay, sendAs, time, upstream } = await tokenRelay({
     wrapStore: (store) => ({
       ...store,
       listRevocations: (...all) =>
@@ -94,6 +186,8 @@ test('while the store is away tokens are taken for a minute on what is known, an
   const { token } = await relay.issueToken(uA)
   expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
   isDown = true
+  expect((await sendAs(token, 'POST', pathOf(endpoints.withdraw.path))).code).toBe('store_unavailable')
+  expect(upstream.seen).toEqual([])
   time.now += 60_000
   expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
   time.now += 5_000
@@ -151,6 +245,16 @@ test('S27: a stream on another instance ends with the next look at its session',
   expect(await ended).toContain('retry')
 })
 
+test('S27: a stream with a cookie ends too when its session was revoked on another instance', async () => {
+  const clock = heldClock()
+  const { relay, store } = await tokenRelay({ clock, authenticate: () => uA })
+  const stream = await open(relay, {})
+  await createInstance(store, clock).revoke({ sessionId: 'session-1' })
+  const ended = stream.text()
+  clock.advance(75_000)
+  expect(await ended).toContain('retry')
+})
+
 test('S27: a stream ends when its partner is taken from its person', async () => {
   const clock = heldClock()
   let customerPartners = [{ id: 'cp_a', name: 'A' }]
@@ -170,7 +274,7 @@ test('a revocation is forgotten once no token can be alive that it is about', as
   expect(await store.listRevocations('sandbox', 0)).toHaveLength(2)
   expect(JSON.stringify(await store.listRevocations('sandbox', 0))).not.toMatch(/uA|session-1/)
   expect(await store.listRevocations('production', 0)).toEqual([])
-  time.now += 361_000
+  time.now += 3_661_000
   await relay.sweep()
   expect(await store.listRevocations('sandbox', 0)).toEqual([])
 })

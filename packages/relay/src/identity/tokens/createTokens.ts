@@ -4,18 +4,23 @@ import type { Clock } from '../../Clock.ts'
 import { isRecord } from '../../json/isRecord.ts'
 import { isPrincipal } from '../isPrincipal.ts'
 import type { Principal } from '../Principal.ts'
+import { principalFault } from '../principalFault.ts'
 import { hashSubject } from '../revocations/hashSubject.ts'
 import type { Revocations } from '../revocations/createRevocations.ts'
 import type { CheckedTokenOptions } from './readTokenOptions.ts'
+import { rightsOf } from './rightsOf.ts'
 import type { TokenClaims } from './TokenClaims.ts'
 
 /** Issues and reads the tokens of one relay. */
 export type Tokens = {
-  readonly lifetime: number
   readonly origins: ReadonlySet<string>
   issue(principal: Principal, options?: { sessionId?: string }): Promise<IssuedToken>
-  /** Whose token it is; `null` for one that is not valid, no longer, or not any more. */
-  read(token: string): Promise<Principal | null>
+  /**
+   * Whose token it is; `null` for one that is not valid, no longer, or not any more.
+   *
+   * @throws RelayRefusal while it cannot be known whether it has been revoked.
+   */
+  read(token: string, use: 'read' | 'write'): Promise<Principal | null>
   /** Whom a principal that `read` returned can be revoked as. */
   subjectsOf(principal: Principal): readonly string[] | undefined
 }
@@ -66,15 +71,17 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
   }
 
   return {
-    lifetime,
     origins,
-    async issue(principal, { sessionId = principal.sessionId } = {}) {
-      if (!isPrincipal(principal)) throw new TypeError('issueToken takes what authenticate returns')
-      const { userId, sessionId: _own, ...rights } = principal
+    async issue(principal, asked = {}) {
+      const fault = principalFault(principal)
+      if (fault) throw new TypeError(`issueToken takes a principal: ${fault}`)
+      const { sessionId = principal.sessionId } = asked
+      if (sessionId !== undefined && (typeof sessionId !== 'string' || sessionId === ''))
+        throw new TypeError('sessionId must be a text that is not empty, or absent')
       // Whole milliseconds as a fraction of a second (RFC 7519, NumericDate), so that what follows a revocation can be told from it.
       const iat = clock.now() / 1_000
       const exp = Math.ceil(iat + lifetime / 1_000)
-      const claims: TokenClaims = { sub: userId, rights }
+      const claims: TokenClaims = { sub: principal.userId, rights: rightsOf(principal) }
       if (sessionId !== undefined) claims.sid = await hashSubject('session', sessionId)
       const token = await new SignJWT({ ...claims, iss: issuer, aud: audience, iat, nbf: iat, exp })
         .setProtectedHeader({ alg: algorithm, typ: type, kid: signing.id })
@@ -83,9 +90,9 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
         throw new TypeError(
           'The rights of this principal do not fit into a token: leave its customerPartners to customerPartnersOf or ownsCustomerPartner',
         )
-      return { token, expiresAt: new Date(exp * 1_000).toISOString() }
+      return { token, expiresAt: new Date(exp * 1_000).toISOString(), lifetime }
     },
-    async read(token) {
+    async read(token, use) {
       if (token.length > longest) return null
       const known = verified.get(token)
       const grant = known ?? (await verify(token))
@@ -98,9 +105,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
         remember(verified, token, grant)
         subjects.set(grant.principal, grant.subjects)
       }
-      await revocations.refresh()
-      if (revocations.isRevoked(grant.subjects, grant.issuedAt)) return null
-      return grant.principal
+      return (await revocations.holds(grant, use)) ? grant.principal : null
     },
     subjectsOf: (principal) => subjects.get(principal),
   }
@@ -110,14 +115,12 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
 async function readGrant(payload: Readonly<Record<string, unknown>>): Promise<Grant | null> {
   const { sub, sid, rights, iat, exp } = payload
   if (!isRecord(rights) || typeof iat !== 'number' || typeof exp !== 'number') return null
-  const { role, customerPartners, displayName, channelPartnerId, endpoints, operator } = rights
-  const named = { displayName, channelPartnerId, endpoints, operator }
-  const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
-  const principal: unknown = { userId: sub, role, customerPartners, ...given }
-  if (!isPrincipal(principal) || (sid !== undefined && typeof sid !== 'string')) return null
-  const user = await hashSubject('user', principal.userId)
+  const claimed: unknown = { ...rights, userId: sub }
+  if (!isPrincipal(claimed) || (sid !== undefined && typeof sid !== 'string')) return null
+  const { userId } = claimed
+  const user = await hashSubject('user', userId)
   return {
-    principal: freezeDeep(principal),
+    principal: freezeDeep({ userId, ...rightsOf(claimed) }),
     subjects: sid === undefined ? [user] : [user, sid],
     issuedAt: iat * 1_000,
     expiresAt: exp * 1_000 + clockTolerance * 1_000,

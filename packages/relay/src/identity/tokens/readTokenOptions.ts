@@ -1,4 +1,6 @@
 import type { TokenOptions } from '../../RelayOptions.ts'
+import { readOrigins } from '../readOrigins.ts'
+import { longestLifetime } from './longestLifetime.ts'
 
 /** The options of token mode with their defaults. */
 export type CheckedTokenOptions = {
@@ -27,17 +29,13 @@ export function readTokenOptions(options: TokenOptions, place: Place): CheckedTo
   if (byId.size < keys.length || byId.has('')) throw new TypeError('tokens.keys need ids that differ')
   if (encoded.some(({ secret }) => secret.byteLength < 32))
     throw new TypeError('tokens.keys need secrets of 32 bytes or more')
-  if (!(lifetime >= 10_000 && lifetime <= 3_600_000))
-    throw new TypeError('tokens.lifetime is from 10000 to 3600000 milliseconds')
-  for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new TypeError('tokens.origins are exact origins such as https://app.example, without a path')
-  }
+  if (!(lifetime >= 10_000 && lifetime <= longestLifetime))
+    throw new TypeError(`tokens.lifetime is from 10000 to ${longestLifetime} milliseconds`)
   return {
     signing,
     keys: byId,
     audience: `${place.environment}:${audience}`,
     lifetime,
-    origins: new Set(origins),
+    origins: new Set(readOrigins('tokens.origins', origins)),
   }
 }

@@ -5,8 +5,17 @@ type PayloadName = (typeof payloads)[number]
 
 const account = { account_type: 'bank', account_number: '0123456789', bank_code: '058' }
 
-/** The path and the body of what a person asks for. */
-export function bodyOf(name: PayloadName, owner: OwnerId): { path: string; body: Record<string, unknown> } {
+type Body = { path: string; body: Record<string, unknown> }
+
+/** The path and the body of what a person asks for; `file` is the one that waits for it. */
+export function bodyOf(name: PayloadName, owner: OwnerId, file: { id: string; sha256: string } | null): Body {
+  if (file) {
+    const parts = [
+      { name: 'unique_id', value: '22345678901' },
+      { name: 'nin_slip', upload: file.id, sha256: file.sha256 },
+    ]
+    return { path: `/v1/customer_partners/${owner}/customers`, body: { parts } }
+  }
   const path = `/v1/baas/customer-partner/${owner}/withdraw`
   if (name === 'withdraw') return { path, body: { ...account, name: 'Ada Obi', amount: 100 } }
   if (name === 'withdrawAlike') return { path, body: { ...account, name: 'A. Obi', amount: '100.00' } }

@@ -55,7 +55,8 @@ function checkEvidence({ world, after }: Moment, operation: LedgerOperation): vo
     mustHold(isTaken, 'accepted rests on a 2xx or on a word about a row', operation)
   }
   if (state === 'rejected') {
-    mustHold(clearNo.includes(call?.reply ?? ''), 'rejected rests on a clear no', operation)
+    const isClear = call === undefined || clearNo.includes(call.reply ?? '')
+    mustHold(isClear, 'rejected rests on a clear no, or on nothing having been sent', operation)
   }
   if (state !== 'succeeded' && state !== 'failed') return
   mustHold(

@@ -1,4 +1,6 @@
+import { stagedMediaType } from '@onlend/core'
 import { createRelay } from '../../createRelay.ts'
+import { keyedHash } from '../../hashing/keyedHash.ts'
 import { sha256 } from '../../hashing/sha256.ts'
 import type { Principal } from '../../identity/Principal.ts'
 import type { Relay } from '../../Relay.ts'
@@ -11,6 +13,7 @@ import { gateStore } from './gateStore.ts'
 import { type OwnerId, owners } from './owners.ts'
 import { payloads } from './payloads.ts'
 import { replies } from './replies.ts'
+import { type StagedFiles, stageFiles } from './stageFiles.ts'
 import type { Step } from './Step.ts'
 import { wordOf } from './wordOf.ts'
 
@@ -29,7 +32,14 @@ export type Sent = {
 }
 
 /** One call as the service received it. */
-export type Call = { sent: Sent; reply: ReplyName | null; wasWritten: boolean }
+export type Call = {
+  sent: Sent
+  reply: ReplyName | null
+  /** What the ledger said of it at that moment. */
+  state: string | null
+  /** Whether others could have taken its sender for dead by then. */
+  isLate: boolean
+}
 
 /** A webhook as it was sent. */
 export type Told = {
@@ -48,6 +58,7 @@ export type World = {
   readonly sent: Sent[]
   readonly calls: Call[]
   readonly told: Told[]
+  readonly files: StagedFiles
   /** Where relays were killed. */
   readonly crashes: string[]
   take(step: Step): Promise<void>
@@ -59,7 +70,10 @@ export type World = {
   observe: () => Promise<void>
 }
 
-const secrets = { service: `whsec_${btoa('of the service')}`, partner: `whsec_${btoa('of partner b')}` }
+const secrets = {
+  service: `whsec_${btoa('the secret of the service')}`,
+  partner: `whsec_${btoa('the secret of partner cp_b')}`,
+}
 const people: Readonly<Record<string, Principal>> = {
   uA: { userId: 'uA', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] },
   uB: { userId: 'uB', role: 'customer-partner', customerPartners: [{ id: 'cp_b', name: 'B' }] },
@@ -75,18 +89,22 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   const told: Told[] = []
   const crashes: string[] = []
   const relays: Relay[] = []
+  const files = stageFiles(database, () => time.now)
+  let secret = ''
   let count = 0
 
   const callService = async (request: Request): Promise<Response> => {
     const task = scheduler.running()
     const write = sent.find((each) => each.task === task)
     if (!task || !write) throw new Error('The service was called by nobody')
-    const rows = await database.query('select id from onlend_operations where owner_id = $1 and id = $2', [
-      write.owner,
-      write.key,
-    ])
-    const call: Call = { sent: write, reply: null, wasWritten: rows.length === 1 }
+    const [row] = await database.query<{ state: string; lease_until: number | string }>(
+      'select state, lease_until from onlend_operations where owner_id = $1 and id = $2',
+      [write.owner, write.key],
+    )
+    const isLate = row !== undefined && Number(row.lease_until) < time.now
+    const call: Call = { sent: write, reply: null, state: row?.state ?? null, isLate }
     calls.push(call)
+    await request.text()
     const { reply } = await scheduler.wait('call')
     call.reply = replies[reply % replies.length] ?? 'accepted'
     if (call.reply === 'timeout') for (const timer of [...timers]) if (timer.task === task) timer.run()
@@ -103,12 +121,13 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
       },
     })
     await store.prepare(time.now)
-    await store.secret()
+    secret = await store.secret()
     relays[instance] = createRelay({
-      upstream: { baseUrl: 'https://service.test', apiKey: 'sk', fetch: callService },
+      upstream: { baseUrl: 'https://service.test', apiKey: 'sk_test_key', fetch: callService },
       environment: 'sandbox',
       authenticate: (request) => people[request.headers.get('Cookie') ?? ''] ?? null,
       store,
+      uploads: { staging: files.staging },
       webhooks: {
         service: { verify: standardWebhookVerifier({ secrets: [secrets.service] }) },
         partner: {
@@ -138,13 +157,16 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     const instance = step.instance % instances
     count += 1
     const task = begin(`send-${count}`, instance)
-    const { path, body } = bodyOf(payload, owner.id)
+    const key = `key-000${step.key}`
+    const file = payload === 'customer' ? await files.stage(owner.id, key) : null
+    if (file) world.isRead = false
+    const { path, body } = bodyOf(payload, owner.id, file)
     const text = JSON.stringify(body)
     const { confirm } = step
-    const payloadHash = await sha256(text)
+    const payloadHash = await keyedHash(secret, await sha256(text))
     const write: Sent = {
       owner: owner.id,
-      key: `key-000${step.key}`,
+      key,
       payload,
       payloadHash,
       confirm,
@@ -153,7 +175,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     }
     sent.push(write)
     const headers: Record<string, string> = {
-      'Content-Type': 'application/json',
+      'Content-Type': file ? stagedMediaType : 'application/json',
       'Idempotency-Key': write.key,
       'X-Relay': '1',
       'Sec-Fetch-Site': 'same-origin',
@@ -180,7 +202,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     const { source, isForged, body } = wordOf(step, about)
     const text = JSON.stringify(body)
     const messageId = `evt_${step.message}`
-    const secret = isForged ? `whsec_${btoa('of a stranger')}` : secrets[source]
+    const secret = isForged ? `whsec_${btoa('the secret of a stranger')}` : secrets[source]
     const headers = await signTestWebhook({ secret, id: messageId, body: text, now: time.now })
     const word: Told = { source, messageId, bodyHash: await sha256(text), isForged, answer: null }
     told.push(word)
@@ -258,6 +280,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     sent,
     calls,
     told,
+    files,
     crashes,
     take,
     async settle() {

@@ -1,6 +1,8 @@
 import type { Database } from '../../stores/Database.ts'
 
 const tables = [
+  'onlend_drafts',
+  'onlend_uploads',
   'onlend_events',
   'onlend_deliveries',
   'onlend_notices',

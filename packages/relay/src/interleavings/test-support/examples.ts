@@ -18,6 +18,7 @@ const hear = (word: (typeof words)[number], outcome: boolean, message = 0): Step
   return { type: 'word', ...whole, target: 0, word: words.indexOf(word), outcome, message }
 }
 const sweep = (after: number): Step => ({ type: 'sweep', ...whole, after })
+const jump = (milliseconds: number): Step => ({ type: 'jump', milliseconds })
 const goOn = (reply: (typeof replies)[number]): Extract<Step, { type: 'go' }> => {
   return { type: 'go', pick: 0, far: 20, store: 'works', reply: replies.indexOf(reply) }
 }
@@ -30,6 +31,9 @@ export const examples: [Interleaving][] = [
   // The service answers when the lease is over and a sweep has given the sender up.
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), sweep(80_000), goOn('accepted')] }],
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), sweep(80_000), goOn('refused')] }],
+  // A relay that stands still between its claim and its call, until the other has given it up.
+  [{ instances: 2, steps: [send('withdraw', { far: 1 }), sweep(80_000), goOn('accepted')] }],
+  [{ instances: 2, steps: [send('customer', { far: 1 }), jump(601_000), sweep(0), goOn('accepted')] }],
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('likeness', true)] }],
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('likeness', false)] }],
   [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('likeness', true)] }],
@@ -39,6 +43,10 @@ export const examples: [Interleaving][] = [
   // A process that is gone at each point of a write.
   ...[0, 1, 2, 3, 4].map((far): [Interleaving] => {
     return [{ instances: 1, steps: [send('withdraw', { far }), { type: 'crash', instance: 0 }] }]
+  }),
+  // The same with a file, which is thrown away in two steps more.
+  ...[0, 1, 2, 3, 4, 5, 6].map((far): [Interleaving] => {
+    return [{ instances: 1, steps: [send('customer', { far }), { type: 'crash', instance: 0 }] }]
   }),
   [{ instances: 1, steps: [send('withdraw', { far: 0 }), { ...goOn('accepted'), store: 'failsBefore' }] }],
   [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('refused') })] }],

@@ -1,8 +1,10 @@
 // A relay on an embedded database that stops each write at the point that its key names, says so, and waits there to be killed.
+import { endpoints } from '@onlend/core'
 import { createRelay } from '../../createRelay.ts'
 import { createSqlStore } from '../../stores/createSqlStore.ts'
 import { openPgliteDatabase } from '../../stores/openPgliteDatabase.ts'
 import type { RelayStore } from '../../stores/RelayStore.ts'
+import { pathOf } from '../../test-support/pathOf.ts'
 
 const [dataDir = '', upstreamUrl = '', stops = ''] = process.argv.slice(2)
 
@@ -33,28 +35,39 @@ const relay = createRelay({
   upstream: { baseUrl: upstreamUrl, apiKey: 'sk_canary_KEY_0001' },
   environment: 'sandbox',
   authenticate: () => {
-    return { userId: 'uA', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] }
+    const person = { userId: 'uP', channelPartnerId: 'chp_p' }
+    return { ...person, role: 'channel-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] }
   },
   store: stopping,
 })
 
-async function ask(method: string, path: string, key = ''): Promise<Record<string, unknown>> {
-  const headers = { 'X-Relay': '1', 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }
-  const body = {
+const owned = { customer_partner_id: 'cp_a' }
+const rows = [{ transaction_reference: 'loan_1', amount: 10 }]
+
+/** One body of each write; the one with a form is made when it is sent. */
+const bodies: Record<string, object> = {
+  withdraw: {
     account_type: 'bank',
     name: 'Ada Obi',
     amount: 1500.5,
     account_number: '0123456789',
     bank_code: '058',
-  }
-  const isWrite = method === 'POST'
-  const answer = await relay.fetch(
-    new Request(`https://app.test${path}`, {
-      method,
-      headers: isWrite ? { ...headers, 'Idempotency-Key': key, 'X-Relay-Confirm': 'duplicate' } : headers,
-      body: isWrite ? JSON.stringify(body) : null,
-    }),
-  )
+  },
+  requestDrawdown: { amount: 500, tenor: 30 },
+  registerTransactions: { ...owned, transactions: rows },
+  reconcileRepayments: { ...owned, payments: rows },
+  createBusiness: { channel_partner_id: 'chp_p', business_name: 'New Ltd' },
+  registerCustomer: { first_name: 'Ada', unique_id: '22345678901' },
+}
+
+function makeForm(): FormData {
+  const form = new FormData()
+  form.set('financial_information', '[]')
+  return form
+}
+
+async function answerTo(request: Request): Promise<Record<string, unknown>> {
+  const answer = await relay.fetch(request)
   const { data } = (await answer.json()) as { data: { state?: string } | null }
   return {
     status: answer.status,
@@ -64,11 +77,22 @@ async function ask(method: string, path: string, key = ''): Promise<Record<strin
   }
 }
 
+/** Sends the write that the key begins with the name of, or reads it. */
+function ask(command: 'send' | 'read', key: string): Promise<Record<string, unknown>> {
+  const headers: Record<string, string> = { 'X-Relay': '1', 'Sec-Fetch-Site': 'same-origin' }
+  if (command === 'read') return answerTo(new Request(`https://app.test/operations/${key}`, { headers }))
+  const kind = key.slice(0, key.indexOf('-'))
+  const endpoint = Object.values(endpoints).find(({ name }) => name === kind)
+  const body = bodies[kind]
+  headers['Idempotency-Key'] = key
+  headers['X-Relay-Confirm'] = 'duplicate'
+  if (body) headers['Content-Type'] = 'application/json'
+  const init = { method: endpoint?.method ?? 'POST', headers, body: body ? JSON.stringify(body) : makeForm() }
+  return answerTo(new Request(`https://app.test${pathOf(endpoint?.path ?? '')}`, init))
+}
+
 process.on('message', async ({ command, key }: { command: 'send' | 'read'; key: string }) => {
-  const isSend = command === 'send'
-  const path = isSend ? '/v1/baas/customer-partner/cp_a/withdraw' : `/operations/${key}`
-  const answer = await ask(isSend ? 'POST' : 'GET', path, key)
-  process.send?.({ answer })
+  process.send?.({ answer: await ask(command, key) })
 })
 process.on('disconnect', () => process.exit())
 process.send?.({ ready: true })

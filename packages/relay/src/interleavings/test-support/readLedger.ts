@@ -22,6 +22,7 @@ export type LedgerOperation = {
   rows_total: number | null
   rows_succeeded: number | null
   rows_failed: number | null
+  lease_until: number
   created_at: number
   updated_at: number
 }
@@ -51,6 +52,7 @@ export type LedgerEvent = {
   operation_id: string | null
   received_at: number
 }
+type Upload = { id: string; operation_id: string | null }
 type Delivery = {
   id: string
   source: string
@@ -66,14 +68,16 @@ export type Ledger = {
   notices: Notice[]
   events: LedgerEvent[]
   deliveries: Delivery[]
+  uploads: Upload[]
 }
 
 const everything = `select
-  (select coalesce(jsonb_agg(to_jsonb(o) - 'answer_body' - 'lease_until'), '[]') from onlend_operations o) as operations,
+  (select coalesce(jsonb_agg(to_jsonb(o) - 'answer_body'), '[]') from onlend_operations o) as operations,
   (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from onlend_operation_rows r) as rows,
   (select coalesce(jsonb_agg(to_jsonb(n) order by n.owner_id, n.sequence), '[]') from onlend_notices n) as notices,
   (select coalesce(jsonb_agg(to_jsonb(e)), '[]') from onlend_events e) as events,
-  (select coalesce(jsonb_agg(to_jsonb(d)), '[]') from onlend_deliveries d) as deliveries`
+  (select coalesce(jsonb_agg(to_jsonb(d)), '[]') from onlend_deliveries d) as deliveries,
+  (select coalesce(jsonb_agg(to_jsonb(u)), '[]') from onlend_uploads u) as uploads`
 
 /** Reads the tables directly, so that a mistake of the relay's own reading cannot hide one of its writing. */
 export async function readLedger(database: Database): Promise<Ledger> {

@@ -2,6 +2,7 @@ import type { Database } from '../../stores/Database.ts'
 import { checkAnswers } from './checkAnswers.ts'
 import { checkCalls } from './checkCalls.ts'
 import { checkEnd } from './checkEnd.ts'
+import { checkFiles } from './checkFiles.ts'
 import { checkInbox } from './checkInbox.ts'
 import { checkNotices } from './checkNotices.ts'
 import { checkOperations } from './checkOperations.ts'
@@ -51,6 +52,7 @@ export async function runInterleaving({
     checkOperations(moment, reached.moves)
     checkNotices(moment)
     checkInbox(moment)
+    checkFiles(moment)
     checkAnswers(moment, answered)
     before = after
   }
@@ -72,7 +74,7 @@ const way = { instance: 0, far: 0, reply: 0 }
 /** Everything that still runs ends, leases run out, and a sweep finds what is left. */
 async function comeToRest(world: World): Promise<void> {
   await world.settle()
-  await world.take({ type: 'sweep', ...way, after: 80_000 })
+  await world.take({ type: 'sweep', ...way, after: 700_000 })
   await world.settle()
 }
 

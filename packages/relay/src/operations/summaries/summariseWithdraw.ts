@@ -5,6 +5,9 @@ import { emptySummary } from './emptySummary.ts'
 import type { Intent } from './Intent.ts'
 import { readField } from './readField.ts'
 
+/** Digits at the end of a phone number that stay the same with `+233`, with `00233` and with `0` before them. */
+const subscriber = 9
+
 /** A withdrawal: how much, to whom, where, and the last four digits of the account (Partner API, Endpoint 10). */
 export function summariseWithdraw(body: Readonly<Record<string, unknown>>): Intent {
   const method = readField(body, 'account_type')
@@ -25,7 +28,10 @@ export function summariseWithdraw(body: Readonly<Record<string, unknown>>): Inte
     },
     amount,
     destination,
-    likeness: amount && destination ? `${amount}/${institution}/${destination}` : null,
+    likeness:
+      amount && destination
+        ? `${amount}/${institution?.toLowerCase()}/${isMobile ? destination.slice(-subscriber) : destination}`
+        : null,
     rows: [],
   }
 }

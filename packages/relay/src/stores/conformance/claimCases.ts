@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'
@@ -32,10 +33,31 @@ export const claimCases: readonly StoreCase[] = [
     async run(store) {
       const owner = newOwner()
       const { now } = withdrawClaim(owner)
-      await store.claim(withdrawClaim(owner, { likeness: 'same', likenessSince: 0 }))
+      const first = withdrawClaim(owner, { likeness: 'same', likenessSince: 0 })
+      await store.claim(first)
+      await store.record(first, acceptedOutcome(now))
       const confirmed = await store.claim(withdrawClaim(owner, { likeness: 'same', likenessSince: null }))
+      await store.record({ owner, id: confirmed.operation.id }, acceptedOutcome(now))
       const later = await store.claim(withdrawClaim(owner, { likeness: 'same', likenessSince: now }))
       assert.deepEqual([confirmed.type, later.type], ['claimed', 'claimed'])
+    },
+  },
+  {
+    name: 'what nobody knows the outcome of holds back its look-alikes until it is known, however long ago it was',
+    async run(store) {
+      const owner = newOwner()
+      const first = withdrawClaim(owner, { likeness: 'same' })
+      await store.claim(first)
+      const later = (): Promise<{ type: string }> =>
+        store.claim(
+          withdrawClaim(owner, { likeness: 'same', likenessSince: first.now + 1, now: first.now + 2 }),
+        )
+      assert.equal((await later()).type, 'lookAlike')
+      const unknown = { ...acceptedOutcome(first.now), state: 'unknown', answer: null } as const
+      await store.record(first, unknown)
+      assert.equal((await later()).type, 'lookAlike')
+      await store.record(first, acceptedOutcome(first.now))
+      assert.equal((await later()).type, 'claimed')
     },
   },
   {

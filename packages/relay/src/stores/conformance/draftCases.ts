@@ -26,8 +26,6 @@ export const draftCases: readonly StoreCase[] = [
       assert.equal(await store.readDraft({ ...set, set: 'other' }), null)
       assert.equal(await store.readDraft({ ...set, kind: 'registerCustomer' }), null)
       assert.equal(await store.readDraft({ ...set, owner: newOwner() }), null)
-      await store.removeDraft(set)
-      assert.equal(await store.readDraft(set), null)
     },
   },
   {
@@ -54,6 +52,22 @@ export const draftCases: readonly StoreCase[] = [
       assert.equal(full.filter(Boolean).length, 6)
       const known = { ...set, set: `set_${full.indexOf(false)}` }
       assert.notEqual(await store.saveDraft(known, { ...draft, revision: 1 }), 'full')
+    },
+  },
+  {
+    name: 'readers are told which draft there is now, of every change that was saved and of no other',
+    async run(store) {
+      const set = newSet()
+      await store.saveDraft(set, { ...draft, revision: null })
+      await store.saveDraft(set, { ...draft, revision: null })
+      await store.saveDraft(set, { ...draft, revision: 1 })
+      await store.saveDraft({ ...set, set: 'full' }, { ...draft, revision: null, maxDraftsOfOwner: 1 })
+      const { notices } = await store.listNotices(set.owner, 0, 10)
+      const about = { topic: 'drafts', operationId: null, kind: set.kind, createdAt: now }
+      assert.deepEqual(notices, [
+        { ...about, sequence: 1, revision: 1 },
+        { ...about, sequence: 2, revision: 2 },
+      ])
     },
   },
   {

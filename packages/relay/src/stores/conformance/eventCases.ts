@@ -21,7 +21,7 @@ export const eventCases: readonly StoreCase[] = [
     async run(store) {
       const delivery = newDelivery()
       const kept = await Promise.all(Array.from({ length: 10 }, () => store.keepDelivery(delivery)))
-      assert.equal(kept.filter(({ isNew }) => isNew).length, 1)
+      assert.equal(kept.filter(({ outcome }) => outcome === 'new').length, 1)
       assert.equal(new Set(kept.map(({ id }) => id)).size, 1)
     },
   },
@@ -31,7 +31,7 @@ export const eventCases: readonly StoreCase[] = [
       const delivery = newDelivery()
       const first = await store.keepDelivery(delivery)
       const other = await store.keepDelivery({ ...delivery, bodyHash: 'another', body: '[]' })
-      assert.deepEqual([other.isNew, other.id === first.id], [false, false])
+      assert.deepEqual([other.outcome, other.id === first.id], ['altered', false])
       const waiting = await store.listUnapplied('sandbox', delivery.now + 1)
       assert.deepEqual(
         waiting.filter(({ messageId }) => messageId === delivery.messageId).map(({ id }) => id),
@@ -129,10 +129,12 @@ export const eventCases: readonly StoreCase[] = [
       assert.deepEqual(await store.listUnmatched([stranger], 10), [])
       const [waiting] = await store.listUnmatched([stranger, claim.owner], 10)
       const eventId = waiting?.id ?? ''
-      assert.equal(await store.assignEvent([stranger], eventId, claim.id, applied.now), null)
-      const assigned = await store.assignEvent([claim.owner], eventId, claim.id, applied.now)
+      const assignment = { id: eventId, operationId: claim.id, despite: false, now: applied.now }
+      assert.equal(await store.assignEvent({ ...assignment, owners: [stranger] }), null)
+      const own = { ...assignment, owners: [claim.owner] }
+      const assigned = await store.assignEvent(own)
       assert.deepEqual([assigned?.state, assigned?.matched], ['succeeded', 'assigned'])
-      assert.equal(await store.assignEvent([claim.owner], eventId, claim.id, applied.now), null)
+      assert.equal(await store.assignEvent(own), null)
     },
   },
   {

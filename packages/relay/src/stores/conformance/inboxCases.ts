@@ -67,7 +67,14 @@ export const inboxCases: readonly StoreCase[] = [
       const { events } = await store.listOpen('sandbox', 1_000)
       const word = events.find(({ message }) => message === claim.id)
       assert.equal(word?.why, 'quarantined')
-      const assignment = { owner: claim.owner, id: word?.id ?? '', operationId: claim.id, outcome: null, now }
+      const assignment = {
+        owner: claim.owner,
+        id: word?.id ?? '',
+        operationId: claim.id,
+        outcome: null,
+        despite: false,
+        now,
+      }
       assert.equal(await store.assignByOperator({ ...assignment, owner: newOwner() }), null)
       assert.equal((await store.assignByOperator(assignment))?.matched, 'assigned')
       assert.equal(await store.assignByOperator(assignment), null)
@@ -79,7 +86,7 @@ export const inboxCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       const id = await hear(store, [])
-      const assignment = { owner: claim.owner, id, operationId: claim.id, outcome: null, now }
+      const assignment = { owner: claim.owner, id, operationId: claim.id, outcome: null, despite: false, now }
       assert.equal(await store.assignByOperator(assignment), null)
       assert.equal((await store.assignByOperator({ ...assignment, outcome: 'failed' }))?.state, 'failed')
       assert.equal(await store.assignByOperator({ ...assignment, outcome: 'succeeded' }), null)
@@ -101,11 +108,14 @@ export const inboxCases: readonly StoreCase[] = [
         )
       const word = await find(now)
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
-      await store.postponeEvent(word?.id ?? '', now + 1_000)
+      assert.ok(word)
+      await store.postponeEvent(word, now + 1_000)
+      // Another instance that has read the same list puts it off no further.
+      await store.postponeEvent(word, now + 9_000)
       assert.equal(await find(now), undefined)
       assert.equal((await find(now + 1_000))?.tries, 1)
-      await store.confirmEvent(word?.id ?? '', now)
-      await store.confirmEvent(word?.id ?? '', now)
+      await store.confirmEvent(word.id, now)
+      await store.confirmEvent(word.id, now)
       const operation = await store.findOperation([claim.owner], claim.id)
       assert.deepEqual([operation?.state, operation?.verified], ['succeeded', true])
       const rows = await store.listRows(claim, -1, 10)

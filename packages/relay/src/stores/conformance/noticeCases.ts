@@ -34,7 +34,10 @@ export const noticeCases: readonly StoreCase[] = [
   {
     name: 'an owner without notices has none, and nothing of theirs is missing',
     async run(store) {
-      assert.deepEqual(await store.listNotices(newOwner(), 0, 10), { notices: [], oldest: 1, newest: 0 })
+      assert.deepEqual(await store.listNotices(newOwner(), 0, 10), {
+        ...{ notices: [], oldest: 1 },
+        ...{ newest: 0, newestAt: null },
+      })
     },
   },
   {
@@ -45,10 +48,13 @@ export const noticeCases: readonly StoreCase[] = [
       await store.claim(withdrawClaim(owner, { now: now - 10 }))
       await store.claim(withdrawClaim(owner))
       await store.sweep({ ...nothingDue, noticesBefore: now })
-      const { notices, oldest } = await store.listNotices(owner, 0, 10)
-      assert.deepEqual([notices.map(({ sequence }) => sequence), oldest], [[2], 2])
+      const { notices, oldest, newestAt } = await store.listNotices(owner, 0, 10)
+      assert.deepEqual([notices.map(({ sequence }) => sequence), oldest, newestAt], [[2], 2, now])
       await store.sweep({ ...nothingDue, noticesBefore: now + 1 })
-      assert.deepEqual(await store.listNotices(owner, 0, 10), { notices: [], oldest: 3, newest: 2 })
+      assert.deepEqual(await store.listNotices(owner, 0, 10), {
+        ...{ notices: [], oldest: 3 },
+        ...{ newest: 2, newestAt: null },
+      })
     },
   },
   {

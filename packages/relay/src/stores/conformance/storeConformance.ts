@@ -5,6 +5,7 @@ import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
 import { noticeCases } from './noticeCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
+import { setCases } from './setCases.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { sweepCases } from './sweepCases.ts'
 import { tenancyCases } from './tenancyCases.ts'
@@ -18,6 +19,7 @@ import { uploadCases } from './uploadCases.ts'
 export const storeConformance: readonly StoreCase[] = [
   ...claimCases,
   ...outcomeCases,
+  ...setCases,
   ...eventCases,
   ...tenancyCases,
   ...textCases,

@@ -1,11 +1,26 @@
 import assert from 'node:assert/strict'
+import type { Owner } from '../../identity/Owner.ts'
+import type { CallOutcome, RelayStore } from '../RelayStore.ts'
+import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
 import { newUpload } from './newUpload.ts'
 import type { StoreCase } from './StoreCase.ts'
+import { withdrawClaim } from './withdrawClaim.ts'
 
 const plenty = { maxFiles: 100, maxFilesOfOwner: 1_000, maxBytes: 1_000_000 }
 const now = 1_700_000_000_000
 const facts = { type: 'application/pdf', sha256: 'ab'.repeat(32), now }
+
+/** Records a write as accepted that names these files. */
+async function accept(store: RelayStore, owner: Owner, uploads: readonly string[]): Promise<void> {
+  await end(store, owner, { ...acceptedOutcome(now), uploads })
+}
+
+async function end(store: RelayStore, owner: Owner, outcome: CallOutcome): Promise<void> {
+  const claim = withdrawClaim(owner, { kind: 'submitCreditAssessment' })
+  await store.claim(claim)
+  await store.record(claim, outcome)
+}
 
 /** Staged files. */
 export const uploadCases: readonly StoreCase[] = [
@@ -26,11 +41,12 @@ export const uploadCases: readonly StoreCase[] = [
       await store.recordOffset(owner, later.id, 4)
       await store.recordStaged(owner, earlier.id, facts)
       const set = { owner, kind: later.kind, set: later.set }
-      const nothing = { operationId: null, type: null, sha256: null }
+      const nothing = { operationId: null, rejection: null, type: null, sha256: null }
       assert.deepEqual(await store.listUploads(set, now), [
         {
           ...earlier,
           operationId: null,
+          rejection: null,
           offset: 10,
           state: 'staged',
           type: facts.type,
@@ -76,19 +92,33 @@ export const uploadCases: readonly StoreCase[] = [
       assert.deepEqual(await store.ownersOfUpload('production', id), [])
       await store.recordOffset(stranger, id, 9)
       await store.recordStaged(stranger, id, facts)
-      await store.recordTaken(stranger, [id], 'op_foreign')
+      await accept(store, stranger, [id])
       await store.removeUpload(stranger, id, now)
       const untouched = await store.findUpload([owner], id)
       assert.deepEqual([untouched?.offset, untouched?.state], [0, 'uploading'])
     },
   },
   {
-    name: 'a file that a write took along is gone from every list and counts no more, and its bytes may go',
+    name: 'a file that an accepted write took along is gone from every list with its draft, and its bytes may go',
     async run(store) {
       const [taken, left] = [newUpload(), newUpload()]
       for (const upload of [taken, left]) await store.createUpload(upload, plenty)
       await store.recordStaged(taken.owner, taken.id, facts)
-      await store.recordTaken(taken.owner, [taken.id, left.id], 'op_1')
+      const draft = { revision: null, value: '{}', actorName: null, now, expiresAt: now, maxDraftsOfOwner: 9 }
+      const [set, other] = [
+        { owner: taken.owner, kind: taken.kind, set: taken.set },
+        { owner: taken.owner, kind: taken.kind, set: 'other' },
+      ]
+      for (const one of [set, other]) await store.saveDraft(one, draft)
+      for (const state of ['rejected', 'unknown'] as const)
+        await end(store, taken.owner, { ...acceptedOutcome(now), state, uploads: [taken.id] })
+      assert.equal((await store.listUploads(set, now)).length, 1)
+      assert.notEqual(await store.readDraft(set), null)
+      await accept(store, taken.owner, [taken.id, left.id])
+      assert.equal(await store.readDraft(set), null)
+      assert.notEqual(await store.readDraft(other), null)
+      const topics = (await store.listNotices(taken.owner, 0, 100)).notices.map(({ topic }) => topic)
+      assert.deepEqual(topics.slice(-2), ['drafts', 'uploads'])
       const { owner, id } = taken
       assert.deepEqual(await store.listUploads({ owner, kind: taken.kind, set: taken.set }, now), [])
       assert.equal(await store.findUpload([owner], id), null)
@@ -101,6 +131,37 @@ export const uploadCases: readonly StoreCase[] = [
       )
       await store.removeUpload(owner, id, null)
       assert.deepEqual(await store.ownersOfUpload('sandbox', id), [])
+    },
+  },
+  {
+    name: 'a file that was not taken is in no list and counts as no bytes, and says why to whoever has its id',
+    async run(store) {
+      const [refused, whole] = [newUpload(), newUpload()]
+      const { owner, id } = refused
+      await store.createUpload(refused, plenty)
+      await store.createUpload({ ...whole, owner }, plenty)
+      await store.recordStaged(owner, whole.id, facts)
+      const why = { reason: 'suspicious', now, expiresAt: now + 60 } as const
+      assert.equal(await store.recordRejected(newOwner(), id, why), false)
+      assert.equal(await store.recordRejected(owner, whole.id, why), false)
+      assert.equal(await store.recordRejected(owner, id, why), true)
+      assert.equal(await store.recordRejected(owner, id, { ...why, reason: 'type' }), false)
+      await store.recordStaged(owner, id, facts)
+      const listed = await store.listUploads({ owner, kind: refused.kind, set: refused.set }, now)
+      assert.deepEqual(
+        listed.map((upload) => [upload.id, upload.state]),
+        [[whole.id, 'staged']],
+      )
+      assert.equal(await store.countStagedBytes(owner), 10)
+      const found = await store.findUpload([owner], id)
+      assert.deepEqual(
+        [found?.state, found?.rejection, found?.name, found?.expiresAt],
+        ['rejected', 'suspicious', '', now + 60],
+      )
+      const more = { ...plenty, maxFiles: 2, maxBytes: 20 }
+      assert.equal(await store.createUpload(newUpload({ owner }), more), 'created')
+      // They count as files of the owner for as long as they are known, so that refused files are no way to fill the store.
+      assert.equal(await store.createUpload(newUpload({ owner }), { ...plenty, maxFilesOfOwner: 3 }), 'full')
     },
   },
   {
@@ -125,7 +186,7 @@ export const uploadCases: readonly StoreCase[] = [
       for (let time = 0; time < 2; time += 1) await store.recordStaged(owner, id, facts)
       for (let time = 0; time < 2; time += 1) await store.removeUpload(owner, id, now)
       const { notices } = await store.listNotices(owner, 0, 10)
-      const about = { topic: 'uploads', operationId: null, kind: upload.kind, createdAt: now }
+      const about = { topic: 'uploads', operationId: null, kind: upload.kind, revision: null, createdAt: now }
       assert.deepEqual(notices, [
         { ...about, sequence: 1 },
         { ...about, sequence: 2 },

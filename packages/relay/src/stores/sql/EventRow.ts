@@ -6,6 +6,8 @@ export type EventRow = {
   delivery_id: string
   environment: 'sandbox' | 'production'
   source: string
+  /** Of the word among those of its webhook. */
+  position: number
   kind: EventKind
   outcome: 'succeeded' | 'failed'
   customer_partner_id: string | null

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName, UploadRejection } from '@onlend/core'
 import type { Owner } from '../../identity/Owner.ts'
 
 /** A row of `onlend_uploads` as a driver returns it. */
@@ -13,7 +13,8 @@ export type UploadRow = {
   name: string
   size: number | string
   arrived: number | string
-  state: 'uploading' | 'staged'
+  state: 'uploading' | 'staged' | 'rejected'
+  rejection: UploadRejection | null
   type: string | null
   sha256: string | null
   expected_sha256: string | null

@@ -3,25 +3,32 @@ import type { Queryable } from '../Database.ts'
 import { noticeChannel } from './noticeChannel.ts'
 import { ownerValues } from './ownerValues.ts'
 
-/** Without an operation it is about the files that wait for a write of this kind. */
-type NoticeOptions = { operationId: string | null; kind: string; now: number }
+/** Without an operation it is about what waits for a write of this kind: its files, or, with a revision, what is filled in beside them. */
+type NoticeOptions = {
+  operationId: string | null
+  kind: string
+  now: number
+  /** Of the draft that is there now; `null` where there is none any more. */
+  revision?: number | null
+}
 
 /**
- * Adds "look again at this operation", or at the staged files, to the owner's notices and wakes the readers when the transaction commits.
- * The caller holds the owner's lock, so a number is never visible before a smaller one.
+ * Adds "look again at this operation", at the staged files or at the draft, to the owner's notices and wakes the readers when the transaction
+ * commits. The caller holds the owner's lock, so a number is never visible before a smaller one.
  */
 export async function appendNotice(
   transaction: Queryable,
   owner: Owner,
-  { operationId, kind, now }: NoticeOptions,
+  { operationId, kind, now, revision }: NoticeOptions,
 ): Promise<void> {
+  const ofDraft = revision !== undefined
   await transaction.query(
     `with counted as (
       update onlend_owners set last_sequence = last_sequence + 1
       where environment = $1 and owner_kind = $2 and owner_id = $3 returning last_sequence
     ), added as (
-      insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
-      select $1, $2, $3, last_sequence, $9, $4, $5, $6 from counted returning sequence
+      insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at, revision)
+      select $1, $2, $3, last_sequence, $9, $4, $5, $6, $10 from counted returning sequence
     )
     select pg_notify($7, $8) from added`,
     [
@@ -31,7 +38,8 @@ export async function appendNotice(
       now,
       noticeChannel,
       JSON.stringify(owner),
-      operationId === null ? 'uploads' : 'operation',
+      operationId !== null ? 'operation' : ofDraft ? 'drafts' : 'uploads',
+      revision ?? null,
     ],
   )
 }

@@ -20,10 +20,12 @@ const settledByWebhook: readonly string[] = [
 /**
  * Ties a word that names nobody, was put aside or was not borne out to an operation of the owner that the operator names; or a webhook
  * without a word, with the outcome that the operator read in it. One webhook can be spent so once.
+ *
+ * @throws WordContradictsError when what the word tells does not fit the operation.
  */
 export async function assignByOperator(
   transaction: Queryable,
-  { owner, id, operationId, outcome, now }: OperatorAssignment,
+  { owner, id, operationId, outcome, despite, now }: OperatorAssignment,
 ): Promise<OperationRecord | null> {
   await lockOwner(transaction, owner)
   const operation = await selectOperation(transaction, { owner, id: operationId })
@@ -31,7 +33,8 @@ export async function assignByOperator(
   const event =
     (await selectOpenEvent(transaction, { id, operation })) ??
     (outcome && (await readByHand(transaction, { id, operation, outcome, now })))
-  if (!event || !(await settleAssigned(transaction, operation, event, now))) return null
+  if (!event) return null
+  await settleAssigned(transaction, { operation, event, despite, now })
   const settled = await selectOperation(transaction, { owner, id: operationId })
   return settled && readOperation(settled)
 }
@@ -40,9 +43,9 @@ type Tied = { id: string; operation: OperationRow }
 
 async function selectOpenEvent(transaction: Queryable, { id, operation }: Tied): Promise<EventRow | null> {
   const [event] = await transaction.query<EventRow>(
-    `select * from onlend_events where id = $1 and environment = $2 and kind = $3
+    `select * from onlend_events where id = $1 and environment = $2
       and state in ('unmatched', 'quarantined', 'unconfirmed') for update`,
-    [id, operation.environment, operation.kind],
+    [id, operation.environment],
   )
   return event ?? null
 }

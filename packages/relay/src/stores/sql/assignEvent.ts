@@ -1,18 +1,20 @@
-import type { Owner } from '../../identity/Owner.ts'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
+import type { WordAssignment } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 import { settleAssigned } from './settleAssigned.ts'
 
-type AssignOptions = { owners: readonly Owner[]; eventId: string; operationId: string; now: number }
-
-/** Ties an unmatched event to an operation of the partner that it names, by an operator's hand. */
+/**
+ * Ties an unmatched event to an operation of the partner that it names, by a person's hand.
+ *
+ * @throws WordContradictsError when what the event tells does not fit the operation.
+ */
 export async function assignEvent(
   transaction: Queryable,
-  { owners, eventId, operationId, now }: AssignOptions,
+  { owners, id: eventId, operationId, despite, now }: WordAssignment,
 ): Promise<OperationRecord | null> {
   const [found] = await transaction.query<EventRow>('select * from onlend_events where id = $1', [eventId])
   const owner = owners.find(
@@ -22,12 +24,12 @@ export async function assignEvent(
   if (!owner) return null
   await lockOwner(transaction, owner)
   const [event] = await transaction.query<EventRow>(
-    "select * from onlend_events where id = $1 and state = 'unmatched'",
+    "select * from onlend_events where id = $1 and state = 'unmatched' for update",
     [eventId],
   )
   const operation = await selectOperation(transaction, { owner, id: operationId })
-  if (!event || !operation || operation.kind !== event.kind) return null
-  if (!(await settleAssigned(transaction, operation, event, now))) return null
+  if (!event || !operation) return null
+  await settleAssigned(transaction, { operation, event, despite, now })
   const settled = await selectOperation(transaction, { owner, id: operationId })
   return settled && readOperation(settled)
 }

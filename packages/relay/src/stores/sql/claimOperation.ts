@@ -51,12 +51,15 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
   return { type: 'claimed', operation: readOperation(operation) }
 }
 
+/** Of what was sent lately and may have been carried out, were it one row of it; and, however long ago, of what nobody knows the outcome of. */
 async function findLookAlike(transaction: Queryable, claim: Claim): Promise<OperationRow | null> {
   if (claim.likeness === null || claim.likenessSince === null) return null
+  const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3 and likeness = $4'
   const [earlier] = await transaction.query<OperationRow>(
-    `select * from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and likeness = $4 and created_at > $5
-      and state not in ('rejected', 'failed')
+    `(select * from onlend_operations where ${ofOwner} and created_at > $5
+      and (state not in ('rejected', 'failed') or rows_succeeded > 0))
+    union all
+    (select * from onlend_operations where ${ofOwner} and created_at <= $5 and (state = 'unknown' or state = 'submitting'))
     order by created_at desc limit 1`,
     [...ownerValues(claim.owner), claim.likeness, claim.likenessSince],
   )

@@ -8,6 +8,8 @@ type AttentionRow = {
   conflicts: number | string
   unmatched: number | string
   oldest: number | string | null
+  files: number | string
+  bytes: number | string | null
 }
 
 /** Counts what waits for an operator. */
@@ -16,13 +18,21 @@ export async function countAttention(
   environment: Owner['environment'],
 ): Promise<Attention> {
   const [row] = await database.query<AttentionRow>(
-    `select o.unknown, o.stale, o.conflicts, e.unmatched, e.oldest from (
+    `select o.unknown, o.stale, o.conflicts, e.unmatched, e.oldest, u.files, u.bytes from (
       select count(*) filter (where state = 'unknown') as unknown, count(*) filter (where state = 'stale') as stale,
         count(*) filter (where conflict) as conflicts
       from onlend_operations where environment = $1 and (state in ('unknown', 'stale') or conflict)
     ) o, (
-      select count(*) as unmatched, min(received_at) as oldest from onlend_events where environment = $1 and state in ('unmatched', 'quarantined')
-    ) e`,
+      select count(*) as unmatched, min(received_at) as oldest from (
+        select received_at from onlend_events where environment = $1 and state in ('unmatched', 'quarantined', 'unconfirmed')
+          and (state <> 'unconfirmed' or confirm_after is null)
+        union all
+        select received_at from onlend_deliveries d where environment = $1 and reading in ('unparsed', 'altered')
+          and body is not null and not redacted
+      ) open
+    ) e, (
+      select count(*) as files, sum(size) as bytes from onlend_uploads where environment = $1 and state <> 'rejected'
+    ) u`,
     [environment],
   )
   return {
@@ -31,5 +41,7 @@ export async function countAttention(
     conflicts: Number(row?.conflicts ?? 0),
     unmatched: Number(row?.unmatched ?? 0),
     oldestUnmatchedAt: row?.oldest == null ? null : Number(row.oldest),
+    stagedFiles: Number(row?.files ?? 0),
+    stagedBytes: Number(row?.bytes ?? 0),
   }
 }

@@ -16,7 +16,8 @@ export async function createUpload(
   const { owner, kind, set } = upload
   await lockOwner(transaction, owner)
   const [taken] = await transaction.query<Taken>(
-    `select count(*) as files, count(*) filter (where kind = $4 and set_name = $5) as files_of_set, sum(size) as bytes
+    `select count(*) as files, count(*) filter (where kind = $4 and set_name = $5 and state <> 'rejected') as files_of_set,
+      sum(size) filter (where state <> 'rejected') as bytes
     from onlend_uploads where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id is null`,
     setValues({ owner, kind, set }),
   )

@@ -1,6 +1,7 @@
 import type { Database } from '../Database.ts'
 
-type Forgetting = {
+/** Rows that need not be kept. */
+export type Forgetting = {
   /** Selects the keys of the rows, and what makes them due. */
   due: string
   /** Changes or deletes the rows with the keys in `due`. */

@@ -12,8 +12,9 @@ export async function insertEvent(
   { position, event, now }: InsertOptions,
 ): Promise<EventRow> {
   const state = event.quarantined ? 'quarantined' : event.needsConfirmation ? 'unconfirmed' : 'unmatched'
-  // Without a partner and a transaction there is nothing to look for: such a word is an operator's at once.
-  const canBeRead = event.customerPartnerId !== null && event.transactionReference !== null
+  // Without a partner and a transaction there is nothing to look for, and no list shows that something failed: such a word is an operator's at once.
+  const isShown = event.outcome === 'succeeded' || delivery.signed
+  const canBeRead = event.customerPartnerId !== null && event.transactionReference !== null && isShown
   const [row] = await transaction.query<EventRow>(
     `insert into onlend_events (
       id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, transaction_reference,

@@ -8,7 +8,7 @@ import type { KeptDelivery } from '../RelayStore.ts'
 export async function keepDelivery(
   transaction: Queryable,
   delivery: KeptDelivery,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; outcome: 'new' | 'repeated' | 'altered' }> {
   const { environment, source, messageId, bodyHash, body, signed, now } = delivery
   const id = crypto.randomUUID()
   // One message at a time, so that two copies that arrive together cannot both be the first.
@@ -20,7 +20,7 @@ export async function keepDelivery(
     [environment, source, messageId],
   )
   const same = known.find((earlier) => earlier.body_hash === bodyHash)
-  if (same) return { id: same.id, isNew: false }
+  if (same) return { id: same.id, outcome: 'repeated' }
   await transaction.query(
     `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at, reading)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -37,5 +37,5 @@ export async function keepDelivery(
       known.length > 0 ? 'altered' : null,
     ],
   )
-  return { id, isNew: known.length === 0 }
+  return { id, outcome: known.length === 0 ? 'new' : 'altered' }
 }

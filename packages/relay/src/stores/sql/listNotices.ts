@@ -1,15 +1,17 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { KeptNotice } from '../RelayStore.ts'
+import type { KeptNotice, KeptNotices } from '../RelayStore.ts'
 import { ownerValues } from './ownerValues.ts'
 
 type ListNoticesOptions = { owner: Owner; after: number; limit: number }
 type NoticeRow = {
   newest: number | string
+  newest_at: number | string | null
   sequence: number | string | null
   topic: string
   operation_id: string | null
   kind: string | null
+  revision: number | null
   created_at: number | string
 }
 
@@ -17,30 +19,35 @@ type NoticeRow = {
 export async function listNotices(
   database: Queryable,
   { owner, after, limit }: ListNoticesOptions,
-): Promise<{ notices: KeptNotice[]; oldest: number; newest: number }> {
+): Promise<KeptNotices> {
   // One statement sees one moment: a notice can't arrive between the list and the number of the newest.
   const rows = await database.query<NoticeRow>(
-    `select o.last_sequence as newest, n.sequence, n.topic, n.operation_id, n.kind, n.created_at
-    from onlend_owners o left join lateral (
-      select sequence, topic, operation_id, kind, created_at from onlend_notices
+    `select o.last_sequence as newest, last.created_at as newest_at, n.sequence, n.topic, n.operation_id, n.kind, n.revision, n.created_at
+    from onlend_owners o left join onlend_notices last
+      on last.environment = o.environment and last.owner_kind = o.owner_kind and last.owner_id = o.owner_id
+      and last.sequence = o.last_sequence
+    left join lateral (
+      select sequence, topic, operation_id, kind, revision, created_at from onlend_notices
       where environment = o.environment and owner_kind = o.owner_kind and owner_id = o.owner_id and sequence > $4
       order by sequence limit $5
     ) n on true
     where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 order by n.sequence`,
     [...ownerValues(owner), after, limit],
   )
-  const newest = Number(rows[0]?.newest ?? 0)
+  const [first] = rows
+  const newest = Number(first?.newest ?? 0)
+  const newestAt = first?.newest_at == null ? null : Number(first.newest_at)
   const notices: KeptNotice[] = []
   let oldest = Math.min(after, newest) + 1
   let expected = oldest
-  for (const { sequence, topic, operation_id: operationId, kind, created_at } of rows) {
+  for (const { sequence, topic, operation_id: operationId, kind, revision, created_at } of rows) {
     if (sequence === null) continue
     const number = Number(sequence)
     if (number !== expected) oldest = number
     expected = number + 1
-    notices.push({ sequence: number, topic, operationId, kind, createdAt: Number(created_at) })
+    notices.push({ sequence: number, topic, operationId, kind, revision, createdAt: Number(created_at) })
   }
   // Nothing is left of what came after that number.
   if (notices.length === 0) oldest = newest + 1
-  return { notices, newest, oldest }
+  return { notices, newest, newestAt, oldest }
 }

@@ -13,17 +13,16 @@ type DeliveryRow = {
   received_at: number | string
 }
 
-/** What is open and belongs to nobody in particular, newest first; webhooks that a parser failed at come before those it found nothing in. */
+/** Everything that is open, newest first; webhooks that a parser failed at come before those it found nothing in. */
 export async function listOpen(
   database: Queryable,
   environment: Owner['environment'],
   limit: number,
 ): Promise<OpenInbox> {
   const events = await database.query<EventRow>(
-    `select * from onlend_events where environment = $1 and state in ('unmatched', 'quarantined', 'unconfirmed') and (
-      state = 'quarantined' or (state = 'unmatched' and customer_partner_id is null)
-      or (state = 'unconfirmed' and confirm_after is null)
-    ) order by received_at desc, position limit $2`,
+    `select * from onlend_events where environment = $1 and state in ('unmatched', 'quarantined', 'unconfirmed')
+      and (state <> 'unconfirmed' or confirm_after is null)
+    order by received_at desc, position limit $2`,
     [environment, limit],
   )
   const deliveries = await database.query<DeliveryRow>(

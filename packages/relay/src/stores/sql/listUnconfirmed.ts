@@ -19,6 +19,7 @@ export async function listUnconfirmed(
     outcome: row.outcome,
     customerPartnerId: row.customer_partner_id,
     transactionReference: row.transaction_reference,
+    signed: row.signed,
     tries: row.confirm_tries,
   }))
 }

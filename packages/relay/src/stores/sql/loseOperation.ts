@@ -5,8 +5,8 @@ import type { OperationRow } from './OperationRow.ts'
 import { selectOperation } from './selectOperation.ts'
 
 /**
- * Marks an operation whose sender died: it may or may not have been sent, and is never sent again. A word that came before it was written
- * down may say what became of it. The caller holds the owner's lock.
+ * Marks an operation whose sender died: it may or may not have been sent, and is never sent again. A word about one of its rows says that it was;
+ * one that came before it was written down may say what became of it. The caller holds the owner's lock.
  */
 export async function loseOperation(
   transaction: Queryable,
@@ -14,7 +14,7 @@ export async function loseOperation(
   now: number,
 ): Promise<OperationRow> {
   const [lost] = await transaction.query<OperationRow>(
-    `update onlend_operations set state = 'unknown', updated_at = $5
+    `update onlend_operations set state = case when rows_succeeded + rows_failed > 0 then 'accepted' else 'unknown' end, updated_at = $5
     where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4 and state = 'submitting' returning *`,
     [row.environment, row.owner_kind, row.owner_id, row.id, now],
   )

@@ -3,6 +3,7 @@ import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { findByLikeness } from './findByLikeness.ts'
 import { findByReference } from './findByReference.ts'
+import { findRepeated } from './findRepeated.ts'
 import { findRow } from './findRow.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
@@ -38,13 +39,17 @@ async function settle(
     await settleOperation(transaction, named, event, { matched: 'reference', now })
     return named.id
   }
+  // Without a reference nobody can tell a word that is sent again under a new id from one about an equal write that is still open.
+  const repeated = event.reference === null ? await findRepeated(transaction, event) : null
   if (event.kind !== 'withdraw') {
     const row = await findRow(transaction, owner, { event, operationId: named?.id ?? null })
-    if (!row) return null
-    await settleRow(transaction, owner, row, event, now)
+    if (!row || (repeated !== null && row.state === 'awaited')) return null
+    await settleRow(transaction, owner, { row, event, matched: 'reference', now })
     return row.operation_id
   }
   const alike = await findByLikeness(transaction, owner, event)
+  // With an account in it, nothing alike means that nothing alike is open: it is the same word again.
+  if (repeated !== null) return alike === null && event.destination_end !== null ? repeated : null
   if (!alike) return null
   await settleOperation(transaction, alike, event, { matched: 'probable', now })
   return alike.id

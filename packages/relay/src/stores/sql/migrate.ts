@@ -4,6 +4,9 @@ import { migrations } from '../migrations.ts'
 /** Any number, the same for every instance: whoever holds it may change the tables. */
 const migrationLock = 7_236_401
 
+/** Milliseconds that a step waits for a table that somebody else has in use, such as a backup. */
+const patience = 1_000
+
 /**
  * Runs the steps that have not been run yet, once, however many instances start together. Where there is nothing to do, nothing but reading is
  * needed: the role of a running instance need not be allowed to change tables.
@@ -13,6 +16,8 @@ export async function migrate(database: Database): Promise<void> {
   await database.transaction(
     async (transaction) => {
       await transaction.query('select pg_advisory_xact_lock($1)', [migrationLock])
+      // Whoever waits for a table makes everybody behind it wait as well.
+      await transaction.query(`set local lock_timeout = ${patience}`)
       await transaction.query('create table if not exists onlend_migrations (id int primary key)')
       for (const { id, statements } of await missingSteps(transaction)) {
         for (const statement of statements) await transaction.query(statement)

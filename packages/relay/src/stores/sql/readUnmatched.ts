@@ -11,6 +11,7 @@ export function readUnmatched(row: EventRow): UnmatchedEvent {
     outcome: row.outcome,
     customerPartnerId: row.customer_partner_id,
     reference: row.reference,
+    transactionReference: row.transaction_reference,
     amount: row.amount,
     destinationEnd: row.destination_end,
     message: row.message,

@@ -13,6 +13,7 @@ export function readUpload(row: UploadRow): UploadRecord {
     size: Number(row.size),
     offset: Number(row.arrived),
     state: row.state,
+    rejection: row.rejection,
     type: row.type,
     sha256: row.sha256,
     expectedSha256: row.expected_sha256,

@@ -9,10 +9,11 @@ import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 import { storableJson } from './storableJson.ts'
+import { takeUploads } from './takeUploads.ts'
 
 /**
- * Records what came of a call. A final word that arrived before the answer stays final: the answer is kept beside it,
- * and a refusal that contradicts it is flagged.
+ * Records what came of a call. A word that arrived before the answer outweighs it: what is final stays, a set of which a row was carried out
+ * was taken, and a refusal that contradicts either is kept beside it and flagged.
  */
 export async function recordOutcome(
   transaction: Queryable,
@@ -24,8 +25,11 @@ export async function recordOutcome(
   await lockOwner(transaction, owner)
   const [row] = await transaction.query<OperationRow>(
     `update onlend_operations set
-      state = case when state in ('submitting', 'unknown') then $5 else state end,
-      conflict = conflict or ($5 = 'rejected' and state in ('succeeded', 'failed')),
+      state = case
+        when state not in ('submitting', 'unknown') then state
+        when rows_succeeded > 0 or ($5 = 'unknown' and rows_failed > 0) then 'accepted'
+        else $5 end,
+      conflict = conflict or ($5 = 'rejected' and (state = 'succeeded' or coalesce(rows_succeeded, 0) > 0)),
       answer_status = coalesce($6, answer_status), answer_body = coalesce($7, answer_body),
       answer_retry_after = coalesce($8, answer_retry_after), refusal = coalesce($9, refusal),
       service_message = coalesce(service_message, $10), result = coalesce($11::jsonb, result),
@@ -48,6 +52,9 @@ export async function recordOutcome(
   )
   if (!row) throw new Error('There is no such operation in the ledger')
   await appendNotice(transaction, owner, { operationId: id, kind: row.kind, now })
+  const { uploads = [] } = outcome
+  if (outcome.state === 'accepted' && uploads.length > 0)
+    await takeUploads(transaction, key, { ids: uploads, kind: row.kind, now })
   // Whatever came of the call: a word that contradicts it is flagged, whether it comes before or after.
   await matchWaitingEvents(transaction, owner, now)
   return readOperation((await selectOperation(transaction, key)) ?? row)

@@ -18,7 +18,7 @@ export async function replaceOpenEvents(
   await transaction.query("delete from onlend_events where delivery_id = $1 and state <> 'matched'", [
     deliveryId,
   ])
-  const matched = await transaction.query<EventRow & { position: number }>(
+  const matched = await transaction.query<EventRow>(
     'select * from onlend_events where delivery_id = $1 order by position',
     [deliveryId],
   )

@@ -1,6 +1,7 @@
 import type { Queryable } from '../Database.ts'
 import type { DraftRecord, UploadStore } from '../UploadStore.ts'
 import type { UploadSet } from '../../uploads/UploadRecord.ts'
+import { appendNotice } from './appendNotice.ts'
 import type { DraftRow } from './DraftRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { ownerValues } from './ownerValues.ts'
@@ -9,7 +10,7 @@ import { setValues } from './setValues.ts'
 
 type SaveOptions = { set: UploadSet; draft: Parameters<UploadStore['saveDraft']>[1] }
 
-/** Saves a draft when nobody has changed it since the revision that the change was made on. */
+/** Saves a draft when nobody has changed it since the revision that the change was made on, and tells the owner's readers. */
 export async function saveDraft(
   transaction: Queryable,
   { set, draft }: SaveOptions,
@@ -32,6 +33,13 @@ export async function saveDraft(
     [...setValues(set), (draft.revision ?? 0) + 1, draft.value, draft.actorName, draft.now, draft.expiresAt],
   )
   if (!saved) throw new Error('The store did not keep a draft')
+  const { kind, owner } = set
+  await appendNotice(transaction, owner, {
+    operationId: null,
+    kind,
+    now: draft.now,
+    revision: saved.revision,
+  })
   return readDraftRow(saved)
 }
 

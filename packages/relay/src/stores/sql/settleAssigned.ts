@@ -1,37 +1,55 @@
 import type { Queryable } from '../Database.ts'
+import { WordContradictsError } from '../WordContradictsError.ts'
+import { contradicts } from './contradicts.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import type { RowRow } from './RowRow.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
 
+type SettleOptions = { operation: OperationRow; event: EventRow; despite: boolean; now: number }
+
 /**
- * Settles what an event was tied to by hand: the row of its transaction where it names one, else the whole operation.
- * `false` when the operation has no such row. The caller holds the owner's lock.
+ * Settles what an event was tied to by hand: the row of its transaction where it names one, else the whole operation. The caller holds the
+ * owner's lock.
+ *
+ * @throws WordContradictsError when the event is of another kind or about a transaction that is not among the rows; and when it tells another
+ * partner, amount or account, unless that is meant (`despite`).
  */
 export async function settleAssigned(
   transaction: Queryable,
-  operation: OperationRow,
-  event: EventRow,
-  now: number,
-): Promise<boolean> {
+  { operation, event, despite, now }: SettleOptions,
+): Promise<void> {
   const { environment, owner_kind: kind, owner_id: id } = operation
+  const { customer_partner_id: partner } = event
+  if (event.kind !== operation.kind) throw new WordContradictsError()
   const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
-  if (isAboutRow) {
-    const [row] = await transaction.query<RowRow>(
-      `select operation_id, position, reference, amount, state, service_reference from onlend_operation_rows
-      where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and reference = $5
-      order by case when state = 'awaited' then 0 else 1 end, position limit 1`,
-      [environment, kind, id, operation.id, event.transaction_reference],
-    )
-    if (!row) return false
-    await settleRow(transaction, { environment, kind, id }, row, event, now)
-  } else {
-    await settleOperation(transaction, operation, event, { matched: 'assigned', now })
+  const row = isAboutRow ? await findNamedRow(transaction, operation, event) : null
+  const facts = row ? { ...operation, amount: row.amount } : operation
+  if (!despite && ((partner !== null && partner !== id) || contradicts(event, facts))) {
+    throw new WordContradictsError()
   }
+  // Where the service has refused the whole set, what contradicts that contradicts all of it.
+  if (row && operation.state !== 'rejected')
+    await settleRow(transaction, { environment, kind, id }, { row, event, matched: 'assigned', now })
+  else await settleOperation(transaction, operation, event, { matched: 'assigned', now })
   await transaction.query("update onlend_events set state = 'matched', operation_id = $2 where id = $1", [
     event.id,
     operation.id,
   ])
-  return true
+}
+
+async function findNamedRow(
+  transaction: Queryable,
+  { environment, owner_kind, owner_id, id }: OperationRow,
+  event: EventRow,
+): Promise<RowRow> {
+  const [row] = await transaction.query<RowRow>(
+    `select operation_id, position, reference, amount, state, service_reference from onlend_operation_rows
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and reference = $5
+    order by case when state = 'awaited' then 0 else 1 end, case when amount = $6 then 0 else 1 end, position limit 1`,
+    [environment, owner_kind, owner_id, id, event.transaction_reference, event.amount],
+  )
+  if (!row) throw new WordContradictsError()
+  return row
 }

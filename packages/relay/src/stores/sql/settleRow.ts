@@ -5,16 +5,17 @@ import type { EventRow } from './EventRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { RowRow } from './RowRow.ts'
 
+type SettleOptions = { row: RowRow; event: EventRow; matched: 'reference' | 'assigned'; now: number }
+
 /**
  * Settles one row of a set. The set is final when its last row is: `succeeded` when every row is, `failed` when any row failed.
- * A word about one row also proves that the service took the set. A word that contradicts a settled row is flagged on the operation and changes nothing.
+ * A word about one row also proves that the service took the set. A word that contradicts a settled row, or what a word about the whole set said
+ * before, is flagged on the operation and takes nothing back.
  */
 export async function settleRow(
   transaction: Queryable,
   owner: Owner,
-  row: RowRow,
-  event: EventRow,
-  now: number,
+  { row, event, matched, now }: SettleOptions,
 ): Promise<void> {
   if (row.state === event.outcome) return
   const key = [...ownerValues(owner), row.operation_id]
@@ -33,16 +34,18 @@ export async function settleRow(
     const failed = event.outcome === 'failed'
     await transaction.query(
       `update onlend_operations set
-        rows_succeeded = rows_succeeded + $5, rows_failed = rows_failed + $6,
+        rows_succeeded = rows_succeeded + $5, rows_failed = rows_failed + $6, updated_at = $9,
         service_message = case when $6 = 1 then coalesce($7, service_message) else service_message end,
-        matched = 'reference', verified = coalesce(verified, true) and $8, updated_at = $9,
-        settled_at = case when rows_succeeded + rows_failed + 1 = rows_total then $9 else settled_at end,
+        matched = case when settled_at is null and matched is distinct from 'assigned' then $10 else matched end,
+        verified = case when settled_at is null then coalesce(verified, true) and $8 else verified end,
+        settled_at = case when rows_succeeded + rows_failed + 1 = rows_total then coalesce(settled_at, $9) else settled_at end,
+        conflict = conflict or (state = 'succeeded' and $6 = 1) or (state = 'failed' and rows_succeeded + $5 = rows_total),
         state = case
           when state in ('succeeded', 'failed') then state
           when rows_succeeded + rows_failed + 1 < rows_total then case when state in ('unknown', 'stale') then 'accepted' else state end
           when rows_failed + $6 > 0 then 'failed' else 'succeeded' end
       ${where}`,
-      [...key, failed ? 0 : 1, failed ? 1 : 0, event.message, event.signed, now],
+      [...key, failed ? 0 : 1, failed ? 1 : 0, event.message, event.signed, now, matched],
     )
   }
   await appendNotice(transaction, owner, { operationId: row.operation_id, kind: event.kind, now })

@@ -14,11 +14,11 @@ type Settling = {
   now: number
 }
 
-/** Changes a staged file, and tells the owner's readers to look again when there was something to change. */
+/** Changes a staged file, and tells the owner's readers to look again when there was something to change; whether there was. */
 export async function settleUpload(
   transaction: Queryable,
   { owner, id, sql, parameters, now }: Settling,
-): Promise<void> {
+): Promise<boolean> {
   await lockOwner(transaction, owner)
   const [row] = await transaction.query<{ kind: EndpointName }>(sql, [
     ...ownerValues(owner),
@@ -26,4 +26,5 @@ export async function settleUpload(
     ...parameters,
   ])
   if (row) await appendNotice(transaction, owner, { operationId: null, kind: row.kind, now })
+  return row !== undefined
 }

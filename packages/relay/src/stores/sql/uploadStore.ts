@@ -37,14 +37,15 @@ export function uploadStore(database: Database): UploadStore {
     },
     async listUploads(set, now) {
       const rows = await database.query<UploadRow>(
-        `select * from onlend_uploads where ${ofSet} and operation_id is null and expires_at > $6 order by created_at, id`,
+        `select * from onlend_uploads
+        where ${ofSet} and operation_id is null and state <> 'rejected' and expires_at > $6 order by created_at, id`,
         [...setValues(set), now],
       )
       return rows.map(readUpload)
     },
     async countStagedBytes(owner) {
       const [counted] = await database.query<{ bytes: number | string | null }>(
-        `select sum(size) as bytes from onlend_uploads where ${ofOwner} and operation_id is null`,
+        `select sum(size) as bytes from onlend_uploads where ${ofOwner} and operation_id is null and state <> 'rejected'`,
         ownerValues(owner),
       )
       return Number(counted?.bytes ?? 0)
@@ -56,8 +57,8 @@ export function uploadStore(database: Database): UploadStore {
         [...ownerValues(owner), id, offset],
       )
     },
-    recordStaged: (owner, id, { type, sha256, now }) =>
-      database.transaction((transaction) =>
+    async recordStaged(owner, id, { type, sha256, now }) {
+      await database.transaction((transaction) =>
         settleUpload(transaction, {
           owner,
           id,
@@ -66,13 +67,19 @@ export function uploadStore(database: Database): UploadStore {
           parameters: [type, sha256],
           now,
         }),
-      ),
-    async recordTaken(owner, ids, operationId) {
-      await database.query(
-        `update onlend_uploads set operation_id = $5 where ${ofOwner} and id = any($4) and operation_id is null`,
-        [...ownerValues(owner), [...ids], operationId],
       )
     },
+    recordRejected: (owner, id, { reason, now, expiresAt }) =>
+      database.transaction((transaction) =>
+        settleUpload(transaction, {
+          owner,
+          id,
+          sql: `update onlend_uploads set state = 'rejected', rejection = $5, expires_at = $6, name = ''
+            where ${ofOwner} and id = $4 and state = 'uploading' returning kind`,
+          parameters: [reason, expiresAt],
+          now,
+        }),
+      ),
     async removeUpload(owner, id, now) {
       const sql = `delete from onlend_uploads where ${ofOwner} and id = $4 returning kind`
       if (now === null) await database.query(sql, [...ownerValues(owner), id])
@@ -100,8 +107,5 @@ export function uploadStore(database: Database): UploadStore {
       return row ? readDraftRow(row) : null
     },
     saveDraft: (set, draft) => database.transaction((transaction) => saveDraft(transaction, { set, draft })),
-    async removeDraft(set) {
-      await database.query(`delete from onlend_drafts where ${ofSet}`, setValues(set))
-    },
   }
 }

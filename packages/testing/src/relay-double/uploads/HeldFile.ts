@@ -1,4 +1,4 @@
-import type { StagedUpload } from '@onlend/core'
+import type { StagedUpload, UploadRejection } from '@onlend/core'
 
 /** A file in the memory of a stand-in relay. */
 export type HeldFile = {
@@ -9,4 +9,6 @@ export type HeldFile = {
   /** SHA-256 that the device gave; `null` where it could not. */
   expected: string | null
   bytes: Uint8Array<ArrayBuffer>
+  /** Why it was not taken: it is no longer listed, and whoever asks for it by its id hears the reason. */
+  rejection: UploadRejection | null
 }

@@ -39,7 +39,8 @@ export async function answerUploads(parameters: AnswerUploadsParameters): Promis
   const file = memory.find(id)
   const isOwn = file && mayActFor(file.customerPartnerId) && session.capabilities.includes(file.upload.kind)
   if (!isOwn) return refuse('not_found')
-  const { upload } = file
+  const { upload, rejection } = file
+  if (rejection !== null && method !== 'DELETE') return refuse('upload_rejected', { rejection })
   switch (method) {
     case 'HEAD':
       return new Response(null, {
@@ -77,10 +78,11 @@ async function receive(
   if (arrived === upload.size && upload.state === 'uploading') {
     const found = await inspectFile(file)
     if ('rejection' in found) {
-      memory.remove(upload.id)
-      return refuse('upload_rejected', { data: { reason: found.rejection } })
+      file.rejection = found.rejection
+      return refuse('upload_rejected', { rejection: found.rejection })
     }
     Object.assign(upload, { state: 'staged', ...found })
+    memory.announce(file)
   }
   return new Response(null, { status: 204, headers: { ...tus, 'Upload-Offset': String(arrived) } })
 }

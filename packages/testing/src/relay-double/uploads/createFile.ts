@@ -23,7 +23,7 @@ export function createFile({ memory, session, headers, mount }: CreateFileParame
   const mayActFor = session.customerPartners.some((partner) => partner.id === customer_partner_id)
   if (!mayActFor || !session.capabilities.includes(kind)) return refuse('forbidden')
 
-  if (size === 0) return refuse('upload_rejected', { data: { reason: 'empty' } })
+  if (size === 0) return refuse('upload_rejected', { rejection: 'empty' })
   const { limits } = memory
   if (size > limits.maxFileBytes) return refuse('body_too_large')
   const { uploads, limits: taken } = memory.list({ customerPartnerId: customer_partner_id, kind, set })
@@ -36,6 +36,7 @@ export function createFile({ memory, session, headers, mount }: CreateFileParame
     announced: type ?? '',
     expected: sha256 ?? null,
     bytes: new Uint8Array(size),
+    rejection: null,
     upload: {
       id,
       kind,

@@ -18,11 +18,13 @@ export type SetKey = { customerPartnerId: string; kind: string; set: string }
 export type UploadMemory = {
   limits: UploadLimits
   now: () => number
-  /** A file that has not expired. */
+  /** A file that has not expired, or the reason why it was not taken. */
   find: (id: string) => HeldFile | null
   list: (key: SetKey) => StagedSet
   all: () => HeldFile[]
   add: (file: HeldFile) => void
+  /** Tells the partner's readers that a file is whole. */
+  announce: (file: HeldFile) => void
   remove: (id: string) => void
   readDraft: (key: SetKey) => Draft | null
   writeDraft: (key: SetKey, draft: Draft | null) => void
@@ -35,19 +37,33 @@ const defaultLimits: UploadLimits = {
   maxBytes: 1024 * mebibyte,
 }
 
+type CreateUploadMemoryParameters = {
+  now: () => number
+  limits?: Partial<UploadLimits> | undefined
+  /** With a revision, or `null` for none any more, it is a draft that changed; otherwise the files of the set. */
+  onChange: (key: Omit<SetKey, 'set'>, revision?: number | null) => void
+}
+
 /** Makes an empty memory. */
-export function createUploadMemory(now: () => number, limits: Partial<UploadLimits> = {}): UploadMemory {
+export function createUploadMemory({
+  now,
+  limits = {},
+  onChange,
+}: CreateUploadMemoryParameters): UploadMemory {
   const allowed = { ...defaultLimits, ...limits }
   const files = new Map<string, HeldFile>()
   const drafts = new Map<string, Draft>()
-  const all = (): HeldFile[] =>
+  const known = (): HeldFile[] =>
     [...files.values()].filter(({ upload }) => now() < Date.parse(upload.expiresAt))
+  const all = (): HeldFile[] => known().filter(({ rejection }) => rejection === null)
+  const announce = ({ customerPartnerId, upload: { kind } }: HeldFile) =>
+    onChange({ customerPartnerId, kind })
   const keyOf = ({ customerPartnerId, kind, set }: SetKey) => JSON.stringify([customerPartnerId, kind, set])
 
   return {
     limits: allowed,
     now,
-    find: (id) => all().find(({ upload }) => upload.id === id) ?? null,
+    find: (id) => known().find(({ upload }) => upload.id === id) ?? null,
     list: ({ customerPartnerId, kind, set }) => {
       const own = all().filter((file) => file.customerPartnerId === customerPartnerId)
       const uploads = own
@@ -57,12 +73,22 @@ export function createUploadMemory(now: () => number, limits: Partial<UploadLimi
       return { uploads, limits: { ...allowed, usedBytes, types: uploadTypes.map(({ type }) => type) } }
     },
     all,
-    add: (file) => void files.set(file.upload.id, file),
-    remove: (id) => void files.delete(id),
+    add: (file) => {
+      files.set(file.upload.id, file)
+      if (file.upload.state === 'staged') announce(file)
+    },
+    announce,
+    remove: (id) => {
+      const file = files.get(id)
+      files.delete(id)
+      if (file) announce(file)
+    },
     readDraft: (key) => drafts.get(keyOf(key)) ?? null,
     writeDraft: (key, draft) => {
+      const isChange = draft !== null || drafts.has(keyOf(key))
       if (draft === null) drafts.delete(keyOf(key))
       else drafts.set(keyOf(key), draft)
+      if (isChange) onChange(key, draft?.revision ?? null)
     },
   }
 }

@@ -57,6 +57,6 @@ export async function stageFile(memory: UploadMemory, file: StageFileParameters)
     createdAt: new Date(memory.now()).toISOString(),
     expiresAt: new Date(memory.now() + retention).toISOString(),
   }
-  memory.add({ customerPartnerId, upload, announced: type, expected: checksum, bytes })
+  memory.add({ customerPartnerId, upload, announced: type, expected: checksum, bytes, rejection: null })
   return { ...upload }
 }

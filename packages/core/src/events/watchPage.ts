@@ -1,0 +1,71 @@
+import type { LendingClient } from '../transport/LendingClient.ts'
+
+/**
+ * `asleep`: nobody has looked at the page for a while, and a line would only cost battery, data volume and one of the browser's few connections.
+ * `shown`: somebody looks again. `moved`: the device has another network, on which the old line is most often dead without a word.
+ */
+export type PageNews = 'asleep' | 'shown' | 'moved'
+
+/** What the page can tell about its line. */
+export type PageWatch = {
+  /** Resolves at once unless the page is asleep, and then when it is shown or the watch ends. */
+  readonly awake: () => Promise<void>
+  /** Calls back until the returned function is called. */
+  readonly listen: (onNews: (news: PageNews) => void) => () => void
+}
+
+/** Milliseconds; long enough to read a code in another app and come back. */
+const patience = 60_000
+
+/** Watches the page until the signal ends it; where there is no page, as on a server, it is always awake. */
+export function watchPage(wait: LendingClient['wait'], signal: AbortSignal): PageWatch {
+  const listeners = new Set<(news: PageNews) => void>()
+  let isAsleep = false
+  let hidden = new AbortController()
+
+  const say = (news: PageNews) => {
+    isAsleep = news === 'asleep'
+    for (const listener of [...listeners]) listener(news)
+  }
+  const listen: PageWatch['listen'] = (onNews) => {
+    listeners.add(onNews)
+    return () => void listeners.delete(onNews)
+  }
+  const look = () => {
+    hidden.abort()
+    if (document.visibilityState !== 'hidden') return say('shown')
+    hidden = new AbortController()
+    wait(patience, hidden.signal).then(
+      () => say('asleep'),
+      () => undefined,
+    )
+  }
+  const move = () => {
+    // A page that nobody looks at has no line that could be dead.
+    if (!isAsleep) say('moved')
+  }
+
+  if (typeof document !== 'undefined' && !signal.aborted) {
+    document.addEventListener('visibilitychange', look)
+    globalThis.addEventListener('online', move)
+    if (document.visibilityState === 'hidden') look()
+    signal.addEventListener('abort', () => {
+      document.removeEventListener('visibilitychange', look)
+      globalThis.removeEventListener('online', move)
+      hidden.abort()
+    })
+  }
+
+  return {
+    listen,
+    awake: () =>
+      new Promise((resolve) => {
+        if (!isAsleep || signal.aborted) return resolve()
+        const leave = listen(() => {
+          leave()
+          resolve()
+        })
+        signal.addEventListener('abort', () => resolve(), { once: true })
+      }),
+  }
+}

@@ -1,0 +1,11 @@
+/** A certificate like the other one, whose time was up in 2021. */
+export const expiredCertificate = `-----BEGIN CERTIFICATE-----
+MIIBYDCCAQWgAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwHhcNMjAwMTAxMDAwMDAwWhcNMjEwMTAxMDAwMDAwWjAUMRIwEAYDVQQDDAls
+b2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATFWplmvMjQeRhc8r+r
+jCxvD9urUFc/o7AWTE4pjpj4t+KNt8Di/bb1fk95y4yrVSLGwlUOOiihtRrlEsyq
+c9UMo0gwRjAPBgNVHRMBAf8EBTADAQH/MBQGA1UdEQQNMAuCCWxvY2FsaG9zdDAd
+BgNVHQ4EFgQUsS76R4uj1fHN6M2FQoGc9j/7o0wwCgYIKoZIzj0EAwIDSQAwRgIh
+APoXo0cHZ834DBFWLYZ+wNIAkbBWtrbZhjP4rc9uytbyAiEAzaVP4bi1ExCzGPeh
+zdDyN4vlnblEb688Qz4JkEIHqpw=
+-----END CERTIFICATE-----`

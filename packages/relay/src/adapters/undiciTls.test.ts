@@ -1,0 +1,107 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { createServer, type ServerOptions } from 'node:https'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { UpstreamRequest } from '../forward/UpstreamTransport.ts'
+import { systemClock } from '../systemClock.ts'
+import { certificate } from './test-support/certificate.ts'
+import { certificateKey } from './test-support/certificateKey.ts'
+import { certificateOfAnother } from './test-support/certificateOfAnother.ts'
+import { expiredCertificate } from './test-support/expiredCertificate.ts'
+import { listenUntilEnd } from './test-support/listenUntilEnd.ts'
+import type { UpstreamTls } from './UndiciTransportOptions.ts'
+import { undiciTransport } from './undiciTransport.ts'
+
+const limit = 5_000
+const timeouts = {
+  read: limit,
+  write: limit,
+  upload: limit,
+  connect: limit,
+  headers: limit,
+  uploadAnswer: limit,
+  idle: limit,
+}
+
+/** What became of a read and two writes to a service with this certificate, and how many of them it saw. */
+async function callOverTls(tls: UpstreamTls | undefined, served: ServerOptions = {}): Promise<unknown[]> {
+  let calls = 0
+  const server = createServer({ key: certificateKey, cert: certificate, ...served }, (incoming, outgoing) => {
+    calls += 1
+    incoming.resume()
+    outgoing.end('{}')
+  })
+  const baseUrl = `https://localhost:${await listenUntilEnd(server)}`
+  const transport = undiciTransport(tls && { tls })({ baseUrl, timeouts, limit: 1_000, clock: systemClock })
+  const request = (kind: UpstreamRequest['kind']): UpstreamRequest => ({
+    kind,
+    method: kind === 'read' ? 'GET' : 'POST',
+    url: `${baseUrl}/v1`,
+    headers: {},
+    body: null,
+    length: null,
+    mayBegin: () => true,
+    onCancel: () => () => undefined,
+  })
+  const answers: unknown[] = []
+  // A second write, since a second connection may resume the session of the first.
+  for (const kind of ['read', 'write', 'write'] as const) {
+    const answer = await transport.send(request(kind))
+    answers.push(answer.type === 'failure' ? (answer.neverSent ? 'never sent' : 'sent') : answer.status)
+  }
+  await transport.close()
+  return [...answers, calls]
+}
+
+const trusted = [200, 200, 200, 3]
+const refused = ['never sent', 'never sent', 'never sent', 0]
+const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
+const pin = createHash('sha256').update(key).digest('base64')
+const otherPin = Buffer.alloc(32).toString('base64')
+
+const cases: [string, UpstreamTls | undefined, ServerOptions, unknown[]][] = [
+  ['a certificate that nobody vouches for', undefined, {}, refused],
+  ['one that the given authority vouches for', { ca: certificate }, {}, trusted],
+  ['one that another authority vouches for', { ca: certificateOfAnother }, {}, refused],
+  ['one for another name', { ca: certificateOfAnother }, { cert: certificateOfAnother }, refused],
+  ['one whose time is up', { ca: expiredCertificate }, { cert: expiredCertificate }, refused],
+  ['a pinned key', { ca: certificate, pins: [pin] }, {}, trusted],
+  ['the second pinned key', { ca: certificate, pins: [otherPin, `sha256/${pin}`] }, {}, trusted],
+  ['a key that is not pinned', { ca: certificate, pins: [otherPin] }, {}, refused],
+  ['a pinned key without a valid certificate', { pins: [pin] }, {}, refused],
+  [
+    'a pinned key under another name',
+    { ca: certificateOfAnother, pins: [pin] },
+    { cert: certificateOfAnother },
+    refused,
+  ],
+  ['TLS 1.2', { ca: certificate }, { maxVersion: 'TLSv1.2' }, trusted],
+  [
+    'TLS 1.2 where 1.3 is asked for',
+    { ca: certificate, minVersion: 'TLSv1.3' },
+    { maxVersion: 'TLSv1.2' },
+    refused,
+  ],
+]
+
+test.each(cases)('S55: %s: what is not trusted is sent nothing', async (_what, tls, served, expected) => {
+  expect(await callOverTls(tls, served)).toEqual(expected)
+})
+
+test('S55: certificates are judged, whatever the environment says of them', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await callOverTls(undefined)).toEqual(refused)
+})
+
+test.each([
+  ['a pin that is no digest', { pins: ['short'] }, 'tls.pins'],
+  ['no pins in a list of them', { pins: [] }, 'tls.pins'],
+  ['an empty text as authorities', { ca: '' }, 'tls.ca'],
+  ['a path as authorities', { ca: '/etc/ssl/service.pem' }, 'tls.ca'],
+  ['no authorities in a list of them', { ca: [] }, 'tls.ca'],
+] as const)('S55: %s stops the creation', (_what, tls, named) => {
+  const create = (): unknown =>
+    undiciTransport({ tls })({ baseUrl: 'https://service.test', timeouts, limit: 1, clock: systemClock })
+  expect(create).toThrow(TypeError)
+  expect(create).toThrow(named)
+})

@@ -1,0 +1,52 @@
+import { isKey } from './forward/isKey.ts'
+import type { RelayOptions } from './RelayOptions.ts'
+
+/** Characters. Wherever an answer holds the key it is taken out, and a shorter word stands in too many of them. */
+const shortestKey = 8
+
+/**
+ * Refuses options that are missing or cannot be: plain JavaScript and empty environment variables let them through, and they would
+ * show at the first request, or at the first payment.
+ *
+ * @throws TypeError that says what to give, and quotes nothing of it.
+ */
+export function checkOptions(options: RelayOptions): void {
+  // The cast: that something is there is what is found out here.
+  const {
+    upstream,
+    environment,
+    mountPath = '',
+    authenticate,
+    store,
+  } = (options ?? {}) as Partial<RelayOptions>
+  if (typeof authenticate !== 'function')
+    throw new TypeError('createRelay needs authenticate: without it nobody is signed in')
+  if (!upstream?.baseUrl)
+    throw new TypeError(
+      'createRelay needs upstream.baseUrl, the address of the service: is its variable set?',
+    )
+  checkKey(upstream.apiKey)
+  // It is part of every key in the store: under another name, no earlier write would be known.
+  if (environment !== 'sandbox' && environment !== 'production')
+    throw new TypeError("createRelay needs environment: 'sandbox' or 'production'")
+  if (typeof store?.claim !== 'function') {
+    throw new TypeError(
+      'createRelay needs store: createSqlStore(database), with openPgliteDatabase or openPostgresDatabase',
+    )
+  }
+  if (mountPath !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(mountPath)) {
+    throw new TypeError('mountPath is a path such as /lending, without a slash at its end')
+  }
+}
+
+function checkKey(apiKey: unknown): void {
+  if (typeof apiKey === 'function') return
+  if (typeof apiKey !== 'string' || apiKey === '')
+    throw new TypeError('createRelay needs upstream.apiKey, a secret key or a function: is its variable set?')
+  if (!isKey(apiKey))
+    throw new TypeError(
+      'upstream.apiKey holds white space or characters that no header takes, such as the end of a line',
+    )
+  if (apiKey.length < shortestKey)
+    throw new TypeError(`upstream.apiKey has fewer than ${shortestKey} characters, which no secret key has`)
+}

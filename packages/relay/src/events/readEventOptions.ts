@@ -1,0 +1,34 @@
+import type { EventOptions } from '../RelayOptions.ts'
+
+/** Milliseconds. Readers take a stream for dead that is silent for 45 s, and many proxies cut one after 60. */
+const longestHeartbeat = 30_000
+const shortest = 1_000
+
+/**
+ * Fills in the defaults of the event stream.
+ *
+ * @throws TypeError for numbers that no reader could live with.
+ */
+export function readEventOptions({
+  heartbeat = 15_000,
+  sessionCheckInterval = 60_000,
+  streamsPerUser = 6,
+  streamsPerPartner = 200,
+  streamsPerInstance = 5_000,
+  retention = 604_800_000,
+}: EventOptions = {}): Required<EventOptions> {
+  if (!(heartbeat >= shortest && heartbeat <= longestHeartbeat)) {
+    throw new TypeError(
+      `events.heartbeat is from ${shortest} to ${longestHeartbeat} milliseconds: readers take a stream for dead that is silent for longer`,
+    )
+  }
+  for (const [name, value] of Object.entries({ sessionCheckInterval, retention })) {
+    if (!(value >= shortest && Number.isFinite(value)))
+      throw new TypeError(`events.${name} is a number of milliseconds, at least ${shortest}`)
+  }
+  for (const [name, value] of Object.entries({ streamsPerUser, streamsPerPartner, streamsPerInstance })) {
+    if (!Number.isSafeInteger(value) || value < 1)
+      throw new TypeError(`events.${name} is a whole number of streams, at least 1`)
+  }
+  return { heartbeat, sessionCheckInterval, streamsPerUser, streamsPerPartner, streamsPerInstance, retention }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { heldClock } from '../test-support/heldClock.ts'
+import { canaries, testRelay } from '../test-support/testRelay.ts'
+import type { Principal } from './Principal.ts'
+
+const uA: Principal = {
+  userId: 'uA',
+  role: 'customer-partner',
+  customerPartners: [{ id: 'cp_a', name: 'A' }],
+}
+
+test('an authenticate that never answers means nobody after two seconds', async () => {
+  const clock = heldClock()
+  const { send, upstream, withdraw } = await testRelay({
+    clock,
+    authenticate: () => new Promise(() => undefined),
+  })
+  const answers = [send('GET', '/session'), withdraw('key-hanging')]
+  await expect.poll(() => clock.waiting(), { interval: 1 }).toBe(2)
+  clock.advance(2_000)
+  for (const answer of answers) expect((await answer).code).toBe('unauthenticated')
+  expect(upstream.seen).toEqual([])
+})
+
+test('what authenticate got wrong is logged by the name of the field and never by its value', async () => {
+  const wrong = { userId: 'x', role: canaries.cookie, customerPartners: [] } as never
+  const { send, logs } = await testRelay({ authenticate: () => wrong })
+  await send('GET', '/session')
+  expect(logs.join()).toContain('role must be channel-partner or customer-partner')
+  expect(logs.join()).not.toContain(canaries.cookie)
+})
+
+test('a person whose session ends at the host is refused with the very next request', async () => {
+  let isSignedIn = true
+  const { upstream, withdraw } = await testRelay({ authenticate: () => (isSignedIn ? uA : null) })
+  expect((await withdraw('key-signed-in')).status).toBe(200)
+  isSignedIn = false
+  expect((await withdraw('key-signed-out')).code).toBe('unauthenticated')
+  expect(upstream.seen).toHaveLength(1)
+})

@@ -1,0 +1,15 @@
+import type { EndpointName } from '@onlend/core'
+import type { UpstreamCall } from '../forward/askService.ts'
+import type { Claim } from '../stores/RelayStore.ts'
+import type { PassingForm } from './compareForm.ts'
+import type { MadeForm } from './MadeForm.ts'
+
+/** A write that is ready to go. */
+export type SendWriteParameters = {
+  claim: Claim
+  call: Omit<UpstreamCall, 'endpoint'> & { endpoint: EndpointName }
+  /** The body where it is a form; one that is cut off before its end, the service cannot have acted on. */
+  form?: PassingForm
+  /** The body where it is made here from files that wait. */
+  made?: MadeForm
+}

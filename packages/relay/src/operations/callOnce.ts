@@ -1,0 +1,42 @@
+import { callUpstream } from '../forward/callUpstream.ts'
+import { isRecord } from '../json/isRecord.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { CallOutcome } from '../stores/RelayStore.ts'
+import type { MadeForm } from './MadeForm.ts'
+import { readOutcome } from './readOutcome.ts'
+import type { SendWriteParameters } from './SendWriteParameters.ts'
+
+/**
+ * Calls the service for a claimed write and says what came of it. Whatever breaks in here may have broken after a byte had left, so that it is
+ * an unknown outcome and no failure of the relay, which would tell people that nothing was sent.
+ */
+export async function callOnce(
+  context: RelayContext,
+  { claim, call, form, made }: SendWriteParameters,
+): Promise<CallOutcome> {
+  const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
+  try {
+    const answer = await callUpstream(context, call)
+    const now = context.clock.now()
+    const refusal = (form ?? made)?.cutOff() ?? null
+    // A service that says yes to a form of which it never had the end contradicts itself.
+    const isTaken = answer.type === 'answer' && answer.status < 300
+    if (refusal)
+      return isTaken ? { ...nothing, state: 'unknown', now } : { ...nothing, state: 'rejected', refusal, now }
+    const payloadHash = form ? await form.print.digest() : null
+    return { ...withFiles(readOutcome(claim.kind, answer, now), made), payloadHash }
+  } catch (error) {
+    // The name and never the message, which may quote what was being read.
+    const name = error instanceof Error ? error.name : typeof error
+    const facts = { event: 'write.broke', operation: claim.id, requestId: call.requestId, name }
+    context.logger.error(facts, 'a call to the service broke inside the relay')
+    return { ...nothing, state: 'unknown', now: context.clock.now() }
+  }
+}
+
+/** What is taken along is kept with what the service answered, so that another device can show it as well. */
+function withFiles(outcome: CallOutcome, made: MadeForm | undefined): CallOutcome {
+  if (!made || outcome.state !== 'accepted') return outcome
+  const result = { ...(isRecord(outcome.result) ? outcome.result : {}), files: made.files }
+  return { ...outcome, result, uploads: made.uploads }
+}

@@ -1,0 +1,13 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+
+/**
+ * The secret under which the ledger hashes what must not be guessed.
+ *
+ * @throws RelayRefusal when the store cannot be reached.
+ */
+export function readStoreSecret({ store }: Pick<RelayContext, 'store'>): Promise<string> {
+  return store.secret().catch(() => {
+    throw new RelayRefusal('store_unavailable')
+  })
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { migrations } from './migrations.ts'
+
+const statements = migrations.flatMap((step) => step.statements)
+
+test('the steps count from one without a gap', () => {
+  expect(migrations.map(({ id }) => id)).toEqual(migrations.map((_, at) => at + 1))
+})
+
+test('a step that has been released is never changed', () => {
+  const released = JSON.stringify(migrations.slice(0, 7))
+  expect(createHash('sha256').update(released).digest('hex')).toBe(
+    'e4060851d594fc962d58ed2b16137ae2f353ea2799d6227f06c1b13f2571ede0',
+  )
+})
+
+test('no step takes away or renames what the version before it reads and writes beside it', () => {
+  const additions =
+    /^(?:create table onlend_|create index onlend_|drop index onlend_|alter table onlend_\w+ add column |update onlend_)/
+  expect(statements.filter((statement) => !additions.test(statement))).toEqual([])
+  const columns = statements.filter((statement) => statement.startsWith('alter table'))
+  expect(columns.filter((statement) => /not null/.test(statement) && !/default/.test(statement))).toEqual([])
+  expect(columns.filter((statement) => /,\s*(?:drop|alter|rename)\b/.test(statement))).toEqual([])
+})

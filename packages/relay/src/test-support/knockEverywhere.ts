@@ -1,0 +1,162 @@
+import { type EndpointName, endpoints, stagedMediaType } from '@onlend/core'
+import { pathOf } from './pathOf.ts'
+import { sendWebhook } from './sendWebhook.ts'
+import type { StagingRelay } from './stagingRelay.ts'
+
+/** What people type and what is secret; none of it may be seen outside an answer to whom it belongs. */
+export const personal = {
+  bvn: '22345678901',
+  nin: '98765432109',
+  account: '0123456789',
+  phone: '08031234567',
+  name: 'Zainab-Canary',
+  token: 'eyJhbGciOiJIUzI1NiJ9.canary.c2lnbmF0dXJl',
+  reason: 'postgres://relay:canary-password@db.internal/ledger',
+}
+
+const body = {
+  account_type: 'bank',
+  name: personal.name,
+  amount: 15,
+  account_number: personal.account,
+  bank_code: '058',
+  first_name: personal.name,
+  last_name: personal.name,
+  contact_number: personal.phone,
+  unique_id_type: 'bvn',
+  unique_id: personal.bvn,
+  customer_partner_id: 'cp_a',
+  tenor: 30,
+  transactions: [],
+  payments: [{ transaction_reference: personal.nin, amount: 1 }],
+}
+const headers = {
+  Authorization: `Bearer ${personal.token}`,
+  'X-Canary': personal.reason,
+  Referer: `https://app.test/?bvn=${personal.bvn}`,
+  'User-Agent': personal.name,
+}
+// A bearer would be believed before the cookie.
+const { Authorization: _bearer, ...withCookie } = headers
+const asP = { as: 'uP', headers: withCookie } as const
+
+/** Calls every endpoint and every route of the relay's own, rightly and wrongly, with personal data and secrets wherever there is room for them. */
+export async function knockEverywhere(relay: StagingRelay, round: string): Promise<void> {
+  await knockAtEndpoints(relay, round)
+  await knockAtOwnRoutes(relay, round)
+  await knockAtStaging(relay, round)
+  await knockAtWebhooks(relay, round)
+  await relay.relay.sweep().catch(() => undefined)
+  await relay.relay.replayWebhooks().catch(() => undefined)
+  await relay.relay.tenantFor(new Request('https://app.test/', { headers })).catch(() => undefined)
+  await relay.relay.revoke({ userId: personal.name }).catch(() => undefined)
+}
+
+async function knockAtEndpoints({ send }: StagingRelay, round: string): Promise<void> {
+  // The cast names what the registry's own keys are.
+  const names = Object.keys(endpoints) as EndpointName[]
+  for (const name of names) {
+    const { method, path } = endpoints[name]
+    const write = method === 'GET' ? {} : { body: JSON.stringify(body) }
+    const key = method === 'GET' ? {} : { 'Idempotency-Key': `key-${round}-${name}` }
+    for (const address of [
+      pathOf(path),
+      pathOf(path, { customerPartnerId: personal.bvn, channelPartnerId: personal.nin }),
+      `${pathOf(path)}?bvn=${personal.bvn}`,
+    ])
+      await send(method, address, { as: 'uP', ...write, headers: { ...withCookie, ...key } })
+    await send(method, pathOf(path), { as: null, ...write, headers: { ...headers, ...key } })
+  }
+  const broken = {
+    body: `{"unique_id":"${personal.bvn}",`,
+    headers: { ...withCookie, 'Idempotency-Key': 'key-broken' },
+  }
+  await send('POST', pathOf(endpoints.withdraw.path), { as: 'uP', ...broken })
+  const form = [
+    ['unique_id', personal.bvn],
+    ['nope', personal.account],
+  ].map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+  for (const text of [`${form[0]}--b--\r\n`, `${form.join('')}--b--\r\n`, form.join('')])
+    await send('POST', pathOf(endpoints.registerCustomer.path), {
+      as: 'uP',
+      body: new Blob([text]),
+      headers: {
+        ...withCookie,
+        'Content-Type': 'multipart/form-data; boundary=b',
+        'Idempotency-Key': `key-form-${text.length}`,
+      },
+    })
+}
+
+async function knockAtOwnRoutes({ send }: StagingRelay, round: string): Promise<void> {
+  for (const path of [
+    '/session',
+    '/tenant',
+    '/operations?customer_partner_id=cp_a',
+    `/operations/${personal.bvn}`,
+    `/operations/key-${round}-withdraw`,
+    `/operations/key-${round}-registerTransactions/rows`,
+    `/operations/key-${round}-registerTransactions/rows?after=${personal.account}`,
+    '/events?customer_partner_id=cp_a',
+    `/events?customer_partner_id=${personal.bvn}`,
+    '/health',
+    '/health/ready',
+    '/health/live',
+    `/${personal.account}/${personal.name}`,
+    `/%zz${personal.bvn}`,
+  ]) {
+    await send('GET', path, asP)
+    await send('GET', path, { as: null, headers })
+  }
+  await send('POST', '/token', { ...asP, body: JSON.stringify(body) })
+}
+
+async function knockAtStaging({ send, create, patch, relay }: StagingRelay, round: string): Promise<void> {
+  const facts = { name: `${personal.name} ${personal.bvn}.csv`, set: `set-${round}` }
+  const wrongs = [
+    { size: 9, facts: { ...facts, set: personal.reason } },
+    { size: 9, facts: { ...facts, customer_partner_id: personal.bvn } },
+    { size: 9e12, facts },
+  ]
+  for (const wrong of wrongs) await create({ as: 'uP', ...wrong })
+  const text = `name,account\n${personal.name},${personal.account}\n`
+  const { headers: created } = await create({ as: 'uP', size: text.length, facts })
+  // Where the staging fails there is no file, and an id that nobody has is asked for instead.
+  const path = created.get('Location')?.replace('/lending', '') ?? `/uploads/${'0'.repeat(32)}`
+  await patch(path, 7, text, { as: 'uP' })
+  await patch(path, 0, text, { as: 'uP' })
+  const list = `/uploads?customer_partner_id=cp_a&kind=submitCreditAssessment&set=set-${round}`
+  for (const address of [list, `/uploads?customer_partner_id=${personal.bvn}`, `/uploads/${personal.bvn}`])
+    await send('GET', address, asP)
+  // What comes back is no JSON, so that it is read by hand.
+  const bytes = new Request(`https://app.test/lending${path}`, {
+    headers: { 'X-Relay': '1', 'Sec-Fetch-Site': 'same-origin', Cookie: 's=uP' },
+  })
+  await (await relay.fetch(bytes)).text().catch(() => undefined)
+  const draft = `/drafts/submitCreditAssessment/set-${round}?customer_partner_id=cp_a`
+  for (const value of [{ bvn: personal.bvn, name: personal.name }, personal.reason])
+    await send('PUT', draft, { ...asP, body: JSON.stringify({ revision: null, value }) })
+  await send('GET', draft, asP)
+  await send('PATCH', pathOf(endpoints.submitCreditAssessment.path), {
+    as: 'uP',
+    body: JSON.stringify({ unique_id: personal.bvn, files: { [personal.name]: personal.reason } }),
+    headers: { ...withCookie, 'Content-Type': stagedMediaType, 'Idempotency-Key': `key-${round}-staged` },
+  })
+  await send('DELETE', path, { as: 'uP', headers: { ...withCookie, 'Tus-Resumable': '1.0.0' } })
+}
+
+async function knockAtWebhooks(relay: StagingRelay, round: string): Promise<void> {
+  const { send } = relay
+  await sendWebhook(relay, { id: `evt_${round}`, data: { ...body, message: personal.name } })
+  const forged = {
+    'webhook-id': personal.bvn,
+    'webhook-timestamp': '1',
+    'webhook-signature': `v1,${personal.token}`,
+  }
+  await send('POST', '/webhooks/service', { as: null, body: JSON.stringify(body), headers: forged })
+  await send('POST', `/webhooks/service/${personal.token}`, { as: null, body: 'not json' })
+  for (const path of ['/webhooks/unmatched', `/webhooks/unmatched?customer_partner_id=${personal.bvn}`])
+    await send('GET', path, asP)
+  await send('POST', `/webhooks/unmatched/${personal.nin}`, { ...asP, body: JSON.stringify(body) })
+  await send('POST', '/webhooks/replay', { ...asP, body: JSON.stringify(body) })
+}

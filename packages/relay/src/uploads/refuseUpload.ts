@@ -1,0 +1,10 @@
+import { relayHeaders, type UploadRejection } from '@onlend/core'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+
+/** The no to a file that is not taken. The reason is a header as well, since an answer to HEAD has no body. */
+export function refuseUpload(reason: UploadRejection): RelayRefusal {
+  return new RelayRefusal('upload_rejected', {
+    data: { reason },
+    headers: { [relayHeaders.rejection]: reason },
+  })
+}

@@ -1,0 +1,42 @@
+import type { RelayContext } from '../RelayContext.ts'
+import type { KeptDelivery } from '../stores/RelayStore.ts'
+import { applyDelivery } from './applyDelivery.ts'
+
+/** Kept webhooks younger than this may still be on their way through another instance. */
+const settling = 30_000
+
+/** Milliseconds for which a webhook that cannot be applied is tried again by every sweep; then it is an operator's. */
+const patience = 3_600_000
+
+/**
+ * Reads the webhooks that were kept and not applied, because a process died in between or the store failed. One that fails holds up no
+ * other; what still fails after an hour, or has no sender that is set up any more, becomes `unparsed` and waits for an operator.
+ */
+export async function applyWaiting(context: RelayContext): Promise<void> {
+  const { store, clock, environment } = context
+  const now = clock.now()
+  for (const delivery of await store.listUnapplied(environment, now - settling)) {
+    if (await isApplied(context, delivery)) continue
+    if (delivery.now > now - patience) continue
+    await store.applyEvents(delivery.id, [], { isParsed: false, redacted: null, again: false, now })
+    context.logger.error(
+      { event: 'webhook.given_up', delivery: delivery.id },
+      'a kept webhook could not be applied for an hour; it waits in the inbox',
+    )
+  }
+}
+
+async function isApplied(context: RelayContext, delivery: KeptDelivery & { id: string }): Promise<boolean> {
+  const source = context.webhooks.get(delivery.source)
+  if (!source) return false
+  try {
+    await applyDelivery(context, source, delivery)
+    return true
+  } catch {
+    context.logger.warn(
+      { event: 'webhook.not_applied', delivery: delivery.id },
+      'a webhook is kept and not applied yet',
+    )
+    return false
+  }
+}

@@ -1,0 +1,174 @@
+import { createHash, createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { signTestWebhook } from './signTestWebhook.ts'
+import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
+import type { WebhookVerdict } from './WebhookVerifier.ts'
+
+/** The sample of the Standard Webhooks libraries, which their own tests are run against. */
+const sample = {
+  secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  timestamp: '1614265330',
+  body: '{"test": 2432232314}',
+  signature: 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+}
+const sentAt = Number(sample.timestamp) * 1_000
+const genuine = { type: 'genuine', id: sample.id, signed: true }
+const forged = { type: 'forged' }
+const other = `whsec_${btoa('another secret of 24 bytes or more')}`
+
+const verdictOf = async ({
+  headers = {},
+  body = sample.body,
+  now = sentAt,
+  secrets = [sample.secret],
+  tolerance = 300_000,
+}: {
+  headers?: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer>
+  now?: number
+  secrets?: string[]
+  tolerance?: number
+} = {}): Promise<WebhookVerdict> =>
+  standardWebhookVerifier({ secrets, tolerance })({
+    headers: new Headers({
+      'webhook-id': sample.id,
+      'webhook-timestamp': sample.timestamp,
+      'webhook-signature': sample.signature,
+      ...headers,
+    }),
+    body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+    token: null,
+    now,
+  })
+const signedAs = (signature: string) => verdictOf({ headers: { 'webhook-signature': signature } })
+
+test('the sample of the Standard Webhooks libraries is genuine, and signed the same way here', async () => {
+  expect(await verdictOf()).toEqual(genuine)
+  const { secret, id, body, signature } = sample
+  expect(await signTestWebhook({ secret, id, body, now: sentAt })).toMatchObject({
+    'webhook-timestamp': sample.timestamp,
+    'webhook-signature': signature,
+  })
+})
+
+test('what the gateway of docs/webhooks.md signs is genuine', async () => {
+  const body = '{"event":"withdrawal.succeeded"}'
+  const key = Buffer.from(sample.secret.slice('whsec_'.length), 'base64')
+  const id = createHash('sha256').update(body).digest('hex')
+  const signature = createHmac('sha256', key)
+    .update(`${id}.${sample.timestamp}.`)
+    .update(body)
+    .digest('base64')
+  const headers = { 'webhook-id': id, 'webhook-signature': `v1,${signature}` }
+  expect(await verdictOf({ headers, body })).toEqual({ ...genuine, id })
+})
+
+test('of several signatures one genuine one is enough, wherever it stands and whatever the others are', async () => {
+  const wrong = `v1,${btoa('x'.repeat(32))}`
+  for (const others of [
+    wrong,
+    'v1a,AAAA',
+    'v2,AAAA',
+    'v1',
+    '',
+    'v1,',
+    'nonsense',
+    `${wrong} v1a,${btoa('x'.repeat(64))}`,
+  ]) {
+    expect([others, await signedAs(`${others} ${sample.signature}`)]).toEqual([others, genuine])
+    expect([others, await signedAs(`${sample.signature} ${others}`)]).toEqual([others, genuine])
+    expect([others, await signedAs(others)]).toEqual([others, forged])
+  }
+})
+
+test('S62: a genuine signature under another version, or written in another way, is forged', async () => {
+  const bare = sample.signature.slice(3)
+  for (const written of [
+    bare,
+    `v2,${bare}`,
+    `v1a,${bare}`,
+    `V1,${bare}`,
+    `v1, ${bare}`,
+    `v1;${bare}`,
+    `v1,${bare}=`,
+    `v1,${bare.replaceAll('+', '-').replaceAll('/', '_')}`,
+    `v1,${sample.signature}`,
+    `${sample.signature},${sample.signature}`,
+    `${'v1,AAAA '.repeat(200)}${sample.signature}`,
+  ])
+    expect([written, await signedAs(written)]).toEqual([written, forged])
+  // Padding carries nothing, and some senders leave it out.
+  expect(await signedAs(`v1,${bare.replace('=', '')}`)).toEqual(genuine)
+})
+
+test('S62: the very bytes are signed, whatever they are', async () => {
+  const { secret, id } = sample
+  for (const body of ['', '\ufeff{"a":1}', '{"a":1}\r\n', 'not JSON', '{"a":"\u00e9"}']) {
+    const headers = await signTestWebhook({ secret, id, body, now: sentAt })
+    expect([body, await verdictOf({ headers, body })]).toEqual([body, genuine])
+    for (const changed of [
+      `${body} `,
+      `\ufeff${body}`,
+      body.replace('\r\n', '\n'),
+      body.replace('\u00e9', 'e\u0301'),
+    ])
+      if (changed !== body)
+        expect([changed, await verdictOf({ headers, body: changed })]).toEqual([changed, forged])
+  }
+})
+
+test('S64: a time is good up to the tolerance on either side, and stale beyond it', async () => {
+  for (const off of [-300_000, -1, 0, 1, 300_000])
+    expect(await verdictOf({ now: sentAt + off })).toEqual(genuine)
+  for (const off of [-300_001, 300_001, -1e12, 1e12])
+    expect(await verdictOf({ now: sentAt + off })).toEqual({ type: 'stale' })
+  expect(await verdictOf({ now: sentAt + 1, tolerance: 0 })).toEqual({ type: 'stale' })
+})
+
+test('S62: a time that is written in any other way than the signed one is forged', async () => {
+  const { timestamp } = sample
+  for (const written of [
+    `+${timestamp}`,
+    `${timestamp}.0`,
+    `0${timestamp}`,
+    '1.61426533e9',
+    '0x6037BE32',
+    `-${timestamp}`,
+    '9'.repeat(30),
+    'now',
+    '',
+  ])
+    expect([written, await verdictOf({ headers: { 'webhook-timestamp': written } })]).toEqual([
+      written,
+      forged,
+    ])
+})
+
+test('while a secret is being changed both will do, in either order, and afterwards the old one is forged', async () => {
+  expect(await verdictOf({ secrets: [other, sample.secret] })).toEqual(genuine)
+  expect(await verdictOf({ secrets: [sample.secret, other] })).toEqual(genuine)
+  expect(await verdictOf({ secrets: [other] })).toEqual(forged)
+})
+
+test('a verifier without a usable secret cannot be made, and says so without the secret', () => {
+  const bad = [
+    '',
+    'whsec_',
+    sample.secret.slice(6),
+    'whsec_c2hvcnQ=',
+    `whsec_${btoa('23 bytes are too short!')}`,
+    'whsec_A',
+    'whsec_not base64 at all, canary!!!!',
+    `whsk_${btoa('another secret of 24 bytes or more')}`,
+  ]
+  for (const secret of bad) {
+    expect(() => standardWebhookVerifier({ secrets: [sample.secret, secret] })).toThrow(TypeError)
+    expect(() => standardWebhookVerifier({ secrets: [secret] })).toThrow(
+      /^A webhook secret is `whsec_` followed by base64 of 24 bytes or more$/,
+    )
+  }
+  expect(() => standardWebhookVerifier({ secrets: [] })).toThrow(TypeError)
+  for (const tolerance of [Number.NaN, -1, Number.POSITIVE_INFINITY])
+    expect(() => standardWebhookVerifier({ secrets: [other], tolerance })).toThrow(TypeError)
+})
