@@ -56,7 +56,7 @@ test('a reload in the middle comes back to the withdrawal, not to an empty form'
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)
 })
 
-test('a host killed before the call, or after its answer, tells the truth when it is back', async ({
+test('a host killed before the call says that nothing was sent, and the same withdrawal goes once', async ({
   page,
   stage,
   signIn,
@@ -69,14 +69,19 @@ test('a host killed before the call, or after its answer, tells the truth when i
   await stage.startHost()
   await expect(page.getByText('no money was sent. It is safe to try again.')).toBeVisible()
   expect(await stage.sandbox.withdrawals()).toEqual([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /^(Request received|Money sent)$/ })).toBeVisible()
+  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+})
 
-  await page.goto(`${stage.hostUrl}/send`)
+test('a host killed after the answer still hears of the end', async ({ page, stage, signIn }) => {
+  await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '2606' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   await stage.killHost()
   await stage.startHost()
-  // Its webhook finds the operation in the ledger of the process that is gone.
+  // The webhook finds the operation in the ledger of the process that is gone.
   await stage.sandbox.advance(5_000)
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)

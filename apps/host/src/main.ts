@@ -8,6 +8,7 @@ import { createSessions } from './server/createSessions.ts'
 import { createShop } from './server/createShop.ts'
 import { demoUsers } from './server/demoUsers.ts'
 import { listen } from './server/listen.ts'
+import { nameOfError } from './server/nameOfError.ts'
 import { openBrands } from './server/openBrands.ts'
 import { openLending } from './server/openLending.ts'
 import { readEnvironment } from './server/readEnvironment.ts'
@@ -69,11 +70,15 @@ async function start(): Promise<void> {
       }),
     }),
   })
+  const { logger } = lending
+  const onFault = (error: unknown): void =>
+    logger.error({ event: 'host.request_failed', name: nameOfError(error) }, 'a request was not answered')
   const app = getRequestListener(host.fetch)
   const relay = nodeListener(lending.relay)
   const server = await listen({
     hostname,
     port: environment.port,
+    onFault,
     // Nothing but this line joins the app and the relay; the relay reads the session through `authenticate`.
     handle: async (incoming, outgoing) =>
       void (await (incoming.url?.startsWith('/lending/') ? relay : app)(incoming, outgoing)),
@@ -93,12 +98,12 @@ async function start(): Promise<void> {
       await listen({
         hostname,
         port: embedDemoPort,
+        onFault,
         handle: async (...pair) => void (await handle(...pair)),
       }),
     )
   }
   console.log(`host: listening on ${address}`)
 
-  const { logger } = lending
   stopWhenTold({ logger, closeLending: (deadline) => lending.close(deadline), servers })
 }

@@ -58,9 +58,9 @@ export type UpstreamTimeouts = {
   upload: number
   /** Until a connection stands, TLS included; only `undiciTransport` sees one. @default 5000 */
   connect: number
-  /** From the last byte of a request to the status of its answer, for everything but a write with files. @default 15000 */
+  /** From the beginning of a request to the status of its answer, for everything but a write with files. @default 15000 */
   headers: number
-  /** The same for a write with files, which the service reads before it answers. @default 120000 */
+  /** From the end of a write with files, which the service reads before it answers, to the end of its answer. @default 120000 */
   uploadAnswer: number
   /** Between two pieces of an answer. @default 15000 */
   idle: number

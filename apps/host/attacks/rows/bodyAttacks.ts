@@ -130,6 +130,8 @@ export const bodyAttacks: readonly Attack[] = [
 /** Writes a form of so many megabytes in chunks until the relay answers or hangs up. */
 async function endlessUpload(stage: AttackStage, megabytes: number): Promise<string> {
   const socket = connect({ port: stage.port, host: '127.0.0.1' })
+  // Each turn below waits anew.
+  socket.setMaxListeners(0)
   let received = ''
   let isOver = false
   socket.on('data', (chunk) => {

@@ -7,6 +7,8 @@ type Listen = {
   port: number
   hostname: string
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+  /** Told what `handle` threw. It costs one connection; thrown further, it would end the process and every write that it is sending. */
+  onFault: (error: unknown) => void
 }
 
 /** An open port. */
@@ -20,10 +22,12 @@ export type Listening = {
 const requestTimeout = 660_000
 
 /** Opens a port and resolves once it answers. */
-export async function listen({ port, hostname, handle }: Listen): Promise<Listening> {
+export async function listen({ port, hostname, handle, onFault }: Listen): Promise<Listening> {
   const listener: RequestListener = (incoming, outgoing) => {
-    // What nobody foresaw costs one connection; thrown further, it would end the process and every write that it is sending.
-    handle(incoming, outgoing).catch(() => outgoing.destroy())
+    handle(incoming, outgoing).catch((error: unknown) => {
+      outgoing.destroy()
+      onFault(error)
+    })
   }
   const server = createServer({ requestTimeout }, listener).listen(port, hostname)
   await once(server, 'listening')
@@ -33,9 +37,11 @@ export async function listen({ port, hostname, handle }: Listen): Promise<Listen
     async close(patience = 5_000) {
       const closed = once(server, 'close')
       server.close()
-      server.closeIdleConnections()
+      // A connection that has just had its answer is idle from then on.
+      const idle = setInterval(() => server.closeIdleConnections(), 50)
       const cutOff = setTimeout(() => server.closeAllConnections(), patience)
       await closed
+      clearInterval(idle)
       clearTimeout(cutOff)
     },
   }

@@ -6,7 +6,7 @@ const complete = {
   LENDING_API_KEY: 'a-key',
   LENDING_ENVIRONMENT: 'sandbox',
   SESSION_SECRET: 'a-session-secret-of-decent-length',
-  WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZg==',
+  WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3',
 }
 
 test('a complete environment is read, with this machine and a port of its own as defaults', () => {
@@ -35,6 +35,8 @@ test.each([
   ['LENDING_API_URL', 'not an address'],
   ['LENDING_ENVIRONMENT', 'staging'],
   ['SESSION_SECRET', 'short'],
+  ['WEBHOOK_SECRET', 'a secret that is long enough and no whsec'],
+  ['WEBHOOK_SECRET', 'whsec_MDEyMzQ1Njc4OWFiY2RlZg=='],
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['EMBED_DEMO_PORT', 'x'],

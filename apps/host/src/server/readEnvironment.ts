@@ -27,7 +27,7 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     dataDir: variables.DATA_DIR || '.data',
     uploadsBucket: readUploadsBucket(variables),
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
-    webhookSecret: text(variables, 'WEBHOOK_SECRET', 24),
+    webhookSecret: webhookSecret(variables),
     usersFile,
     customerPartnersOf: oneOf(
       {
@@ -55,6 +55,13 @@ function text(variables: Variables, name: string, shortest = 1): string {
   throw new Error(
     `${name} is ${value === '' ? 'missing' : 'too short'}: it must have at least ${shortest} characters.`,
   )
+}
+
+/** What `standardWebhookVerifier` takes, asked for here so that the line names the variable. */
+function webhookSecret(variables: Variables): string {
+  const value = text(variables, 'WEBHOOK_SECRET')
+  if (/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value)) return value
+  throw new Error('WEBHOOK_SECRET must be whsec_ followed by base64 of 24 bytes or more.')
 }
 
 function address(variables: Variables, name: string): string {

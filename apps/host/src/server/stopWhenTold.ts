@@ -1,5 +1,6 @@
 import type { CloseReport, Logger } from '@onlend/relay'
 import type { Listening } from './listen.ts'
+import { nameOfError } from './nameOfError.ts'
 
 /** As much of a process as ends one. */
 export type Ending = {
@@ -38,7 +39,7 @@ export function stopWhenTold({ ending = process, logger, closeLending, servers }
       await Promise.all(servers.map((server) => server.close()))
     } catch (error) {
       code = 1
-      logger.error({ event: 'host.close_failed', name: nameOf(error) }, 'the host could not be closed')
+      logger.error({ event: 'host.close_failed', name: nameOfError(error) }, 'the host could not be closed')
     }
     ending.exit(code)
   }
@@ -53,14 +54,13 @@ export function stopWhenTold({ ending = process, logger, closeLending, servers }
     ending.on(event, (error) => {
       code = 1
       // What Node would print by itself quotes the message, and with it whatever was being read.
-      logger.error({ event: `host.${event}`, name: nameOf(error), at: framesOf(error) }, 'nobody caught this')
+      logger.error(
+        { event: `host.${event}`, name: nameOfError(error), at: framesOf(error) },
+        'nobody caught this',
+      )
       begin(brokenDeadline)
     })
   }
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error
 }
 
 /** Where it was thrown, without a word of its message. */

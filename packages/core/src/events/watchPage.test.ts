@@ -46,7 +46,7 @@ function follow() {
 
 test('a page that nobody looks at gives its connection back after a while, and goes on where it left off when it is shown', async () => {
   const page = createPage()
-  const { requests, streams, channels, notices, open, between, end, done } = follow()
+  const { requests, streams, channels, notices, pauses, open, between, end, done } = follow()
   await settle()
   streams[0]?.send('id: 7\ndata: {"topic":"operation"}\n\n')
   await settle()
@@ -60,10 +60,20 @@ test('a page that nobody looks at gives its connection back after a while, and g
   page.become('visible')
   await settle()
   expect(requests[1]?.headers.get('Last-Event-ID')).toBe('7')
-  // Nothing broke: nobody is told of a break, and nothing is waited for.
+  for (let time = 0; time < 3; time += 1) {
+    page.become('hidden')
+    open(lengths.asleep)[0]?.end()
+    await settle()
+    page.become('visible')
+    await settle()
+  }
+  // Nothing broke: nobody is told of a break, nothing is waited for, and nothing is polled.
   expect([channels, between(), notices]).toEqual([['connecting', 'stream'], [], ['7']])
+  expect(requests.every(({ isStream }) => isStream)).toBe(true)
+  page.become('hidden')
   end()
   await done
+  expect(pauses.every(({ isOver }) => isOver())).toBe(true)
   expect(page.listeners()).toBe(0)
 })
 
@@ -71,6 +81,8 @@ test('a page that is looked at again in time keeps its connection', async () => 
   const page = createPage('hidden')
   const { requests, streams, open, end, done } = follow()
   await settle()
+  // Opened in a tab behind, it is not looked at from the beginning.
+  expect(open(lengths.asleep)).toHaveLength(1)
   page.become('visible')
   await settle()
   expect(open(lengths.asleep)).toEqual([])

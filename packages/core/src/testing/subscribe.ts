@@ -28,11 +28,13 @@ export function subscribe(
     wait: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         const leave = () => reject(signal?.reason)
+        let isEnded = false
         const end = () => {
+          isEnded = true
           signal?.removeEventListener('abort', leave)
           resolve()
         }
-        pauses.push({ milliseconds, end, isOver: () => signal?.aborted === true })
+        pauses.push({ milliseconds, end, isOver: () => isEnded || signal?.aborted === true })
         if (signal?.aborted) leave()
         signal?.addEventListener('abort', leave)
       }),

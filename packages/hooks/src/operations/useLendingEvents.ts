@@ -9,10 +9,13 @@ export type UseLendingEventsParameters = {
   customerPartnerId?: string
 }
 
-/** How notices reach this device. `connecting` also before the first answer; `signedOut` and `refused` until the next mount after signing in. */
+/** How notices reach this device. `connecting` also before the first answer; `signedOut` and `refused` until something can be read again, or the next mount. */
 export type UseLendingEventsReturnType = NoticeChannel
 
-/** Keeps operations and what they touch fresh while mounted: one shared stream per partner, polling where streams do not get through. */
+/**
+ * Keeps operations and what they touch fresh while mounted: one shared stream per partner and two at most, polling for further partners and
+ * where streams do not get through. Rests while nobody looks at the page.
+ */
 export function useLendingEvents({
   customerPartnerId,
 }: UseLendingEventsParameters = {}): UseLendingEventsReturnType {

@@ -70,6 +70,29 @@ async function start(
   return { address: await address, written: () => written, process: started }
 }
 
+/** Withdraws, and asks for the same again: one call to the service, and an answer from the record. */
+async function writeTwice(
+  address: string,
+  { key, amount, headers }: { key: string; amount: number; headers: Record<string, string> },
+): Promise<void> {
+  for (const replayed of [null, 'true']) {
+    const answer = await fetch(`${address}/lending/v1/baas/customer-partner/cp_adaeze/withdraw`, {
+      method: 'POST',
+      headers: { ...writeHeaders(key), ...headers },
+      body: JSON.stringify({ ...withdrawal, amount }),
+    })
+    expect([answer.status, answer.headers.get(relayHeaders.replayed)]).toEqual([200, replayed])
+  }
+  expect(upstream.seen).toHaveLength(1)
+}
+
+/** Tells an example to stop, and sees to it that it does so by itself. */
+async function stop(running: ChildProcess): Promise<void> {
+  const exited = once(running, 'exit')
+  running.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+}
+
 // Amounts of their own: the examples share a ledger here, and a look-alike of the one before would be held back.
 test.each([
   ['express', 11],
@@ -94,22 +117,21 @@ test.each([
     const [Cookie = ''] = setCookie.split(';')
     expect((await fetch(`${address}/lending/session`)).status).toBe(401)
     expect((await fetch(`${address}/lending/session`, { headers: { Cookie } })).status).toBe(200)
-    for (const replayed of [null, 'true']) {
-      const answer = await fetch(`${address}/lending/v1/baas/customer-partner/cp_adaeze/withdraw`, {
-        method: 'POST',
-        headers: { ...writeHeaders(`key-of-${name}`), Cookie },
-        body: JSON.stringify({ ...withdrawal, amount }),
-      })
-      expect([answer.status, answer.headers.get(relayHeaders.replayed)]).toEqual([200, replayed])
-    }
-    expect(upstream.seen).toHaveLength(1)
-    const exited = once(running, 'exit')
-    running.kill('SIGTERM')
-    expect(await exited).toEqual([0, null])
+    await writeTwice(address, { key: `key-of-${name}`, amount, headers: { Cookie } })
+    await stop(running)
     expect(written()).not.toContain('canary')
   },
   90_000,
 )
+
+test('the example of the README believes the proxy in front of it, writes once, and stops when it is told to', async () => {
+  const { address, written, process: running } = await start('node')
+  expect((await fetch(`${address}/lending/session`)).status).toBe(401)
+  expect((await fetch(`${address}/lending/health`)).status).toBe(200)
+  await writeTwice(address, { key: 'key-of-node', amount: 14, headers: { 'X-Signed-In-User': 'ada' } })
+  await stop(running)
+  expect(written()).not.toContain('canary')
+}, 90_000)
 
 /** No port of a test's: whoever connects is refused. */
 const noDatabase = 'postgresql://nobody@127.0.0.1:1/none'

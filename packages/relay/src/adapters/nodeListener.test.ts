@@ -235,3 +235,31 @@ test('a request is a Request to whoever asks for more than the relay does', asyn
   const url = 'http://app.test/lending/session?a=b'
   expect(seen).toEqual([true, url, 3, '1, 2', '1, 2', false, 'cors', ''])
 })
+
+test('S61: where something before the relay has answered already, the answer is dropped and nothing breaks', async () => {
+  const { relay, upstream, send } = await testRelay()
+  const listener = nodeListener(relay)
+  const service = deferred<Response>()
+  const over = deferred<unknown>()
+  upstream.answer = () => service.promise
+  const started = createServer((incoming, outgoing) => {
+    listener(incoming, outgoing).then(over.resolve, over.reject)
+    // As a time-out of the host's does, in the middle of a write.
+    incoming.on('end', () => {
+      outgoing.writeHead(503).flushHeaders()
+      service.resolve(Response.json({ status: 'success', message: 'ok', data: [] }))
+    })
+  })
+  server = started
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  // The cast holds for a server that listens on a port.
+  const { port } = started.address() as AddressInfo
+  const body = JSON.stringify({ account_type: 'bank', amount: 1, account_number: '1', bank_code: '058' })
+  const head = `POST /lending/v1/baas/customer-partner/cp_a/withdraw HTTP/1.1\r\n${signedIn}${write}Content-Type: application/json\r\n`
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write(`${head}Idempotency-Key: key-answered\r\nContent-Length: ${body.length}\r\n\r\n${body}`),
+  )
+  await over.promise
+  socket.destroy()
+  expect((await send('GET', '/operations/key-answered')).data).toMatchObject({ state: 'accepted' })
+})

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import type { Relay } from '../Relay.ts'
 import { LeavingClient } from './LeavingClient.ts'
 import { toRequest } from './toRequest.ts'
@@ -28,13 +27,6 @@ export function nodeListener(
     // A connection that breaks is told by `close`; without a listener its error would end the process.
     incoming.on('error', () => undefined)
     const answer = await relay.answer(toRequest(incoming, client))
-    if (outgoing.destroyed) dropBody(answer)
-    else await writeAnswer(incoming, outgoing, { answer, writeTimeout })
+    await writeAnswer(incoming, outgoing, { answer, writeTimeout })
   }
-}
-
-/** Whoever asked has gone: a stream must not wait for a reader. */
-function dropBody({ body }: RelayAnswer): void {
-  // The stream may be over already, which is what is wanted.
-  if (body instanceof ReadableStream) body.cancel().catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deferred } from '../test-support/deferred.ts'
+import { canaries } from '../test-support/testRelay.ts'
 import { undiciRelay } from './test-support/undiciRelay.ts'
 
 const envelope = JSON.stringify({ status: 'success', message: 'ok', data: [] })
@@ -110,4 +111,48 @@ test('S40: a form whose sender breaks off after its last byte has not arrived, a
     state: 'rejected',
   })
   expect(wholes).toBe(0)
+})
+
+const small =
+  '--e\r\nContent-Disposition: form-data; name="memorandum"; filename="m.pdf"\r\n\r\nm\r\n--e--\r\n'
+const assessment = '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment'
+
+test('S61: a form that has come whole is not taken back by a client that leaves', async () => {
+  const arrived = deferred()
+  const left = deferred()
+  const { relay, send } = await undiciRelay((incoming, outgoing) => {
+    incoming.resume().on('end', () => arrived.resolve())
+    void left.promise.then(() => outgoing.end(envelope))
+  })
+  const leaving = new AbortController()
+  const answer = relay.fetch(
+    new Request(`https://app.test/lending${assessment}`, {
+      method: 'PATCH',
+      headers: {
+        'X-Relay': '1',
+        'Sec-Fetch-Site': 'same-origin',
+        Cookie: `${canaries.cookie}=uP`,
+        'Content-Type': 'multipart/form-data; boundary=e',
+        'Idempotency-Key': 'key-left-behind',
+      },
+      body: small,
+      signal: leaving.signal,
+    }),
+  )
+  await arrived.promise
+  leaving.abort()
+  left.resolve()
+  expect((await answer).status).toBe(200)
+  expect((await send('GET', '/operations/key-left-behind', { as: 'uP' })).data).toMatchObject({
+    state: 'accepted',
+  })
+})
+
+test('S52: the answer to a form is waited for from its end, and its outcome is unknown after that', async () => {
+  const { send } = await undiciRelay((incoming) => void incoming.resume(), {
+    timeouts: { uploadAnswer: 100 },
+  })
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=e', 'Idempotency-Key': 'key-silent-form' }
+  const answer = await send('PATCH', assessment, { as: 'uP', body: small, headers })
+  expect(answer.code).toBe('outcome_unknown')
 })

@@ -14,6 +14,8 @@ export async function writeAnswer(
   { answer: { status, headers, body }, writeTimeout }: Writing,
 ): Promise<void> {
   const hasRest = await leavesBody(incoming)
+  // Whoever asked has gone, or something before the relay has answered: an exception here would end the process, and every write in it.
+  if (outgoing.destroyed || outgoing.headersSent) return dropBody(body)
   const length = typeof body === 'string' || body instanceof Uint8Array ? Buffer.byteLength(body) : null
   const framing: Record<string, string | number> = length === null ? {} : { 'Content-Length': length }
   if (hasRest) framing.Connection = 'close'
@@ -23,6 +25,12 @@ export async function writeAnswer(
   // The answer is not ended before this, or the connection would be reset under a client that has not read it yet.
   if (hasRest) await discardBody(incoming)
   outgoing.end()
+}
+
+/** A stream must not wait for a reader. */
+function dropBody(body: RelayAnswer['body']): void {
+  // The stream may be over already, which is what is wanted.
+  if (body instanceof ReadableStream) body.cancel().catch(() => undefined)
 }
 
 /** Whether bytes of the request's body are still to come. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { on, once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPgliteTemplate } from '../test-support/openPgliteTemplate.ts'
 import { type RecordingServer, recordingServer } from '../test-support/recordingServer.ts'
 
 let folder = ''
@@ -12,6 +13,9 @@ const children: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'onlend-staged-kill-'))
+  // Made from what is kept of an empty one: a relay of its own would take seconds for it.
+  await mkdir(join(folder, 'database'))
+  await (await openPgliteTemplate(join(folder, 'database/pgdata'))).close()
   service = await recordingServer()
 })
 afterAll(async () => {

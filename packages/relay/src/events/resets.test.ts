@@ -42,6 +42,7 @@ test.each([
   const first = await stream.next()
   expect([polled[0]?.topic, first?.data]).toEqual([topic, expect.objectContaining({ topic })])
   expect(polled).toHaveLength(topic === 'reset' ? 1 : count)
+  expect(polled[0]).not.toHaveProperty('quiet')
   // Whoever was told to look at everything goes on from the newest.
   if (topic === 'reset')
     expect([polled[0]?.id, first?.id]).toEqual(Array(2).fill(expect.stringMatching(/^201\./)))
@@ -114,24 +115,25 @@ test('a reader that comes while others are being served gets what it missed, and
 })
 
 test('a stream that is asked for while the relay closes is refused, however far it has come', async () => {
-  let close = (): void => undefined
+  let reads = 0
+  let closeAt = Number.POSITIVE_INFINITY
+  let closed: Promise<unknown> | null = null
   const relay = await testRelay({
     authenticate: () => ({
       userId: 'uA',
       role: 'customer-partner',
       customerPartners: [{ id: 'cp_a', name: 'A' }],
-      // Read last of all, to know as whom the stream can be revoked.
       get sessionId() {
-        close()
+        reads += 1
+        if (reads === closeAt) closed = relay.relay.close()
         return 'session'
       },
     }),
   })
-  const open = () => relay.send('GET', path, { headers: { Accept: 'text/event-stream' } })
-  let closed: Promise<unknown> | null = null
-  close = () => {
-    closed ??= relay.relay.close()
-  }
-  expect((await open()).code).toBe('shutting_down')
+  await (await openStream(relay)).cancel()
+  // Once more as often: the last reading is made right before the stream is opened, to know as whom it can be revoked.
+  closeAt = 2 * reads
+  const refused = await relay.send('GET', path, { headers: { Accept: 'text/event-stream' } })
+  expect(refused.code).toBe('shutting_down')
   await closed
 })

@@ -10,7 +10,7 @@ export type Principal = {
   channelPartnerId?: string
   /** The customer partners this person may act for; `customerPartnersOf` and `ownsCustomerPartner` can add to them. */
   customerPartners: { id: string; name: string }[]
-  /** Fewer endpoints than the role has. It can take away, never add. */
+  /** Fewer endpoints than the role has: it can take away, never add. Left out, the role's own count; there as `undefined`, it makes the principal nobody. */
   endpoints?: EndpointName[]
   /** Whether this person looks after the installation: sees webhooks that name nobody, and may play them again. */
   operator?: boolean

@@ -38,3 +38,16 @@ test('a person whose session ends at the host is refused with the very next requ
   expect((await withdraw('key-signed-out')).code).toBe('unauthenticated')
   expect(upstream.seen).toHaveLength(1)
 })
+
+test('an authenticate that reads a body finds none, and the service gets it whole', async () => {
+  const read: string[] = []
+  const { upstream, withdraw } = await testRelay({
+    authenticate: async (request) => {
+      read.push(await request.text())
+      return uA
+    },
+  })
+  expect((await withdraw('key-body-read')).status).toBe(200)
+  expect(read).toEqual([''])
+  expect(upstream.seen[0]?.body).toContain('1500.5')
+})

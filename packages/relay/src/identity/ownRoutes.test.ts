@@ -184,6 +184,11 @@ test('S20, S24, S25: each of the relay’s own addresses answers whom the matrix
       expect([address, person, code ?? 'ok']).toEqual([address, person, wanted])
     }
   }
+  for (const person of persons) {
+    const { code } = await asPerson(relay, person)('GET', '/operations?channel_partner_id=chp_p')
+    const wanted = person === 'uP' ? null : person ? 'forbidden' : 'unauthenticated'
+    expect([person, code]).toEqual([person, wanted])
+  }
   const unseen = await relay.send('GET', '/webhooks/unmatched', { as: 'uQ' as PersonName }) // one of this file's people
   expect(unseen.data).toEqual([])
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@onlend/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPgliteTemplate } from '../test-support/openPgliteTemplate.ts'
 import { type RecordingServer, recordingServer } from '../test-support/recordingServer.ts'
 
 type Said = {
@@ -18,6 +19,8 @@ const children: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'onlend-kill-points-'))
+  // Made from what is kept of an empty one: a relay of its own would take seconds for it.
+  await (await openPgliteTemplate(join(folder, 'pgdata'))).close()
   service = await recordingServer()
 })
 afterAll(async () => {

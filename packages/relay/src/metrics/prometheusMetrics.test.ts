@@ -72,7 +72,7 @@ test('a sweep that fails is counted as one that failed', async () => {
     metrics,
     wrapStore: (store) => ({ ...store, sweep: () => Promise.reject(new Error('down')) }),
   })
-  await expect(relay.relay.sweep()).rejects.toThrow('down')
+  await expect(relay.relay.sweep()).rejects.toThrow(AggregateError)
   expect(await metrics.text()).toContain('onlend_relay_sweep_seconds_count{failed="true"} 1')
 })
 

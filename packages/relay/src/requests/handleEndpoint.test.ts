@@ -118,6 +118,32 @@ test('S48: a body that was compressed unasked is opened and scrubbed', async () 
   }
 })
 
+test('S50: over fetch too, an answer that unpacks to more than the limit is given up', async () => {
+  const { send, upstream } = await testRelay()
+  const long = JSON.stringify({ status: 'success', data: ' '.repeat(20 * 1024 * 1024) })
+  const packed = await new Response(
+    new Blob([long]).stream().pipeThrough(new CompressionStream('gzip')),
+  ).arrayBuffer()
+  // The platform undoes a named coding by itself; these bytes name none.
+  for (const body of [packed, long]) {
+    upstream.answer = () => new Response(body)
+    expect((await send('GET', pathOf(endpoints.getCreditLimit.path))).code).toBe('upstream_invalid')
+  }
+})
+
+test('S08: a read with a body is refused, whatever announces it', async () => {
+  const { send, upstream } = await testRelay()
+  for (const headers of [
+    { 'Content-Length': '2' },
+    { 'Content-Length': '00' },
+    { 'Transfer-Encoding': 'chunked' },
+  ]) {
+    const answer = await send('GET', pathOf(endpoints.getCreditLimit.path), { headers })
+    expect(answer.code).toBe('malformed_request')
+  }
+  expect(upstream.seen).toEqual([])
+})
+
 test('T5: a 404 of the service passes as it is, and is told from one of the relay', async () => {
   const { send, upstream } = await testRelay()
   upstream.answer = () => Response.json({ status: 'error', message: 'none', data: [] }, { status: 404 })

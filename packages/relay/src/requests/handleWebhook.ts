@@ -4,6 +4,7 @@ import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
 import { spend } from '../limits/spend.ts'
 import type { RelayContext } from '../RelayContext.ts'
+import { isAccepted } from '../webhooks/isAccepted.ts'
 import { receiveWebhook } from '../webhooks/receiveWebhook.ts'
 
 /** What a refusal says about the sender, where it says something. */
@@ -13,7 +14,7 @@ const verdicts: Partial<Record<RelayErrorCode, 'forged' | 'stale'>> = {
 }
 
 /**
- * Takes a webhook in, when its source has not used up its budget; closing waits for it.
+ * Takes a webhook in, when the host takes it from there and its source has not used up its budget; closing waits for it.
  *
  * @throws RelayRefusal for a source that does not exist or is over its budget, and for what `receiveWebhook` refuses.
  */
@@ -23,8 +24,11 @@ export async function handleWebhook(
   parameters: Readonly<Record<string, string>>,
 ): Promise<RelayAnswer> {
   const { name = '' } = parameters
-  if (!context.webhooks.has(name)) throw new RelayRefusal('not_found')
+  const source = context.webhooks.get(name)
+  if (!source) throw new RelayRefusal('not_found')
   try {
+    // Before it is counted, so that whoever the host does not take webhooks from cannot use up the sender's budget.
+    if (!(await isAccepted(context, request, source))) throw new RelayRefusal('unauthenticated')
     await spend(context, 'webhooks', name)
     return await keepRunning(
       context,

@@ -30,8 +30,8 @@ export type UploadStore = {
   ): Promise<'created' | 'full'>
   /** A file of one of these owners that no write has taken along yet. */
   findUpload(owners: readonly Owner[], id: string): Promise<UploadRecord | null>
-  /** The owners that have an upload under this id: one, or none. */
-  ownersOfUpload(environment: Owner['environment'], id: string): Promise<Owner[]>
+  /** Whatever is known under an id, whosever it is: who may hear of it is decided afterwards. */
+  readUpload(environment: Owner['environment'], id: string): Promise<UploadRecord | null>
   /** Of one set, oldest first, without those that a write took along and those that were not taken. */
   listUploads(set: UploadSet, now: number): Promise<UploadRecord[]>
   /** Bytes that the owner has staged, as announced. */

@@ -64,7 +64,7 @@ async function stage(store: RelayStore, owner: Owner): Promise<void> {
   const allowance = { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 1_000 }
   await store.createUpload(upload, allowance)
   await store.findUpload([owner], upload.id)
-  await store.ownersOfUpload('sandbox', upload.id)
+  await store.readUpload('sandbox', upload.id)
   await store.listUploads(upload, 0)
   await store.countStagedBytes(owner)
   await store.recordOffset(owner, upload.id, 5)
@@ -156,7 +156,9 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
     const { rows } = await client.query(`explain ${sql}`, [...parameters])
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     // How full the staging is cannot be known without counting what is in it.
-    const isCount = sql.includes('count(*) as files, sum(size) as bytes from onlend_uploads where environment')
+    const isCount = sql.includes(
+      'count(*) as files, sum(size) as bytes from onlend_uploads where environment',
+    )
     const rest = isCount ? plan.replace('Seq Scan on onlend_uploads', '') : plan
     if (/Seq Scan on onlend_(?!settings)/.test(rest)) whole.push(`${sql}\n${plan}`)
   }

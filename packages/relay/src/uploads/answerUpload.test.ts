@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { fileStaging } from '../adapters/fileStaging.ts'
 import { heldClock } from '../test-support/heldClock.ts'
 import { stagingRelay } from '../test-support/stagingRelay.ts'
 import { testRelay } from '../test-support/testRelay.ts'
@@ -99,79 +97,6 @@ test.each([
   const path = await created()
   expect((await patch(path, 0, 'ten bytes.', { headers })).status).toBe(status)
   expect((await head(path)).headers.get('Upload-Offset')).toBe('0')
-})
-
-test('a file that is not taken is gone, and the answer says why', async () => {
-  const { created, patch, head, list, send, folder } = await stagingRelay()
-  const wrong = await created({ size, facts: { sha256: 'ab'.repeat(32) } })
-  const answer = await patch(wrong, 0, text)
-  expect([answer.status, answer.code, answer.data]).toEqual([422, 'upload_rejected', { reason: 'checksum' }])
-  const disguised = await created({ size, facts: { name: 'statement.pdf' } })
-  expect((await patch(disguised, 0, text)).data).toEqual({ reason: 'type' })
-  expect(await readdir(folder)).toEqual([])
-  expect((await list()).data).toMatchObject({ uploads: [], limits: { usedBytes: 0 } })
-  expect((await send('DELETE', wrong)).status).toBe(204)
-  expect((await head(wrong)).status).toBe(404)
-})
-
-test('whoever lost the answer to the last piece hears for an hour why the file is not taken, without sending it again', async () => {
-  const { created, patch, head, send, relay, store, time } = await stagingRelay()
-  const path = await created({ size, facts: { name: 'statement.pdf' } })
-  await patch(path, 0, text)
-  for (const answer of [await head(path), await patch(path, size, ''), await send('GET', path)]) {
-    expect([answer.status, answer.code, answer.headers.get('Onlend-Rejection')]).toEqual([
-      422,
-      'upload_rejected',
-      'type',
-    ])
-  }
-  const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
-  // What a person called it is not kept with the reason.
-  expect(await store.findUpload([owner], path.replace('/uploads/', ''))).toMatchObject({ name: '' })
-  time.now += 3_600_000
-  expect((await head(path)).status).toBe(404)
-  time.now += 3_600_000
-  await relay.sweep()
-  expect(await store.ownersOfUpload('sandbox', path.replace('/uploads/', ''))).toEqual([])
-})
-
-test('of two instances that look into a file, the one that comes too late says what the other has found', async () => {
-  const one = await stagingRelay()
-  const staging = fileStaging({ folder: one.folder })
-  const path = await one.created({ size, facts: { name: 'statement.pdf' } })
-  const other = await stagingRelay({
-    store: one.store,
-    uploads: {
-      staging: {
-        ...staging,
-        async *read(id) {
-          // By the time it is read here, the other one has read it and thrown it away.
-          expect((await one.head(path)).status).toBe(422)
-          yield* staging.read(id)
-        },
-      },
-    },
-  })
-  const answer = await other.patch(path, 0, text)
-  expect([answer.code, answer.data]).toEqual(['upload_rejected', { reason: 'type' }])
-})
-
-test('a file of which the bytes cannot be thrown away is not taken all the same, and swept later', async () => {
-  let isStuck = true
-  const { created, patch, head, relay, folder, time } = await stagingRelay({
-    wrapStaging: (staging) => ({
-      ...staging,
-      remove: (id) => (isStuck ? Promise.reject(new Error('busy')) : staging.remove(id)),
-    }),
-  })
-  const path = await created({ size, facts: { name: 'statement.pdf' } })
-  expect((await patch(path, 0, text)).data).toEqual({ reason: 'type' })
-  expect((await head(path)).headers.get('Onlend-Rejection')).toBe('type')
-  expect(await readdir(folder)).not.toEqual([])
-  isStuck = false
-  time.now += 2 * 3_600_000
-  await relay.sweep()
-  expect(await readdir(folder)).toEqual([])
 })
 
 test('a staged file takes no more bytes, and says that it is whole', async () => {
@@ -300,20 +225,6 @@ test.each(['HEAD', 'PATCH', 'list'])(
     expect((await list()).data).toMatchObject({ uploads: [{ state: 'staged', offset: size, sha256 }] })
   },
 )
-
-test('a file that is not taken and whose relay died before it could say so is not listed', async () => {
-  let isDying = true
-  const { created, patch, list } = await stagingRelay({
-    wrapStore: (store) => ({
-      ...store,
-      recordOffset: (...facts) =>
-        isDying ? Promise.reject(new Error('killed')) : store.recordOffset(...facts),
-    }),
-  })
-  await patch(await created({ size, facts: { name: 'statement.pdf' } }), 0, text)
-  isDying = false
-  expect((await list()).data).toMatchObject({ uploads: [], limits: { usedBytes: 0 } })
-})
 
 test('without staging there is nothing at any of its addresses', async () => {
   const { send } = await testRelay()

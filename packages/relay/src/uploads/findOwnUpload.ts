@@ -17,11 +17,10 @@ export async function findOwnUpload(
   id: string,
 ): Promise<UploadRecord> {
   const { store, environment, clock } = context
-  const [owner] = await store.ownersOfUpload(environment, id)
-  if (!owner || !(await mayActFor(context, principal, owner))) throw new RelayRefusal('not_found')
-  const upload = await store.findUpload([owner], id)
-  if (!upload || upload.expiresAt <= clock.now()) throw new RelayRefusal('not_found')
-  const { kind: endpoint } = upload
+  const upload = await store.readUpload(environment, id)
+  if (!upload || !(await mayActFor(context, principal, upload.owner))) throw new RelayRefusal('not_found')
+  const { kind: endpoint, owner } = upload
+  if (upload.operationId !== null || upload.expiresAt <= clock.now()) throw new RelayRefusal('not_found')
   const mayUse = mayCall(principal, endpoint) && (await isAllowed(context, { principal, endpoint, owner }))
   if (!mayUse) throw new RelayRefusal('not_found')
   return upload

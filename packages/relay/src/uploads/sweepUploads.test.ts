@@ -45,7 +45,7 @@ test('S91: the bytes of what a write took along are gone with the next sweep, al
   expect(await readdir(folder)).toHaveLength(2)
   await relay.sweep()
   expect(await readdir(folder)).toHaveLength(0)
-  expect(await store.ownersOfUpload('sandbox', path.slice(9))).toEqual([])
+  expect(await store.readUpload('sandbox', path.slice(9))).toBeNull()
 })
 
 test('a sweep that dies between the bytes and the row is done again, and many at once do no harm', async () => {
@@ -61,10 +61,10 @@ test('a sweep that dies between the bytes and the row is done again, and many at
   time.now += 15 * day
   await relay.sweep()
   expect(await readdir(folder)).toHaveLength(0)
-  expect(await store.ownersOfUpload('sandbox', path.slice(9))).toEqual([owner])
+  expect((await store.readUpload('sandbox', path.slice(9)))?.owner).toEqual(owner)
   isDying = false
   await Promise.all(Array.from({ length: 5 }, () => relay.sweep()))
-  expect(await store.ownersOfUpload('sandbox', path.slice(9))).toEqual([])
+  expect(await store.readUpload('sandbox', path.slice(9))).toBeNull()
 })
 
 test('a file that cannot be thrown away keeps its row, is said in the log, and holds up no other', async () => {

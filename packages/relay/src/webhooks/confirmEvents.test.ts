@@ -183,3 +183,22 @@ test('the key for a confirming reading is asked for without a person', async () 
   await relay.relay.sweep()
   expect(asked).toContainEqual({ endpoint: 'listFinancings', principal: null })
 })
+
+test('a service that is away holds up a sweep by three readings and not by one for each partner', async () => {
+  const relay = await refetching([])
+  relay.upstream.answer = () => new TypeError('fetch failed')
+  const about = { account_number: undefined, transaction_reference: 'loan_1' }
+  const body = JSON.stringify(
+    Array.from({ length: 10 }, (_, at) => {
+      return { event: 'repayment.reconciled', data: { ...about, customer_partner_id: `cp_${at}` } }
+    }),
+  )
+  await relay.send('POST', '/webhooks/service', { as: null, body })
+  await relay.relay.sweep()
+  // A GET is tried once more where no connection stood.
+  const asked = new Set(relay.upstream.seen.map(({ url }) => url))
+  expect(asked.size).toBeLessThanOrEqual(6)
+  relay.time.now += 60_000
+  for (let round = 0; round < 4; round += 1) await relay.relay.sweep()
+  expect(new Set(relay.upstream.seen.map(({ url }) => url)).size).toBe(10)
+})

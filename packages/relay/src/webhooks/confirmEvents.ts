@@ -8,8 +8,9 @@ const hour = 60 * minute
 /** Milliseconds until the next reading, by how many there have been; after the last one the word is an operator's. */
 const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, 24 * hour]
 
-/** Words in one go; what is left is done by the next sweep. */
+/** Words in one go, and partners whose list cannot be read before a round gives up; what is left is done by the next sweep. */
 const batch = 100
+const failures = 3
 
 /**
  * Reads the list of financings for every word that waits for it, once per partner (Partner API, Endpoint 5), and matches what the list
@@ -19,7 +20,7 @@ const batch = 100
 export function confirmEvents(context: RelayContext): Promise<void> {
   const { confirming } = context
   confirming.isAsked = true
-  confirming.work = confirmWhileAsked(context).finally(() => {
+  confirming.work ??= confirmWhileAsked(context).finally(() => {
     confirming.work = null
   })
   return confirming.work
@@ -34,44 +35,48 @@ async function confirmWhileAsked(context: RelayContext): Promise<void> {
 }
 
 async function confirmDue(context: RelayContext): Promise<void> {
-  const { store, clock, environment, logger } = context
-  const readings = new Map<string, Promise<LoanStatuses | null>>()
+  const { store, clock, environment } = context
+  const readings = new Map<string, LoanStatuses | null>()
   for (const event of await store.listUnconfirmed(environment, clock.now(), batch)) {
-    const { customerPartnerId } = event
-    const reading =
-      customerPartnerId === null
-        ? null
-        : (readings.get(customerPartnerId) ?? readLoanStatuses(context, customerPartnerId))
-    if (customerPartnerId !== null && reading) readings.set(customerPartnerId, reading)
-    const statuses = await reading
-    if (statuses && isBorneOut(event, statuses)) {
-      await store.confirmEvent(event.id, clock.now())
+    if (!canBeShown(event)) {
+      await leaveToOperator(context, event)
       continue
     }
+    const { customerPartnerId } = event
+    if (!readings.has(customerPartnerId))
+      readings.set(customerPartnerId, await readLoanStatuses(context, customerPartnerId))
+    const statuses = readings.get(customerPartnerId)
     const pause = pauses[event.tries]
-    await store.postponeEvent(event, pause === undefined ? null : clock.now() + pause)
-    if (pause === undefined) {
-      logger.warn(
-        { event: 'webhook.not_borne_out', word: event.id },
-        'a word was never borne out by a reading',
-      )
-    }
+    if (statuses && isBorneOut(event, statuses)) await store.confirmEvent(event.id, clock.now())
+    else if (pause === undefined) await leaveToOperator(context, event)
+    else await store.postponeEvent(event, clock.now() + pause)
+    // The others stay due: a service that is away must not hold up the sweep by one time-out for each partner.
+    if ([...readings.values()].filter((read) => read === null).length >= failures) return
   }
+}
+
+async function leaveToOperator({ store, logger }: RelayContext, event: UnconfirmedEvent): Promise<void> {
+  await store.postponeEvent(event, null)
+  logger.warn({ event: 'webhook.not_borne_out', word: event.id }, 'a word was not borne out by a reading')
+}
+
+type ShownEvent = UnconfirmedEvent & { customerPartnerId: string; transactionReference: string }
+
+/** Whether the list could say anything about a word: not without its partner and transaction, and not about a failure that nobody signed. */
+function canBeShown(event: UnconfirmedEvent): event is ShownEvent {
+  const { customerPartnerId, transactionReference, outcome, signed } = event
+  return customerPartnerId !== null && transactionReference !== null && (outcome === 'succeeded' || signed)
 }
 
 /**
  * A registered transaction is in the list, and the loan of a repayment that went through is completed; part of a loan paid back cannot be seen
- * there, so that it is left to an operator. That something failed cannot be seen either: before it is carried out the list looks the same. So a
- * failure needs a signature, and a list that does not contradict it.
+ * there. That something failed cannot be seen either, since before it is carried out the list looks the same: such a word is believed for
+ * its signature, unless the list says that it went through.
  */
-function isBorneOut(
-  { kind, outcome, transactionReference, signed }: UnconfirmedEvent,
-  statuses: LoanStatuses,
-): boolean {
-  if (transactionReference === null) return false
-  const isSo =
+function isBorneOut({ kind, outcome, transactionReference }: ShownEvent, statuses: LoanStatuses): boolean {
+  const wentThrough =
     kind === 'registerTransactions'
       ? statuses.has(transactionReference)
       : statuses.get(transactionReference) === 'completed'
-  return outcome === 'succeeded' ? isSo : !isSo
+  return wentThrough === (outcome === 'succeeded')
 }

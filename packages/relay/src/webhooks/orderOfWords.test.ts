@@ -123,6 +123,17 @@ test('S67: the owner of another partner is told nothing of a word about this one
   expect((await relay.send('GET', '/operations/key-of-a', { as: 'uB' })).status).toBe(404)
 })
 
+test('S68: whom the host does not accept cannot use up the budget of the sender', async () => {
+  const relay = await testRelay({
+    limits: { webhooks: { limit: 2, window: 60_000 } },
+    webhooks: { service: { verify: 'unverified', accept: ({ headers }) => !headers.has('X-Stranger') } },
+  })
+  const strange = { headers: { 'X-Stranger': '1' } }
+  for (let at = 0; at < 5; at += 1) expect((await sendWebhook(relay, strange)).code).toBe('unauthenticated')
+  for (const id of ['evt_1', 'evt_2']) expect((await sendWebhook(relay, { id })).status).toBe(200)
+  expect((await sendWebhook(relay, { id: 'evt_3' })).code).toBe('rate_limited')
+})
+
 test('a webhook from an address that the host does not accept is refused before its body is read', async () => {
   const asked = deferred<string>()
   let isAllowed: boolean | Error = false

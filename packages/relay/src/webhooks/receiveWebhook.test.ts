@@ -118,6 +118,8 @@ test('S66: other bytes under a known message id are kept and not applied', async
   await sendWebhook(relay, { id: 'evt_1' })
   expect((await read(relay, 'key-altered')).state).toBe('accepted')
   expect(new Set(deliveries.map(({ id }) => id)).size).toBe(2)
+  await sendWebhook(relay, { id: 'evt_1' })
+  expect(relay.logs.filter((line) => line.includes('webhook.altered'))).toHaveLength(1)
 })
 
 test('S67: an event that a sender may not tell is put aside', async () => {
@@ -132,6 +134,21 @@ test('S67: an event that a sender may not tell is put aside', async () => {
 test('S68: a webhook over 256 KB is refused', async () => {
   const relay = await testRelay()
   expect((await sendWebhook(relay, { data: { filler: 'x'.repeat(300_000) } })).code).toBe('body_too_large')
+})
+
+test('bytes that are not UTF-8 are refused and not kept, and are not taken for a stale clock', async () => {
+  const measured: unknown[] = []
+  const relay = await testRelay({
+    wrapStore: watched,
+    webhooks: { service: { verify: 'unverified' } },
+    metrics: { record: (measurement) => void measured.push(measurement) },
+  })
+  const answer = await relay.send('POST', '/webhooks/service', {
+    as: null,
+    body: new Uint8Array([0x1f, 0x8b, 0x08, 0xff]),
+  })
+  expect([answer.status, answer.code, deliveries]).toEqual([415, 'unsupported_media_type', []])
+  expect(measured).toContainEqual({ type: 'webhook', source: 'service', verdict: 'refused' })
 })
 
 test('S69: a webhook that cannot be kept is not acknowledged', async () => {

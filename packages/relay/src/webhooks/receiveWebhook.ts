@@ -30,9 +30,6 @@ export async function receiveWebhook(
   const { name = '', token = null } = parameters
   const source = context.webhooks.get(name)
   if (!source) throw new RelayRefusal('not_found')
-  if (source.accept && !(await isAccepted(context, request, source.accept))) {
-    throw new RelayRefusal('unauthenticated')
-  }
   checkLength(request, bodyLimits.webhook)
   const bytes = await readLimited(openBody(request, context.clock), bodyLimits.webhook)
   if (bytes === null) throw new RelayRefusal('body_too_large')
@@ -85,19 +82,6 @@ function confirmSoon(context: RelayContext, { confirm }: ReadySource): void {
     context.logger.warn({ event: 'webhook.not_confirmed' }, 'a word could not be confirmed yet')
   })
   void keepRunning(context, { work: 'webhook', id: 'confirm' }, work)
-}
-
-async function isAccepted(
-  { clock, logger }: RelayContext,
-  request: Request,
-  accept: NonNullable<ReadySource['accept']>,
-): Promise<boolean> {
-  try {
-    return (await withDeadline(clock, 2_000, () => accept(request))) === true
-  } catch {
-    logger.error({ event: 'webhook.accept_failed' }, 'accept failed, which counts as a no')
-    return false
-  }
 }
 
 async function verify(

@@ -49,7 +49,11 @@ export function InboxWord({ word }: { word: OpenWord }): ReactElement {
         {isRead && word.message && ` The service says: “${word.message}”.`}
       </p>
       {sorted.length === 0 ? (
-        <p className="inbox-facts">Nothing open of this partner could be what it is about.</p>
+        <p className="inbox-facts">
+          {operations.isPending
+            ? 'Looking for what it could be about…'
+            : 'Nothing open of this partner could be what it is about.'}
+        </p>
       ) : (
         // Another choice is another question, so the doubt about the last one goes.
         <form className="inbox-form" onSubmit={submit} onChange={assign.reset}>
@@ -101,11 +105,11 @@ function title({ kind, outcome, amount }: ReadWord): string {
 
 function details({ customerPartnerId, destinationEnd, transactionReference }: ReadWord): string {
   const facts = [
-    destinationEnd && `to the account that ends in ${destinationEnd}`,
-    transactionReference && `about the transaction ${transactionReference}`,
-    customerPartnerId && `for the partner ${customerPartnerId}`,
+    destinationEnd && `an account that ends in ${destinationEnd}`,
+    transactionReference && `the transaction ${transactionReference}`,
+    customerPartnerId && `the partner ${customerPartnerId}`,
   ].filter(Boolean)
-  return facts.length === 0 ? '' : ` It is ${facts.join(', ')}.`
+  return facts.length === 0 ? '' : ` It names ${facts.join(', ')}.`
 }
 
 function closeness({ summary }: Operation, word: OpenWord): number {

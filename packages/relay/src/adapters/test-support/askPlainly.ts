@@ -28,7 +28,7 @@ export function askPlainly(
         Cookie: `${canaries.cookie}=uB`,
         'Sec-Fetch-Site': 'same-origin',
         [relayHeaders.relay]: '1',
-        [relayHeaders.requestId]: 'request-of-the-table',
+        [relayHeaders.requestId]: '0123456789abcdef0123456789abcdef',
         ...(body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
         ...headers,
       },

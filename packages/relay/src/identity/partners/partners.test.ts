@@ -47,7 +47,7 @@ test('S25: a channel partner acts for the partners that the service lists as its
   expect((await send('GET', '/operations?customer_partner_id=cp_b')).code).toBe('forbidden')
 })
 
-test('S21, S25: what the service lists counts wherever a partner is named: in a body, a stream, a file, the inbox', async () => {
+test('S21, S25: what the service lists counts wherever a partner is named: in a body, the notices, the ledger, the inbox', async () => {
   const { send, upstream } = await serviceRelay()
   const named = (id: string) => [
     send('POST', endpoints.reconcileRepayments.path, {

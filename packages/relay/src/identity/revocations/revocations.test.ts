@@ -255,13 +255,16 @@ test('S27: a stream with a cookie ends too when its session was revoked on anoth
   expect(await ended).toContain('retry')
 })
 
-test('S27: a stream ends when its partner is taken from its person', async () => {
+test.each([
+  ['its partner is taken from its person', { customerPartners: [] }],
+  ['its session is somebody else’s, who may act for the same partner', { userId: 'uZ' }],
+])('S27: a stream ends when %s', async (_what, change) => {
   const clock = heldClock()
-  let customerPartners = [{ id: 'cp_a', name: 'A' }]
-  const { relay } = await tokenRelay({ clock, authenticate: () => ({ ...uA, customerPartners }) })
+  let person = uA
+  const { relay } = await tokenRelay({ clock, authenticate: () => person })
   const stream = await open(relay, {})
   const ended = stream.text()
-  customerPartners = []
+  person = { ...uA, ...change }
   clock.advance(75_000)
   expect(await ended).toContain('retry')
 })

@@ -12,12 +12,11 @@ import { createScheduler, type Decision, type Scheduler, type Task } from './cre
 import { gateStore } from './gateStore.ts'
 import { type OwnerId, owners } from './owners.ts'
 import { payloads } from './payloads.ts'
-import { replies } from './replies.ts'
+import { type ReplyName, replies } from './replies.ts'
+import { replyOf } from './replyOf.ts'
 import { type StagedFiles, stageFiles } from './stageFiles.ts'
 import type { Step } from './Step.ts'
 import { wordOf } from './wordOf.ts'
-
-type ReplyName = (typeof replies)[number]
 
 /** A write on its way from a person, or its end. */
 export type Sent = {
@@ -293,16 +292,4 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   }
   for (let at = 0; at < instances; at += 1) await open(at)
   return world
-}
-
-function replyOf(reply: ReplyName, request: Request): Response | Promise<Response> {
-  const body = { status: 'success', message: `It ${reply}`, data: [] }
-  if (reply === 'accepted') return Response.json(body)
-  if (reply === 'refused') return Response.json(body, { status: 422 })
-  if (reply === 'failed') return Response.json(body, { status: 500 })
-  if (reply === 'credentials') return Response.json(body, { status: 401 })
-  if (reply === 'notJson') return new Response('<html>')
-  if (reply === 'timeout') return Promise.reject(request.signal.reason)
-  const cause = { code: reply === 'unreachable' ? 'ECONNREFUSED' : 'ECONNRESET' }
-  return Promise.reject(Object.assign(new TypeError('fetch failed'), { cause }))
 }

@@ -34,6 +34,17 @@ export const examples: [Interleaving][] = [
   // A relay that stands still between its claim and its call, until the other has given it up.
   [{ instances: 2, steps: [send('withdraw', { far: 1 }), sweep(80_000), goOn('accepted')] }],
   [{ instances: 2, steps: [send('customer', { far: 1 }), jump(601_000), sweep(0), goOn('accepted')] }],
+  // Nobody knows what became of the first, and the second comes when the window is over.
+  [
+    {
+      instances: 1,
+      steps: [
+        send('withdraw', { reply: replies.indexOf('reset') }),
+        jump(601_000),
+        send('withdraw', { key: 1 }),
+      ],
+    },
+  ],
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('likeness', true)] }],
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('likeness', false)] }],
   [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('likeness', true)] }],

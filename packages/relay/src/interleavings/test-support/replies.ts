@@ -10,3 +10,5 @@ export const replies = [
   'timeout',
   'unreachable',
 ] as const
+
+export type ReplyName = (typeof replies)[number]

@@ -141,4 +141,74 @@ export const inboxCases: readonly StoreCase[] = [
       assert.deepEqual([await isReplayable(store, id), await isListed()], [false, false])
     },
   },
+  {
+    name: 'what waits for a person is counted with the age of the oldest: words, and webhooks that could not be read or came altered',
+    async run(store) {
+      const unmatched = async (): Promise<number> => (await store.attention('sandbox')).unmatched
+      const before = await unmatched()
+      const about = { customerPartnerId: newOwner().id, transactionReference: 'loan_1' }
+      await hear(store, [about])
+      await hear(store, [{ ...about, quarantined: true }])
+      await hear(store, [], { isParsed: false })
+      const delivery = newDelivery({ now: 1 })
+      await store.keepDelivery(delivery)
+      await store.keepDelivery({ ...delivery, bodyHash: 'another', body: '[]' })
+      assert.equal((await unmatched()) - before, 4)
+      // What waits for a reading is nobody's yet, and a webhook without a final word is most often a state on the way.
+      await hear(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
+      await hear(store, [])
+      assert.equal((await unmatched()) - before, 4)
+      assert.equal((await store.attention('sandbox')).oldestUnmatchedAt, 1)
+      const word = (await store.listUnconfirmed('sandbox', now, 1_000)).find(
+        ({ customerPartnerId }) => customerPartnerId === about.customerPartnerId,
+      )
+      assert.ok(word)
+      await store.postponeEvent(word, null)
+      assert.equal((await unmatched()) - before, 5)
+    },
+  },
+  {
+    name: 'of two people who settle one word at once one does',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      await hear(store, [{ customerPartnerId: claim.owner.id, reference: 'nothing-like-it' }])
+      const [word] = await store.listUnmatched([claim.owner], 10)
+      const assignment = { id: word?.id ?? '', operationId: claim.id, despite: false, now }
+      const settled = await Promise.all([
+        store.assignEvent({ ...assignment, owners: [claim.owner] }),
+        store.assignByOperator({ ...assignment, owner: claim.owner, outcome: null }),
+      ])
+      assert.equal(settled.filter((operation) => operation !== null).length, 1)
+    },
+  },
+  {
+    name: 'a word is tied by hand only to what it fits, unless that is meant, and never to another kind of write',
+    async run(store) {
+      const owner = newOwner()
+      const claim = withdrawClaim(owner, { amount: '10', destinationEnd: '6789' })
+      const set = withdrawClaim(owner, {
+        kind: 'reconcileRepayments',
+        rows: [{ reference: 'loan_1', amount: '10' }],
+      })
+      for (const each of [claim, set]) await store.claim(each)
+      await hear(store, [
+        { customerPartnerId: owner.id, reference: 'x', amount: '11' },
+        { customerPartnerId: owner.id, reference: 'y', destinationEnd: '0000' },
+        { customerPartnerId: 'somebody else', reference: 'z' },
+      ])
+      const open = (await store.listOpen('sandbox', 1_000)).events.filter(({ receivedAt }) => receivedAt > 0)
+      const words = ['x', 'y', 'z'].map(
+        (reference) => open.find((word) => word.reference === reference)?.id ?? '',
+      )
+      const tie = (id: string, operationId: string, despite: boolean) =>
+        store.assignByOperator({ owner, id, operationId, outcome: null, despite, now })
+      for (const id of words) {
+        await assert.rejects(tie(id, claim.id, false), { name: 'WordContradictsError' })
+        await assert.rejects(tie(id, set.id, true), { name: 'WordContradictsError' })
+      }
+      assert.equal((await store.findOperation([owner], claim.id))?.state, 'submitting')
+      assert.equal((await tie(words[0] ?? '', claim.id, true))?.matched, 'assigned')
+    },
+  },
 ]

@@ -88,8 +88,8 @@ export const uploadCases: readonly StoreCase[] = [
       assert.equal(await store.findUpload([stranger], id), null)
       assert.equal(await store.findUpload([], id), null)
       assert.equal((await store.findUpload([stranger, owner], id))?.id, id)
-      assert.deepEqual(await store.ownersOfUpload('sandbox', id), [owner])
-      assert.deepEqual(await store.ownersOfUpload('production', id), [])
+      assert.deepEqual((await store.readUpload('sandbox', id))?.owner, owner)
+      assert.equal(await store.readUpload('production', id), null)
       await store.recordOffset(stranger, id, 9)
       await store.recordStaged(stranger, id, facts)
       await accept(store, stranger, [id])
@@ -130,7 +130,7 @@ export const uploadCases: readonly StoreCase[] = [
         [{ owner, id }],
       )
       await store.removeUpload(owner, id, null)
-      assert.deepEqual(await store.ownersOfUpload('sandbox', id), [])
+      assert.equal(await store.readUpload('sandbox', id), null)
     },
   },
   {

@@ -10,5 +10,5 @@ export async function findRepeated(transaction: Queryable, event: EventRow): Pro
     where d.id = $1 and other.id <> d.id and e.position = $2 and e.state = 'matched' limit 1`,
     [event.delivery_id, event.position],
   )
-  return null
+  return told?.operation_id ?? null
 }

@@ -12,9 +12,6 @@ export async function insertEvent(
   { position, event, now }: InsertOptions,
 ): Promise<EventRow> {
   const state = event.quarantined ? 'quarantined' : event.needsConfirmation ? 'unconfirmed' : 'unmatched'
-  // Without a partner and a transaction there is nothing to look for, and no list shows that something failed: such a word is an operator's at once.
-  const isShown = event.outcome === 'succeeded' || delivery.signed
-  const canBeRead = event.customerPartnerId !== null && event.transactionReference !== null && isShown
   const [row] = await transaction.query<EventRow>(
     `insert into onlend_events (
       id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, transaction_reference,
@@ -39,7 +36,7 @@ export async function insertEvent(
       event.quarantined,
       state,
       Number(delivery.received_at),
-      state === 'unconfirmed' && canBeRead ? now : null,
+      state === 'unconfirmed' ? now : null,
     ],
   )
   if (!row) throw new Error('The inbox did not return what was written')

@@ -1,4 +1,3 @@
-import type { Owner } from '../../identity/Owner.ts'
 import type { Database } from '../Database.ts'
 import type { UploadStore } from '../UploadStore.ts'
 import { createUpload } from './createUpload.ts'
@@ -28,12 +27,12 @@ export function uploadStore(database: Database): UploadStore {
       const isTheirs = owners.some((owner) => owner.kind === row.owner_kind && owner.id === row.owner_id)
       return isTheirs ? readUpload(row) : null
     },
-    async ownersOfUpload(environment, id) {
-      const rows = await database.query<{ owner_kind: Owner['kind']; owner_id: string }>(
-        'select owner_kind, owner_id from onlend_uploads where environment = $1 and id = $2',
+    async readUpload(environment, id) {
+      const [row] = await database.query<UploadRow>(
+        'select * from onlend_uploads where environment = $1 and id = $2',
         [environment, id],
       )
-      return rows.map((row) => ({ environment, kind: row.owner_kind, id: row.owner_id }))
+      return row ? readUpload(row) : null
     },
     async listUploads(set, now) {
       const rows = await database.query<UploadRow>(

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { answer } from '../testing/answer.ts'
+import { createStream } from '../testing/createStream.ts'
+import { pauses as lengths } from '../testing/pauses.ts'
+import { settle } from '../testing/settle.ts'
+import { subscribe } from '../testing/subscribe.ts'
+
+const { opening, silence, steady } = lengths
+
+test('a stream that falls silent is dead, and a heartbeat starts the count anew', async () => {
+  const streams = [createStream(), createStream()]
+  const { requests, open, goOn, end, done } = subscribe(({ signal }) => {
+    const stream = createStream(signal)
+    streams[requests.length - 1] = stream
+    return stream.response
+  })
+  await settle()
+  const [before] = open(silence)
+  streams[0]?.send(': beat\n\n')
+  await settle()
+  expect(before?.isOver()).toBe(true)
+  expect(open(silence)).toHaveLength(1)
+  open(silence)[0]?.end()
+  await goOn()
+  expect(streams[0]?.isCancelled()).toBe(true)
+  expect(requests).toHaveLength(2)
+  end()
+  await done
+})
+
+test('a connection that never opens is dead much sooner', async () => {
+  const { requests, open, goOn, end, done } = subscribe(() => new Promise(() => {}))
+  await settle()
+  expect(open(silence)).toEqual([])
+  open(opening)[0]?.end()
+  await goOn()
+  expect(requests).toHaveLength(2)
+  expect(requests[0]?.signal.aborted).toBe(true)
+  end()
+  await done
+})
+
+test('a stream of which something on the way passes the headers alone is never called open, and given up for polls', async () => {
+  const { requests, channels, open, goOn, end, done } = subscribe(({ isStream, signal }) =>
+    isStream ? createStream(signal, { isKeptBack: true }).response : answer({ data: [] }),
+  )
+  for (let round = 0; round < 3; round += 1) {
+    await settle()
+    open(steady)[0]?.end()
+    await settle()
+    open(opening)[0]?.end()
+    await goOn()
+  }
+  expect(requests.map(({ isStream }) => isStream)).toEqual([true, true, true, false])
+  expect(channels).toEqual(['connecting', 'polling'])
+  end()
+  await done
+})
+
+test('a stream that lets only its beginning through is given up for polls', async () => {
+  const { requests, open, goOn, end, done } = subscribe(({ isStream, signal }) =>
+    isStream ? createStream(signal).response : answer({ data: [] }),
+  )
+  for (let round = 0; round < 3; round += 1) {
+    await settle()
+    open(steady)[0]?.end()
+    await settle()
+    open(silence)[0]?.end()
+    await goOn()
+  }
+  expect(requests.map(({ isStream }) => isStream)).toEqual([true, true, true, false])
+  end()
+  await done
+})

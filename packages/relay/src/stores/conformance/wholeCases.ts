@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict'
+import type { AppliedReading, KeptDelivery, KeptEvent, ReplayQuery, RelayStore } from '../RelayStore.ts'
+import { acceptedOutcome } from './acceptedOutcome.ts'
+import { finalWord } from './finalWord.ts'
+import { newDelivery } from './newDelivery.ts'
+import { newOwner } from './newOwner.ts'
+import { nothingDue } from './nothingDue.ts'
+import type { StoreCase } from './StoreCase.ts'
+import { withdrawClaim } from './withdrawClaim.ts'
+
+const applied: AppliedReading = { isParsed: true, redacted: null, again: false, now: 1_700_000_001_000 }
+
+async function hear(
+  store: RelayStore,
+  words: Partial<KeptEvent>[],
+  delivery: Partial<KeptDelivery> = {},
+): Promise<string> {
+  const { id } = await store.keepDelivery(newDelivery(delivery))
+  await store.applyEvents(id, words.map(finalWord), applied)
+  return id
+}
+
+/** That what is given to a store comes back whole, in order, and no more of it than was asked for. */
+export const wholeCases: readonly StoreCase[] = [
+  {
+    name: 'everything that a claim and its outcome say is kept',
+    async run(store) {
+      const summary = { amount: '5', method: 'bank', recipient: 'Ada', institution: '058' } as const
+      const claim = withdrawClaim(newOwner(), {
+        kind: 'registerTransactions',
+        summary: { ...summary, destinationEnd: '6789', count: 2 },
+        rows: [{ reference: 'r1', amount: '5' }],
+      })
+      await store.claim(claim)
+      const rest = { refusal: 'upstream_timeout', serviceMessage: 'No', result: { ids: ['a', 1] } } as const
+      const outcome = { ...acceptedOutcome(claim.now + 5), ...rest, payloadHash: 'hash of the body' }
+      await store.record(claim, outcome)
+      const { owner, id, kind, reference, now } = claim
+      assert.deepEqual(await store.findOperation([owner], id), {
+        ...{ owner, id, kind, reference, summary: claim.summary, ...rest, answer: outcome.answer },
+        ...{
+          state: 'accepted',
+          payloadHash: 'hash of the body',
+          rows: { total: 1, succeeded: 0, failed: 0 },
+        },
+        ...{ matched: null, verified: null, conflict: false },
+        ...{ createdAt: now, acceptedAt: now + 5, settledAt: null, updatedAt: now + 5 },
+      })
+      const hashed = withdrawClaim(newOwner(), { payloadHash: 'known at once' })
+      assert.equal((await store.claim(hashed)).operation.payloadHash, 'known at once')
+    },
+  },
+  {
+    name: 'the rows of a set are listed in the order in which they were sent, a page at a time',
+    async run(store) {
+      const rows = ['r3', 'r1', 'r2'].map((reference) => ({ reference, amount: null }))
+      const claim = withdrawClaim(newOwner(), { kind: 'reconcileRepayments', rows })
+      await store.claim(claim)
+      const list = async (after: number): Promise<[number, string][]> =>
+        (await store.listRows(claim, after, 2)).map(({ position, reference }) => [position, reference])
+      assert.deepEqual(await list(-1), [
+        [0, 'r3'],
+        [1, 'r1'],
+      ])
+      assert.deepEqual(await list(1), [[2, 'r2']])
+    },
+  },
+  {
+    name: 'a message id is its source’s and its environment’s own, and what came without a signature is told apart',
+    async run(store) {
+      const first = newDelivery({ signed: false })
+      const others = [first, { ...first, source: 'other' }, { ...first, environment: 'production' as const }]
+      for (const delivery of others) {
+        const { id, outcome } = await store.keepDelivery(delivery)
+        assert.equal(outcome, 'new')
+        const waiting = await store.listUnapplied(delivery.environment, delivery.now + 1)
+        assert.deepEqual(
+          waiting.find((one) => one.id === id),
+          { id, ...delivery },
+        )
+      }
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      const word = { customerPartnerId: claim.owner.id, reference: claim.id }
+      await hear(store, [word], { signed: false })
+      assert.equal((await store.findOperation([claim.owner], claim.id))?.verified, false)
+    },
+  },
+  {
+    name: 'a webhook that was read is not read a second time, unless it is asked for',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      const id = await hear(store, [])
+      const word = finalWord({ customerPartnerId: claim.owner.id, reference: claim.id })
+      await store.applyEvents(id, [word], applied)
+      assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
+      await store.applyEvents(id, [word], { ...applied, again: true })
+      assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'succeeded')
+    },
+  },
+  {
+    name: 'a body of which all is matched when it is read is blanked with that reading',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      const { id } = await store.keepDelivery(newDelivery())
+      const word = finalWord({ customerPartnerId: claim.owner.id, reference: claim.id })
+      await store.applyEvents(id, [word], { ...applied, redacted: '[blank]' })
+      const listed = await store.listBlankable('sandbox', 10_000)
+      assert.equal(
+        listed.some((one) => one.id === id),
+        false,
+      )
+    },
+  },
+  {
+    name: 'webhooks that wait are listed oldest first, and words without an operation newest first',
+    async run(store) {
+      const owner = newOwner()
+      const source = `source of ${owner.id}`
+      for (const now of [20, 10, 30]) await store.keepDelivery(newDelivery({ source, now }))
+      const waiting = (await store.listUnapplied('sandbox', 31)).filter((one) => one.source === source)
+      assert.deepEqual(
+        waiting.map(({ now }) => now),
+        [10, 20, 30],
+      )
+      for (const now of [20, 10, 30]) await hear(store, [{ customerPartnerId: owner.id }], { now })
+      const words = await store.listUnmatched([owner], 2)
+      assert.deepEqual(
+        words.map(({ receivedAt }) => receivedAt),
+        [30, 20],
+      )
+    },
+  },
+  {
+    name: 'what is open is listed in its own environment alone, newest first, and no more than asked for',
+    async run(store) {
+      const message = crypto.randomUUID()
+      for (const now of [20, 30, 10])
+        await hear(store, [{ message, quarantined: true }], { now, environment: 'production' })
+      const isOurs = (word: { message: string | null }): boolean => word.message === message
+      assert.equal((await store.listOpen('sandbox', 10_000)).events.some(isOurs), false)
+      const { events } = await store.listOpen('production', 10_000)
+      assert.deepEqual(
+        events.filter(isOurs).map(({ receivedAt }) => receivedAt),
+        [30, 20, 10],
+      )
+      assert.equal((await store.listOpen('production', 2)).events.length, 2)
+    },
+  },
+  {
+    name: 'a word that waits for a reading is listed in its own environment alone',
+    async run(store) {
+      const { id: customerPartnerId } = newOwner()
+      const word = { customerPartnerId, transactionReference: 'tx_1', needsConfirmation: true } as const
+      await hear(store, [{ ...word, kind: 'registerTransactions' }], { environment: 'production' })
+      const list = async (environment: KeptDelivery['environment']): Promise<(string | null)[]> =>
+        (await store.listUnconfirmed(environment, applied.now, 10_000)).map((one) => one.customerPartnerId)
+      assert.equal((await list('sandbox')).includes(customerPartnerId), false)
+      assert.equal((await list('production')).includes(customerPartnerId), true)
+    },
+  },
+  {
+    name: 'webhooks are read again by source, from a moment on, and page by page',
+    async run(store) {
+      const source = `source of ${crypto.randomUUID()}`
+      const ids: string[] = []
+      for (const now of [10, 20, 20, 30]) ids.push(await hear(store, [], { source, now }))
+      await hear(store, [], { now: 30 })
+      const all: ReplayQuery = { environment: 'sandbox', source, since: 0, deliveryId: null, after: null }
+      const list = async (changes: Partial<ReplayQuery>, limit = 10): Promise<string[]> =>
+        (await store.listReplayable({ ...all, ...changes }, limit)).map(({ id }) => id)
+      const inOrder = await list({})
+      assert.deepEqual(new Set(inOrder), new Set(ids))
+      assert.deepEqual([inOrder[0], inOrder[3]], [ids[0], ids[3]])
+      assert.deepEqual(await list({ since: 21 }), inOrder.slice(3))
+      assert.deepEqual(await list({}, 2), inOrder.slice(0, 2))
+      assert.deepEqual(await list({ after: { receivedAt: 20, id: inOrder[1] ?? '' } }), inOrder.slice(2))
+      assert.deepEqual(await list({ deliveryId: ids[3] ?? '' }), [ids[3]])
+      assert.deepEqual(await list({ environment: 'production' }), [])
+    },
+  },
+  {
+    name: 'a sweep forgets the bodies of old webhooks, and what waits is counted, each in its own environment',
+    async run(store) {
+      const source = `source of ${crypto.randomUUID()}`
+      const before = await store.attention('sandbox')
+      for (const environment of ['sandbox', 'production'] as const) {
+        await hear(store, [], { source, environment, now: 10 })
+        await hear(store, [{ quarantined: true }], { source, environment, now: 20 })
+      }
+      assert.equal((await store.attention('sandbox')).unmatched, before.unmatched + 1)
+      await store.sweep({ ...nothingDue, deliveriesBefore: 11 })
+      const query = { source, since: 0, deliveryId: null, after: null }
+      const both = ['sandbox', 'production'] as const
+      const left = both.map(async (environment) => store.listReplayable({ ...query, environment }, 10))
+      assert.deepEqual(
+        (await Promise.all(left)).map(({ length }) => length),
+        [1, 2],
+      )
+    },
+  },
+  {
+    name: 'a word that tells another amount than the operation is tied to it only by who means it so',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      await store.claim(claim)
+      await hear(store, [{ customerPartnerId: claim.owner.id, amount: '7' }])
+      const [word] = await store.listUnmatched([claim.owner], 10)
+      const tied = { owners: [claim.owner], id: word?.id ?? '', operationId: claim.id, now: applied.now }
+      await assert.rejects(store.assignEvent({ ...tied, despite: false }), { name: 'WordContradictsError' })
+      assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
+      assert.equal((await store.assignEvent({ ...tied, despite: true }))?.state, 'succeeded')
+    },
+  },
+  {
+    name: 'whoever has stopped listening hears no more, while others do',
+    async run(store) {
+      const owner = newOwner()
+      let isTold = (): void => undefined
+      const told = new Promise<void>((resolve) => {
+        isTold = resolve
+      })
+      let hasClaimed = false
+      let heardAfterwards = 0
+      const stopFirst = await store.onNotice(() => {
+        if (hasClaimed) heardAfterwards += 1
+      })
+      const stop = await store.onNotice(() => (hasClaimed ? isTold() : undefined))
+      await stopFirst()
+      hasClaimed = true
+      await store.claim(withdrawClaim(owner))
+      await told
+      await stop()
+      assert.equal(heardAfterwards, 0)
+    },
+  },
+  {
+    name: 'the clock of the store is a moment, where it has one of its own',
+    async run(store) {
+      const moment = await store.readClock()
+      if (moment === null) return
+      assert.ok(Number.isFinite(moment) && ((await store.readClock()) ?? 0) >= moment)
+    },
+  },
+]
