@@ -53,6 +53,7 @@ export default {
             'Upstream',
             'Ledger',
             'Webhooks',
+            'Notices',
             'Operating',
             'Tenants',
             'Uploads',
