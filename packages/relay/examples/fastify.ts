@@ -46,7 +46,11 @@ app.post<{ Body: { password?: string } }>('/sign-in', async (request, reply) => 
 
 console.log(await app.listen({ port: Number(PORT), host: '127.0.0.1' }))
 
-process.once('SIGTERM', async () => {
+let isStopping = false
+// However often it is told: a second signal would end the process in the middle of a write.
+process.on('SIGTERM', async () => {
+  if (isStopping) return
+  isStopping = true
   stopSweeps()
   // `GET /lending/health` says 503 from here on; writes that were sent are waited for.
   await relay.close()

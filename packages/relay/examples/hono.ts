@@ -55,7 +55,11 @@ server.listen(Number(PORT), '127.0.0.1', () => {
   if (address !== null && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`)
 })
 
-process.once('SIGTERM', async () => {
+let isStopping = false
+// However often it is told: a second signal would end the process in the middle of a write.
+process.on('SIGTERM', async () => {
+  if (isStopping) return
+  isStopping = true
   stopSweeps()
   // `GET /lending/health` says 503 from here on; writes that were sent are waited for.
   await relay.close()

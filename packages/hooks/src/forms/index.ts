@@ -110,6 +110,7 @@ export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
 export { useWithdrawValues } from './withdraw/useWithdrawValues.ts'
 export { type FieldRule, type FieldRules } from './write-form/FieldRule.ts'
 export { type FormLayout } from './write-form/FormLayout.ts'
+export { type SentWrite } from './write-form/SentWrite.ts'
 export { type WriteOutcome } from './write-form/WriteOutcome.ts'
 export { useWriteForm } from './write-form/useWriteForm.ts'
 export {

@@ -6,6 +6,8 @@ export type PendingOperation = {
   kind: WriteName
   /** The customer or channel partner it is for. */
   owner: string | null
+  /** `bank` or `mobile-money`, for a withdrawal. */
+  method: string | null
   /** Dots and the last four digits. */
   maskedDestination: string | null
   amount: Amount | null

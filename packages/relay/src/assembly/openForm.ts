@@ -43,11 +43,13 @@ export function openForm(
   async function* send(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     let length = 0
     for await (const piece of encoded.body) {
+      // An encoder of the host's may go on after a file that broke off.
+      if (reason !== null) throw new Error(reason)
       length += piece.byteLength
       if (length > encoded.length) throw cut('internal')
       yield piece
     }
-    // An encoder of the host's may end a form whose files broke off, or miscount it: neither may look whole.
+    // Or end the form there, or miscount it: neither may look whole.
     if (reason !== null) throw new Error(reason)
     if (length !== encoded.length) throw cut('internal')
     onComplete()

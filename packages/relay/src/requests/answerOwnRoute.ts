@@ -17,6 +17,7 @@ import { answerStaging } from '../uploads/answerStaging.ts'
 import { answerReplay } from '../webhooks/answerReplay.ts'
 import { answerUnmatched } from '../webhooks/answerUnmatched.ts'
 import { assignUnmatched } from '../webhooks/assignUnmatched.ts'
+import { dismissUnmatched } from '../webhooks/dismissUnmatched.ts'
 import { readQuery } from './readQuery.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
@@ -58,6 +59,7 @@ export async function answerOwnRoute(
     return answerEvents(context, incoming, await readOwner(context, incoming, query))
   if (route.name === 'unmatched') return answerUnmatched(context, incoming, query)
   if (route.name === 'assign') return assignUnmatched(context, incoming)
+  if (route.name === 'dismiss') return dismissUnmatched(context, incoming)
   if (route.name === 'replay') return answerReplay(context, incoming)
   const { name } = route
   if (name === 'uploads' || name === 'createUpload' || name === 'upload' || name === 'draft')

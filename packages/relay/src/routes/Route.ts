@@ -12,6 +12,7 @@ export type OwnRouteName =
   | 'webhook'
   | 'unmatched'
   | 'assign'
+  | 'dismiss'
   | 'replay'
   | 'uploads'
   | 'createUpload'

@@ -91,10 +91,35 @@ export type AppliedReading = {
 /** Why a word waits for somebody: no operation was found, the sender may not speak for that partner, or no reading bore it out. */
 export type OpenReason = 'unmatched' | 'quarantined' | 'unconfirmed'
 
+/** That an operator closed something in the inbox because it is about nothing here. */
+export type Dismissal = {
+  by: string
+  /** Milliseconds since 1970. */
+  at: number
+  reason: string
+}
+
+/** What an operator closes. */
+export type DismissalOptions = Dismissal & {
+  environment: Owner['environment']
+  /** Of the event, or of the webhook in which no word was found. */
+  id: string
+}
+
+/** A page of the inbox, oldest first. */
+export type InboxPage = {
+  limit: number
+  /** The last one of the page before. */
+  after?: { receivedAt: number; id: string } | undefined
+}
+
+/** What of the inbox is listed: what waits for a person; webhooks that hold no final word; or what was closed. */
+export type InboxQuery = InboxPage & { why?: 'empty' | 'dismissed' | undefined }
+
 /** A final word that no operation was found for. */
 export type UnmatchedEvent = {
   id: string
-  why: OpenReason
+  why: OpenReason | 'dismissed'
   source: string
   kind: EventKind
   outcome: 'succeeded' | 'failed'
@@ -107,19 +132,21 @@ export type UnmatchedEvent = {
   message: string | null
   signed: boolean
   receivedAt: number
+  dismissal: Dismissal | null
 }
 
 /** A webhook in which no final word was found: the parser failed, found none, or it came second under a known message id. */
 export type OpenDelivery = {
   id: string
-  why: 'unparsed' | 'empty' | 'altered'
+  why: 'unparsed' | 'empty' | 'altered' | 'dismissed'
   source: string
   body: string | null
   signed: boolean
   receivedAt: number
+  dismissal: Dismissal | null
 }
 
-/** What is open in the inbox and belongs to nobody in particular. */
+/** What is listed of the inbox and belongs to nobody in particular, each kind on its own, oldest first. */
 export type OpenInbox = { events: UnmatchedEvent[]; deliveries: OpenDelivery[] }
 
 /** Which kept webhooks are read again. */
@@ -131,7 +158,7 @@ export type ReplayQuery = {
   /** One webhook, also one that came second under a known message id. */
   deliveryId: string | null
   /** The last one of the page before. */
-  after: { receivedAt: number; id: string } | null
+  after: NonNullable<InboxPage['after']> | null
 }
 
 /** A word that waits for a reading of the service. */
@@ -246,13 +273,16 @@ export type RelayStore = UploadStore & {
   applyEvents(deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading): Promise<void>
   /** Webhooks that were kept and never applied, because a process died in between. */
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
-  listUnmatched(owners: readonly Owner[], limit: number): Promise<UnmatchedEvent[]>
+  /** The words without an operation that name one of these owners. */
+  listUnmatched(owners: readonly Owner[], page: InboxPage): Promise<UnmatchedEvent[]>
   /** Ties a word to an operation by a person's hand; `null` when either is not there. Rejects with `WordContradictsError` when the two do not fit. */
   assignEvent(assignment: WordAssignment): Promise<OperationRecord | null>
-  /** What an operator sees: every word without an operation, put aside or not borne out, and webhooks without any. Newest first. */
-  listOpen(environment: Owner['environment'], limit: number): Promise<OpenInbox>
-  /** The same by an operator's hand, wherever the word is. */
+  /** What an operator sees: every word without an operation, put aside or not borne out, and webhooks that could not be read or came altered. */
+  listOpen(environment: Owner['environment'], query: InboxQuery): Promise<OpenInbox>
+  /** The same by an operator's hand, wherever the word is; also one that was dismissed. */
   assignByOperator(assignment: OperatorAssignment): Promise<OperationRecord | null>
+  /** Closes what `listOpen` lists: from here on nothing but `assignByOperator` takes it up. `false` when it is not open. */
+  dismiss(dismissal: DismissalOptions): Promise<boolean>
   /** Webhooks that are kept whole and have something open in them, oldest first. */
   listReplayable(query: ReplayQuery, limit: number): Promise<(KeptDelivery & { id: string })[]>
   /** Webhooks that are kept whole although all that they say is matched. */

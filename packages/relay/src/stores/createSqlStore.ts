@@ -7,6 +7,7 @@ import { assignEvent } from './sql/assignEvent.ts'
 import { claimOperation } from './sql/claimOperation.ts'
 import { countAttention } from './sql/countAttention.ts'
 import { confirmEvent } from './sql/confirmEvent.ts'
+import { dismiss } from './sql/dismiss.ts'
 import { keepDelivery } from './sql/keepDelivery.ts'
 import { listBlankable } from './sql/listBlankable.ts'
 import { listNotices } from './sql/listNotices.ts'
@@ -89,11 +90,12 @@ export function createSqlStore(given: Database): RelayStore {
     applyEvents: (deliveryId, events, reading) =>
       database.transaction((transaction) => applyEvents(transaction, deliveryId, { events, ...reading })),
     listUnapplied: (environment, before) => listUnapplied(database, environment, before),
-    listUnmatched: (owners, limit) => listUnmatched(database, owners, limit),
+    listUnmatched: (owners, page) => listUnmatched(database, owners, page),
     assignEvent: (assignment) => database.transaction((transaction) => assignEvent(transaction, assignment)),
-    listOpen: (environment, limit) => listOpen(database, environment, limit),
+    listOpen: (environment, query) => listOpen(database, environment, query),
     assignByOperator: (assignment) =>
       database.transaction((transaction) => assignByOperator(transaction, assignment)),
+    dismiss: (dismissal) => database.transaction((transaction) => dismiss(transaction, dismissal)),
     listReplayable: (query, limit) => listReplayable(database, query, limit),
     listBlankable: (environment, limit) => listBlankable(database, environment, limit),
     async blankBody(deliveryId, body) {

@@ -171,4 +171,19 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     id: 11,
     statements: ['create index onlend_revocations_expiring on onlend_revocations (environment, expires_at)'],
   },
+  {
+    // Who closed a word, or a webhook without one, that is about nothing here, and why. Neither is ever deleted.
+    id: 12,
+    statements: [
+      'alter table onlend_events add column dismissed_at bigint',
+      'alter table onlend_events add column dismissed_by text',
+      'alter table onlend_events add column dismissed_reason text',
+      'alter table onlend_deliveries add column dismissed_at bigint',
+      'alter table onlend_deliveries add column dismissed_by text',
+      'alter table onlend_deliveries add column dismissed_reason text',
+      "create index onlend_events_dismissed on onlend_events (environment, received_at, id) where state = 'dismissed'",
+      `create index onlend_deliveries_dismissed on onlend_deliveries (environment, received_at, id)
+        where dismissed_at is not null`,
+    ],
+  },
 ]

@@ -1,21 +1,24 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { mayActFor } from '../identity/mayActFor.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { ownersOf } from '../identity/ownersOf.ts'
 import type { Principal } from '../identity/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
-import type { OpenDelivery, UnmatchedEvent } from '../stores/RelayStore.ts'
+import type { InboxQuery, OpenDelivery, UnmatchedEvent } from '../stores/RelayStore.ts'
 import { redactBody } from './redactBody.ts'
+import { writeDismissal } from './writeDismissal.ts'
 
-const listLimit = 200
+const pageSize = 200
 
 /**
- * Lists what waits for a person in the inbox. A channel partner's people see the final words without an operation of the partners they may
- * act for. An operator sees every word that is open, whomever it names, and webhooks in which no word was found, blanked.
+ * Lists what waits for a person in the inbox, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next. A
+ * channel partner's people see the final words without an operation of the partners they may act for. An operator sees every word that is
+ * open, whomever it names, and webhooks that could not be read, blanked; with `why`, those without a final word or what was dismissed.
  *
- * @throws RelayRefusal for anybody else.
+ * @throws RelayRefusal for anybody else, and for a place or a `why` that there is not.
  */
 export async function answerUnmatched(
   context: RelayContext,
@@ -24,13 +27,23 @@ export async function answerUnmatched(
 ): Promise<RelayAnswer> {
   const { store, environment } = context
   const { customer_partner_id: wanted } = query
+  const page = readPage(query)
   if (principal.operator === true && wanted === undefined) {
-    const { events, deliveries } = await store.listOpen(environment, listLimit)
-    return answerData([...events.map(writeEvent), ...deliveries.map(writeDelivery)])
+    const { events, deliveries } = await store.listOpen(environment, page)
+    const open = [...events, ...deliveries].toSorted(byPlace).slice(0, pageSize)
+    return answerData(open.map(write))
   }
+  if (page.why !== undefined) throw new RelayRefusal(principal.operator ? 'malformed_request' : 'forbidden')
   const owners = await wantedOwners(context, principal, wanted)
-  const events = owners.length === 0 ? [] : await store.listUnmatched(owners, listLimit)
-  return answerData(events.map(writeEvent))
+  const events = owners.length === 0 ? [] : await store.listUnmatched(owners, page)
+  return answerData(events.map(write))
+}
+
+function readPage({ after, why }: Readonly<Record<string, string>>): InboxQuery {
+  const [, receivedAt, id] = after?.match(/^(\d{1,15})_(.+)$/) ?? []
+  const isClear = (after === undefined || id) && (why === undefined || why === 'empty' || why === 'dismissed')
+  if (!isClear) throw new RelayRefusal('malformed_request')
+  return { limit: pageSize, after: id ? { receivedAt: Number(receivedAt), id } : undefined, why }
 }
 
 /** Whoever asks for one partner asks for what names it. */
@@ -39,21 +52,29 @@ async function wantedOwners(
   principal: Principal,
   wanted: string | undefined,
 ): Promise<Owner[]> {
-  if (principal.operator === true && wanted !== undefined) {
-    return [{ environment: context.environment, kind: 'customerPartnerId', id: wanted }]
+  if (principal.role !== 'channel-partner' && principal.operator !== true) throw new RelayRefusal('forbidden')
+  if (wanted === undefined) return ownersOf(context, principal)
+  const owner: Owner = { environment: context.environment, kind: 'customerPartnerId', id: wanted }
+  // Asked about the one, since a channel partner's customers cannot always be listed.
+  if (principal.operator !== true && !(await mayActFor(context, principal, owner)))
+    throw new RelayRefusal('forbidden')
+  return [owner]
+}
+
+type Open = UnmatchedEvent | OpenDelivery
+
+function byPlace(one: Open, other: Open): number {
+  if (one.receivedAt !== other.receivedAt) return one.receivedAt - other.receivedAt
+  return one.id < other.id ? -1 : 1
+}
+
+function write(open: Open): Record<string, unknown> {
+  const { id, receivedAt, dismissal } = open
+  return {
+    ...open,
+    ...('body' in open && { body: open.body === null ? null : redactBody(open.body) }),
+    receivedAt: new Date(receivedAt).toISOString(),
+    place: `${receivedAt}_${id}`,
+    dismissal: dismissal && writeDismissal(dismissal),
   }
-  if (principal.role !== 'channel-partner') throw new RelayRefusal('forbidden')
-  const owners = (await ownersOf(context, principal)).filter(
-    ({ id }) => wanted === undefined || id === wanted,
-  )
-  if (wanted !== undefined && owners.length === 0) throw new RelayRefusal('forbidden')
-  return owners
-}
-
-function writeEvent({ receivedAt, ...event }: UnmatchedEvent): Record<string, unknown> {
-  return { ...event, receivedAt: new Date(receivedAt).toISOString() }
-}
-
-function writeDelivery({ receivedAt, body, ...delivery }: OpenDelivery): Record<string, unknown> {
-  return { ...delivery, body: redactBody(body ?? ''), receivedAt: new Date(receivedAt).toISOString() }
 }

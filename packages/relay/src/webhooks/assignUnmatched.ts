@@ -3,7 +3,7 @@ import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { mayCall } from '../identity/mayCall.ts'
-import { ownersOf } from '../identity/ownersOf.ts'
+import { ownersOfOperation } from '../identity/ownersOfOperation.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -50,7 +50,8 @@ async function assign(
   const despite = request.headers.get(relayHeaders.confirm) === 'contradiction'
   const tied = { id, operationId, despite, now: clock.now() }
   if (customerPartnerId === null) {
-    const owners = await ownersOf(context, principal)
+    const owners = await ownersOfOperation(context, principal, operationId)
+    if (owners.length === 0) return null
     const operation = await store.findOperation(owners, operationId)
     // Whoever may not make such a write does not say what became of one either.
     if (operation && !mayCall(principal, operation.kind)) throw new RelayRefusal('forbidden')

@@ -10,12 +10,13 @@ export function DrawdownOutcome({
   form,
   onWithdraw,
 }: Pick<DrawdownRequestViewProps, 'form' | 'onWithdraw'>): ReactNode {
-  const { outcome, operation, actions } = form
+  const { outcome, operation, sent, actions } = form
   return (
     <OperationStatusView
       outcome={sentOutcome(outcome)}
       kind={form.kind}
       operation={operation}
+      sent={sent}
       currency={form.currency}
       takeFocus={!form.resumed}
       note={<DrawdownProgressNote form={form} onWithdraw={onWithdraw} />}

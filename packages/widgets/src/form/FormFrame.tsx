@@ -86,7 +86,7 @@ function FormOutcome<Name extends string, Code extends string, Review>(
   props: FormFrameProps<Name, Code, Review>,
 ): ReactNode {
   const { form, currency, institutionName = null } = props
-  const { operation, outcome, actions } = form
+  const { operation, sent, outcome, actions } = form
   return (
     <LazyChunk chunk={formChunks.status} fallback={<OperationStatusSkeleton />}>
       {(OperationStatusView) => (
@@ -94,6 +94,7 @@ function FormOutcome<Name extends string, Code extends string, Review>(
           outcome={sentOutcome(outcome)}
           kind={form.kind}
           operation={operation}
+          sent={sent}
           currency={currency}
           institutionName={institutionName}
           takeFocus={!form.resumed}

@@ -1,5 +1,12 @@
 import type { LendingError, Operation, WriteName } from '@onlend/core'
-import type { FormField, FormFieldError, FormStep, WriteFormActions, WriteOutcome } from '@onlend/hooks/forms'
+import type {
+  FormField,
+  FormFieldError,
+  FormStep,
+  SentWrite,
+  WriteFormActions,
+  WriteOutcome,
+} from '@onlend/hooks/forms'
 
 /** What a frame needs of a form hook: its place, its fields and what has become of it. */
 export type FramedForm<Name extends string, Code extends string, Review> = {
@@ -15,6 +22,7 @@ export type FramedForm<Name extends string, Code extends string, Review> = {
   error: LendingError | null
   operation: Operation | null
   operationId: string | null
+  sent: SentWrite | null
   earlier: Operation | null
   isPending: boolean
   resumed: boolean

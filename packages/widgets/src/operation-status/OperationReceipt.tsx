@@ -1,5 +1,4 @@
 'use client'
-import type { Operation } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { operation as words } from '../copy/en/operation.ts'
 import { outcomes } from '../copy/en/outcomes.ts'
@@ -11,11 +10,17 @@ import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { outcomeKey } from './outcomeKey.ts'
 import { receiptNote } from './receiptNote.ts'
+import type { ShownWrite } from './ShownWrite.ts'
 
-type OperationReceiptProps = { operation: Operation; currency: string | null; institutionName: string | null }
+type OperationReceiptProps = {
+  operation: ShownWrite
+  currency: string | null
+  institutionName: string | null
+}
 
 /** What was asked and what is known of it, to keep, share or print; until the final word it says that it proves no more than that. */
 export function OperationReceipt({ operation, currency, institutionName }: OperationReceiptProps): ReactNode {
@@ -32,7 +37,8 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
   const share = () => {
-    const lines = [title, amount, summary.recipient, `${t('operation.reference')}: ${reference}`]
+    const lines = [title, amount, summary.recipient]
+    if (reference !== null) lines.push(`${t('operation.reference')}: ${reference}`)
     if (note) lines.push(t(note))
     const text = lines.filter((line) => line !== null).join('\n')
     // Closing the share sheet rejects; there is nothing to do about it.
@@ -65,13 +71,14 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
           {
             key: 'reference',
             name: t('operation.reference'),
-            value: <code className="ol-Code">{reference}</code>,
+            // The relay gives it: its place is kept until the record can be read.
+            value: reference === null ? <Skeleton /> : <code className="ol-Code">{reference}</code>,
           },
         ]}
       />
       {note && <p className="ol-Note">{t(note)}</p>}
       <div {...parts('OperationStatus.tools')}>
-        <CopyButton text={reference} label={t('operation.copyReference')} />
+        {reference !== null && <CopyButton text={reference} label={t('operation.copyReference')} />}
         {canShare && (
           <Button variant="quiet" icon="share" onClick={share} part="OperationStatus.share">
             {t('operation.share')}

@@ -1,5 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
+import type { SentWrite } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { operation as words } from '../copy/en/operation.ts'
 import { everyWidget } from '../copy/en/everyWidget.ts'
@@ -13,6 +14,7 @@ import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { chooseShown } from './chooseShown.ts'
 import type { OperationOutcome } from './OperationOutcome.ts'
 import { OperationReceipt } from './OperationReceipt.tsx'
 import { OperationRowCounts } from './OperationRowCounts.tsx'
@@ -26,6 +28,8 @@ type OperationStatusViewProps = {
   kind?: string | undefined
   /** The relay's record; `null` before it is known and when there is none. */
   operation: Operation | null
+  /** What this device sent: drawn until there is a record. */
+  sent?: SentWrite | null
   currency: string | null
   institutionName?: string | null
   /** Below the sentence: what a widget has seen elsewhere. */
@@ -48,6 +52,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const {
     outcome,
     operation,
+    sent = null,
     currency,
     institutionName = null,
     takeFocus = false,
@@ -55,6 +60,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   } = props
   const { onCheckAgain, onSendAgain, onStartOver } = props
   const kind = operation?.kind ?? props.kind ?? 'other'
+  const shown = chooseShown({ operation, sent, kind, outcome })
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const tell = useCopy(outcomes)
@@ -94,10 +100,10 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
       {operation?.rows && (
         <OperationRowCounts operationId={operation.id} rows={operation.rows} currency={currency} />
       )}
-      {operation && (
+      {shown && (
         <Timeline
           label={t('operation.steps')}
-          steps={operationSteps(operation).map(({ step, state, at }) => ({
+          steps={operationSteps(shown).map(({ step, state, at }) => ({
             key: step,
             label:
               step === 'succeeded' ? tell(outcomeKey(kind, 'succeeded.step')) : t(`operation.step.${step}`),
@@ -109,9 +115,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           }))}
         />
       )}
-      {operation && (
-        <OperationReceipt operation={operation} currency={currency} institutionName={institutionName} />
-      )}
+      {shown && <OperationReceipt operation={shown} currency={currency} institutionName={institutionName} />}
       <div className="ol-Buttons">
         {onSendAgain && outcome === 'notReceived' && (
           <Button variant="primary" onClick={onSendAgain} part="OperationStatus.sendAgain">

@@ -1,5 +1,5 @@
-import type { Operation } from '@onlend/core'
 import { hasFinalWord } from '@onlend/hooks'
+import type { ShownWrite } from './ShownWrite.ts'
 
 /** One step of an operation's way, before it gets its words. */
 export type OperationStep = {
@@ -14,7 +14,7 @@ export type OperationStep = {
  * never reports on ends with its answer (T92).
  */
 export function operationSteps(
-  operation: Pick<Operation, 'kind' | 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'>,
+  operation: Pick<ShownWrite, 'kind' | 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'>,
 ): OperationStep[] {
   const { kind, state, createdAt, acceptedAt, settledAt, updatedAt } = operation
   const requested: OperationStep = { step: 'requested', state: 'done', at: createdAt }

@@ -1,9 +1,9 @@
-import type { Operation } from '@onlend/core'
 import { hasFinalWord, isFinal } from '@onlend/hooks'
 import type { operation as words } from '../copy/en/operation.ts'
+import type { ShownWrite } from './ShownWrite.ts'
 
 /** What a receipt must say of itself so that nobody takes it for more than it is; `null` where the record is the last word. */
-export function receiptNote(operation: Operation): keyof typeof words | null {
+export function receiptNote(operation: ShownWrite): keyof typeof words | null {
   if (isFinal(operation)) return null
   const { kind, state } = operation
   if (kind === 'withdraw') return 'operation.receiptNotFinal'

@@ -1,6 +1,7 @@
 import type { LendingError } from '@onlend/core'
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import { freshWriteFlow } from './freshWriteFlow.ts'
+import type { SentWrite } from './SentWrite.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 import type { FormStep } from './writeFormTypes.ts'
 
@@ -19,7 +20,7 @@ export type WriteFlowState<Values, Body, Review, Data> = {
   /** What kept it from being sent, or the no that came back. */
   stop: { outcome: WriteOutcome; error: LendingError | null } | null
   /** Set once it may have left. `accepted` is what this device saw; the relay's record is the truth. */
-  sent: { isAccepted: boolean; error: LendingError | null; data: Data | null } | null
+  sent: { isAccepted: boolean; error: LendingError | null; data: Data | null; write: SentWrite } | null
   resumed: boolean
   submitCount: number
   /** What stood in the fields when one was last left. */

@@ -3,6 +3,8 @@ import type { WriteName } from '@onlend/core'
 import { useEffect } from 'react'
 import { mirrorOf } from '../../mirror/mirrorOf.ts'
 import { useLending } from '../../provider/useLending.ts'
+import { keptWrite } from './keptWrite.ts'
+import type { SentWrite } from './SentWrite.ts'
 
 /** Comes back to a write that a reload, a killed tab or a closed form left in flight. Looks once, when the form begins. */
 export function useFormResume(
@@ -13,7 +15,7 @@ export function useFormResume(
     setState: (state: {
       step: 'outcome'
       operationId: string
-      sent: { isAccepted: boolean; error: null; data: null }
+      sent: { isAccepted: boolean; error: null; data: null; write: SentWrite }
       resumed: true
     }) => void
   },
@@ -29,7 +31,7 @@ export function useFormResume(
     flow.setState({
       step: 'outcome',
       operationId,
-      sent: { isAccepted: phase === 'accepted', error: null, data: null },
+      sent: { isAccepted: phase === 'accepted', error: null, data: null, write: keptWrite(pending) },
       resumed: true,
     })
     lending.emit({ type: `${kind}.resumed`, operationId })

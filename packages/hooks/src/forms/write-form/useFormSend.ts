@@ -4,7 +4,9 @@ import { useRef } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { type EndpointMutationConfig, useEndpointMutation } from '../../useEndpointMutation.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import { summariseWrite } from '../../writes/summariseWrite.ts'
 import type { WriteFlow, WriteFlowState } from './createWriteFlow.ts'
+import type { SentWrite } from './SentWrite.ts'
 import { stopOf } from './stopOf.ts'
 import type { WriteData } from './writeFormTypes.ts'
 
@@ -26,7 +28,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
   stepUp,
   onSent,
 }: UseFormSendParameters<E, Values, Review>): Send {
-  const { locks, environment, tenantId } = useLending()
+  const { locks, environment, tenantId, now } = useLending()
   // The cast names the owner by the endpoint's own word for it.
   const config = (
     ownerId === null || endpoint.owner === null ? {} : { [endpoint.owner]: ownerId }
@@ -45,13 +47,19 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
       return
     }
     if (!isCurrent()) return
+    const time = () => new Date(now()).toISOString()
+    const write = { summary: summariseWrite(body), sentAt: time() }
     try {
       const { data } = await mutateAsync({ body, operationId, confirmDuplicate })
       onSent()
       if (isCurrent())
-        flow.setState({ step: 'outcome', sent: { isAccepted: true, error: null, data }, stop: null })
+        flow.setState({
+          step: 'outcome',
+          sent: { isAccepted: true, error: null, data, write: { ...write, endedAt: time() } },
+          stop: null,
+        })
     } catch (error) {
-      if (isCurrent()) flow.setState(afterFailure(error))
+      if (isCurrent()) flow.setState(afterFailure(error, { ...write, endedAt: time() }))
     }
   }
 
@@ -80,11 +88,11 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
 type AfterFailure = Pick<WriteFlowState<never, never, never, never>, 'step'> &
   Partial<Pick<WriteFlowState<never, never, never, never>, 'sent' | 'stop'>>
 
-function afterFailure(error: unknown): AfterFailure {
+function afterFailure(error: unknown, write: SentWrite): AfterFailure {
   const known: LendingError | null = isLendingError(error) ? error : null
   const outcome = known && stopOf(known)
   // It may have left: from here on only the relay's record counts.
-  if (!outcome) return { step: 'outcome', sent: { isAccepted: false, error: known, data: null } }
+  if (!outcome) return { step: 'outcome', sent: { isAccepted: false, error: known, data: null, write } }
   // A no is shown above the fields, which keep what was typed; the others are settled where the person stands.
   return { step: outcome === 'rejected' ? 'details' : 'review', stop: { outcome, error: known } }
 }

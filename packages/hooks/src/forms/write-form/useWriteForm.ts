@@ -120,6 +120,7 @@ export function useWriteForm<
     pageCount: pages.length,
     fields: shown,
     data: sent?.data ?? null,
+    sent: sent?.write ?? null,
     discardDraft: () => {
       forgetDraft()
       form.reset(defaults)

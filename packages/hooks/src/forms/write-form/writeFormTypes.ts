@@ -5,6 +5,7 @@ import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { FieldRules } from './FieldRule.ts'
 import type { FormLayout } from './FormLayout.ts'
+import type { SentWrite } from './SentWrite.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 
 /**
@@ -93,6 +94,8 @@ export type WriteForm<Values extends FieldValues, Code extends string, Review, D
   /** The relay's record: the truth about this write. */
   operation: Operation | null
   operationId: string | null
+  /** What left this device, to show while the relay's record cannot be read; `null` while nothing did. */
+  sent: SentWrite | null
   /** The earlier one that this one looks like. */
   earlier: Operation | null
   /** What the service answered, while this page remembers it. */

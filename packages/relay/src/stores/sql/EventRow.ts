@@ -19,7 +19,10 @@ export type EventRow = {
   message: string | null
   signed: boolean
   quarantined: boolean
-  state: 'unmatched' | 'matched' | 'quarantined' | 'unconfirmed'
+  state: 'unmatched' | 'matched' | 'quarantined' | 'unconfirmed' | 'dismissed'
   operation_id: string | null
   received_at: number | string
+  dismissed_at: number | string | null
+  dismissed_by: string | null
+  dismissed_reason: string | null
 }

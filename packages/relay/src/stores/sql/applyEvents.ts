@@ -21,7 +21,7 @@ type ApplyOptions = AppliedReading & { events: readonly KeptEvent[] }
 
 /**
  * Writes down the events of a kept webhook and matches each. Does nothing for one that was applied before, unless it is to be read again;
- * then what is matched already stays as it is, and everything else is replaced by what was found now.
+ * then what is matched or dismissed already stays as it is, and everything else is replaced by what was found now.
  */
 export async function applyEvents(
   transaction: Queryable,
@@ -31,7 +31,7 @@ export async function applyEvents(
   const reading = isParsed ? (events.length > 0 ? 'read' : 'empty') : 'unparsed'
   const [delivery] = await transaction.query<AppliedDelivery>(
     `update onlend_deliveries set applied_at = $2, reading = $3
-    where id = $1 and (applied_at is null or $4) returning id, environment, source, signed, received_at`,
+    where id = $1 and dismissed_at is null and (applied_at is null or $4) returning id, environment, source, signed, received_at`,
     [deliveryId, now, reading, again],
   )
   if (!delivery) return
@@ -52,7 +52,7 @@ export async function applyEvents(
   if (redacted === null) return
   await transaction.query(
     `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading = 'read' and body is not null
-      and not exists (select 1 from onlend_events where delivery_id = $1 and state <> 'matched')`,
+      and not exists (select 1 from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed'))`,
     [deliveryId, redacted],
   )
 }

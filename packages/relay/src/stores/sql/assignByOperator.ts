@@ -18,7 +18,7 @@ const settledByWebhook: readonly string[] = [
 ] satisfies EventKind[]
 
 /**
- * Ties a word that names nobody, was put aside or was not borne out to an operation of the owner that the operator names; or a webhook
+ * Ties a word that names nobody, was put aside, was not borne out or was dismissed to an operation of the owner that the operator names; or a webhook
  * without a word, with the outcome that the operator read in it. One webhook can be spent so once.
  *
  * @throws WordContradictsError when what the word tells does not fit the operation.
@@ -44,7 +44,7 @@ type Tied = { id: string; operation: OperationRow }
 async function selectOpenEvent(transaction: Queryable, { id, operation }: Tied): Promise<EventRow | null> {
   const [event] = await transaction.query<EventRow>(
     `select * from onlend_events where id = $1 and environment = $2
-      and state in ('unmatched', 'quarantined', 'unconfirmed') for update`,
+      and state in ('unmatched', 'quarantined', 'unconfirmed', 'dismissed') for update`,
     [id, operation.environment],
   )
   return event ?? null

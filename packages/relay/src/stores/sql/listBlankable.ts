@@ -8,8 +8,9 @@ export async function listBlankable(
   limit: number,
 ): Promise<{ id: string; body: string }[]> {
   return database.query<{ id: string; body: string }>(
-    `select id, body from onlend_deliveries d where environment = $1 and body is not null and not redacted and reading = 'read'
-      and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state <> 'matched')
+    `select id, body from onlend_deliveries d where environment = $1 and body is not null and not redacted
+      and (reading = 'read' or dismissed_at is not null)
+      and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed'))
     order by received_at, id limit $2`,
     [environment, limit],
   )

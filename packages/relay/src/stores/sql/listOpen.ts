@@ -1,41 +1,63 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { OpenDelivery, OpenInbox } from '../RelayStore.ts'
+import type { InboxQuery, OpenDelivery, OpenInbox } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
+import { type DismissalColumns, readDismissal } from './readDismissal.ts'
 import { readUnmatched } from './readUnmatched.ts'
 
-type DeliveryRow = {
+type DeliveryRow = DismissalColumns & {
   id: string
-  reading: OpenDelivery['why']
+  reading: 'unparsed' | 'empty' | 'altered'
   source: string
   body: string | null
   signed: boolean
   received_at: number | string
 }
 
-/** Everything that is open, newest first; webhooks that a parser failed at come before those it found nothing in. */
+const whole = 'body is not null and not redacted and dismissed_at is null'
+
+/** Which webhooks are meant. Those without a final word are left out of what waits, since most are states on the way. */
+const deliveriesOf = {
+  open: `reading in ('unparsed', 'altered') and ${whole}`,
+  empty: `reading = 'empty' and ${whole}`,
+  dismissed: "reading in ('unparsed', 'empty', 'altered') and dismissed_at is not null",
+}
+
+/** Which words are meant; one that is still being confirmed waits for no person. */
+const eventsOf = {
+  open: "state in ('unmatched', 'quarantined', 'unconfirmed') and (state <> 'unconfirmed' or confirm_after is null)",
+  dismissed: "state = 'dismissed'",
+}
+
+/** A page of what waits for an operator, of webhooks without a final word, or of what was closed; oldest first. */
 export async function listOpen(
   database: Queryable,
   environment: Owner['environment'],
-  limit: number,
+  { limit, after, why }: InboxQuery,
 ): Promise<OpenInbox> {
-  const events = await database.query<EventRow>(
-    `select * from onlend_events where environment = $1 and state in ('unmatched', 'quarantined', 'unconfirmed')
-      and (state <> 'unconfirmed' or confirm_after is null)
-    order by received_at desc, position limit $2`,
-    [environment, limit],
-  )
+  const page = [environment, after?.receivedAt ?? -1, after?.id ?? '', limit]
+  const pageOf = (condition: string) =>
+    `environment = $1 and (received_at, id) > ($2, $3) and ${condition} order by received_at, id limit $4`
+  const events =
+    why === 'empty'
+      ? []
+      : await database.query<EventRow>(
+          `select * from onlend_events where ${pageOf(eventsOf[why ?? 'open'])}`,
+          page,
+        )
   const deliveries = await database.query<DeliveryRow>(
-    `select id, reading, source, body, signed, received_at from onlend_deliveries
-    where environment = $1 and body is not null and not redacted and reading in ('unparsed', 'empty', 'altered')
-      and not exists (select 1 from onlend_events where delivery_id = onlend_deliveries.id)
-    order by case when reading = 'empty' then 1 else 0 end, received_at desc, id limit $2`,
-    [environment, limit],
+    `select id, reading, source, body, signed, received_at, dismissed_at, dismissed_by, dismissed_reason
+    from onlend_deliveries
+    where not exists (select 1 from onlend_events where delivery_id = onlend_deliveries.id)
+      and ${pageOf(deliveriesOf[why ?? 'open'])}`,
+    page,
   )
-  return {
-    events: events.map(readUnmatched),
-    deliveries: deliveries.map(({ reading, received_at, ...row }) => {
-      return { ...row, why: reading, receivedAt: Number(received_at) }
-    }),
-  }
+  return { events: events.map(readUnmatched), deliveries: deliveries.map(readOpen) }
+}
+
+function readOpen(row: DeliveryRow): OpenDelivery {
+  const { id, source, body, signed } = row
+  const dismissal = readDismissal(row)
+  const why = dismissal ? 'dismissed' : row.reading
+  return { id, why, source, body, signed, receivedAt: Number(row.received_at), dismissal }
 }

@@ -1,20 +1,27 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { UnmatchedEvent } from '../RelayStore.ts'
+import type { InboxPage, UnmatchedEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { readUnmatched } from './readUnmatched.ts'
 
-/** The events without an operation that name one of these owners, newest first. */
+/** The events without an operation that name one of these owners, oldest first. */
 export async function listUnmatched(
   database: Queryable,
   owners: readonly Owner[],
-  limit: number,
+  { limit, after }: InboxPage,
 ): Promise<UnmatchedEvent[]> {
   const partners = owners.filter(({ kind }) => kind === 'customerPartnerId')
   const rows = await database.query<EventRow>(
     `select * from onlend_events where state = 'unmatched' and environment = $1
-      and customer_partner_id = any ($2::text[]) order by received_at desc, position limit $3`,
-    [partners[0]?.environment ?? '', partners.map(({ id }) => id), limit],
+      and customer_partner_id = any ($2::text[]) and (received_at, id) > ($3, $4)
+    order by received_at, id limit $5`,
+    [
+      partners[0]?.environment ?? '',
+      partners.map(({ id }) => id),
+      after?.receivedAt ?? -1,
+      after?.id ?? '',
+      limit,
+    ],
   )
   return rows.map(readUnmatched)
 }

@@ -1,5 +1,6 @@
 import type { UnmatchedEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
+import { readDismissal } from './readDismissal.ts'
 
 /** Turns the row of an open event into what people are shown of it. */
 export function readUnmatched(row: EventRow): UnmatchedEvent {
@@ -17,5 +18,6 @@ export function readUnmatched(row: EventRow): UnmatchedEvent {
     message: row.message,
     signed: row.signed,
     receivedAt: Number(row.received_at),
+    dismissal: readDismissal(row),
   }
 }

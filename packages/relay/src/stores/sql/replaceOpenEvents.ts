@@ -6,7 +6,7 @@ import { storableText } from './storableText.ts'
 type PlacedEvent = { position: number; event: KeptEvent }
 
 /**
- * Takes out what an earlier reading of a webhook left open, and returns what of the new reading is to be written. Every matched word takes
+ * Takes out what an earlier reading of a webhook left open, and returns what of the new reading is to be written. Every word that is matched or dismissed takes
  * one of the new ones with it, so that none is spent twice: the one that says the same, else the one that is about the same, else the one
  * in its place.
  */
@@ -15,15 +15,15 @@ export async function replaceOpenEvents(
   deliveryId: string,
   events: readonly KeptEvent[],
 ): Promise<PlacedEvent[]> {
-  await transaction.query("delete from onlend_events where delivery_id = $1 and state <> 'matched'", [
+  await transaction.query("delete from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed')", [
     deliveryId,
   ])
-  const matched = await transaction.query<EventRow>(
+  const settled = await transaction.query<EventRow>(
     'select * from onlend_events where delivery_id = $1 order by position',
     [deliveryId],
   )
   const fresh = events.map((event, position) => ({ event, position }))
-  for (const row of matched) {
+  for (const row of settled) {
     const spent =
       fresh.find(({ event }) => isAboutTheSame(row, event) && row.outcome === event.outcome) ??
       fresh.find(({ event }) => isAboutTheSame(row, event)) ??

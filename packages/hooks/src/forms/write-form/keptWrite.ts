@@ -1,0 +1,25 @@
+import { toAmount } from '@onlend/core'
+import type { PendingOperation } from '../../mirror/PendingOperation.ts'
+import type { SentWrite } from './SentWrite.ts'
+
+/** What this device kept of a write, for a page that comes back to it. Storage is anybody's to write: what has another shape is left out. */
+export function keptWrite({
+  createdAt,
+  ...kept
+}: Pick<PendingOperation, 'createdAt' | 'amount' | 'method' | 'maskedDestination'>): SentWrite {
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+  const method = text(kept.method)
+  return {
+    summary: {
+      amount: toAmount(text(kept.amount) ?? ''),
+      method,
+      recipient: null,
+      institution: null,
+      // Without the method nobody can say whether the digits are an account's or a phone's.
+      destinationEnd: method && (text(kept.maskedDestination)?.slice(-4) ?? null),
+      count: null,
+    },
+    sentAt: createdAt,
+    endedAt: null,
+  }
+}

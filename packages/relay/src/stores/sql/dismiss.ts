@@ -1,0 +1,33 @@
+import type { Queryable } from '../Database.ts'
+import type { DismissalOptions } from '../RelayStore.ts'
+import { lockOwner } from './lockOwner.ts'
+import { storableText } from './storableText.ts'
+
+/** Closes a word that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */
+export async function dismiss(
+  transaction: Queryable,
+  { environment, id, by, at, reason }: DismissalOptions,
+): Promise<boolean> {
+  const facts = [id, environment, at, by, storableText(reason)]
+  const [named] = await transaction.query<{ customer_partner_id: string | null }>(
+    'select customer_partner_id from onlend_events where id = $1 and environment = $2',
+    [id, environment],
+  )
+  // So that nothing is being matched for this partner meanwhile; the owner's lock comes before any other, as everywhere.
+  if (named?.customer_partner_id != null)
+    await lockOwner(transaction, { environment, kind: 'customerPartnerId', id: named.customer_partner_id })
+  const events = await transaction.query(
+    `update onlend_events set state = 'dismissed', dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
+    where id = $1 and environment = $2 and state in ('unmatched', 'quarantined', 'unconfirmed')
+      and (state <> 'unconfirmed' or confirm_after is null) returning 1 as one`,
+    facts,
+  )
+  if (named) return events.length > 0
+  const deliveries = await transaction.query(
+    `update onlend_deliveries set dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
+    where id = $1 and environment = $2 and reading in ('unparsed', 'empty', 'altered') and dismissed_at is null
+      and not exists (select 1 from onlend_events where delivery_id = $1) returning 1 as one`,
+    facts,
+  )
+  return deliveries.length > 0
+}

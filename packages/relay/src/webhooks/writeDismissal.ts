@@ -1,0 +1,6 @@
+import type { Dismissal } from '../stores/RelayStore.ts'
+
+/** A dismissal as it is sent. */
+export function writeDismissal({ by, at, reason }: Dismissal): Record<string, string> {
+  return { by, at: new Date(at).toISOString(), reason }
+}

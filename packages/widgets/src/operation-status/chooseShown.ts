@@ -1,0 +1,27 @@
+import type { Operation } from '@onlend/core'
+import type { SentWrite } from '@onlend/hooks/forms'
+import type { OperationOutcome } from './OperationOutcome.ts'
+import type { ShownWrite } from './ShownWrite.ts'
+
+type ChooseShownParameters = {
+  operation: Operation | null
+  sent: SentWrite | null
+  kind: string
+  outcome: OperationOutcome
+}
+
+/** The record wins; without one it is what this device sent, unless the relay has said that it never arrived. */
+export function chooseShown({ operation, sent, kind, outcome }: ChooseShownParameters): ShownWrite | null {
+  if (operation || !sent || outcome === 'notReceived') return operation
+  const { summary, sentAt, endedAt } = sent
+  return {
+    kind,
+    state: outcome,
+    summary,
+    createdAt: sentAt,
+    acceptedAt: outcome === 'accepted' ? endedAt : null,
+    settledAt: null,
+    updatedAt: endedAt,
+    reference: null,
+  }
+}
