@@ -25,6 +25,28 @@ test('a message that names nobody waits for an operator, who ties it to its with
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)
 })
 
+test('a message that is about nothing here is closed with a reason, and leaves the inbox', async ({
+  page,
+  stage,
+  signIn,
+}) => {
+  await signIn('hana', '/send')
+  await stage.sandbox.misbehave('nameless')
+  await reviewBankWithdrawal(page, { amount: '8102' })
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  await stage.sandbox.advance(5_000)
+
+  await page.goto(`${stage.hostUrl}/inbox`)
+  const word = page.getByRole('article').filter({ hasText: 'A payment of 8,102 was sent' })
+  await word.getByText('It is about nothing here').click()
+  await word.getByLabel('Why?').fill('Told of another host')
+  await word.getByRole('button', { name: 'Close without settling' }).click()
+  await expect(word).toBeHidden()
+  await page.getByRole('link', { name: 'Activity' }).click()
+  await expect(page.getByRole('button', { name: /8,102\.00.*Sent$/ })).toHaveCount(0)
+})
+
 test('who is no operator has no inbox', async ({ page, stage, signIn }) => {
   await signIn('ada', '/more')
   await expect(page.getByRole('link', { name: 'Customers' })).toBeVisible()

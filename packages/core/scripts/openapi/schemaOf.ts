@@ -5,6 +5,7 @@ import { filled } from '../../src/schema/filled.ts'
 import { isoDate } from '../../src/schema/isoDate.ts'
 import { sentDate } from '../../src/schema/sentDate.ts'
 import { timestamp } from '../../src/schema/timestamp.ts'
+import { wholeDays } from '../../src/schema/wholeDays.ts'
 import { models } from './models.ts'
 
 /** A JSON Schema as far as this script looks into it. */
@@ -24,6 +25,7 @@ const descriptions = new Map<unknown, JsonSchema>([
   [isoDate, { type: 'string', description: 'A day, `YYYY-MM-DD` or `DD-MM-YYYY`.' }],
   [sentDate, { type: 'string', format: 'date' }],
   [timestamp, { type: 'string', description: 'A timestamp, ISO 8601 in UTC or `YYYY-MM-DD HH:MM:SS`.' }],
+  [wholeDays, { type: 'integer', minimum: 1 }],
 ])
 
 /**
@@ -45,6 +47,7 @@ export function schemaOf(schema: z.core.$ZodType, way: Way): JsonSchema {
           anyOf: [refOrSchema(present, way), { type: 'null' }, { type: 'array', maxItems: 0 }],
         })
       dropMayBeAbsent(zodSchema, jsonSchema)
+      if (jsonSchema.type === 'array' && !z.safeParse(zodSchema, []).success) jsonSchema.minItems = 1
       // Anything or null is anything.
       if (jsonSchema.anyOf?.some((choice) => Object.keys(choice).length === 0)) delete jsonSchema.anyOf
     },

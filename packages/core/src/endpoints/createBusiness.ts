@@ -41,12 +41,18 @@ export const createBusiness = defineWrite({
       registered_city: filled,
       registered_street: filled,
     })
-    .check(
-      z.refine(({ country, country_name: name, country_short_name: short }) => (name && short) || country, {
-        error: 'is required',
+    // One plain function, because zod's own refinements would be loaded with the form.
+    .check(({ value, issues }) => {
+      const { country, country_name: name, country_short_name: short } = value
+      if ((name && short) || country) return
+      issues.push({
+        code: 'custom',
+        message: 'is required',
         path: ['country_name'],
-      }),
-    ),
+        input: value,
+        continue: true,
+      })
+    }),
   encoding: 'json',
   output: dataEnvelope(z.looseObject({ partner: CreatedCustomerPartner, compliance: ComplianceRecord })),
   section: 1,

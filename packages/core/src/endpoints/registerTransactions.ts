@@ -3,6 +3,7 @@ import { defineWrite } from '../defineWrite.ts'
 import { acceptedEnvelope } from '../envelopes.ts'
 import { FinancedTransaction } from '../models/FinancedTransaction.ts'
 import { Transaction } from '../models/Transaction.ts'
+import { filledList } from '../schema/filledList.ts'
 import { openUnion } from '../schema/openUnion.ts'
 
 /** Registers transactions; the outcome of each arrives by webhook (Partner API, Endpoint 4). */
@@ -15,7 +16,7 @@ export const registerTransactions = defineWrite({
   input: z.object({
     /** Spelt with capitals here, unlike in create-business. */
     sector: openUnion('Lender', 'Aggregator', 'Market Place'),
-    transactions: z.array(Transaction).check(z.minLength(1, 'needs at least one transaction')),
+    transactions: filledList(Transaction, 'needs at least one transaction'),
     financed_transactions: z.array(FinancedTransaction),
   }),
   encoding: 'json',

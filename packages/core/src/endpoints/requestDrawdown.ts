@@ -3,6 +3,7 @@ import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
 import { DrawdownRequest } from '../models/DrawdownRequest.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
+import { wholeDays } from '../schema/wholeDays.ts'
 
 /** Asks for a drawdown into the lockbox account (Partner API, Endpoint 7). */
 export const requestDrawdown = defineWrite({
@@ -12,8 +13,7 @@ export const requestDrawdown = defineWrite({
   owner: 'customerPartnerId',
   input: z.object({
     amount: sentAmount,
-    /** Whole days. */
-    tenor: z.int('must be a whole number of days').check(z.positive('must be at least one day')),
+    tenor: wholeDays,
   }),
   encoding: 'json',
   output: dataEnvelope(DrawdownRequest),

@@ -23,7 +23,7 @@ const principals: Readonly<Record<string, Principal | undefined>> = {
 }
 
 /** What a route is asked about: things of A, or things that nobody has. */
-type Target = { partner: string; operation: string; event: string; upload: string }
+type Target = { partner: string; operation: string; event: string; closed: string; upload: string }
 type Asking = { headers?: Record<string, string>; body?: Blob | Record<string, unknown> }
 type Answered = Pick<TestAnswer, 'status' | 'code' | 'text' | 'data'>
 type Ask = (method: string, path: string, more?: Asking) => Promise<Answered>
@@ -79,6 +79,11 @@ const matrix: Readonly<Record<string, Row>> = {
     ask: (ask, { event, operation }) =>
       ask('POST', `/webhooks/unmatched/${event}`, { body: { operationId: operation } }),
     expected: { ...inbox, uQ: 'not_found', uO: 'not_found' },
+  },
+  'POST /webhooks/unmatched/{eventId}/dismissal': {
+    ask: (ask, { closed }) =>
+      ask('POST', `/webhooks/unmatched/${closed}/dismissal`, { body: { reason: 'a test' } }),
+    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
   },
   'POST /webhooks/replay': {
     ask: (ask) => ask('POST', '/webhooks/replay', { body: {} }),
@@ -137,6 +142,7 @@ const none: Target = {
   partner: 'cp_of_nobody',
   operation: 'key-of-nobody',
   event: 'evt_of_nobody',
+  closed: 'evt_of_nobody',
   upload: '00112233445566778899aabbccddeeff',
 }
 
@@ -157,14 +163,17 @@ async function newFile(relay: StagingRelay): Promise<string> {
   return (await relay.created({ size: 5 })).replace('/uploads/', '')
 }
 
-/** Something of A for every address: an operation, a word that fits none, a file. */
+/** Something of A for every address: an operation, two words that fit none, a file. */
 async function thingsOfA(relay: StagingRelay): Promise<Target> {
   const operation = 'key-of-a'
   await relay.withdraw(operation)
-  await sendWebhook(relay, { data: { amount: undefined } })
+  await sendWebhook(relay, { id: 'evt_1', data: { amount: undefined } })
+  await sendWebhook(relay, { id: 'evt_2', data: { amount: 3 } })
   const { data } = await relay.send('GET', '/webhooks/unmatched', { as: 'uP' })
-  const events = data as { id: string }[] // what the route answers
-  return { partner: 'cp_a', operation, event: events[0]?.id ?? '', upload: await newFile(relay) }
+  const events = data as { id: string; amount: string | null }[] // what the route answers
+  const [event, closed] = [null, '3'].map((told) => events.find(({ amount }) => amount === told)?.id ?? '')
+  if (!event || !closed) throw new Error('The words that fit nothing are not listed')
+  return { partner: 'cp_a', operation, event, closed, upload: await newFile(relay) }
 }
 
 test('every address of the relay has its row in the matrix of who may ask it', () => {

@@ -104,6 +104,8 @@ test.each([
   ['POST', '/webhooks/a/..', 'malformed'],
   ['POST', '/webhooks/unmatched', 'webhook'],
   ['POST', '/webhooks/unmatched/a', 'assign'],
+  ['POST', '/webhooks/unmatched/a/dismissal', 'dismiss'],
+  ['POST', '/webhooks/a/b/dismissal', 'none'],
   ['HEAD', '/webhooks/unmatched', 'unmatched'],
   ['GET', '/webhooks/a', 'wrongMethod'],
   ['PUT', '/operations', 'wrongMethod'],

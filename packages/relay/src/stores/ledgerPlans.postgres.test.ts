@@ -119,7 +119,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
     now: claim.now,
   })
   await store.listUnapplied('sandbox', claim.now)
-  const [event] = await store.listUnmatched([owner], 10)
+  const [event] = await store.listUnmatched([owner], { limit: 10 })
   const tied = { id: event?.id ?? '', operationId: claim.id, despite: true, now: claim.now }
   await store.assignEvent({ ...tied, owners: [owner] })
   const open = { ...tied, id, owner, outcome: 'failed' } as const
@@ -127,7 +127,10 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.confirmEvent(tied.id, claim.now)
   await store.postponeEvent({ id: tied.id, tries: 0 }, null)
   await store.blankBody(id, '[blank]')
-  await store.listOpen('sandbox', 10)
+  for (const why of [undefined, 'empty', 'dismissed'] as const)
+    await store.listOpen('sandbox', { limit: 10, why })
+  for (const id of [tied.id, 'd-29000'])
+    await store.dismiss({ environment: 'sandbox', id, by: 'somebody', at: 1, reason: 'a test' })
   await store.listReplayable(
     { environment: 'sandbox', source: null, since: 29_990, deliveryId: null, after: null },
     10,

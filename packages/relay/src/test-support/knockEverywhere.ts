@@ -158,5 +158,6 @@ async function knockAtWebhooks(relay: StagingRelay, round: string): Promise<void
   for (const path of ['/webhooks/unmatched', `/webhooks/unmatched?customer_partner_id=${personal.bvn}`])
     await send('GET', path, asP)
   await send('POST', `/webhooks/unmatched/${personal.nin}`, { ...asP, body: JSON.stringify(body) })
+  await send('POST', `/webhooks/unmatched/${personal.nin}/dismissal`, { ...asP, body: JSON.stringify(body) })
   await send('POST', '/webhooks/replay', { ...asP, body: JSON.stringify(body) })
 }

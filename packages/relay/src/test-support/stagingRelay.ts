@@ -37,7 +37,10 @@ export async function stagingRelay({
 } = {}): Promise<StagingRelay> {
   const folder = await mkdtemp(join(tmpdir(), 'onlend-staging-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const relay = await testRelay({ ...changes, uploads: { staging: wrapStaging(fileStaging({ folder })), ...uploads } })
+  const relay = await testRelay({
+    ...changes,
+    uploads: { staging: wrapStaging(fileStaging({ folder })), ...uploads },
+  })
   const { send } = relay
 
   const create: StagingRelay['create'] = ({ as = 'uA', size = 10, facts = {}, headers = {} } = {}) =>

@@ -210,7 +210,7 @@ export const PossibleDuplicate: Story = {
   },
   play: async (context) => {
     await hands.send(context)
-    await expect(await screen.findByText('A payment like this was reported a moment ago')).toBeVisible()
+    await expect(await screen.findByText('A payment like this was reported earlier')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Report another ₦5,000.00' })).toBeVisible()
     await expect(sentIn(context.loaded)).toHaveLength(1)
   },

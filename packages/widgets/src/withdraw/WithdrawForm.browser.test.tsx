@@ -15,11 +15,17 @@ afterEach(cleanup)
 function show(props: Partial<WithdrawFormProps> = {}) {
   const sandbox = createSandbox({ clock: manualClock() })
   const relay = createRelayDouble(sandbox)
+  let isAway = false
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const answer = await relay.fetch(input, init)
+    if (isAway) throw new TypeError('fetch failed')
+    return answer
+  }
   const handle = createRef<FormHandle>()
   render(
     <StrictMode>
       <LendingProvider
-        client={relay.createClient()}
+        client={relay.createClient({ fetch })}
         customerPartnerId="cp_adaeze"
         storage={null}
         draftStorage={null}
@@ -31,7 +37,10 @@ function show(props: Partial<WithdrawFormProps> = {}) {
       </LendingProvider>
     </StrictMode>,
   )
-  return { sandbox, relay, handle, user: userEvent.setup() }
+  const setAway = (away: boolean) => {
+    isAway = away
+  }
+  return { sandbox, relay, handle, setAway, user: userEvent.setup() }
 }
 
 async function fillBySheet(user: ReturnType<typeof userEvent.setup>, amount: string): Promise<void> {
@@ -71,6 +80,47 @@ test('T10: Enter held down and a press before the button is ready send nothing; 
   })
   expect(withdrawals(sandbox)[0]?.body).not.toHaveProperty('mobile_no')
 })
+
+test('an answer lost with the host away leaves what was sent in its place, and nothing of it moves when the host is back', async () => {
+  const { sandbox, setAway, user } = show({ currency: 'NGN' })
+  await fillBySheet(user, '50000')
+  await user.click(screen.getByRole('button', { name: 'Review' }))
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
+  const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+  sandbox.faults.add({ endpoint: 'withdraw', fault: 'done-then-reset' })
+  setAway(true)
+  await user.click(confirm)
+  await screen.findByRole('heading', { name: 'We could not confirm your withdrawal' }, { timeout: 10_000 })
+  const before = await settledReceipt()
+  expect(before.map(({ text }) => text)).toEqual([
+    'Amount₦50,000.00',
+    'ToChidi Okafor',
+    'Bank or operatorGuaranty Trust Bank',
+    'Account ending6789',
+    expect.stringMatching(/^Requested./),
+    'Reference',
+  ])
+  setAway(false)
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  await screen.findByRole('button', { name: 'Copy reference' }, { timeout: 10_000 })
+  const after = await settledReceipt()
+  expect(after.map(({ top, height }) => [top, height])).toEqual(
+    before.map(({ top, height }) => [top, height]),
+  )
+  expect(after.slice(0, 4)).toEqual(before.slice(0, 4))
+  expect(after.at(-1)?.text).toMatch(/^ReferenceOL-/)
+  expect(withdrawals(sandbox)).toHaveLength(1)
+})
+
+/** The rows of the receipt and where they stand, once it has been drawn. */
+async function settledReceipt(): Promise<{ text: string | null; top: number; height: number }[]> {
+  await document.fonts.ready
+  return [...document.querySelectorAll('.ol-OperationStatus-receipt .ol-DescriptionList-row')].map((row) => {
+    const { top, height } = row.getBoundingClientRect()
+    return { text: row.textContent, top: Math.round(top + window.scrollY), height: Math.round(height) }
+  })
+}
 
 test('fields can be filled in before any data have arrived', async () => {
   const { relay } = show()

@@ -2,6 +2,7 @@ import { type Operation, toAmount } from '@onlend/core'
 import { useOperations } from '@onlend/hooks'
 import { formatDateTime, formatMoney } from '@onlend/widgets'
 import { type FormEvent, type ReactElement, useId } from 'react'
+import { DismissWord } from './DismissWord.tsx'
 import type { OpenWord } from './OpenWord.ts'
 import { useAssignWord } from './useAssignWord.ts'
 
@@ -88,6 +89,7 @@ export function InboxWord({ word }: { word: OpenWord }): ReactElement {
           </button>
         </form>
       )}
+      <DismissWord word={word} />
     </article>
   )
 }

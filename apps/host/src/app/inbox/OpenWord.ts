@@ -2,6 +2,8 @@
 export type OpenWord = {
   id: string
   why: 'unmatched' | 'quarantined' | 'unconfirmed' | 'unparsed' | 'empty' | 'altered'
+  /** Where it stands in the list; the next page begins after it. */
+  place: string
   source: string
   receivedAt: string
   signed: boolean

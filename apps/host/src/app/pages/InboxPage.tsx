@@ -1,20 +1,29 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { AccountPartner } from '../account/Account.ts'
 import { InboxWord } from '../inbox/InboxWord.tsx'
-import { useInbox } from '../inbox/useInbox.ts'
+import { type InboxView, useInbox } from '../inbox/useInbox.ts'
 
 /** What the service told us and nobody could tell of what: an operator ties it to a withdrawal by hand. */
 export function InboxPage({ partner }: { partner: AccountPartner }): ReactElement {
-  const inbox = useInbox()
+  const [view, setView] = useState<InboxView>('open')
+  const inbox = useInbox(view)
   return (
     <div className="narrow stack">
       <div className="page-title">
         <h1>Inbox</h1>
         <p>
           Messages of the lending service that wait for a person. Here they are tied to what {partner.name}{' '}
-          asked for.
+          asked for, or closed.
         </p>
       </div>
+      <label className="inbox-view">
+        <input
+          type="checkbox"
+          checked={view === 'empty'}
+          onChange={({ currentTarget }) => setView(currentTarget.checked ? 'empty' : 'open')}
+        />
+        Show messages without a final word
+      </label>
       {inbox.isPending && <p className="loading">Opening the inbox…</p>}
       {inbox.isError && (
         <p role="alert">
@@ -25,7 +34,11 @@ export function InboxPage({ partner }: { partner: AccountPartner }): ReactElemen
         </p>
       )}
       {inbox.data?.length === 0 && (
-        <p className="panel">Nothing waits here: every message found what it is about.</p>
+        <p className="panel">
+          {view === 'empty'
+            ? 'There is no message without a final word.'
+            : 'Nothing waits here: every message found what it is about, or was closed.'}
+        </p>
       )}
       {inbox.data && inbox.data.length > 0 && (
         <ul className="inbox">
@@ -35,6 +48,16 @@ export function InboxPage({ partner }: { partner: AccountPartner }): ReactElemen
             </li>
           ))}
         </ul>
+      )}
+      {inbox.hasNextPage && (
+        <button
+          type="button"
+          className="button"
+          disabled={inbox.isFetchingNextPage}
+          onClick={() => inbox.fetchNextPage()}
+        >
+          Show more
+        </button>
       )}
     </div>
   )

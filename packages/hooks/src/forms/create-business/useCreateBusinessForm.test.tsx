@@ -175,6 +175,7 @@ test('T10: a lost answer is never sent again, and what the relay kept tells of t
   relay.breakLine('before', { reads: true, times: 2 })
   await form().actions.confirm()
   await waitFor(() => expect(status()).toBe('outcome 3 unknown'))
+  expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
   await form().actions.confirm()
   await form().actions.sendAgainSameKey()
   await waitFor(async () => {

@@ -80,13 +80,14 @@ test('without news for as long as the host allows, the form says so and for how 
 })
 
 test('an answer that got lost is never sent again, and what became of it can still be seen', async () => {
-  const { fill, review, confirm, status, sandbox, form } = renderDrawdownForm(asFirst)
+  const { fill, review, confirm, status, sandbox, relay, form } = renderDrawdownForm(asFirst)
   sandbox.faults.add({ endpoint: 'requestDrawdown', fault: 'done-then-reset' })
   await fill('50000', '30')
   await review()
   await waitFor(() => expect(status()).toMatch(/^review/))
   await confirm()
   await waitFor(() => expect(status()).toBe('outcome unknown waiting'))
+  expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
   await act(() => form().actions.sendAgainSameKey())
   await sandbox.advance(10_000)
   await act(() => form().actions.checkAgain())

@@ -160,6 +160,7 @@ test('a lost answer is followed to what the relay knows, and nothing is sent aga
   relay.breakLine('before', { reads: true, times: 2 })
   await confirm()
   await waitFor(() => expect(status()).toBe('outcome 2 unknown'))
+  expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
   await form().actions.confirm()
   await form().actions.checkAgain()
   await waitFor(() => expect(status()).toBe('outcome 2 accepted'))

@@ -171,6 +171,7 @@ test('a lost answer is followed and never sent again', async () => {
   relay.breakLine('before', { reads: true, times: 2 })
   await form().actions.confirm()
   await waitFor(() => expect(status()).toBe('outcome unknown'))
+  expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
   await form().actions.confirm()
   await form().actions.checkAgain()
   await sandbox.advance(3_000)

@@ -152,11 +152,12 @@ test('T61: a reference sent from this device is warned about the next time, and 
 })
 
 test('the same transaction again is held back with the earlier one in view', async () => {
-  const { form, status, fillPages } = renderTransactionForm({ financing: 'never' })
-  for (const _round of [1, 2]) {
+  const { form, relay, status, fillPages } = renderTransactionForm({ financing: 'never' })
+  for (const round of [1, 2]) {
     await fillPages()
     await waitFor(() => expect(form().step).toBe('review'))
     await form().actions.confirm()
+    expect(form().sent?.summary ?? null).toEqual(round === 1 ? relay.operations()[0]?.summary : null)
     if (status() === 'outcome 1 accepted') form().actions.startOver()
     await waitFor(() => expect(form().outcome).not.toBe('accepted'))
   }

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
+import { keptWrite } from '../write-form/keptWrite.ts'
 
 afterEach(cleanup)
 
@@ -22,6 +23,42 @@ test('a reload in the middle comes back to the withdrawal and never to an empty 
     operation: { summary: { destinationEnd: '6789' } },
   })
   expect(sandbox.calls).toHaveLength(1)
+})
+
+test('after a reload with the relay out of reach, the form still says what this device kept of it, and no more', async () => {
+  const fixture = createFixture()
+  const { relay, unmount, fill, review, confirm, status } = renderWithdrawForm({}, fixture)
+  await fill()
+  await review()
+  relay.breakLine('after')
+  relay.breakLine('before', { reads: true, times: 40 })
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome unknown'))
+  unmount()
+  const { form } = renderWithdrawForm({}, fixture)
+  await waitFor(() => expect(status()).toBe('outcome unknown'))
+  const [{ createdAt } = {}] = relay.operations()
+  expect(form()).toMatchObject({ resumed: true, operation: null, review: null })
+  expect(form().sent).toEqual({
+    summary: {
+      ...{ amount: '50000', method: 'bank', destinationEnd: '6789' },
+      ...{ recipient: null, institution: null, count: null },
+    },
+    sentAt: createdAt,
+    endedAt: null,
+  })
+})
+
+test.each([
+  ['an amount that is none', { amount: { evil: 1 } }, { amount: null, destinationEnd: '6789' }],
+  ['digits of nobody knows what', { method: undefined }, { amount: '50000', destinationEnd: null }],
+])('of what somebody wrote into the memory of this device, %s is not shown', (_, changed, shown) => {
+  // The cast stands for storage, which holds whatever was put there.
+  const kept = {
+    ...{ amount: '50000', method: 'bank', maskedDestination: '••••6789', createdAt: '2026-01-01T00:00:00Z' },
+    ...changed,
+  } as unknown as Parameters<typeof keptWrite>[0]
+  expect(keptWrite(kept).summary).toMatchObject(shown)
 })
 
 test('closing the form while it is being sent and opening it again finds it still being sent', async () => {

@@ -88,6 +88,7 @@ test('T10: a lost answer is followed to its true end, and nothing is sent again'
   relay.breakLine('before', { reads: true, times: 2 })
   await confirm()
   await waitFor(() => expect(status()).toBe('outcome unknown'))
+  expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
   await form().actions.confirm()
   await form().actions.sendAgainSameKey()
   await form().actions.checkAgain()

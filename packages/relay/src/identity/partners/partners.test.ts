@@ -1,6 +1,7 @@
 import { endpoints } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { pathOf } from '../../test-support/pathOf.ts'
+import { sendWebhook } from '../../test-support/sendWebhook.ts'
 import { type TestRelay, testRelay } from '../../test-support/testRelay.ts'
 import type { Principal } from '../Principal.ts'
 
@@ -150,6 +151,27 @@ test('S25: an operation is found by whoever may act for its owner, also where th
   expect((await relay.send('GET', '/operations/key-by-callback')).data).toMatchObject({ state: 'accepted' })
   owned.clear()
   expect((await relay.send('GET', '/operations/key-by-callback')).code).toBe('not_found')
+})
+
+test('S25: the inbox of one partner is open to whoever may act for it, also where the owners cannot be listed', async () => {
+  const owned = new Set(['cp_a'])
+  const { send, withdraw, ...relay } = await testRelay({
+    authenticate: () => staff,
+    ownsCustomerPartner: ({ customerPartnerId }) => owned.has(customerPartnerId),
+  })
+  await sendWebhook({ send, withdraw, ...relay })
+  // Made after the word, which therefore is not about it by itself.
+  relay.time.now += 1
+  await withdraw('key-in-the-inbox')
+  const { data } = await send('GET', '/webhooks/unmatched?customer_partner_id=cp_a')
+  const [word] = data as { id: string }[] // what the route answers
+  expect((await send('GET', '/webhooks/unmatched?customer_partner_id=cp_b')).code).toBe('forbidden')
+  const assign = () =>
+    send('POST', `/webhooks/unmatched/${word?.id}`, { body: { operationId: 'key-in-the-inbox' } })
+  owned.clear()
+  expect((await assign()).code).toBe('not_found')
+  owned.add('cp_a')
+  expect((await assign()).data).toMatchObject({ state: 'succeeded', matched: 'assigned' })
 })
 
 test('S25: the host’s own answer counts when it is yes, and a throw, a promise of something else or silence is no', async () => {

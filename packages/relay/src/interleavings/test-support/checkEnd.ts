@@ -24,10 +24,7 @@ export async function checkEnd({ database }: World): Promise<void> {
     if (own.some((operation) => event.reference === operation.id && !fits(event, operation))) continue
     const missed = own.find((operation) => {
       if (operation.created_at > event.received_at) return false
-      // It came before the operation was written down, and another word settled that before its sender could record anything: it is open to
-      // an operator, and is tried again with the owner's next write.
-      const isUnheard = operation.settled_at !== null && operation.answer_status === null
-      const isNamed = event.reference === operation.id && !isUnheard
+      const isNamed = event.reference === operation.id
       const isAlike =
         event.kind === 'withdraw' &&
         event.amount === operation.amount &&

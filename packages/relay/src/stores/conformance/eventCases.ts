@@ -126,8 +126,8 @@ export const eventCases: readonly StoreCase[] = [
       const stranger = newOwner()
       await store.claim(claim)
       await hear(store, { customerPartnerId: claim.owner.id, reference: 'nothing-like-it' })
-      assert.deepEqual(await store.listUnmatched([stranger], 10), [])
-      const [waiting] = await store.listUnmatched([stranger, claim.owner], 10)
+      assert.deepEqual(await store.listUnmatched([stranger], { limit: 10 }), [])
+      const [waiting] = await store.listUnmatched([stranger, claim.owner], { limit: 10 })
       const eventId = waiting?.id ?? ''
       const assignment = { id: eventId, operationId: claim.id, despite: false, now: applied.now }
       assert.equal(await store.assignEvent({ ...assignment, owners: [stranger] }), null)
@@ -144,7 +144,7 @@ export const eventCases: readonly StoreCase[] = [
       await store.claim(claim)
       await hear(store, { customerPartnerId: claim.owner.id, reference: claim.reference, quarantined: true })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
-      assert.deepEqual(await store.listUnmatched([claim.owner], 10), [])
+      assert.deepEqual(await store.listUnmatched([claim.owner], { limit: 10 }), [])
     },
   },
   {

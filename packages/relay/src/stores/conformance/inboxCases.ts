@@ -31,7 +31,7 @@ export const inboxCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       const id = await hear(store, [], { isParsed: false })
-      const { deliveries } = await store.listOpen('sandbox', 1_000)
+      const { deliveries } = await store.listOpen('sandbox', { limit: 10_000 })
       assert.equal(deliveries.find((one) => one.id === id)?.why, 'unparsed')
       assert.equal(await isReplayable(store, id), true)
       const word = finalWord({ customerPartnerId: claim.owner.id, reference: claim.id })
@@ -54,7 +54,7 @@ export const inboxCases: readonly StoreCase[] = [
       await store.applyEvents(id, turned, { ...applied, again: true })
       const operation = await store.findOperation([claim.owner], claim.id)
       assert.deepEqual([operation?.state, operation?.conflict], ['succeeded', false])
-      assert.equal((await store.listUnmatched([claim.owner], 10)).length, 1)
+      assert.equal((await store.listUnmatched([claim.owner], { limit: 10 })).length, 1)
     },
   },
   {
@@ -63,8 +63,8 @@ export const inboxCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       await hear(store, [{ customerPartnerId: claim.owner.id, message: claim.id, quarantined: true }])
-      assert.equal((await store.listUnmatched([claim.owner], 10)).length, 0)
-      const { events } = await store.listOpen('sandbox', 1_000)
+      assert.equal((await store.listUnmatched([claim.owner], { limit: 10 })).length, 0)
+      const { events } = await store.listOpen('sandbox', { limit: 10_000 })
       const word = events.find(({ message }) => message === claim.id)
       assert.equal(word?.why, 'quarantined')
       const assignment = {
@@ -173,7 +173,7 @@ export const inboxCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       await hear(store, [{ customerPartnerId: claim.owner.id, reference: 'nothing-like-it' }])
-      const [word] = await store.listUnmatched([claim.owner], 10)
+      const [word] = await store.listUnmatched([claim.owner], { limit: 10 })
       const assignment = { id: word?.id ?? '', operationId: claim.id, despite: false, now }
       const settled = await Promise.all([
         store.assignEvent({ ...assignment, owners: [claim.owner] }),
@@ -197,7 +197,9 @@ export const inboxCases: readonly StoreCase[] = [
         { customerPartnerId: owner.id, reference: 'y', destinationEnd: '0000' },
         { customerPartnerId: 'somebody else', reference: 'z' },
       ])
-      const open = (await store.listOpen('sandbox', 1_000)).events.filter(({ receivedAt }) => receivedAt > 0)
+      const open = (await store.listOpen('sandbox', { limit: 10_000 })).events.filter(
+        ({ receivedAt }) => receivedAt > 0,
+      )
       const words = ['x', 'y', 'z'].map(
         (reference) => open.find((word) => word.reference === reference)?.id ?? '',
       )

@@ -68,7 +68,7 @@ export const setCases: readonly StoreCase[] = [
       const claim = await claimSet(store, { rows: [{ reference: 'r1', amount: '5' }] })
       await store.record(claim, endedAs('rejected'))
       await hear(store, claim, { transactionReference: 'r1', reference: null })
-      const [event] = await store.listUnmatched([claim.owner], 10)
+      const [event] = await store.listUnmatched([claim.owner], { limit: 10 })
       const tied = { id: event?.id ?? '', operationId: claim.id, despite: false, now }
       await store.assignEvent({ ...tied, owners: [claim.owner] })
       const after = await read(store, claim)

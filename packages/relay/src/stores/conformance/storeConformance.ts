@@ -1,4 +1,5 @@
 import { claimCases } from './claimCases.ts'
+import { dismissalCases } from './dismissalCases.ts'
 import { draftCases } from './draftCases.ts'
 import { eventCases } from './eventCases.ts'
 import { identityCases } from './identityCases.ts'
@@ -25,6 +26,7 @@ export const storeConformance: readonly StoreCase[] = [
   ...tenancyCases,
   ...textCases,
   ...inboxCases,
+  ...dismissalCases,
   ...identityCases,
   ...noticeCases,
   ...uploadCases,

@@ -97,7 +97,7 @@ export const tenancyCases: readonly StoreCase[] = [
         [await stateOf(store, named), await stateOf(store, alike)],
         ['submitting', 'submitting'],
       )
-      assert.equal((await store.listUnmatched([owner], 10)).length, 3)
+      assert.equal((await store.listUnmatched([owner], { limit: 10 })).length, 3)
       await hear(store, { ...word, amount: '1', destinationEnd: named.destinationEnd })
       assert.equal(await stateOf(store, named), 'succeeded')
     },

@@ -115,7 +115,7 @@ export const wholeCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'webhooks that wait are listed oldest first, and words without an operation newest first',
+    name: 'webhooks that wait and words without an operation are listed oldest first, words a page at a time',
     async run(store) {
       const owner = newOwner()
       const source = `source of ${owner.id}`
@@ -126,27 +126,33 @@ export const wholeCases: readonly StoreCase[] = [
         [10, 20, 30],
       )
       for (const now of [20, 10, 30]) await hear(store, [{ customerPartnerId: owner.id }], { now })
-      const words = await store.listUnmatched([owner], 2)
+      const page = await store.listUnmatched([owner], { limit: 2 })
+      const rest = await store.listUnmatched([owner], { limit: 2, after: page[1] })
       assert.deepEqual(
-        words.map(({ receivedAt }) => receivedAt),
-        [30, 20],
+        [page, rest].map((words) => words.map(({ receivedAt }) => receivedAt)),
+        [[10, 20], [30]],
       )
     },
   },
   {
-    name: 'what is open is listed in its own environment alone, newest first, and no more than asked for',
+    name: 'what is open is listed in its own environment alone, oldest first, a page at a time',
     async run(store) {
       const message = crypto.randomUUID()
       for (const now of [20, 30, 10])
         await hear(store, [{ message, quarantined: true }], { now, environment: 'production' })
       const isOurs = (word: { message: string | null }): boolean => word.message === message
-      assert.equal((await store.listOpen('sandbox', 10_000)).events.some(isOurs), false)
-      const { events } = await store.listOpen('production', 10_000)
+      assert.equal((await store.listOpen('sandbox', { limit: 10_000 })).events.some(isOurs), false)
+      const { events } = await store.listOpen('production', { limit: 10_000 })
       assert.deepEqual(
         events.filter(isOurs).map(({ receivedAt }) => receivedAt),
-        [30, 20, 10],
+        [10, 20, 30],
       )
-      assert.equal((await store.listOpen('production', 2)).events.length, 2)
+      const [first, second] = events
+      const next = await store.listOpen('production', { limit: 1, after: first })
+      assert.deepEqual(
+        next.events.map(({ id }) => id),
+        [second?.id],
+      )
     },
   },
   {
@@ -207,7 +213,7 @@ export const wholeCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       await hear(store, [{ customerPartnerId: claim.owner.id, amount: '7' }])
-      const [word] = await store.listUnmatched([claim.owner], 10)
+      const [word] = await store.listUnmatched([claim.owner], { limit: 10 })
       const tied = { owners: [claim.owner], id: word?.id ?? '', operationId: claim.id, now: applied.now }
       await assert.rejects(store.assignEvent({ ...tied, despite: false }), { name: 'WordContradictsError' })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')

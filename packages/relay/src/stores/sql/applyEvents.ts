@@ -6,6 +6,7 @@ import { findOwner } from './findOwner.ts'
 import { insertEvent } from './insertEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchEvent } from './matchEvent.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { replaceOpenEvents } from './replaceOpenEvents.ts'
 
 /** What of a webhook goes into its events. */
@@ -42,13 +43,17 @@ export async function applyEvents(
     if (row.state === 'unmatched') rows.push(row)
   }
   await lockOwners(transaction, rows)
+  const matched = new Map<string, Owner>()
   for (const row of rows) {
     // Asked again, since the events before it may have settled what it could have been about.
     const owner = await findOwner(transaction, row)
     if (!owner) continue
     await lockOwner(transaction, owner)
     await matchEvent(transaction, owner, row, now)
+    matched.set(`${owner.kind}/${owner.id}`, owner)
   }
+  // An earlier word may be about what is settled now, if it came before that was written down.
+  for (const owner of matched.values()) await matchWaitingEvents(transaction, owner, now)
   if (redacted === null) return
   await transaction.query(
     `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading = 'read' and body is not null

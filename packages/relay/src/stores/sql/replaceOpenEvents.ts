@@ -15,9 +15,10 @@ export async function replaceOpenEvents(
   deliveryId: string,
   events: readonly KeptEvent[],
 ): Promise<PlacedEvent[]> {
-  await transaction.query("delete from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed')", [
-    deliveryId,
-  ])
+  await transaction.query(
+    "delete from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed')",
+    [deliveryId],
+  )
   const settled = await transaction.query<EventRow>(
     'select * from onlend_events where delivery_id = $1 order by position',
     [deliveryId],

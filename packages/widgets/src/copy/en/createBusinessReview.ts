@@ -13,6 +13,6 @@ export const createBusinessReview = {
   'createBusiness.sending': 'Registering the business. Keep this page open.',
   'createBusiness.duplicate.sent.title': 'You may have registered this business already',
   'createBusiness.duplicate.sent.text':
-    'A business with this name and tax number was sent a moment ago. Nothing new was sent.',
+    'A business with this name and tax number was sent earlier. Nothing new was sent.',
   'createBusiness.duplicate.sent.confirm': 'Register {name} again',
 } as const

@@ -17,6 +17,6 @@ export const creditAssessmentReview = {
   'creditAssessment.sending':
     'Sending. This can take a few minutes. You may put the phone away: the documents are already with us and we go on without it. Look here again later.',
   'creditAssessment.duplicate.title': 'This assessment may have been sent already',
-  'creditAssessment.duplicate.text': 'The same documents were sent a moment ago. Nothing new was sent.',
+  'creditAssessment.duplicate.text': 'The same documents were sent earlier. Nothing new was sent.',
   'creditAssessment.duplicate.confirm': 'Send everything again',
 } as const

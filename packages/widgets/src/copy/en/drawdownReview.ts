@@ -13,7 +13,7 @@ export const drawdownReview = {
   'drawdown.confirm': 'Request {amount}',
   'drawdown.sending': 'Sending your request. Keep this page open.',
   'drawdown.duplicate.title': 'You may have asked for this already',
-  'drawdown.duplicate.text': 'A request like this one was made a moment ago. Nothing new was sent.',
+  'drawdown.duplicate.text': 'A request like this one was made earlier. Nothing new was sent.',
   'drawdown.duplicate.confirm': 'Request another {amount}',
   'drawdown.progress.waiting.title': 'Waiting for the drawdown to become active',
   'drawdown.progress.waiting.text':

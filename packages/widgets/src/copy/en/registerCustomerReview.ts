@@ -10,7 +10,6 @@ export const registerCustomerReview = {
   'registerCustomer.confirm': 'Register {name}',
   'registerCustomer.sending': 'Registering. Keep this page open.',
   'registerCustomer.duplicate.title': 'You may have registered them already',
-  'registerCustomer.duplicate.text':
-    'A customer with this number was sent a moment ago. Nothing new was sent.',
+  'registerCustomer.duplicate.text': 'A customer with this number was sent earlier. Nothing new was sent.',
   'registerCustomer.duplicate.confirm': 'Register {name} again',
 } as const

@@ -8,7 +8,7 @@ export const repaymentReview = {
   'repayment.review.loanAmount': 'Amount of the loan',
   'repayment.confirm': 'Report {amount} as paid',
   'repayment.sending': 'Sending. Keep this page open.',
-  'repayment.duplicate.title': 'A payment like this was reported a moment ago',
+  'repayment.duplicate.title': 'A payment like this was reported earlier',
   'repayment.duplicate.text':
     'It has the same loan and the same amount. Nothing new was sent. If the client has paid twice, you can report the second payment too.',
   'repayment.duplicate.confirm': 'Report another {amount}',

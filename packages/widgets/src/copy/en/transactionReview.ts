@@ -25,6 +25,6 @@ export const transactionReview = {
   'transaction.sending': 'Sending. Keep this page open.',
   'transaction.duplicate.title': 'You may have sent this transaction already',
   'transaction.duplicate.text':
-    'A transaction with the same reference and amount was sent a short time ago. Nothing new was sent.',
+    'A transaction with the same reference and amount was sent earlier. Nothing new was sent.',
   'transaction.duplicate.confirm': 'Send it a second time',
 } as const

@@ -15,6 +15,6 @@ export const createBusinessReview: Translation<typeof english> = {
   'createBusiness.confirm': 'تسجيل {name}',
   'createBusiness.sending': 'جارٍ تسجيل النشاط. أبقِ هذه الصفحة مفتوحة.',
   'createBusiness.duplicate.sent.title': 'ربما سجلت هذا النشاط من قبل',
-  'createBusiness.duplicate.sent.text': 'أُرسل نشاط بهذا الاسم والرقم الضريبي قبل لحظات. لم يُرسل شيء جديد.',
+  'createBusiness.duplicate.sent.text': 'أُرسل نشاط بهذا الاسم والرقم الضريبي في وقت سابق. لم يُرسل شيء جديد.',
   'createBusiness.duplicate.sent.confirm': 'تسجيل {name} مرة أخرى',
 }

@@ -33,6 +33,6 @@ export const creditAssessmentReview: Translation<typeof english> = {
   'creditAssessment.sending':
     'جارٍ الإرسال. قد يستغرق هذا بضع دقائق. يمكنك ترك الهاتف: المستندات وصلت إلينا ويستمر الإرسال من دونه. عد إلى هنا لاحقًا.',
   'creditAssessment.duplicate.title': 'ربما أُرسل هذا التقييم من قبل',
-  'creditAssessment.duplicate.text': 'أُرسلت المستندات نفسها قبل لحظات. لم يُرسل شيء جديد.',
+  'creditAssessment.duplicate.text': 'أُرسلت المستندات نفسها في وقت سابق. لم يُرسل شيء جديد.',
   'creditAssessment.duplicate.confirm': 'إرسال كل شيء مرة أخرى',
 }

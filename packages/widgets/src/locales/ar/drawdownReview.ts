@@ -14,7 +14,7 @@ export const drawdownReview: Translation<typeof english> = {
   'drawdown.confirm': 'طلب {amount}',
   'drawdown.sending': 'جارٍ إرسال طلبك. أبقِ هذه الصفحة مفتوحة.',
   'drawdown.duplicate.title': 'ربما طلبت هذا من قبل',
-  'drawdown.duplicate.text': 'قُدم طلب مثل هذا قبل لحظات. لم يُرسل شيء جديد.',
+  'drawdown.duplicate.text': 'قُدم طلب مثل هذا في وقت سابق. لم يُرسل شيء جديد.',
   'drawdown.duplicate.confirm': 'طلب {amount} أخرى',
   'drawdown.progress.waiting.title': 'في انتظار أن يصبح سحب التمويل جاريًا',
   'drawdown.progress.waiting.text':

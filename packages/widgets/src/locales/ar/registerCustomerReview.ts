@@ -13,6 +13,6 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.confirm': 'تسجيل {name}',
   'registerCustomer.sending': 'جارٍ التسجيل. أبقِ هذه الصفحة مفتوحة.',
   'registerCustomer.duplicate.title': 'ربما سجلته من قبل',
-  'registerCustomer.duplicate.text': 'أُرسل عميل بهذا الرقم قبل لحظات. لم يُرسل شيء جديد.',
+  'registerCustomer.duplicate.text': 'أُرسل عميل بهذا الرقم في وقت سابق. لم يُرسل شيء جديد.',
   'registerCustomer.duplicate.confirm': 'تسجيل {name} مرة أخرى',
 }

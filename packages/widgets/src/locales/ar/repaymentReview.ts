@@ -10,7 +10,7 @@ export const repaymentReview: Translation<typeof english> = {
   'repayment.review.loanAmount': 'مبلغ القرض',
   'repayment.confirm': 'الإبلاغ عن سداد {amount}',
   'repayment.sending': 'جارٍ الإرسال. أبقِ هذه الصفحة مفتوحة.',
-  'repayment.duplicate.title': 'أُبلغ عن سداد مثل هذا قبل لحظات',
+  'repayment.duplicate.title': 'أُبلغ عن سداد مثل هذا في وقت سابق',
   'repayment.duplicate.text':
     'له القرض نفسه والمبلغ نفسه. لم يُرسل شيء جديد. إذا سدد العميل مرتين، يمكنك الإبلاغ عن السداد الثاني أيضًا.',
   'repayment.duplicate.confirm': 'الإبلاغ عن {amount} أخرى',

@@ -32,6 +32,6 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.confirmFinanced': 'تسجيل وطلب {amount}',
   'transaction.sending': 'جارٍ الإرسال. أبقِ هذه الصفحة مفتوحة.',
   'transaction.duplicate.title': 'ربما أرسلت هذه المعاملة من قبل',
-  'transaction.duplicate.text': 'أُرسلت معاملة بالمرجع نفسه والمبلغ نفسه قبل وقت قصير. لم يُرسل شيء جديد.',
+  'transaction.duplicate.text': 'أُرسلت معاملة بالمرجع نفسه والمبلغ نفسه في وقت سابق. لم يُرسل شيء جديد.',
   'transaction.duplicate.confirm': 'إرسالها مرة ثانية',
 }

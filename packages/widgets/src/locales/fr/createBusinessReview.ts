@@ -17,6 +17,6 @@ export const createBusinessReview: Translation<typeof english> = {
   'createBusiness.sending': 'Inscription de l’entreprise. Gardez cette page ouverte.',
   'createBusiness.duplicate.sent.title': 'Vous avez peut-être déjà inscrit cette entreprise',
   'createBusiness.duplicate.sent.text':
-    'Les données d’une entreprise avec ce nom et ce numéro fiscal ont été envoyées il y a un instant. Rien de nouveau n’a été envoyé.',
+    'Les données d’une entreprise avec ce nom et ce numéro fiscal ont été envoyées précédemment. Rien de nouveau n’a été envoyé.',
   'createBusiness.duplicate.sent.confirm': 'Inscrire encore {name}',
 }

@@ -21,6 +21,6 @@ export const creditAssessmentReview: Translation<typeof english> = {
     'Envoi en cours. Cela peut prendre quelques minutes. Vous pouvez ranger le téléphone : les documents sont déjà chez nous et l’envoi continue sans lui. Revenez voir ici plus tard.',
   'creditAssessment.duplicate.title': 'Cette évaluation a peut-être déjà été envoyée',
   'creditAssessment.duplicate.text':
-    'Les mêmes documents ont été envoyés il y a un instant. Rien de nouveau n’a été envoyé.',
+    'Les mêmes documents ont été envoyés précédemment. Rien de nouveau n’a été envoyé.',
   'creditAssessment.duplicate.confirm': 'Tout envoyer à nouveau',
 }

@@ -17,7 +17,7 @@ export const drawdownReview: Translation<typeof english> = {
   'drawdown.sending': 'Envoi de votre demande. Gardez cette page ouverte.',
   'drawdown.duplicate.title': 'Vous avez peut-être déjà fait cette demande',
   'drawdown.duplicate.text':
-    'Une demande comme celle-ci a été faite il y a un instant. Rien de nouveau n’a été envoyé.',
+    'Une demande comme celle-ci a été faite précédemment. Rien de nouveau n’a été envoyé.',
   'drawdown.duplicate.confirm': 'Demander encore {amount}',
   'drawdown.progress.waiting.title': 'En attente de l’activation du tirage',
   'drawdown.progress.waiting.text':

@@ -14,6 +14,6 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.sending': 'Inscription en cours. Gardez cette page ouverte.',
   'registerCustomer.duplicate.title': 'Vous avez peut-être déjà inscrit ce client',
   'registerCustomer.duplicate.text':
-    'Les données d’un client avec ce numéro ont été envoyées il y a un instant. Rien de nouveau n’a été envoyé.',
+    'Les données d’un client avec ce numéro ont été envoyées précédemment. Rien de nouveau n’a été envoyé.',
   'registerCustomer.duplicate.confirm': 'Inscrire encore {name}',
 }

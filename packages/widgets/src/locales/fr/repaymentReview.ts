@@ -11,7 +11,7 @@ export const repaymentReview: Translation<typeof english> = {
   'repayment.review.loanAmount': 'Montant du prêt',
   'repayment.confirm': 'Signaler {amount} comme payé',
   'repayment.sending': 'Envoi en cours. Gardez cette page ouverte.',
-  'repayment.duplicate.title': 'Un paiement comme celui-ci a été signalé il y a un instant',
+  'repayment.duplicate.title': 'Un paiement comme celui-ci a été signalé précédemment',
   'repayment.duplicate.text':
     'Il a le même prêt et le même montant. Rien de nouveau n’a été envoyé. Si le client a payé deux fois, vous pouvez aussi signaler le deuxième paiement.',
   'repayment.duplicate.confirm': 'Signaler encore {amount}',

@@ -28,6 +28,6 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.sending': 'Envoi en cours. Gardez cette page ouverte.',
   'transaction.duplicate.title': 'Vous avez peut-être déjà envoyé cette transaction',
   'transaction.duplicate.text':
-    'Une transaction avec la même référence et le même montant a été envoyée il y a peu de temps. Rien de nouveau n’a été envoyé.',
+    'Une transaction avec la même référence et le même montant a été envoyée précédemment. Rien de nouveau n’a été envoyé.',
   'transaction.duplicate.confirm': 'Envoyer à nouveau',
 }

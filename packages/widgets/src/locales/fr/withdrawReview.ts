@@ -18,6 +18,6 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.sending': 'Envoi en cours. Gardez cette page ouverte.',
   'withdraw.possibleDuplicate.title': 'Vous avez peut-être déjà envoyé cet argent',
   'withdraw.possibleDuplicate.text':
-    'Un retrait comme celui-ci a été demandé il y a un instant. Rien de nouveau n’a été envoyé.',
+    'Un retrait comme celui-ci a été demandé précédemment. Rien de nouveau n’a été envoyé.',
   'withdraw.possibleDuplicate.confirm': 'Envoyer encore {amount}',
 }

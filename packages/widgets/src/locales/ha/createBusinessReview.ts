@@ -18,6 +18,6 @@ export const createBusinessReview: Translation<typeof english> = {
   'createBusiness.sending': 'Ana yi wa kasuwancin rajista. Kada ku rufe wannan shafi.',
   'createBusiness.duplicate.sent.title': 'Mai yiwuwa kun riga kun yi wa wannan kasuwanci rajista',
   'createBusiness.duplicate.sent.text':
-    'An tura kasuwanci mai wannan suna da lambar haraji ɗazun nan. Ba a tura wani sabon abu ba.',
+    'An tura kasuwanci mai wannan suna da lambar haraji a baya. Ba a tura wani sabon abu ba.',
   'createBusiness.duplicate.sent.confirm': 'Sake yi wa {name} rajista',
 }

@@ -20,6 +20,6 @@ export const creditAssessmentReview: Translation<typeof english> = {
   'creditAssessment.sending':
     'Ana turawa. Hakan zai iya ɗaukar ’yan mintuna. Kuna iya ajiye wayar: takardun suna wurinmu, kuma muna ci gaba ba tare da ita ba. Ku sake duba nan daga baya.',
   'creditAssessment.duplicate.title': 'Mai yiwuwa an riga an tura wannan tantancewa',
-  'creditAssessment.duplicate.text': 'An tura waɗannan takardu ɗazun nan. Ba a tura wani sabon abu ba.',
+  'creditAssessment.duplicate.text': 'An tura waɗannan takardu a baya. Ba a tura wani sabon abu ba.',
   'creditAssessment.duplicate.confirm': 'Sake tura komai',
 }

@@ -16,7 +16,7 @@ export const drawdownReview: Translation<typeof english> = {
   'drawdown.confirm': 'Nemi {amount}',
   'drawdown.sending': 'Ana tura buƙatarku. Kada ku rufe wannan shafi.',
   'drawdown.duplicate.title': 'Mai yiwuwa kun riga kun nemi wannan',
-  'drawdown.duplicate.text': 'An yi irin wannan buƙata ɗazun nan. Ba a tura wani sabon abu ba.',
+  'drawdown.duplicate.text': 'An yi irin wannan buƙata a baya. Ba a tura wani sabon abu ba.',
   'drawdown.duplicate.confirm': 'Nemi wani {amount}',
   'drawdown.progress.waiting.title': 'Ana jiran ɗibar rancen ta fara aiki',
   'drawdown.progress.waiting.text':

@@ -15,6 +15,6 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.sending': 'Ana yin rajista. Kada ku rufe wannan shafi.',
   'registerCustomer.duplicate.title': 'Mai yiwuwa kun riga kun yi masa rajista',
   'registerCustomer.duplicate.text':
-    'An tura abokin ciniki mai wannan lamba ɗazun nan. Ba a tura wani sabon abu ba.',
+    'An tura abokin ciniki mai wannan lamba a baya. Ba a tura wani sabon abu ba.',
   'registerCustomer.duplicate.confirm': 'Sake yi wa {name} rajista',
 }

@@ -11,7 +11,7 @@ export const repaymentReview: Translation<typeof english> = {
   'repayment.review.loanAmount': 'Adadin bashin',
   'repayment.confirm': 'Sanar: an biya {amount}',
   'repayment.sending': 'Ana turawa. Kada ku rufe wannan shafi.',
-  'repayment.duplicate.title': 'An sanar da irin wannan biya ɗazun nan',
+  'repayment.duplicate.title': 'An sanar da irin wannan biya a baya',
   'repayment.duplicate.text':
     'Bashin ɗaya ne kuma adadin ɗaya ne. Ba a tura wani sabon abu ba. Idan abokin cinikin ya biya sau biyu, kuna iya sanar da biya na biyun ma.',
   'repayment.duplicate.confirm': 'Sanar da wani {amount}',

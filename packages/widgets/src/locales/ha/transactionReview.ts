@@ -28,6 +28,6 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.sending': 'Ana turawa. Kada ku rufe wannan shafi.',
   'transaction.duplicate.title': 'Mai yiwuwa kun riga kun tura wannan ma’amala',
   'transaction.duplicate.text':
-    'An tura ma’amala mai wannan lambar bibiya da adadi ba da daɗewa ba. Ba a tura wani sabon abu ba.',
+    'An tura ma’amala mai wannan lambar bibiya da adadi a baya. Ba a tura wani sabon abu ba.',
   'transaction.duplicate.confirm': 'Tura ta a karo na biyu',
 }

@@ -16,6 +16,6 @@ export const createBusinessReview: Translation<typeof english> = {
   'createBusiness.sending': 'Na-edebanye aha ụlọ ọrụ ahụ. Emechikwala peeji a.',
   'createBusiness.duplicate.sent.title': 'O nwere ike na i debanyelarị ụlọ ọrụ a',
   'createBusiness.duplicate.sent.text':
-    'E zigara ụlọ ọrụ nwere aha a na nọmba ụtụ isi a obere oge gara aga. E zigaghị ihe ọhụrụ ọ bụla.',
+    'E zigara ụlọ ọrụ nwere aha a na nọmba ụtụ isi a tupu ugbu a. E zigaghị ihe ọhụrụ ọ bụla.',
   'createBusiness.duplicate.sent.confirm': 'Debanye {name} ọzọ',
 }

@@ -20,7 +20,6 @@ export const creditAssessmentReview: Translation<typeof english> = {
   'creditAssessment.sending':
     'Na-eziga. Ọ nwere ike iwe nkeji ole na ole. I nwere ike idebe ekwentị gị: akwụkwọ ndị ahụ adịlarị n’aka anyị, anyị ga-agakwa n’ihu n’enweghị ya. Lelee ebe a ọzọ ma e mechaa.',
   'creditAssessment.duplicate.title': 'O nwere ike na e zigalarị nyocha a',
-  'creditAssessment.duplicate.text':
-    'E zigara otu akwụkwọ ndị ahụ obere oge gara aga. E zigaghị ihe ọhụrụ ọ bụla.',
+  'creditAssessment.duplicate.text': 'E zigara otu akwụkwọ ndị ahụ tupu ugbu a. E zigaghị ihe ọhụrụ ọ bụla.',
   'creditAssessment.duplicate.confirm': 'Ziga ihe niile ọzọ',
 }

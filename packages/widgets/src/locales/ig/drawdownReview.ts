@@ -15,7 +15,7 @@ export const drawdownReview: Translation<typeof english> = {
   'drawdown.confirm': 'Rịọ {amount}',
   'drawdown.sending': 'Na-eziga arịrịọ gị. Emechikwala peeji a.',
   'drawdown.duplicate.title': 'O nwere ike na ị rịọlarị nke a',
-  'drawdown.duplicate.text': 'E mere arịrịọ dị ka nke a obere oge gara aga. E zigaghị ihe ọhụrụ ọ bụla.',
+  'drawdown.duplicate.text': 'E mere arịrịọ dị ka nke a tupu ugbu a. E zigaghị ihe ọhụrụ ọ bụla.',
   'drawdown.duplicate.confirm': 'Rịọkwa {amount} ọzọ',
   'drawdown.progress.waiting.title': 'A na-eche ka mgbaziri ego ahụ malite',
   'drawdown.progress.waiting.text':

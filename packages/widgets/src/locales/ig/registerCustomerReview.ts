@@ -14,6 +14,6 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.sending': 'Na-edebanye. Emechikwala peeji a.',
   'registerCustomer.duplicate.title': 'O nwere ike na i debanyelarị onye a',
   'registerCustomer.duplicate.text':
-    'E zigara onye ahịa nwere nọmba a obere oge gara aga. E zigaghị ihe ọhụrụ ọ bụla.',
+    'E zigara onye ahịa nwere nọmba a tupu ugbu a. E zigaghị ihe ọhụrụ ọ bụla.',
   'registerCustomer.duplicate.confirm': 'Debanye {name} ọzọ',
 }

@@ -11,7 +11,7 @@ export const repaymentReview: Translation<typeof english> = {
   'repayment.review.loanAmount': 'Ego ole a gbazinyere',
   'repayment.confirm': 'Kọọ na a kwụrụ {amount}',
   'repayment.sending': 'Na-eziga. Emechikwala peeji a.',
-  'repayment.duplicate.title': 'A kọrọ ịkwụ ụgwọ dị ka nke a obere oge gara aga',
+  'repayment.duplicate.title': 'A kọrọ ịkwụ ụgwọ dị ka nke a tupu ugbu a',
   'repayment.duplicate.text':
     'Ha nwere otu ego mgbazinye na otu ego. E zigaghị ihe ọhụrụ ọ bụla. Ọ bụrụ na onye ahịa kwụrụ ugboro abụọ, i nwekwara ike ịkọ nke abụọ.',
   'repayment.duplicate.confirm': 'Kọọ {amount} ọzọ',

@@ -27,6 +27,6 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.sending': 'Na-eziga. Emechikwala peeji a.',
   'transaction.duplicate.title': 'O nwere ike na i zigalarị azụmahịa a',
   'transaction.duplicate.text':
-    'E zigara azụmahịa nwere otu nọmba ntụaka na otu ego obere oge gara aga. E zigaghị ihe ọhụrụ ọ bụla.',
+    'E zigara azụmahịa nwere otu nọmba ntụaka na otu ego tupu ugbu a. E zigaghị ihe ọhụrụ ọ bụla.',
   'transaction.duplicate.confirm': 'Ziga ya nke ugboro abụọ',
 }

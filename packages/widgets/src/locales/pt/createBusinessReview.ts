@@ -16,6 +16,6 @@ export const createBusinessReview: Translation<typeof english> = {
   'createBusiness.sending': 'A registar a empresa. Mantenha esta página aberta.',
   'createBusiness.duplicate.sent.title': 'Talvez já tenha registado esta empresa',
   'createBusiness.duplicate.sent.text':
-    'Os dados de uma empresa com este nome e este número fiscal foram enviados há pouco. Nada de novo foi enviado.',
+    'Os dados de uma empresa com este nome e este número fiscal foram enviados anteriormente. Nada de novo foi enviado.',
   'createBusiness.duplicate.sent.confirm': 'Registar {name} de novo',
 }

@@ -21,6 +21,6 @@ export const creditAssessmentReview: Translation<typeof english> = {
     'A enviar. Isto pode demorar alguns minutos. Pode guardar o telefone: os documentos já estão connosco e o envio continua sem ele. Volte a ver aqui mais tarde.',
   'creditAssessment.duplicate.title': 'Esta avaliação talvez já tenha sido enviada',
   'creditAssessment.duplicate.text':
-    'Os mesmos documentos foram enviados há pouco. Nada de novo foi enviado.',
+    'Os mesmos documentos foram enviados anteriormente. Nada de novo foi enviado.',
   'creditAssessment.duplicate.confirm': 'Enviar tudo de novo',
 }

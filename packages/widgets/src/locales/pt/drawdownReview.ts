@@ -16,7 +16,7 @@ export const drawdownReview: Translation<typeof english> = {
   'drawdown.confirm': 'Pedir {amount}',
   'drawdown.sending': 'A enviar o seu pedido. Mantenha esta página aberta.',
   'drawdown.duplicate.title': 'Talvez já tenha feito este pedido',
-  'drawdown.duplicate.text': 'Um pedido como este foi feito há pouco. Nada de novo foi enviado.',
+  'drawdown.duplicate.text': 'Um pedido como este foi feito anteriormente. Nada de novo foi enviado.',
   'drawdown.duplicate.confirm': 'Pedir mais {amount}',
   'drawdown.progress.waiting.title': 'À espera de que a utilização fique ativa',
   'drawdown.progress.waiting.text':

@@ -14,6 +14,6 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.sending': 'A registar. Mantenha esta página aberta.',
   'registerCustomer.duplicate.title': 'Talvez já tenha registado este cliente',
   'registerCustomer.duplicate.text':
-    'Os dados de um cliente com este número foram enviados há pouco. Nada de novo foi enviado.',
+    'Os dados de um cliente com este número foram enviados anteriormente. Nada de novo foi enviado.',
   'registerCustomer.duplicate.confirm': 'Registar {name} de novo',
 }

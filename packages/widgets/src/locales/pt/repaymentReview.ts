@@ -11,7 +11,7 @@ export const repaymentReview: Translation<typeof english> = {
   'repayment.review.loanAmount': 'Valor do empréstimo',
   'repayment.confirm': 'Comunicar {amount} como pago',
   'repayment.sending': 'A enviar. Mantenha esta página aberta.',
-  'repayment.duplicate.title': 'Um pagamento como este foi comunicado há pouco',
+  'repayment.duplicate.title': 'Um pagamento como este foi comunicado anteriormente',
   'repayment.duplicate.text':
     'Tem o mesmo empréstimo e o mesmo valor. Nada de novo foi enviado. Se o cliente pagou duas vezes, pode comunicar também o segundo pagamento.',
   'repayment.duplicate.confirm': 'Comunicar mais {amount}',

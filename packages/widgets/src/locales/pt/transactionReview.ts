@@ -27,6 +27,6 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.sending': 'A enviar. Mantenha esta página aberta.',
   'transaction.duplicate.title': 'Talvez já tenha enviado esta transação',
   'transaction.duplicate.text':
-    'Uma transação com a mesma referência e o mesmo valor foi enviada há pouco tempo. Nada de novo foi enviado.',
+    'Uma transação com a mesma referência e o mesmo valor foi enviada anteriormente. Nada de novo foi enviado.',
   'transaction.duplicate.confirm': 'Enviar outra vez',
 }

@@ -18,6 +18,6 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.sending': 'A enviar. Mantenha esta página aberta.',
   'withdraw.possibleDuplicate.title': 'Talvez já tenha enviado este dinheiro',
   'withdraw.possibleDuplicate.text':
-    'Um levantamento como este foi pedido há pouco. Nada de novo foi enviado.',
+    'Um levantamento como este foi pedido anteriormente. Nada de novo foi enviado.',
   'withdraw.possibleDuplicate.confirm': 'Enviar mais {amount}',
 }

@@ -16,6 +16,6 @@ export const createBusinessReview: Translation<typeof english> = {
   'createBusiness.sending': 'Biashara inasajiliwa. Usifunge ukurasa huu.',
   'createBusiness.duplicate.sent.title': 'Huenda umeshasajili biashara hii',
   'createBusiness.duplicate.sent.text':
-    'Biashara yenye jina hili na nambari hii ya mlipakodi ilitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+    'Biashara yenye jina hili na nambari hii ya mlipakodi ilitumwa hapo awali. Hakuna kipya kilichotumwa.',
   'createBusiness.duplicate.sent.confirm': 'Sajili {name} tena',
 }

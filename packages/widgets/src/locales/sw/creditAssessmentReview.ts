@@ -20,7 +20,6 @@ export const creditAssessmentReview: Translation<typeof english> = {
   'creditAssessment.sending':
     'Inatumwa. Huenda ikachukua dakika chache. Unaweza kuweka simu kando: nyaraka tayari ziko kwetu na tunaendelea bila simu yako. Angalia hapa tena baadaye.',
   'creditAssessment.duplicate.title': 'Huenda tathmini hii imeshatumwa',
-  'creditAssessment.duplicate.text':
-    'Nyaraka hizo hizo zilitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+  'creditAssessment.duplicate.text': 'Nyaraka hizo hizo zilitumwa hapo awali. Hakuna kipya kilichotumwa.',
   'creditAssessment.duplicate.confirm': 'Tuma yote tena',
 }

@@ -16,7 +16,7 @@ export const drawdownReview: Translation<typeof english> = {
   'drawdown.confirm': 'Omba {amount}',
   'drawdown.sending': 'Ombi lako linatumwa. Usifunge ukurasa huu.',
   'drawdown.duplicate.title': 'Huenda umeshaomba mkupuo huu',
-  'drawdown.duplicate.text': 'Ombi kama hili liliwekwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+  'drawdown.duplicate.text': 'Ombi kama hili liliwekwa hapo awali. Hakuna kipya kilichotumwa.',
   'drawdown.duplicate.confirm': 'Omba {amount} nyingine',
   'drawdown.progress.waiting.title': 'Tunasubiri mkupuo uanze kutumika',
   'drawdown.progress.waiting.text':

@@ -14,6 +14,6 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.sending': 'Mteja anasajiliwa. Usifunge ukurasa huu.',
   'registerCustomer.duplicate.title': 'Huenda umeshamsajili',
   'registerCustomer.duplicate.text':
-    'Mteja mwenye nambari hii alitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+    'Mteja mwenye nambari hii alitumwa hapo awali. Hakuna kipya kilichotumwa.',
   'registerCustomer.duplicate.confirm': 'Sajili {name} tena',
 }

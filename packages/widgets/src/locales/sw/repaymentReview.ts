@@ -11,7 +11,7 @@ export const repaymentReview: Translation<typeof english> = {
   'repayment.review.loanAmount': 'Kiasi cha mkopo',
   'repayment.confirm': 'Ripoti malipo ya {amount}',
   'repayment.sending': 'Inatumwa. Usifunge ukurasa huu.',
-  'repayment.duplicate.title': 'Malipo kama haya yaliripotiwa muda mfupi uliopita',
+  'repayment.duplicate.title': 'Malipo kama haya yaliripotiwa hapo awali',
   'repayment.duplicate.text':
     'Ni ya mkopo ule ule na kiasi kile kile. Hakuna kipya kilichotumwa. Ikiwa mteja amelipa mara mbili, unaweza kuripoti malipo ya pili pia.',
   'repayment.duplicate.confirm': 'Ripoti {amount} nyingine',

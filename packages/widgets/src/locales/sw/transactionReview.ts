@@ -27,6 +27,6 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.sending': 'Inatumwa. Usifunge ukurasa huu.',
   'transaction.duplicate.title': 'Huenda umeshatuma muamala huu',
   'transaction.duplicate.text':
-    'Muamala wenye nambari ya kumbukumbu ile ile na kiasi kile kile ulitumwa muda mfupi uliopita. Hakuna kipya kilichotumwa.',
+    'Muamala wenye nambari ya kumbukumbu ile ile na kiasi kile kile ulitumwa hapo awali. Hakuna kipya kilichotumwa.',
   'transaction.duplicate.confirm': 'Tuma mara ya pili',
 }

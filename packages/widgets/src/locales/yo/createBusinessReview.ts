@@ -16,6 +16,6 @@ export const createBusinessReview: Translation<typeof english> = {
   'createBusiness.sending': 'À ń forúkọ iléeṣẹ́ náà sílẹ̀. Ẹ jẹ́ kí ojú-ewé yìí wà ní ṣíṣí.',
   'createBusiness.duplicate.sent.title': 'Ó ṣeé ṣe kí ẹ ti forúkọ iléeṣẹ́ yìí sílẹ̀ tẹ́lẹ̀',
   'createBusiness.duplicate.sent.text':
-    'A fi iléeṣẹ́ kan tó ní orúkọ àti nọ́ńbà owó-orí yìí ránṣẹ́ ní ìṣẹ́jú díẹ̀ sẹ́yìn. A kò fi ohun tuntun kankan ránṣẹ́.',
+    'A ti fi iléeṣẹ́ kan tó ní orúkọ àti nọ́ńbà owó-orí yìí ránṣẹ́ tẹ́lẹ̀. A kò fi ohun tuntun kankan ránṣẹ́.',
   'createBusiness.duplicate.sent.confirm': 'Tún forúkọ {name} sílẹ̀',
 }

@@ -20,7 +20,6 @@ export const creditAssessmentReview: Translation<typeof english> = {
   'creditAssessment.sending':
     'À ń fi í ránṣẹ́. Ó lè gba ìṣẹ́jú díẹ̀. Ẹ lè gbé fóònù sílẹ̀: àwọn ìwé náà ti wà lọ́dọ̀ wa, a ó sì máa bá a lọ láìsí i. Ẹ padà wá wo ibí tó bá yá.',
   'creditAssessment.duplicate.title': 'Ó ṣeé ṣe kí a ti fi àyẹ̀wò yìí ránṣẹ́ tẹ́lẹ̀',
-  'creditAssessment.duplicate.text':
-    'A fi àwọn ìwé kan náà ránṣẹ́ ní ìṣẹ́jú díẹ̀ sẹ́yìn. A kò fi ohun tuntun kankan ránṣẹ́.',
+  'creditAssessment.duplicate.text': 'A ti fi àwọn ìwé kan náà ránṣẹ́ tẹ́lẹ̀. A kò fi ohun tuntun kankan ránṣẹ́.',
   'creditAssessment.duplicate.confirm': 'Tún fi gbogbo rẹ̀ ránṣẹ́',
 }

@@ -15,7 +15,7 @@ export const drawdownReview: Translation<typeof english> = {
   'drawdown.confirm': 'Béèrè fún {amount}',
   'drawdown.sending': 'À ń fi ìbéèrè yín ránṣẹ́. Ẹ jẹ́ kí ojú-ewé yìí wà ní ṣíṣí.',
   'drawdown.duplicate.title': 'Ó ṣeé ṣe kí ẹ ti béèrè fún èyí tẹ́lẹ̀',
-  'drawdown.duplicate.text': 'Irú ìbéèrè yìí ti wáyé ní ìṣẹ́jú díẹ̀ sẹ́yìn. A kò fi ohun tuntun kankan ránṣẹ́.',
+  'drawdown.duplicate.text': 'Irú ìbéèrè yìí ti wáyé tẹ́lẹ̀. A kò fi ohun tuntun kankan ránṣẹ́.',
   'drawdown.duplicate.confirm': 'Béèrè fún {amount} mìíràn',
   'drawdown.progress.waiting.title': 'À ń dúró kí ẹ̀yáwó náà bẹ̀rẹ̀ iṣẹ́',
   'drawdown.progress.waiting.text':

@@ -14,6 +14,6 @@ export const registerCustomerReview: Translation<typeof english> = {
   'registerCustomer.sending': 'À ń forúkọ sílẹ̀. Ẹ jẹ́ kí ojú-ewé yìí wà ní ṣíṣí.',
   'registerCustomer.duplicate.title': 'Ó ṣeé ṣe kí ẹ ti forúkọ ẹni yìí sílẹ̀ tẹ́lẹ̀',
   'registerCustomer.duplicate.text':
-    'A fi oníbàárà kan tó ní nọ́ńbà yìí ránṣẹ́ ní ìṣẹ́jú díẹ̀ sẹ́yìn. A kò fi ohun tuntun kankan ránṣẹ́.',
+    'A ti fi oníbàárà kan tó ní nọ́ńbà yìí ránṣẹ́ tẹ́lẹ̀. A kò fi ohun tuntun kankan ránṣẹ́.',
   'registerCustomer.duplicate.confirm': 'Tún forúkọ {name} sílẹ̀',
 }

@@ -11,7 +11,7 @@ export const repaymentReview: Translation<typeof english> = {
   'repayment.review.loanAmount': 'Iye owó yíyá náà',
   'repayment.confirm': 'Jábọ̀ pé ó san {amount}',
   'repayment.sending': 'À ń fi ránṣẹ́. Ẹ jẹ́ kí ojú-ewé yìí wà ní ṣíṣí.',
-  'repayment.duplicate.title': 'A ti jábọ̀ irú ìsanwó yìí ní ìṣẹ́jú díẹ̀ sẹ́yìn',
+  'repayment.duplicate.title': 'A ti jábọ̀ irú ìsanwó yìí tẹ́lẹ̀',
   'repayment.duplicate.text':
     'Owó yíyá kan náà àti iye kan náà ni. A kò fi ohun tuntun kankan ránṣẹ́. Tí oníbàárà náà bá ti san lẹ́ẹ̀mejì, ẹ lè jábọ̀ ìsanwó kejì náà.',
   'repayment.duplicate.confirm': 'Jábọ̀ {amount} mìíràn',

@@ -28,6 +28,6 @@ export const transactionReview: Translation<typeof english> = {
   'transaction.sending': 'À ń fi ránṣẹ́. Ẹ jẹ́ kí ojú-ewé yìí wà ní ṣíṣí.',
   'transaction.duplicate.title': 'Ó ṣeé ṣe kí ẹ ti fi ìdúnàádúrà yìí ránṣẹ́ tẹ́lẹ̀',
   'transaction.duplicate.text':
-    'A fi ìdúnàádúrà kan tó ní nọ́ńbà ìtọ́kasí àti iye owó kan náà ránṣẹ́ láìpẹ́ yìí. A kò fi ohun tuntun kankan ránṣẹ́.',
+    'A ti fi ìdúnàádúrà kan tó ní nọ́ńbà ìtọ́kasí àti iye owó kan náà ránṣẹ́ tẹ́lẹ̀. A kò fi ohun tuntun kankan ránṣẹ́.',
   'transaction.duplicate.confirm': 'Fi ránṣẹ́ lẹ́ẹ̀kejì',
 }

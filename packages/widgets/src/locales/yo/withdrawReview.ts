@@ -17,7 +17,6 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.review.code': '{name} (kóòdù {code})',
   'withdraw.sending': 'À ń fi ránṣẹ́. Ẹ jẹ́ kí ojú-ewé yìí wà ní ṣíṣí.',
   'withdraw.possibleDuplicate.title': 'Ó ṣeé ṣe kí ẹ ti fi èyí ránṣẹ́ tẹ́lẹ̀',
-  'withdraw.possibleDuplicate.text':
-    'Irú yíyọ owó yìí ti wáyé ní ìṣẹ́jú díẹ̀ sẹ́yìn. A kò fi ohun tuntun kankan ránṣẹ́.',
+  'withdraw.possibleDuplicate.text': 'Irú yíyọ owó yìí ti wáyé tẹ́lẹ̀. A kò fi ohun tuntun kankan ránṣẹ́.',
   'withdraw.possibleDuplicate.confirm': 'Fi {amount} mìíràn ránṣẹ́',
 }

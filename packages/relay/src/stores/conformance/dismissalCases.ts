@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import type { AppliedReading, KeptEvent, RelayStore } from '../RelayStore.ts'
+import { finalWord } from './finalWord.ts'
+import { newDelivery } from './newDelivery.ts'
+import { newOwner } from './newOwner.ts'
+import type { StoreCase } from './StoreCase.ts'
+import { withdrawClaim } from './withdrawClaim.ts'
+
+const now = 1_700_000_001_000
+const applied: AppliedReading = { isParsed: true, redacted: '[blank]', again: false, now }
+
+async function hear(
+  store: RelayStore,
+  words: Partial<KeptEvent>[],
+  changes: Partial<AppliedReading> = {},
+): Promise<string> {
+  const { id } = await store.keepDelivery(newDelivery())
+  await store.applyEvents(id, words.map(finalWord), { ...applied, ...changes })
+  return id
+}
+async function isReplayable(store: RelayStore, deliveryId: string): Promise<boolean> {
+  const query = { environment: 'sandbox', source: null, since: 0, deliveryId, after: null } as const
+  return (await store.listReplayable(query, 10)).length > 0
+}
+
+/** What an operator closes in the inbox, and what is no person's to begin with. */
+export const dismissalCases: readonly StoreCase[] = [
+  {
+    name: 'webhooks without a final word are listed on their own, and fill no page of what waits for a person',
+    async run(store) {
+      const id = await hear(store, [])
+      const isListed = async (why?: 'empty'): Promise<boolean> =>
+        (await store.listOpen('sandbox', { limit: 10_000, why })).deliveries.some((one) => one.id === id)
+      assert.deepEqual([await isListed(), await isListed('empty')], [false, true])
+      const { events, deliveries } = await store.listOpen('sandbox', { limit: 10_000, why: 'empty' })
+      assert.deepEqual([events, new Set(deliveries.map(({ why }) => why))], [[], new Set(['empty'])])
+    },
+  },
+  {
+    name: 'what was dismissed is no longer open, is neither matched, confirmed nor read again by itself, and says who closed it',
+    async run(store) {
+      const claim = withdrawClaim(newOwner())
+      const about = { customerPartnerId: claim.owner.id, reference: claim.id }
+      const before = (await store.attention('sandbox')).unmatched
+      const deliveryId = await hear(store, [about])
+      const [word] = await store.listUnmatched([claim.owner], { limit: 10 })
+      const unread = await hear(store, [], { isParsed: false })
+      const dismissal = { by: 'olu', at: 5, reason: 'of another\0 host' }
+      const kept = { ...dismissal, reason: 'of another\ufffd host' }
+      for (const id of [word?.id ?? '', unread]) {
+        const closing = { ...dismissal, environment: 'sandbox', id } as const
+        assert.equal(await store.dismiss({ ...closing, environment: 'production' }), false)
+        assert.deepEqual(
+          [await store.dismiss(closing), await store.dismiss({ ...closing, by: 'ada' })],
+          [true, false],
+        )
+      }
+      assert.equal((await store.attention('sandbox')).unmatched, before)
+      const isOurs = ({ id }: { id: string }): boolean => id === word?.id || id === unread
+      const listed = async (why?: 'dismissed') => {
+        const { events, deliveries } = await store.listOpen('sandbox', { limit: 10_000, why })
+        return [...events, ...deliveries].filter(isOurs).map((one) => [one.why, one.dismissal])
+      }
+      assert.deepEqual(await listed(), [])
+      assert.deepEqual(await listed('dismissed'), [
+        ['dismissed', kept],
+        ['dismissed', kept],
+      ])
+      // The write that it would have been about is recorded, and both webhooks are read again.
+      await store.claim(claim)
+      await store.record(claim, {
+        state: 'unknown',
+        answer: null,
+        refusal: null,
+        serviceMessage: null,
+        result: null,
+        now,
+      })
+      await store.confirmEvent(word?.id ?? '', now)
+      for (const id of [deliveryId, unread]) {
+        assert.equal(await isReplayable(store, id), false)
+        await store.applyEvents(id, [finalWord(about)], { ...applied, again: true })
+      }
+      assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'unknown')
+      assert.deepEqual((await listed('dismissed')).length, 2)
+      assert.deepEqual(await store.listUnmatched([claim.owner], { limit: 10 }), [])
+      const blankable = await store.listBlankable('sandbox', 10_000)
+      assert.ok(blankable.some(({ id }) => id === unread))
+    },
+  },
+  {
+    name: 'what was dismissed can still be assigned by an operator, and by nobody else',
+    async run(store) {
+      const owner = newOwner()
+      const [claim, other] = [withdrawClaim(owner), withdrawClaim(owner, { amount: '77' })]
+      for (const each of [claim, other]) await store.claim(each)
+      await hear(store, [{ customerPartnerId: owner.id, reference: 'nothing-like-it' }])
+      const [word] = await store.listUnmatched([owner], { limit: 10 })
+      const unread = await hear(store, [], { isParsed: false })
+      const tied = { operationId: claim.id, despite: false, now }
+      for (const id of [word?.id ?? '', unread])
+        await store.dismiss({ environment: 'sandbox', id, by: 'olu', at: 5, reason: 'a test' })
+      assert.equal(await store.assignEvent({ ...tied, id: word?.id ?? '', owners: [owner] }), null)
+      const byOperator = { ...tied, owner, outcome: null }
+      assert.equal((await store.assignByOperator({ ...byOperator, id: word?.id ?? '' }))?.matched, 'assigned')
+      const read = { ...byOperator, id: unread, operationId: other.id, outcome: 'failed' } as const
+      assert.equal((await store.assignByOperator(read))?.state, 'failed')
+      const { events, deliveries } = await store.listOpen('sandbox', { limit: 10_000, why: 'dismissed' })
+      assert.equal(
+        [...events, ...deliveries].some(({ id }) => id === word?.id || id === unread),
+        false,
+      )
+    },
+  },
+  {
+    name: 'of a dismissal and a write that the word is about, when both come at once, one has it',
+    async run(store) {
+      const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
+      const race = async (): Promise<void> => {
+        const claim = withdrawClaim(newOwner())
+        await hear(store, [{ customerPartnerId: claim.owner.id, reference: claim.id }])
+        const [word] = await store.listUnmatched([claim.owner], { limit: 1 })
+        await store.claim(claim)
+        const [isDismissed, { state }] = await Promise.all([
+          store.dismiss({ environment: 'sandbox', id: word?.id ?? '', by: 'olu', at: now, reason: 'a test' }),
+          store.record(claim, { ...nothing, state: 'unknown', now }),
+        ])
+        assert.equal(state, isDismissed ? 'unknown' : 'succeeded')
+      }
+      await Promise.all(Array.from({ length: 5 }, race))
+    },
+  },
+  {
+    name: 'a word that still waits for a reading cannot be dismissed',
+    async run(store) {
+      const about = { customerPartnerId: newOwner().id, transactionReference: 'loan_1' }
+      await hear(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
+      const word = (await store.listUnconfirmed('sandbox', now, 1_000)).find(
+        ({ customerPartnerId }) => customerPartnerId === about.customerPartnerId,
+      )
+      assert.ok(word)
+      const dismissal = { environment: 'sandbox', id: word.id, by: 'olu', at: 5, reason: 'a test' } as const
+      assert.equal(await store.dismiss(dismissal), false)
+      await store.postponeEvent(word, null)
+      assert.equal(await store.dismiss(dismissal), true)
+    },
+  },
+]
