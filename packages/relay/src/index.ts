@@ -52,10 +52,6 @@ export {
   type ClaimResult,
   type ClaimRow,
   type KeptDelivery,
-  type Dismissal,
-  type DismissalOptions,
-  type InboxPage,
-  type InboxQuery,
   type KeptEvent,
   type KeptNotice,
   type KeptRow,
@@ -70,6 +66,8 @@ export {
   type UnmatchedEvent,
   type WordAssignment,
 } from './stores/RelayStore.ts'
+export { type Dismissal, type DismissalOptions } from './stores/Dismissal.ts'
+export { type InboxPage, type InboxQuery } from './stores/InboxQuery.ts'
 export { WordContradictsError } from './stores/WordContradictsError.ts'
 export { type DraftRecord, type UploadAllowance, type UploadStore } from './stores/UploadStore.ts'
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'

@@ -20,24 +20,17 @@ export const CreditAssessment = z.pipe(
       /** Documents the applicant declares not to have; what the service makes of their absence is not documented. */
       not_applicable: z.optional(z.array(AssessmentDocument)),
     })
-    .check(
-      z.superRefine((assessment, context) => {
-        for (const document of assessmentDocuments) {
-          if (assessment.documents[document]?.length || assessment.not_applicable?.includes(document))
-            continue
-          const message = 'needs a file, or an entry in not_applicable'
-          context.addIssue({ code: 'custom', message, path: ['documents', document] })
-        }
-        for (const [year, list] of Object.entries(assessment.management_financial_reports)) {
-          if (list.length > 0) continue
-          context.addIssue({
-            code: 'custom',
-            message: 'needs a file',
-            path: ['management_financial_reports', year],
-          })
-        }
-      }),
-    ),
+    // One plain function, because zod's own refinements would be loaded with the form.
+    .check(({ value: assessment, issues }) => {
+      const report = (path: string[], message: string) =>
+        issues.push({ code: 'custom', message, path, input: assessment, continue: true })
+      for (const document of assessmentDocuments) {
+        if (assessment.documents[document]?.length || assessment.not_applicable?.includes(document)) continue
+        report(['documents', document], 'needs a file, or an entry in not_applicable')
+      }
+      for (const [year, list] of Object.entries(assessment.management_financial_reports))
+        if (list.length === 0) report(['management_financial_reports', year], 'needs a file')
+    }),
   z.transform((assessment): Record<string, Blob | StagedFile | string> => {
     const parts: Record<string, Blob | StagedFile | string> = {}
     // The cast repeats the schema: its keys are the documents.

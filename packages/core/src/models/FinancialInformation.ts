@@ -23,10 +23,12 @@ const YearlyFigures = z.object({
 /** Yearly figures keyed by year, two years at most (Partner API, Endpoint 11, financial_information). */
 export const FinancialInformation = z
   .record(z.string().check(z.regex(/^\d{4}$/, 'must be a year')), YearlyFigures)
-  .check(
-    z.refine((years) => Object.keys(years).length > 0, 'needs at least one year'),
-    z.refine((years) => Object.keys(years).length <= 2, 'takes two years at most'),
-  )
+  // One plain function, because zod's own refinements would be loaded with the form.
+  .check(({ value, issues }) => {
+    const count = Object.keys(value).length
+    const message = count === 0 ? 'needs at least one year' : count > 2 ? 'takes two years at most' : null
+    if (message !== null) issues.push({ code: 'custom', message, input: value, continue: true })
+  })
 
 /** The figures of a credit assessment. */
 export type FinancialInformation = z.output<typeof FinancialInformation>

@@ -3,6 +3,8 @@ import type { Owner } from '../identity/Owner.ts'
 import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
 import type { EventKind } from '../webhooks/WebhookEvent.ts'
+import type { Dismissal, DismissalOptions } from './Dismissal.ts'
+import type { InboxPage, InboxQuery } from './InboxQuery.ts'
 import type { UploadStore } from './UploadStore.ts'
 
 /** One row of a set that settles row by row. */
@@ -90,31 +92,6 @@ export type AppliedReading = {
 
 /** Why a word waits for somebody: no operation was found, the sender may not speak for that partner, or no reading bore it out. */
 export type OpenReason = 'unmatched' | 'quarantined' | 'unconfirmed'
-
-/** That an operator closed something in the inbox because it is about nothing here. */
-export type Dismissal = {
-  by: string
-  /** Milliseconds since 1970. */
-  at: number
-  reason: string
-}
-
-/** What an operator closes. */
-export type DismissalOptions = Dismissal & {
-  environment: Owner['environment']
-  /** Of the event, or of the webhook in which no word was found. */
-  id: string
-}
-
-/** A page of the inbox, oldest first. */
-export type InboxPage = {
-  limit: number
-  /** The last one of the page before. */
-  after?: { receivedAt: number; id: string } | undefined
-}
-
-/** What of the inbox is listed: what waits for a person; webhooks that hold no final word; or what was closed. */
-export type InboxQuery = InboxPage & { why?: 'empty' | 'dismissed' | undefined }
 
 /** A final word that no operation was found for. */
 export type UnmatchedEvent = {

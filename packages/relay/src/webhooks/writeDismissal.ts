@@ -1,4 +1,4 @@
-import type { Dismissal } from '../stores/RelayStore.ts'
+import type { Dismissal } from '../stores/Dismissal.ts'
 
 /** A dismissal as it is sent. */
 export function writeDismissal({ by, at, reason }: Dismissal): Record<string, string> {

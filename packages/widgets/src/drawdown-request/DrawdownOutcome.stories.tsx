@@ -64,6 +64,21 @@ export const UnknownOutcome: Story = {
   },
 }
 
+/** Nothing can be read: what was asked for stays in sight, from what the form itself holds. */
+export const HostAway: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { relay } = worldOf(loaded)
+    await drawdownHands.fill({ canvasElement, userEvent })
+    const confirm = await drawdownHands.review({ canvasElement, userEvent })
+    relay.breakLine('after')
+    relay.breakLine('before', { reads: true, times: 400 })
+    await userEvent.click(confirm)
+    await expect(await canvas.findByText('No answer')).toBeVisible()
+    await expect(canvas.getByText('GH₵50,000.00')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
+  },
+}
+
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawdownHands.send({ canvasElement, userEvent }, '400000')

@@ -134,7 +134,7 @@ export const TransactionsOfWhichSomeFail: Story = {
   },
 }
 
-/** More failed rows than one page holds, beyond what the relay lists at once. */
+/** More failed rows than one page holds, beyond what the relay lists at once; the first try to read them fails. */
 export const ManyFailedRows: Story = {
   parameters: {
     lending: {
@@ -148,8 +148,13 @@ export const ManyFailedRows: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the 40 that failed' }))
+  play: async ({ canvas, loaded, userEvent }) => {
+    const show = await canvas.findByRole('button', { name: 'Show the 40 that failed' })
+    worldOf(loaded).setNetwork('server-error')
+    await userEvent.click(show)
+    await canvas.findByText('We could not load the ones that failed', {}, { timeout: 5_000 })
+    worldOf(loaded).setNetwork('fast')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('BAD-2220')
     await expect(canvas.getAllByText(/^BAD-/)).toHaveLength(20)
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))

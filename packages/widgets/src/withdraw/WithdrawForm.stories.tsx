@@ -171,29 +171,6 @@ export const StillUnknown: Story = {
   },
 }
 
-/** The answer is lost and nothing can be read: what was sent stays in sight, from what the form itself holds. */
-export const HostAway: Story = {
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay } = worldOf(loaded)
-    await storyHands.fill({ canvasElement, userEvent })
-    const confirm = await storyHands.review({ canvasElement, userEvent })
-    relay.breakLine('after')
-    relay.breakLine('before', { reads: true, times: 400 })
-    await userEvent.click(confirm)
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
-    ).toBeVisible()
-    await expect(canvas.getByText('₦50,000.00')).toBeVisible()
-    await expect(canvas.getByText('Guaranty Trust Bank')).toBeVisible()
-    await expect(canvas.getByText('6789')).toBeVisible()
-    await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
-    await expect(canvas.queryByText('0123456789')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
-  },
-}
-
-export const HostAwayDark: Story = { ...HostAway, globals: { scheme: 'dark' } }
-
 export const NeverReceived: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { relay, sandbox } = worldOf(loaded)

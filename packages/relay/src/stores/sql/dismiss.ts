@@ -1,5 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import type { DismissalOptions } from '../RelayStore.ts'
+import type { DismissalOptions } from '../Dismissal.ts'
 import { lockOwner } from './lockOwner.ts'
 import { storableText } from './storableText.ts'
 

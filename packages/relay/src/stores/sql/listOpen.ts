@@ -1,6 +1,7 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { InboxQuery, OpenDelivery, OpenInbox } from '../RelayStore.ts'
+import type { InboxQuery } from '../InboxQuery.ts'
+import type { OpenDelivery, OpenInbox } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { type DismissalColumns, readDismissal } from './readDismissal.ts'
 import { readUnmatched } from './readUnmatched.ts'

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { storyHands } from '../stories/storyHands.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+/** What follows a withdrawal, where the form could not learn it. */
+const meta = {
+  title: 'Withdrawal/After the withdrawal',
+  component: WithdrawForm,
+  args: { country: 'nigeria', balance: '1250000', bankPresentation: 'list' },
+} satisfies Meta<typeof WithdrawForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The answer is lost and nothing can be read: what was sent stays in sight, from what the form itself holds. */
+export const HostAway: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { relay } = worldOf(loaded)
+    await storyHands.fill({ canvasElement, userEvent })
+    const confirm = await storyHands.review({ canvasElement, userEvent })
+    relay.breakLine('after')
+    relay.breakLine('before', { reads: true, times: 400 })
+    await userEvent.click(confirm)
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('₦50,000.00')).toBeVisible()
+    await expect(canvas.getByText('Guaranty Trust Bank')).toBeVisible()
+    await expect(canvas.getByText('6789')).toBeVisible()
+    await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
+    await expect(canvas.queryByText('0123456789')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
+  },
+}
+
+export const HostAwayDark: Story = { ...HostAway, globals: { scheme: 'dark' } }
