@@ -31,7 +31,8 @@ export const refusalMessages = {
   upload_changed:
     'A staged file is not the one that this write was made for; data names the parts. The service did not get a whole form.',
   outcome_unknown: 'This was sent and its outcome is not known. Do not send it again: read the operation.',
-  store_unavailable: 'The ledger, or where files are staged, cannot be reached or written to, so nothing was sent. Try again later.',
+  store_unavailable:
+    'The ledger, or where files are staged, cannot be reached or written to, so nothing was sent. Try again later.',
   shutting_down: 'The relay is stopping, so nothing was sent. Try again in a moment.',
   credentials_refused: 'The service refused the credentials of this installation. Nothing was done.',
   upstream_unreachable: 'The service could not be reached.',
