@@ -9,9 +9,9 @@ test('the steps count from one without a gap', () => {
 })
 
 test('a step that has been released is never changed', () => {
-  const released = JSON.stringify(migrations.slice(0, 7))
+  const released = JSON.stringify(migrations.slice(0, 12))
   expect(createHash('sha256').update(released).digest('hex')).toBe(
-    'e4060851d594fc962d58ed2b16137ae2f353ea2799d6227f06c1b13f2571ede0',
+    'ac780438791bff400ef3cf6ffe08e9b9144cf325b2b75206d8008741033ae1c1',
   )
 })
 
