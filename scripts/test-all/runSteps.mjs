@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
+/** Characters of a failed step that are said again: its summary, and not all that went before. */
+const tailLength = 5_000
+
 /**
  * Runs steps in their order, side by side as far as `capacity` allows, and all of them even after a failure, except
  * those that need what failed. A step that uses the whole machine shows its output as it comes; the others show theirs
- * when they end. Returns 0 when every step passed, else 1.
+ * when they end. What the failed ones said last is said again at the end. Returns 0 when every step passed, else 1.
  */
 export async function runSteps({ root, capacity, steps, log = console.log }) {
   const environment = {
@@ -14,6 +17,7 @@ export async function runSteps({ root, capacity, steps, log = console.log }) {
   const waiting = [...steps]
   const running = new Map()
   const results = new Map()
+  const lastWords = new Map()
   const started = Date.now()
 
   const hasRoom = (step) =>
@@ -33,16 +37,21 @@ export async function runSteps({ root, capacity, steps, log = console.log }) {
       }
       running.set(
         next,
-        runStep({ step: next, capacity, root, environment, log }).then((result) => [next, result]),
+        runStep({ step: next, capacity, root, environment, log }).then((result) => ({
+          step: next,
+          ...result,
+        })),
       )
       continue
     }
-    const [step, result] = await Promise.race(running.values())
+    const { step, result, text } = await Promise.race(running.values())
     running.delete(step)
     results.set(step.name, result)
+    if (result === 'failed') lastWords.set(step.name, text.slice(-tailLength))
   }
 
   const failed = [...results].filter(([, result]) => result !== 'passed').map(([name]) => name)
+  for (const [name, text] of lastWords) log(`\nThe last that ${name} said:\n${text}`)
   const seconds = Math.round((Date.now() - started) / 1000)
   log(
     failed.length === 0
@@ -54,24 +63,28 @@ export async function runSteps({ root, capacity, steps, log = console.log }) {
 
 async function runStep({ step, capacity, root, environment, log }) {
   const showsAll = step.weight >= capacity
+  // A terminal is handed on, so that what draws itself anew can; it also keeps what scrolled by.
+  const output = showsAll && process.stdout.isTTY ? 'inherit' : 'pipe'
   const started = Date.now()
   if (showsAll) log(`\n> ${step.name}`)
   const child = spawn(step.command, {
     cwd: root,
     env: environment,
     shell: true,
-    stdio: ['ignore', showsAll ? 'inherit' : 'pipe', showsAll ? 'inherit' : 'pipe'],
+    stdio: ['ignore', output, output],
   })
-  const output = []
-  child.stdout?.on('data', (chunk) => output.push(chunk))
-  child.stderr?.on('data', (chunk) => output.push(chunk))
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => chunks.push(chunk))
+    if (showsAll) stream?.pipe(process.stdout, { end: false })
+  }
   const code = await new Promise((resolve) => {
     child.once('error', () => resolve(1))
     child.once('close', resolve)
   })
-  const text = Buffer.concat(output).toString().trim()
+  const text = Buffer.concat(chunks).toString().trim()
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   log(`${code === 0 ? '+' : 'x'} ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
-  if (text !== '' && (code !== 0 || step.showOutput)) log(text.replaceAll(/^/gm, '  '))
-  return code === 0 ? 'passed' : 'failed'
+  if (!showsAll && text !== '' && (code !== 0 || step.showOutput)) log(text.replaceAll(/^/gm, '  '))
+  return { result: code === 0 ? 'passed' : 'failed', text }
 }

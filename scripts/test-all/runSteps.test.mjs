@@ -36,3 +36,13 @@ test('when every step passes, so does the run', async () => {
   expect(code).toBe(0)
   expect(text).toContain('All 2 steps passed')
 })
+
+test('the end says again what a failed step said last, so that a cut log still names the fault', async () => {
+  const { text } = await run([
+    { name: 'units', weight: 2, command: 'node -e "console.log(\'a test is red\'); process.exit(1)"' },
+    { name: 'end to end', weight: 2, command: 'node -e "console.log(\'much more\')"' },
+  ])
+  const end = text.slice(text.indexOf('end to end: passed'))
+  expect(end).toContain('a test is red')
+  expect(end).not.toContain('much more')
+})

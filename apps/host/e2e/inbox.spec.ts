@@ -1,6 +1,16 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { Stage } from './stage/Stage.ts'
 import { test } from './stage/test.ts'
 import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+
+/** Withdraws, and has the service report the end of it without saying whom it is about. */
+async function withdrawUnnamed(page: Page, stage: Stage, amount: string): Promise<void> {
+  await stage.sandbox.misbehave('nameless')
+  await reviewBankWithdrawal(page, { amount })
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  await stage.sandbox.advance(5_000)
+}
 
 test('a message that names nobody waits for an operator, who ties it to its withdrawal', async ({
   page,
@@ -8,11 +18,7 @@ test('a message that names nobody waits for an operator, who ties it to its with
   signIn,
 }) => {
   await signIn('hana', '/send')
-  await stage.sandbox.misbehave('nameless')
-  await reviewBankWithdrawal(page, { amount: '8101' })
-  await confirm(page)
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.advance(5_000)
+  await withdrawUnnamed(page, stage, '8101')
 
   await page.getByRole('link', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Inbox' }).click()
@@ -31,11 +37,7 @@ test('a message that is about nothing here is closed with a reason, and leaves t
   signIn,
 }) => {
   await signIn('hana', '/send')
-  await stage.sandbox.misbehave('nameless')
-  await reviewBankWithdrawal(page, { amount: '8102' })
-  await confirm(page)
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.advance(5_000)
+  await withdrawUnnamed(page, stage, '8102')
 
   await page.goto(`${stage.hostUrl}/inbox`)
   const word = page.getByRole('article').filter({ hasText: 'A payment of 8,102 was sent' })

@@ -1,10 +1,8 @@
+import { callbackPatience } from '../identity/callbackPatience.ts'
 import { withDeadline } from '../identity/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { ApiKeyContext } from '../RelayOptions.ts'
 import { isKey } from './isKey.ts'
-
-/** Milliseconds that the host's function has, as every other function of the host's. */
-const patience = 2_000
 
 /** The key of one call; `null` where the host's function throws, hangs or finds none: without a key nothing is sent. */
 export async function findKey(
@@ -12,7 +10,7 @@ export async function findKey(
   asked: ApiKeyContext,
 ): Promise<string | null> {
   if (typeof apiKey === 'string') return apiKey
-  const key: unknown = await withDeadline(clock, patience, () => apiKey(asked)).catch(() => null)
+  const key: unknown = await withDeadline(clock, callbackPatience, () => apiKey(asked)).catch(() => null)
   if (typeof key === 'string' && isKey(key)) return key
   logger.warn(
     { event: 'key.not_found', endpoint: asked.endpoint },

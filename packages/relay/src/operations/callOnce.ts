@@ -1,5 +1,6 @@
 import { callUpstream } from '../forward/callUpstream.ts'
 import { isRecord } from '../json/isRecord.ts'
+import { errorName } from '../logging/errorName.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { CallOutcome } from '../stores/RelayStore.ts'
 import type { MadeForm } from './MadeForm.ts'
@@ -26,8 +27,7 @@ export async function callOnce(
     const payloadHash = form ? await form.print.digest() : null
     return { ...withFiles(readOutcome(claim.kind, answer, now), made), payloadHash }
   } catch (error) {
-    // The name and never the message, which may quote what was being read.
-    const name = error instanceof Error ? error.name : typeof error
+    const name = errorName(error)
     const facts = { event: 'write.broke', operation: claim.id, requestId: call.requestId, name }
     context.logger.error(facts, 'a call to the service broke inside the relay')
     return { ...nothing, state: 'unknown', now: context.clock.now() }

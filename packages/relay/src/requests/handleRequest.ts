@@ -8,6 +8,7 @@ import { authenticateRequest } from '../identity/authenticateRequest.ts'
 import { corsHeaders } from '../identity/corsHeaders.ts'
 import { limitRate } from '../limits/limitRate.ts'
 import { endRequest } from '../logging/endRequest.ts'
+import { errorName } from '../logging/errorName.ts'
 import type { RequestTrace } from '../logging/RequestTrace.ts'
 import { startTrace } from '../logging/startTrace.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -85,8 +86,7 @@ function refuse({ logger }: RelayContext, trace: RequestTrace, error: unknown): 
   const refusal = error instanceof RelayRefusal ? error : new RelayRefusal('internal')
   trace.code = refusal.code
   if (refusal.code === 'internal') {
-    // The name and never the message, which may quote what was being read.
-    const name = error instanceof Error ? error.name : typeof error
+    const name = errorName(error)
     logger.error(
       { event: 'request.failed', requestId: trace.requestId, name },
       'a request failed inside the relay',

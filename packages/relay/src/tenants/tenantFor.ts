@@ -1,5 +1,6 @@
 import type { TenantConfig } from '@onlend/core'
 import { identify } from '../identity/identify.ts'
+import { errorName } from '../logging/errorName.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { hostNameOf } from './hostNameOf.ts'
 
@@ -16,8 +17,8 @@ export async function tenantFor(context: RelayContext, request: Request): Promis
     if (!tenant) return null
     return principal ? tenant.whole.config : tenant.open.config
   } catch (error) {
-    // A page without its brand is better than none. The message may quote what was being read.
-    const name = error instanceof Error ? error.name : typeof error
+    // A page without its brand is better than none.
+    const name = errorName(error)
     logger.warn({ event: 'tenant.failed', name }, 'a page is drawn without its brand')
     return null
   }

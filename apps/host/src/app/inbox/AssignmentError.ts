@@ -4,11 +4,7 @@ export class AssignmentError extends Error {
   readonly contradicts: boolean
 
   constructor({ contradicts }: { contradicts: boolean }) {
-    super(
-      contradicts
-        ? 'The message tells another kind, amount, account or partner than this. Choose another one, unless you are sure.'
-        : 'The relay did not accept this. Look again: somebody may have settled it.',
-    )
+    super(contradicts ? 'the message contradicts the operation' : 'the relay refused the assignment')
     this.contradicts = contradicts
   }
 }

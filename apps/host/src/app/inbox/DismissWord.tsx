@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactElement, useId } from 'react'
 import type { OpenWord } from './OpenWord.ts'
 import { useDismissWord } from './useDismissWord.ts'
+import { useInboxWords } from './words/useInboxWords.ts'
 
 /** Closes a message that is about nothing here, with the reason; folded, since most are about something. */
 export function DismissWord({ word }: { word: OpenWord }): ReactElement {
+  const t = useInboxWords()
   const reasonId = useId()
   const dismiss = useDismissWord()
 
@@ -15,13 +17,13 @@ export function DismissWord({ word }: { word: OpenWord }): ReactElement {
 
   return (
     <details className="inbox-dismissal">
-      <summary>It is about nothing here</summary>
+      <summary>{t('aboutNothing')}</summary>
       <form className="inbox-form" onSubmit={submit}>
-        <label htmlFor={reasonId}>Why? Your name and this are kept with the message.</label>
+        <label htmlFor={reasonId}>{t('why')}</label>
         <input id={reasonId} name="reason" required maxLength={200} pattern=".*\S.*" autoComplete="off" />
-        {dismiss.isError && <p role="alert">{dismiss.error.message}</p>}
+        {dismiss.isError && <p role="alert">{t('notClosed')}</p>}
         <button type="submit" className="button" disabled={dismiss.isPending}>
-          Close without settling
+          {t('close')}
         </button>
       </form>
     </details>

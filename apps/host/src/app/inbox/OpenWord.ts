@@ -20,3 +20,6 @@ export type OpenWord = {
     }
   | { kind?: undefined; body: string }
 )
+
+/** A word that could be read: it says of which kind of write, and how it ended. */
+export type ReadWord = Extract<OpenWord, { outcome: string }>

@@ -1,3 +1,4 @@
+import { relayHeaders } from '@onlend/core'
 import { useLending } from '@onlend/hooks'
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { AssignmentError } from './AssignmentError.ts'
@@ -22,13 +23,15 @@ export function useAssignWord(): UseMutationResult<void, AssignmentError, Assign
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          'X-Relay': '1',
-          ...(isMeant && { 'X-Relay-Confirm': 'contradiction' }),
+          [relayHeaders.relay]: '1',
+          ...(isMeant && { [relayHeaders.confirm]: 'contradiction' }),
         },
         body: JSON.stringify({ ...assignment, customerPartnerId }),
       })
       if (response.ok) return
-      throw new AssignmentError({ contradicts: response.headers.get('Onlend-Error') === 'word_contradicts' })
+      throw new AssignmentError({
+        contradicts: response.headers.get(relayHeaders.error) === 'word_contradicts',
+      })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: inboxKey }),
   })

@@ -1,3 +1,4 @@
+import { relayHeaders } from '@onlend/core'
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { inboxKey } from './inboxKey.ts'
 
@@ -11,11 +12,10 @@ export function useDismissWord(): UseMutationResult<void, Error, Dismissal> {
     mutationFn: async ({ wordId, reason }) => {
       const response = await fetch(`/lending/webhooks/unmatched/${encodeURIComponent(wordId)}/dismissal`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Relay': '1' },
+        headers: { 'Content-Type': 'application/json', [relayHeaders.relay]: '1' },
         body: JSON.stringify({ reason }),
       })
-      if (!response.ok)
-        throw new Error('The relay did not close this. Look again: somebody may have settled it.')
+      if (!response.ok) throw new Error('the relay refused the dismissal')
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: inboxKey }),
   })

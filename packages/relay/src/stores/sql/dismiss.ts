@@ -1,6 +1,7 @@
 import type { Queryable } from '../Database.ts'
 import type { DismissalOptions } from '../Dismissal.ts'
 import { lockOwner } from './lockOwner.ts'
+import { openWord } from './openWord.ts'
 import { storableText } from './storableText.ts'
 
 /** Closes a word that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */
@@ -18,8 +19,7 @@ export async function dismiss(
     await lockOwner(transaction, { environment, kind: 'customerPartnerId', id: named.customer_partner_id })
   const events = await transaction.query(
     `update onlend_events set state = 'dismissed', dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
-    where id = $1 and environment = $2 and state in ('unmatched', 'quarantined', 'unconfirmed')
-      and (state <> 'unconfirmed' or confirm_after is null) returning 1 as one`,
+    where id = $1 and environment = $2 and ${openWord} returning 1 as one`,
     facts,
   )
   if (named) return events.length > 0

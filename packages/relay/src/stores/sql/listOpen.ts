@@ -3,6 +3,7 @@ import type { Queryable } from '../Database.ts'
 import type { InboxQuery } from '../InboxQuery.ts'
 import type { OpenDelivery, OpenInbox } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
+import { openWord } from './openWord.ts'
 import { type DismissalColumns, readDismissal } from './readDismissal.ts'
 import { readUnmatched } from './readUnmatched.ts'
 
@@ -24,9 +25,9 @@ const deliveriesOf = {
   dismissed: "reading in ('unparsed', 'empty', 'altered') and dismissed_at is not null",
 }
 
-/** Which words are meant; one that is still being confirmed waits for no person. */
+/** Which words are meant. */
 const eventsOf = {
-  open: "state in ('unmatched', 'quarantined', 'unconfirmed') and (state <> 'unconfirmed' or confirm_after is null)",
+  open: openWord,
   dismissed: "state = 'dismissed'",
 }
 

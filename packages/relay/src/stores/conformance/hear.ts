@@ -1,0 +1,15 @@
+import type { AppliedReading, KeptEvent, RelayStore } from '../RelayStore.ts'
+import { appliedReading } from './appliedReading.ts'
+import { finalWord } from './finalWord.ts'
+import { newDelivery } from './newDelivery.ts'
+
+/** Keeps a webhook and applies the words in it. Returns the webhook's id. */
+export async function hear(
+  store: RelayStore,
+  words: Partial<KeptEvent>[],
+  changes: Partial<AppliedReading> = {},
+): Promise<string> {
+  const { id } = await store.keepDelivery(newDelivery())
+  await store.applyEvents(id, words.map(finalWord), { ...appliedReading, ...changes })
+  return id
+}
