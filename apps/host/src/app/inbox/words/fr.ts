@@ -34,7 +34,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   account: 'Il nomme un compte qui se termine par {end}.',
   transaction: 'Il nomme la transaction {reference}.',
   partner: 'Il nomme le partenaire {partner}.',
-  says: 'Le service dit : « {message} ».',
+  says: 'Le service dit : « {message} ».',
   looking: 'Recherche de ce dont il pourrait s’agir…',
   nothingFits: 'Rien d’ouvert chez ce partenaire ne peut être son objet.',
   isAbout: 'Il concerne',
