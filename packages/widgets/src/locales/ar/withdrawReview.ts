@@ -17,6 +17,6 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.review.code': '{name} (الرمز {code})',
   'withdraw.sending': 'جارٍ الإرسال. أبقِ هذه الصفحة مفتوحة.',
   'withdraw.possibleDuplicate.title': 'ربما أرسلت هذا من قبل',
-  'withdraw.possibleDuplicate.text': 'أُجري تحويل مثل هذا في وقت سابق. لم يُرسل شيء جديد.',
+  'withdraw.possibleDuplicate.text': 'طُلب تحويل مثل هذا في وقت سابق. لم يُرسل شيء جديد.',
   'withdraw.possibleDuplicate.confirm': 'إرسال {amount} أخرى',
 }

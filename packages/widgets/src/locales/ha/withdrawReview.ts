@@ -17,6 +17,6 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.review.code': '{name} (lambar banki {code})',
   'withdraw.sending': 'Ana turawa. Kada ku rufe wannan shafi.',
   'withdraw.possibleDuplicate.title': 'Mai yiwuwa kun riga kun tura wannan',
-  'withdraw.possibleDuplicate.text': 'An yi irin wannan fitar da kuɗi a baya. Ba a tura wani sabon abu ba.',
+  'withdraw.possibleDuplicate.text': 'An nemi irin wannan fitar da kuɗi a baya. Ba a tura wani sabon abu ba.',
   'withdraw.possibleDuplicate.confirm': 'Tura wani {amount}',
 }

@@ -17,6 +17,6 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.review.code': '{name} (koodu {code})',
   'withdraw.sending': 'Na-eziga. Emechikwala peeji a.',
   'withdraw.possibleDuplicate.title': 'O nwere ike na i zigalarị nke a',
-  'withdraw.possibleDuplicate.text': 'E mere mwepụ ego dị ka nke a tupu ugbu a. E zigaghị ihe ọhụrụ ọ bụla.',
+  'withdraw.possibleDuplicate.text': 'A rịọrọ mwepụ ego dị ka nke a tupu ugbu a. E zigaghị ihe ọhụrụ ọ bụla.',
   'withdraw.possibleDuplicate.confirm': 'Zigakwa {amount} ọzọ',
 }

@@ -18,6 +18,6 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.sending': 'Inatumwa. Usifunge ukurasa huu.',
   'withdraw.possibleDuplicate.title': 'Huenda umeshatuma pesa hizi',
   'withdraw.possibleDuplicate.text':
-    'Utoaji wa pesa kama huu ulifanywa hapo awali. Hakuna kipya kilichotumwa.',
+    'Utoaji wa pesa kama huu uliombwa hapo awali. Hakuna kipya kilichotumwa.',
   'withdraw.possibleDuplicate.confirm': 'Tuma {amount} nyingine',
 }
