@@ -41,7 +41,8 @@ export default {
 export async function copyHouse() {
   const root = await mkdtemp(join(tmpdir(), 'onlend-endpoint-'))
   onTestFinished(() => rm(root, { recursive: true }))
-  const filter = (path) => !/[\\/](dist|\.turbo|\.data)$/.test(path)
+  // What other tests keep beside the dependencies for a while may be gone before it is copied.
+  const filter = (path) => !/[\\/](dist|\.turbo|\.data|node_modules[\\/]\.[^\\/]+)$/.test(path)
   for (const part of parts) {
     await cp(join(house, part), join(root, part), { recursive: true, verbatimSymlinks: true, filter })
   }

@@ -67,7 +67,7 @@ test('what is written has the right types and the right format, and its tests pa
   const tested = await runTool({ cwd: root, tool: 'vitest', bin: 'vitest', parameters })
   expect(tested, tested.output).toMatchObject({ code: 0 })
   for (const path of newTests) expect(tested.output).toContain(path)
-}, 240_000)
+}, 600_000)
 
 test('what is already there is never written over', async () => {
   const root = await copyHouse()

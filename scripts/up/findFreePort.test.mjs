@@ -24,6 +24,7 @@ test('a free port is taken as it is, unless somebody else was promised it', asyn
 })
 
 test('past the last port the system chooses', async () => {
-  const occupied = await occupy(65_535)
-  expect(await findFreePort({ preferred: occupied })).toBeGreaterThan(0)
+  // Another run of these tests may be the one that has it.
+  await occupy(65_535).catch((error) => expect(error.code).toBe('EADDRINUSE'))
+  expect(await findFreePort({ preferred: 65_535 })).toBeGreaterThan(0)
 })

@@ -1,9 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findFreePort } from './findFreePort.mjs'
 import { serverGroup } from './serverGroup.mjs'
 import { waitForHealth } from './waitForHealth.mjs'
 
@@ -14,21 +13,21 @@ async function serverScript(text) {
   return folder
 }
 
+/** Its port is its own choice: one that is chosen before it starts may be taken by then. */
 const answering = `
+  import { writeFileSync } from 'node:fs'
   import { createServer } from 'node:http'
-  createServer((_request, response) => response.end('{}')).listen(Number(process.env.PORT), '127.0.0.1')
+  const server = createServer((_request, response) => response.end('{}'))
+  server.listen(0, '127.0.0.1', () => writeFileSync('port', String(server.address().port)))
 `
 
 test('a stopped server has ended and its port is free', async () => {
   const cwd = await serverScript(answering)
-  const port = await findFreePort({ preferred: 45_310 })
   const group = serverGroup({ verbose: false })
-  group.start({
-    name: 'sandbox',
-    cwd,
-    nodeArgs: ['main.mjs'],
-    environment: { ...process.env, PORT: String(port) },
-  })
+  group.start({ name: 'sandbox', cwd, nodeArgs: ['main.mjs'], environment: process.env })
+  const readPort = () => readFile(join(cwd, 'port'), 'utf8')
+  await expect.poll(readPort, { timeout: 30_000 }).toMatch(/^\d+$/)
+  const port = Number(await readPort())
   await waitForHealth({ name: 'the sandbox', address: `http://127.0.0.1:${port}` })
   await group.stop('SIGTERM')
   await new Promise((resolve, reject) => {

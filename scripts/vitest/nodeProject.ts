@@ -31,8 +31,10 @@ export function nodeProject({
       exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
       include: include ?? ['{src,contract}/**/*.test.{ts,tsx}'],
       // The embedded Postgres needs seconds to start on a busy machine.
-      testTimeout: 60_000,
-      hookTimeout: 90_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      // A busy machine may take its time; a test that is right does not wait longer for it.
+      expect: { poll: { timeout: 15_000 } },
     },
   }
 }

@@ -17,7 +17,7 @@ test('a page on another origin reads, withdraws once and hears the end of it, wi
   await reviewBankWithdrawal(page, { amount: '7101' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.advance(5_000)
+  await stage.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)
   // The stream is still open, and what is asked of it is known all the same.

@@ -9,7 +9,7 @@ async function withdrawUnnamed(page: Page, stage: Stage, amount: string): Promis
   await reviewBankWithdrawal(page, { amount })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.advance(5_000)
+  await stage.sandbox.settle()
 }
 
 test('a message that names nobody waits for an operator, who ties it to its withdrawal', async ({

@@ -25,7 +25,7 @@ test("neither the key nor an app_key reaches a response, the page, a storage or 
   await reviewBankWithdrawal(page, { amount: '5101' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.advance(5_000)
+  await stage.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
 
   // The four places where the service returns an app_key, asked for directly.

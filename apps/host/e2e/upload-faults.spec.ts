@@ -161,7 +161,8 @@ for (const { fault, heading, isKnown } of [
     await signIn('ada', '/assessment')
     await pasteFigures(page)
     await submitAssessment(page)
-    await expect(page.getByText(heading).first()).toBeVisible()
+    // A service that hangs is waited for as long as the stage's host is told to.
+    await expect(page.getByText(heading).first()).toBeVisible({ timeout: 60_000 })
     expect(await hands.list()).toEqual(before)
     expect(await stage.sandbox.assessments()).toHaveLength(1)
     if (!isKnown) return

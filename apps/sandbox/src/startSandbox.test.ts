@@ -213,6 +213,8 @@ test('stopping ends connections that are held open', async () => {
   const running = await startSandbox(readEnvironment({ PORT: '0' }))
   const socket = connect(Number(new URL(running.address).port), '127.0.0.1')
   await new Promise((resolve) => socket.once('connect', resolve))
+  // The system connects before the server knows of it; whoever comes later is answered later.
+  expect((await fetch(`${running.address}/health`)).status).toBe(200)
   const closed = new Promise((resolve) => socket.once('close', resolve))
   await running.stop()
   await closed

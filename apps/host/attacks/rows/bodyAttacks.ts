@@ -1,5 +1,4 @@
-import { connect } from 'node:net'
-import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { expect } from 'vitest'
 import type { Attack } from '../stage/Attack.ts'
 import type { AttackStage } from '../stage/AttackStage.ts'
@@ -147,9 +146,16 @@ async function endlessUpload(stage: AttackStage, megabytes: number): Promise<str
     socket.write(`${piece.byteLength.toString(16)}\r\n`)
     socket.write(piece)
     const isFull = !socket.write('\r\n')
-    if (isFull) await Promise.race(['drain', 'close', 'data', 'error'].map((event) => once(socket, event)))
+    if (isFull) await firstOf(socket, ['drain', 'close', 'data'])
   }
-  if (!isOver) await Promise.race(['close', 'data'].map((event) => once(socket, event)))
+  if (!isOver) await firstOf(socket, ['close', 'data'])
   socket.destroy()
   return /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 'cut off'
+}
+
+/** Waits for the first of these events. A connection that is reset closes like any other: it is cut off, and no failure of the attack. */
+function firstOf(socket: Socket, events: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of events) socket.once(event, () => resolve())
+  })
 }

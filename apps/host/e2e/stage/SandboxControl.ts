@@ -26,9 +26,24 @@ export class SandboxControl {
     })
   }
 
-  /** Makes the next message of the service misbehave. */
-  misbehave(mode: WebhookMode): Promise<void> {
-    return this.#post('webhook-mode', { mode, times: 1 })
+  /** Ends what the service has taken on, and has it say so, whether it was about to or keeps its messages back. */
+  async settle(): Promise<void> {
+    await this.advance(5_000)
+    await this.advance(60_000)
+  }
+
+  /**
+   * Has the service say nothing until it is told to. By itself it says after three seconds how a withdrawal has ended, and a page that
+   * is slow would never show what came before.
+   */
+  keepMessagesBack(): Promise<void> {
+    return this.#post('webhook-mode', { mode: 'late', times: 1_000 })
+  }
+
+  /** Makes the next message of the service misbehave, which comes by itself again from then on. */
+  async misbehave(mode: WebhookMode): Promise<void> {
+    await this.reset()
+    await this.#post('webhook-mode', { mode, times: 1 })
   }
 
   /** Every withdrawal call that reached the service, whatever came of it. */

@@ -49,7 +49,8 @@ export class Stage {
       LENDING_API_URL: sandboxUrl,
       LENDING_API_KEY: this.apiKey,
       LENDING_ENVIRONMENT: 'sandbox',
-      LENDING_UPLOAD_TIMEOUT: '8',
+      // Long enough for a service that reads 125 MB on a busy machine.
+      LENDING_UPLOAD_TIMEOUT: '20',
       SESSION_SECRET: crypto.randomUUID(),
       WEBHOOK_SECRET: webhookSecret,
       EMBED_DEMO_PORT: String(shopPort),

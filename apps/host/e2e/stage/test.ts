@@ -32,6 +32,7 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
   cleanSandbox: [
     async ({ stage }, use) => {
       await stage.sandbox.reset()
+      await stage.sandbox.keepMessagesBack()
       await use()
     },
     { auto: true },

@@ -9,11 +9,13 @@ import {
 } from '@onlend/core'
 import { type ScenarioName, createSandbox, manualClock } from '@onlend/sandbox'
 import { QueryClient } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { createRelayDouble } from '../../../testing/src/relay-double/index.ts'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { getLendingState, lendingStateOf, useLending, useLendingState } from '../index.ts'
+
+afterEach(cleanup)
 
 function world(scenario: ScenarioName = 'approved') {
   const sandbox = createSandbox({ scenario, clock: manualClock() })

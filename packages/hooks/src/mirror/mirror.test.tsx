@@ -1,8 +1,10 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { clearLendingData, useLending, useOperation, usePendingOperation, useWithdraw } from '../index.ts'
 import { readPending } from './readPending.ts'
+
+afterEach(cleanup)
 
 const body = {
   account_type: 'bank',

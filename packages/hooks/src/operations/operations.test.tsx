@@ -1,8 +1,8 @@
 import type { Operation } from '@onlend/core'
 import { skipToken } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import {
   LendingProvider,
@@ -13,6 +13,8 @@ import {
   useWithdraw,
 } from '../index.ts'
 import { pollInterval } from './pollInterval.ts'
+
+afterEach(cleanup)
 
 const body = {
   account_type: 'bank',

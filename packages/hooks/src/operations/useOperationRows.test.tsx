@@ -1,10 +1,12 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { skipToken } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { useLendingEvents, useOperation, useOperationRows, useRegisterTransactions } from '../index.ts'
 import { hasFinalWord } from './hasFinalWord.ts'
 import { pollInterval } from './pollInterval.ts'
+
+afterEach(cleanup)
 
 const transaction = (reference: string) => ({
   client: { first_name: 'Ada', last_name: 'Obi' },

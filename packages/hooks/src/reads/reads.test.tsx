@@ -1,7 +1,7 @@
 import { QueryClient, skipToken } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, expectTypeOf, test, vi } from 'vitest'
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import {
   LendingProvider,
@@ -19,6 +19,8 @@ import {
   useSession,
   useTenant,
 } from '../index.ts'
+
+afterEach(cleanup)
 
 test('T31: a credit limit arrives with amounts as decimal strings', async () => {
   const { wrapper } = createFixture()

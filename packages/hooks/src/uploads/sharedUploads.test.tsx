@@ -1,8 +1,15 @@
-import { act, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { clearLendingData } from '../index.ts'
+import { liveUploads } from './liveUploads.ts'
+
+afterEach(() => {
+  cleanup()
+  // Sending goes on without a page, and must not outlive the document of the tests.
+  liveUploads.end('')
+})
 
 const slot = 'bank_statements'
 

@@ -1,9 +1,16 @@
-import { act, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { sessionQueryOptions } from '../index.ts'
+import { liveUploads } from './liveUploads.ts'
 import type { UploadProblem } from './uploadTypes.ts'
+
+afterEach(() => {
+  cleanup()
+  // Sending goes on without a page, and must not outlive the document of the tests.
+  liveUploads.end('')
+})
 
 const slot = 'bank_statements'
 const kibibyte = 1024

@@ -1,8 +1,10 @@
-import { renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { useBanks, useCreditLimit, useCustomers, useLending } from '../index.ts'
 import { lookAgain } from './lookAgain.ts'
+
+afterEach(cleanup)
 
 const everythingShown = async () => {
   const { wrapper, sandbox } = createFixture()

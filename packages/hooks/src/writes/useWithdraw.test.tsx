@@ -1,10 +1,12 @@
 import { createLendingClient } from '@onlend/core'
 import { QueryClient, dehydrate } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { LendingProvider, useLending, useLendingEvents, useOperation, useWithdraw } from '../index.ts'
+
+afterEach(cleanup)
 
 const body = {
   account_type: 'bank',
@@ -133,7 +135,7 @@ test('a hostile QueryClient of the host cannot retry, pause or persist a withdra
   expect(error).toMatchObject({ category: 'unknown_outcome' })
   expect(sandbox.calls).toHaveLength(1)
   expect(impostor).not.toHaveBeenCalled()
-  expect(result.current.withdraw.failureCount).toBe(1)
+  await waitFor(() => expect(result.current.withdraw.failureCount).toBe(1))
   expect(JSON.stringify(dehydrate(queryClient))).not.toContain('0123456789')
   expect(dehydrate(result.current.lending.mutationClient)).toEqual({ mutations: [], queries: [] })
 })

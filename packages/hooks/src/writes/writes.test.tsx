@@ -1,5 +1,5 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import {
   useActiveDrawdown,
@@ -10,6 +10,8 @@ import {
   useRegisterTransactions,
   useRequestDrawdown,
 } from '../index.ts'
+
+afterEach(cleanup)
 
 test('T79: a drawdown request returns what was asked, without the secret that the service sends along', async () => {
   const { wrapper } = createFixture({ provider: { customerPartnerId: 'cp_kwame' } })

@@ -32,10 +32,7 @@ export function tusStaging(store: ReadableDataStore, { locker }: TusStagingOptio
     relativeLocation: true,
     allowedOrigins: () => false,
     // The relay tells an operator what failed, and nobody else.
-    onResponseError: (_request, error) => ({
-      status_code: 'status_code' in error ? error.status_code : 500,
-      body: faultName(error) ?? '',
-    }),
+    onResponseError: (_request, error) => ({ status_code: statusOf(error), body: faultName(error) ?? '' }),
     namingFunction: (request) => idOf(request.url),
     getFileIdFromRequest: (request) => idOf(request.url),
   })
@@ -96,6 +93,12 @@ function idOf(url: string): string {
 function checkedId(id: string): string {
   if (!mintedId.test(id)) throw new TypeError('This is not the id of an upload')
   return id
+}
+
+/** What a failure of the library's is to the relay. Who was told to make way for another request is in conflict with it, and nothing failed. */
+function statusOf(error: Error | { status_code: number }): number {
+  if (error === ERRORS.ABORTED) return ERRORS.INVALID_OFFSET.status_code
+  return 'status_code' in error ? error.status_code : 500
 }
 
 /** The library throws records and no errors. */

@@ -113,11 +113,11 @@ test('S52: a connection whose TLS never stands is given up, and the write was ce
   expect((await send('GET', '/operations/key-no-tls')).data).toMatchObject({ state: 'rejected' })
 })
 
+/** No port that a system hands out, so that no other test's server can come to listen on it: whoever connects is refused. */
+const refusing = 'http://127.0.0.1:1'
+
 test('S58: a refused connection and a name that does not exist sent nothing', async () => {
-  const server = createSocketServer()
-  const port = await listenUntilEnd(server)
-  await new Promise((resolve) => server.close(resolve))
-  for (const baseUrl of [`http://127.0.0.1:${port}`, 'https://service.invalid']) {
+  for (const baseUrl of [refusing, 'https://service.invalid']) {
     const { send, withdraw } = await undiciRelay(baseUrl)
     expect((await withdraw('key-nowhere')).code).toBe('upstream_unreachable')
     expect((await send('GET', '/operations/key-nowhere')).data).toMatchObject({
@@ -128,11 +128,8 @@ test('S58: a refused connection and a name that does not exist sent nothing', as
 })
 
 test('S78: why a call failed is logged by the word that the runtime has for it, and told to nobody else', async () => {
-  const closed = createSocketServer()
-  const port = await listenUntilEnd(closed)
-  await new Promise((resolve) => closed.close(resolve))
   const reasons: unknown[] = []
-  for (const baseUrl of [`http://127.0.0.1:${port}`, 'https://service.invalid']) {
+  for (const baseUrl of [refusing, 'https://service.invalid']) {
     const { send, logs } = await undiciRelay(baseUrl)
     const answer = await send('GET', limit)
     const lines = logs.map((line): unknown => JSON.parse(line))

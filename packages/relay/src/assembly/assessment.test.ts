@@ -76,10 +76,22 @@ test('T64, T65, T41: the service gets every staged file under its name, whole, a
 })
 
 test('S56: the same key twice is one call, and afterwards the answer of then', async () => {
-  const staging = await stagingRelay()
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  // The service takes its time over the form until the other one has been answered.
+  const staging = await stagingRelay({
+    passing: async (request, sandbox) => {
+      if (request.method !== 'GET') await isAnswered
+      return sandbox.fetch(request)
+    },
+  })
   const assessment = await stageAssessment(staging)
-  const both = await Promise.all([submit(staging, assessment), submit(staging, assessment)])
-  expect(both.sort()).toEqual(['accepted', 'operation_in_flight'])
+  const both = [submit(staging, assessment), submit(staging, assessment)]
+  expect(await Promise.race(both)).toBe('operation_in_flight')
+  answer()
+  expect((await Promise.all(both)).sort()).toEqual(['accepted', 'operation_in_flight'])
   expect(await submit(staging, assessment)).toBe('accepted')
   expect(staging.forms()).toHaveLength(1)
   const reports = { 2025: assessment.management_financial_reports[2024] ?? [] }

@@ -60,15 +60,23 @@ test('a transaction whose failed statement was overlooked does not pass for comm
 
 test('two transactions that lock in opposite orders both happen, once each', async () => {
   const both = [deferred(), deferred()] as const
+  const done = [deferred(), deferred()] as const
   let tries = 0
-  const add = (first: string, second: string, mine: 0 | 1): Promise<void> =>
-    database.transaction(async (transaction) => {
+  const add = async (first: string, second: string, mine: 0 | 1): Promise<void> => {
+    const other = mine === 0 ? 1 : 0
+    let isAgain = false
+    await database.transaction(async (transaction) => {
       tries += 1
+      // Whoever gave way comes back behind the other, which it could overtake before that one has woken up.
+      if (isAgain) await done[other].promise
+      isAgain = true
       await transaction.query('update counters set value = value + 1 where name = $1', [first])
       both[mine].resolve()
-      await both[mine === 0 ? 1 : 0].promise
+      await both[other].promise
       await transaction.query('update counters set value = value + 1 where name = $1', [second])
     })
+    done[mine].resolve()
+  }
   await Promise.all([add('a', 'b', 0), add('b', 'a', 1)])
   expect(tries).toBe(3)
   expect(await database.query('select value from counters order by name')).toEqual([

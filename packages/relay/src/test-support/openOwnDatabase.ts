@@ -2,12 +2,16 @@ import { inject } from 'vitest'
 import type { ProvidedPostgres } from '../../../../scripts/postgres/ProvidedPostgres.ts'
 import type { Database } from '../stores/Database.ts'
 import { openPostgresDatabase } from '../stores/openPostgresDatabase.ts'
+import { inTurn } from './inTurn.ts'
 import { makePostgresDatabase } from './makePostgresDatabase.ts'
 import { openPgliteTemplate } from './openPgliteTemplate.ts'
+
+const connections = 10
 
 /** An empty database that nobody else uses: on the PostgreSQL that the run has started, else in memory. Closing it is the caller's. */
 export async function openOwnDatabase(): Promise<Database> {
   const server: ProvidedPostgres['postgresAddress'] = inject('postgresAddress')
   if (server === undefined) return openPgliteTemplate()
-  return openPostgresDatabase({ connectionString: await makePostgresDatabase(server) })
+  const address = await makePostgresDatabase(server)
+  return inTurn(openPostgresDatabase({ connectionString: address, max: connections }), connections)
 }

@@ -26,7 +26,10 @@ export async function recordingServer(): Promise<RecordingServer> {
       answer.setHeader('Content-Type', 'application/json')
       answer.end('{"status":"success","message":"Transfer in progress","data":[]}')
     })
-  }).listen(0, '127.0.0.1')
+  })
+  // A connection that it ended while a write goes out on it would lose the write.
+  server.keepAliveTimeout = 0
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   return {

@@ -5,8 +5,13 @@ import { createRelay } from '../createRelay.ts'
 import { createSqlStore } from '../stores/createSqlStore.ts'
 import { openPostgresDatabase } from '../stores/openPostgresDatabase.ts'
 import { standardWebhookVerifier } from '../webhooks/standardWebhookVerifier.ts'
+import { inTurn } from './inTurn.ts'
 
 const { DATABASE_URL = '', UPSTREAM_URL = '', WEBHOOK_SECRET = '' } = process.env
+const connections = 10
+// Waiting for a lock may take half of it: for one that many wait for, or for the tables that another instance makes.
+const statementTimeout = 30_000
+const database = openPostgresDatabase({ connectionString: DATABASE_URL, max: connections, statementTimeout })
 let ahead = 0
 const relay = createRelay({
   upstream: { baseUrl: UPSTREAM_URL, apiKey: 'sk_canary_KEY_0001' },
@@ -17,7 +22,7 @@ const relay = createRelay({
     const [, id = ''] = (request.headers.get('Cookie') ?? '').split('=')
     return { userId: `user of ${id}`, role: 'customer-partner', customerPartners: [{ id, name: id }] }
   },
-  store: createSqlStore(openPostgresDatabase({ connectionString: DATABASE_URL, statementTimeout: 4_000 })),
+  store: createSqlStore(inTurn(database, connections)),
   webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
   clock: { now: () => Date.now() + ahead },
 })

@@ -96,3 +96,21 @@ test('the last piece at both instances at once is staged, and each answer is tru
   for (const status of statuses) expect([204, 409]).toContain(status)
   await assertStagedOnce(path)
 })
+
+test('who is overtaken by the other instance in the middle of the last piece is told so, and nothing counts as a failure', async () => {
+  const path = await one.created({ size })
+  await one.patch(path, 0, text.slice(0, 5_800_000))
+  const overtaken = deferred()
+  let isFirst = true
+  s3.onRequest = async ({ method, key }) => {
+    if (method !== 'GET' || !key.endsWith('.part') || !isFirst) return
+    isFirst = false
+    await overtaken.promise
+  }
+  const pieces = [one, other].map((relay) => relay.patch(path, 5_800_000, text.slice(5_800_000)))
+  expect((await Promise.race(pieces)).status).toBe(204)
+  overtaken.resolve()
+  expect((await Promise.all(pieces)).map(({ status }) => status).sort()).toEqual([204, 409])
+  expect([...one.logs, ...other.logs].join()).not.toContain('uploads.failed')
+  await assertStagedOnce(path)
+})

@@ -1,10 +1,12 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Principal } from '../identity/Principal.ts'
+import type { RelayContext } from '../RelayContext.ts'
 import type { ApiKeyContext, WebhookSource } from '../RelayOptions.ts'
 import { deferred } from '../test-support/deferred.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../test-support/testRelay.ts'
+import { confirmEvents } from './confirmEvents.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 
 const uA: Principal = {
@@ -115,6 +117,30 @@ test('S54: a burst of webhooks about one partner is no burst of readings', async
   await relay.relay.sweep()
   // The one that was under way, and one for all that came meanwhile.
   expect(relay.lists()).toBeLessThanOrEqual(2)
+})
+
+test('whoever asks while a round ends is in the next one, at whatever moment that is', async () => {
+  for (let moments = 0; moments < 20; moments += 1) {
+    const listing = deferred()
+    let rounds = 0
+    const confirming = { isAsked: false, work: null }
+    const listUnconfirmed = async (): Promise<[]> => {
+      rounds += 1
+      await listing.promise
+      return []
+    }
+    // The cast leaves out what a round without a word does not touch.
+    const context = {
+      confirming,
+      store: { listUnconfirmed },
+      clock: { now: () => 0 },
+    } as unknown as RelayContext
+    const first = confirmEvents(context)
+    listing.resolve()
+    for (let moment = 0; moment < moments; moment += 1) await Promise.resolve()
+    await Promise.all([first, confirmEvents(context)])
+    expect([moments, rounds, confirming.isAsked]).toEqual([moments, 2, false])
+  }
 })
 
 test('a registration is borne out by standing in the list, and its signed refusal by not standing there', async () => {

@@ -20,17 +20,20 @@ const failures = 3
 export function confirmEvents(context: RelayContext): Promise<void> {
   const { confirming } = context
   confirming.isAsked = true
-  confirming.work ??= confirmWhileAsked(context).finally(() => {
-    confirming.work = null
-  })
+  confirming.work ??= confirmWhileAsked(context)
   return confirming.work
 }
 
 async function confirmWhileAsked(context: RelayContext): Promise<void> {
   const { confirming } = context
-  while (confirming.isAsked) {
-    confirming.isAsked = false
-    await confirmDue(context)
+  try {
+    while (confirming.isAsked) {
+      confirming.isAsked = false
+      await confirmDue(context)
+    }
+  } finally {
+    // In the same turn as the last look: whoever asks from here on begins a round, and waits for none that has ended.
+    confirming.work = null
   }
 }
 

@@ -158,12 +158,12 @@ test('a slow body arrives whole, in pieces', async () => {
   })
   await sandbox.advance(1_000)
   expect(body).toBeNull()
-  await expect
-    .poll(async () => {
-      await sandbox.advance(1_000)
-      return body
-    })
-    .toContain('"status":"success"')
+  // The reader asks for the next piece once it has one, and before the turn is over.
+  for (let pieces = 1; pieces < 10; pieces += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    await sandbox.advance(1_000)
+  }
+  expect(await text).toContain('"status":"success"')
 })
 
 test('a fault hits its endpoint only, as often as it was told', async () => {

@@ -108,7 +108,8 @@ export class PartedS3Store extends S3Store {
   async #take(source: Readable, progress: Progress, spool: Spool): Promise<number> {
     const { key, size, start, tail } = progress
     if (tail) {
-      for await (const piece of await super.read(tailKey(key, start))) await spool.append(piece)
+      const kept = await super.read(tailKey(key, start)).catch(overtaken)
+      for await (const piece of kept) await spool.append(piece)
       if (spool.size !== tail.size) throw ERRORS.INVALID_OFFSET
     }
     for await (const piece of untilItBreaks(source)) {
@@ -135,10 +136,7 @@ export class PartedS3Store extends S3Store {
     const length = spool.size
     // A whole part in memory can be sent again by the client of S3; of a stream it cannot know.
     const ETag = await this.#buffers.lend(async (buffer) =>
-      this.uploadPart(metadata, toBuffer(await spool.drain(buffer)), PartNumber).catch((error: unknown) => {
-        // Somebody else has brought the rest in the meantime.
-        throw isMissing(error) ? ERRORS.INVALID_OFFSET : error
-      }),
+      this.uploadPart(metadata, toBuffer(await spool.drain(buffer)), PartNumber).catch(overtaken),
     )
     parts.push({ PartNumber, ETag })
     progress.start += length
@@ -256,6 +254,11 @@ export class PartedS3Store extends S3Store {
   #keyOf(id: string): string {
     return `${this.#prefix}${id}`
   }
+}
+
+/** Somebody else has brought the rest in the meantime where S3 no longer has what was there a moment ago. */
+function overtaken(error: unknown): never {
+  throw isMissing(error) ? ERRORS.INVALID_OFFSET : error
 }
 
 function offsetOf({ start, tail }: Progress): number {
