@@ -111,7 +111,8 @@ export const NothingFilledIn: Story = {
 export const Registered: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
     await send({ canvasElement, userEvent })
-    await expect(await canvas.findByRole('heading', { name: 'Kunle Cold Chain is registered' })).toHaveFocus()
+    const title = await canvas.findByRole('heading', { name: 'Kunle Cold Chain is registered' })
+    await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByText('Not started')).toBeVisible()
     await expect(creations(loaded)).toHaveLength(1)
     await expect(args.onCreated).toHaveBeenCalledOnce()

@@ -33,10 +33,11 @@ export const NothingToSendYet: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentHands.settle({ canvasElement }, /^0 of 43/)
     await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the assessment' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the assessment' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
-    await expect(within(summary).getByText('Company documents: 7 documents are missing')).toBeVisible()
+    // Which documents are missing is known once it is known what was kept, which may be after the press.
+    await expect(await within(summary).findByText('Company documents: 7 documents are missing')).toBeVisible()
     await userEvent.click(within(summary).getByRole('link', { name: 'Add a file for “Board resolution”' }))
     await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.id).toMatch(/board_resolution$/))
     const cells = within(summary).getByRole('link', { name: 'Figures for 2024: 12 are missing' })

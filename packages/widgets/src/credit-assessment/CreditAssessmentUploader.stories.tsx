@@ -118,7 +118,7 @@ export const Offline: Story = {
     await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
     await expect(await canvas.findByText(/You are offline. It continues by itself/)).toBeVisible()
     worldOf(loaded).setNetwork('fast')
-    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(8), { timeout: 8_000 })
+    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(8))
   },
 }
 
@@ -174,9 +174,7 @@ export const Conflict: Story = {
     await userEvent.clear(income)
     await userEvent.type(income, '185000000')
     await userEvent.tab()
-    await expect(
-      await canvas.findByText('Ngozi Bello has changed the same figures', undefined, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Ngozi Bello has changed the same figures')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use the saved figures' }))
     await waitFor(() => expect(canvas.getByLabelText('Income, 2025')).toHaveValue('190,000,000'))
   },

@@ -24,7 +24,7 @@ export const CanDraw: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByText('GH₵300,000.00', { selector: '.ol-Figure-value *' })
     await expect(canvas.queryByRole('region', { name: 'Active drawdown' })).toBeNull()
-    const actions = within(await canvas.findByRole('region', { name: 'Quick actions' }))
+    const actions = within(await canvas.findByRole('region', { name: 'Quick actions', busy: false }))
     await userEvent.click(await actions.findByRole('button', { name: 'Request a drawdown' }))
     await expect(args.onAction).toHaveBeenCalledWith('requestDrawdown')
   },
@@ -130,7 +130,7 @@ export const TheLockboxFails: Story = {
 export const UnknownState: Story = {
   parameters: { lending: { scenario: 'unknownStates', customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Quick actions' })
+    await canvas.findByRole('region', { name: 'Quick actions', busy: false })
     await expect(canvas.queryByText('Some of this could not be loaded')).toBeNull()
   },
 }
@@ -148,14 +148,14 @@ export const Loading: Story = {
 export const SessionExpired: Story = {
   parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Sign in again/)).length).toBeGreaterThan(1)
+    await waitFor(() => expect(canvas.getAllByText(/Sign in again/).length).toBeGreaterThan(1))
   },
 }
 
 export const Offline: Story = {
   parameters: { lending: { network: 'offline' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/You are offline/)).length).toBeGreaterThan(1)
+    await waitFor(() => expect(canvas.getAllByText(/You are offline/).length).toBeGreaterThan(1))
   },
 }
 
@@ -169,7 +169,7 @@ export const RestrictedRole: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const actions = within(await canvas.findByRole('region', { name: 'Quick actions' }))
+    const actions = within(await canvas.findByRole('region', { name: 'Quick actions', busy: false }))
     await actions.findByRole('button', { name: 'Register a customer' })
     await expect(actions.getAllByRole('button')).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
@@ -217,7 +217,7 @@ export const EveryFormInside: Story = {
   },
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    const actions = await canvas.findByRole('region', { name: 'Quick actions' })
+    const actions = await canvas.findByRole('region', { name: 'Quick actions', busy: false })
     await within(actions).findByRole('button', { name: 'Record a repayment' })
     const names = within(actions)
       .getAllByRole('button')

@@ -16,7 +16,7 @@ export const ADashboardInYourOwnMarkup: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You owe money.')).toBeVisible()
-    await expect(canvas.getByText(/Left to repay: NGN/)).toBeVisible()
+    await expect(await canvas.findByText(/Left to repay: NGN/)).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { sendCustomer } from '../stories/sendCustomer.ts'
 import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
 import { sendTransactions } from '../stories/sendTransactions.ts'
@@ -75,7 +75,7 @@ export const WithdrawalsOnly: Story = {
   args: { kind: 'withdraw', filters: false },
   parameters: { lending: everyState },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4))
     await expect(canvas.getByRole('heading', { name: 'Withdrawals' })).toBeVisible()
   },
 }

@@ -41,7 +41,7 @@ export const AcceptedThenSettled: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
     await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
     await worldOf(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' }, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
   },
 }
 
@@ -52,9 +52,7 @@ export const Failed: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'Request received' })
     await worldOf(loaded).sandbox.advance(4_000)
-    await expect(
-      await canvas.findByRole('heading', { name: 'The withdrawal failed' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
   },
 }
 
@@ -126,7 +124,7 @@ export const TransactionsOfWhichSomeFail: Story = {
     await canvas.findByRole('heading', { name: 'Transactions received' })
     await expect(canvas.getByText('Waiting for a result')).toBeVisible()
     await worldOf(loaded).sandbox.advance(4_000)
-    await canvas.findByRole('heading', { name: 'Not every transaction was registered' }, { timeout: 5_000 })
+    await canvas.findByRole('heading', { name: 'Not every transaction was registered' })
     await userEvent.click(canvas.getByRole('button', { name: 'Show the 2 that failed' }))
     await expect(await canvas.findByText('BAD-1002')).toBeVisible()
     await expect(canvas.getAllByText('The transaction could not be registered')).not.toHaveLength(0)
@@ -152,7 +150,7 @@ export const ManyFailedRows: Story = {
     const show = await canvas.findByRole('button', { name: 'Show the 40 that failed' })
     worldOf(loaded).setNetwork('server-error')
     await userEvent.click(show)
-    await canvas.findByText('We could not load the ones that failed', {}, { timeout: 5_000 })
+    await canvas.findByText('We could not load the ones that failed')
     worldOf(loaded).setNetwork('fast')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('BAD-2220')

@@ -98,9 +98,7 @@ export const AnswerLostOnTheWay: Story = {
     const world = worldOf(loaded)
     world.relay.breakLine('after')
     await registerHands.register({ canvasElement, userEvent })
-    await expect(
-      await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })).toBeVisible()
     await expect(sentTo(world)).toHaveLength(1)
   },
 }

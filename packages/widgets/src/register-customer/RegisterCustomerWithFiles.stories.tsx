@@ -33,7 +33,7 @@ async function choosePhotoId({ canvasElement, userEvent }: Hands, name: string):
   await userEvent.selectOptions(within(canvasElement).getByLabelText('Photo ID they will show'), name)
 }
 
-/** Picks a file for a document and waits until it is safe. */
+/** Picks a file for a document. */
 async function pick({ canvasElement, userEvent }: Hands, label: string, file: File): Promise<void> {
   const group = await within(canvasElement).findByRole('group', { name: new RegExp(`^${label}`) })
   const input = group.querySelector<HTMLInputElement>('input[type="file"]')
@@ -60,7 +60,8 @@ export const RegisteredWithAPhotoId: Story = {
     await openDocuments(hands)
     await choosePhotoId(hands, 'NIN slip')
     await pick(hands, 'NIN slip', pdf('slip.pdf'))
-    await waitFor(() => expect(world.relay.uploads()[0]?.state).toBe('staged'))
+    await canvas.findByRole('group', { name: /1 file uploaded/ })
+    await expect(world.relay.uploads()[0]?.state).toBe('staged')
     await userEvent.click(await registerHands.review(hands))
     await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
     await expect(sentTo(world)).toEqual([
@@ -79,7 +80,8 @@ export const RefusedAndTheFileStays: Story = {
     await openDocuments(hands)
     await choosePhotoId(hands, 'Driver’s license')
     await pick(hands, 'Driver’s license', pdf('license.pdf'))
-    await waitFor(() => expect(world.relay.uploads()[0]?.state).toBe('staged'))
+    await canvas.findByRole('group', { name: /1 file uploaded/ })
+    await expect(world.relay.uploads()[0]?.state).toBe('staged')
     const [staged] = world.relay.uploads()
     await userEvent.click(await registerHands.review(hands))
     await expect(await canvas.findByText('The customer was not registered')).toBeVisible()

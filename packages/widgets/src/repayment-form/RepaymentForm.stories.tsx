@@ -141,7 +141,7 @@ export const SettledInTheEnd: Story = {
     const title = await canvas.findByRole('heading', { name: /received/i })
     await waitFor(() => expect(title).toHaveFocus())
     await worldOf(loaded).sandbox.advance(4_000)
-    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await expect(sentIn(loaded)).toHaveLength(1)
   },
 }
@@ -152,9 +152,8 @@ export const FailedInTheEnd: Story = {
     await hands.send(context, '5000.02')
     await canvas.findByRole('heading', { name: /received/i })
     await worldOf(loaded).sandbox.advance(4_000)
-    await waitFor(
-      () => expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
     )
   },
 }
@@ -181,7 +180,7 @@ export const UnknownOutcome: Story = {
     )
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await worldOf(loaded).sandbox.advance(4_000)
-    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await expect(sentIn(loaded)).toHaveLength(1)
   },
 }

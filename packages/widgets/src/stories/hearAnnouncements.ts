@@ -9,6 +9,12 @@ type Heard = {
   once: (words: string) => void
 }
 
+/** Whether a text has these words in it. "11 found", which a slow hand hears on its way, does not say "1 found". */
+function holds(text: string, words: string): boolean {
+  const [before, ...rest] = text.split(words)
+  return rest.length > 0 && !(/^\d/.test(words) && /\d[.,]?$/.test(before ?? ''))
+}
+
 /**
  * Listens to the live regions of a page as a screen reader would. A region that is there with its text from the start says nothing,
  * one that arrives with `role="alert"` does.
@@ -29,7 +35,7 @@ export function hearAnnouncements(page: Document): Heard {
     }
   })
   listener.observe(page.body, { childList: true, subtree: true, characterData: true })
-  const times = (words: string) => said.filter((text) => text.includes(words)).length
+  const times = (words: string) => said.filter((text) => holds(text, words)).length
   return {
     all: () => said,
     times,

@@ -20,7 +20,9 @@ export const repaymentHands = {
   /** A loan and an amount. */
   async fill(hands: Hands, amount = '5000', reference?: string): Promise<void> {
     await repaymentHands.choose(hands, reference)
-    await hands.userEvent.type(within(hands.canvasElement).getByLabelText(/^Amount paid/), amount)
+    // The review keeps the currency that is known when it opens.
+    const field = await within(hands.canvasElement).findByLabelText(/^Amount paid, in /)
+    await hands.userEvent.type(field, amount)
     await hands.userEvent.tab()
   },
   /** Opens the review; returns its confirm button once it may be pressed. */

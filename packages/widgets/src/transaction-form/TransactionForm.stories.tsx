@@ -210,7 +210,7 @@ export const SettledInTheEnd: Story = {
     await waitFor(() => expect(title).toHaveFocus())
     await expect(args.onSuccess).not.toHaveBeenCalled()
     await worldOf(loaded).sandbox.advance(4_000)
-    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await expect(sentIn(loaded)).toHaveLength(1)
   },
 }
@@ -221,9 +221,8 @@ export const FailedInTheEnd: Story = {
     await hands.send(context, 'BAD-1')
     await canvas.findByRole('heading', { name: /received/i })
     await worldOf(loaded).sandbox.advance(4_000)
-    await waitFor(
-      () => expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
     )
     await expect(args.onSuccess).not.toHaveBeenCalled()
   },

@@ -115,7 +115,7 @@ export const SettledInTheEnd: Story = {
     const title = await canvas.findByRole('heading', { name: 'Request received' })
     await waitFor(() => expect(title).toHaveFocus())
     await sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' }, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
   },
@@ -133,9 +133,7 @@ export const FailedInTheEnd: Story = {
     await storyHands.send({ canvasElement, userEvent }, '50000.02')
     await canvas.findByRole('heading', { name: 'Request received' })
     await worldOf(loaded).sandbox.advance(4_000)
-    await expect(
-      await canvas.findByRole('heading', { name: 'The withdrawal failed' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
   },
 }
 
@@ -157,7 +155,7 @@ export const UnknownOutcome: Story = {
     await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await worldOf(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' }, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
   },
 }
 
@@ -176,13 +174,9 @@ export const NeverReceived: Story = {
     const { relay, sandbox } = worldOf(loaded)
     relay.breakLine('before')
     await storyHands.send({ canvasElement, userEvent })
-    await expect(
-      await canvas.findByRole('heading', { name: 'Nothing was sent' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Nothing was sent' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'Request received' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { StoryWorld } from '../StoryWorld.ts'
 import { PartnerPage } from './PartnerPage.tsx'
 
@@ -24,7 +24,7 @@ export const Loading: Story = {
 export const Offline: Story = {
   parameters: { lending: { network: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^You are offline/)).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByText(/^You are offline/)).toHaveLength(3))
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3)
   },
 }
@@ -32,7 +32,7 @@ export const Offline: Story = {
 export const ServiceInTrouble: Story = {
   parameters: { lending: { network: 'server-error' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('alert')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3))
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3)
   },
 }
@@ -47,7 +47,7 @@ export const TooManyRequests: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/Too many requests at once/)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(/Too many requests at once/)).toHaveLength(2))
   },
 }
 
@@ -61,14 +61,14 @@ export const AnswerOutsideTheContract: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/in a way we could not read/)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(/in a way we could not read/)).toHaveLength(2))
   },
 }
 
 export const SessionExpired: Story = {
   parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/Sign in again/)).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByText(/Sign in again/)).toHaveLength(3))
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
@@ -76,7 +76,7 @@ export const SessionExpired: Story = {
 export const NotAllowed: Story = {
   parameters: { lending: { customerPartnerId: 'cp_other' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('You do not have access to this.')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByText('You do not have access to this.')).toHaveLength(3))
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }

@@ -52,7 +52,7 @@ export const AWholeWithdrawal: Story = {
       // The title has the focus and is read; what it changed to since is said, once.
       await expect(heard.times('Request received')).toBeLessThanOrEqual(1)
       await sandbox.advance(4_000)
-      await waitFor(() => heard.once('Money sent'), { timeout: 8_000 })
+      await waitFor(() => heard.once('Money sent'))
       await expect(canvas.getByRole('heading', { name: 'Money sent' })).toHaveFocus()
     })
   },

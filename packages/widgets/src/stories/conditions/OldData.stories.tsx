@@ -37,8 +37,8 @@ export const TheServiceStopsAnswering: Story = {
     await canvas.findByText('Not confirmed')
     worldOf(loaded).setNetwork('server-error')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
-    const notes = await canvas.findAllByText(/We could not refresh this/)
-    await expect(notes.length).toBeGreaterThanOrEqual(3)
+    const notes = () => canvas.getAllByText(/We could not refresh this/)
+    await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
     await expect(canvas.getByText('₦3,600,000.00')).toBeVisible()
   },
 }
@@ -49,8 +49,8 @@ export const TheLinkDrops: Story = {
     await canvas.findByText('Not confirmed')
     worldOf(loaded).setNetwork('offline')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
-    const notes = await canvas.findAllByText('You are offline. This is what we last saw, just now.')
-    await expect(notes.length).toBeGreaterThanOrEqual(3)
+    const notes = () => canvas.getAllByText('You are offline. This is what we last saw, just now.')
+    await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
     await expect(canvas.getByText('₦3,600,000.00')).toBeVisible()
   },
 }

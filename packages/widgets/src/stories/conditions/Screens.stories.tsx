@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
 import { sentAndFailed } from './sentAndFailed.ts'
@@ -10,7 +10,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
   play: async ({ canvasElement, canvas }) => {
-    await canvas.findAllByRole('listitem')
+    await canvas.findAllByRole('region')
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull())
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
