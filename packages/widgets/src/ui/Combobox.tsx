@@ -37,12 +37,16 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
   const { label, toggleLabel, placeholder, control, groups, selected, keyOf, textOf, noteOf, empty, foot } =
     props
   const parts = useParts()
-  // Only when it takes the place of a plain input that had the focus.
-  const [takeFocus] = useState(() => (input: HTMLInputElement | null) => {
-    if (!props.initialFocus || !input) return
-    input.focus()
-    // The next letter belongs after those already typed.
-    input.setSelectionRange(input.value.length, input.value.length)
+  // Only when it takes the place of a plain input that had the focus, and once: the library hands every drawing a new ref.
+  const [takeFocus] = useState(() => {
+    let isDue = props.initialFocus === true
+    return (input: HTMLInputElement | null) => {
+      if (!isDue || !input) return
+      isDue = false
+      input.focus()
+      // The next letter belongs after those already typed.
+      input.setSelectionRange(input.value.length, input.value.length)
+    }
   })
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
   const box = useCombobox<Item>({

@@ -60,7 +60,7 @@ export type UseDrawdownFormOptions = {
   /** @default the provider's */
   customerPartnerId?: string
   /** ISO code, such as `NGN`. @default the credit limit's */
-  currency?: string
+  currency?: string | undefined
   /** Digits after the point, where `Intl` and the service disagree. */
   currencyDigits?: number
   /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */

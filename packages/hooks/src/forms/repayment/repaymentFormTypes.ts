@@ -46,7 +46,7 @@ export type UseRepaymentFormOptions = {
   /** The loans to choose from; pass what `useFinancings` returned. Without them the reference is typed. */
   loans?: readonly Financing[]
   /** ISO code, such as `NGN`. */
-  currency?: string
+  currency?: string | undefined
   /** Digits after the point, where `Intl` and the service disagree. */
   currencyDigits?: number
   /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */

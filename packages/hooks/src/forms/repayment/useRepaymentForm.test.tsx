@@ -28,9 +28,10 @@ function PlainForm({ options, seen }: { options: UseRepaymentFormOptions; seen: 
 function renderForm(options: UseRepaymentFormOptions = {}) {
   const fixture = createFixture()
   const seen: Seen = { current: null }
-  render(<PlainForm options={{ currency: 'NGN', locale: 'en-NG', ...options }} seen={seen} />, {
-    wrapper: fixture.wrapper,
-  })
+  const page = (changes: UseRepaymentFormOptions = {}) => (
+    <PlainForm options={{ currency: 'NGN', locale: 'en-NG', ...options, ...changes }} seen={seen} />
+  )
+  const { rerender } = render(page(), { wrapper: fixture.wrapper })
   const user = userEvent.setup()
   const form = () => {
     if (!seen.current) throw new Error('The form has not rendered')
@@ -46,6 +47,7 @@ function renderForm(options: UseRepaymentFormOptions = {}) {
   }
   return {
     ...{ ...fixture, user, form, fill },
+    again: (changes: UseRepaymentFormOptions) => rerender(page(changes)),
     status: () => screen.getByRole('status').textContent,
     goOn: () => user.click(screen.getByText('Go on')),
     warnings: () => form().warnings.map(({ field, code }) => [field, code]),
@@ -54,6 +56,16 @@ function renderForm(options: UseRepaymentFormOptions = {}) {
 }
 
 const loan = 'TRX-ADAEZE-00001'
+
+test('a review that was opened before the currency was known names it once it is, and keeps it', async () => {
+  const { form, fill, goOn, again } = renderForm({ currency: undefined })
+  await fill({ reference: loan, amount: '5000.50' })
+  await goOn()
+  await waitFor(() => expect(form().step).toBe('review'))
+  expect(form().review).toMatchObject({ amount: '5000.50', currency: null })
+  again({ currency: 'NGN' })
+  expect(form().review).toMatchObject({ amount: '5000.50', currency: 'NGN' })
+})
 
 test('T60: a repayment names the reference of the transaction, and goes on to its final word', async () => {
   const { form, sandbox, fill, goOn, status, sent } = renderForm()

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
+import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import type { FormLayout } from '../write-form/FormLayout.ts'
@@ -91,6 +92,7 @@ export function useRepaymentForm(options: UseRepaymentFormOptions): UseRepayment
   const amountRead = amountReadings(form.values.amount, format)
   return {
     ...form,
+    review: inCurrency(form.review, currency),
     loan,
     chooseLoan: (chosen) => form.set('reference', chosen?.transaction_reference ?? ''),
     amountRead,

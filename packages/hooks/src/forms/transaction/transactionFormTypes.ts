@@ -135,7 +135,7 @@ export type UseTransactionFormOptions = {
   /** Travels with the transaction, as JSON. */
   meta?: Readonly<Record<string, unknown>>
   /** ISO code, such as `NGN`. */
-  currency?: string
+  currency?: string | undefined
   /** Digits after the point, where `Intl` and the service disagree. */
   currencyDigits?: number
   /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */

@@ -5,6 +5,7 @@ import { get } from 'react-hook-form'
 import { useLending } from '../../provider/useLending.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
+import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
@@ -131,6 +132,7 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
 
   return {
     ...form,
+    review: inCurrency(review, currency),
     clientKinds,
     idTypes,
     instalments,

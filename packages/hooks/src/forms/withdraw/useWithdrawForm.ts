@@ -7,6 +7,7 @@ import { useLending } from '../../provider/useLending.ts'
 import type { AmountFormat } from '../amount/AmountFormat.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
 import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
+import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
@@ -123,6 +124,7 @@ export function useWithdrawForm(options: UseWithdrawFormOptions): UseWithdrawFor
     },
   })
 
+  const review = inCurrency(form.review, currency)
   return {
     ...form,
     ...bank,
@@ -145,7 +147,7 @@ export function useWithdrawForm(options: UseWithdrawFormOptions): UseWithdrawFor
     candidates,
     correspondents,
     accountCheck,
-    review: form.review && { ...form.review, resolvedName: accountCheck.name },
+    review: review && { ...review, resolvedName: accountCheck.name },
     discardDraft: () => {
       forgetBank()
       form.discardDraft()

@@ -97,7 +97,7 @@ export type UseWithdrawFormOptions = {
   /** Lower-case name, as the bank list wants it: `nigeria`, `ghana`. */
   country: string
   /** ISO code, such as `NGN`. The credit limit is the only place where the service names it. */
-  currency?: string
+  currency?: string | undefined
   /** Digits after the point, where `Intl` and the operator disagree. */
   currencyDigits?: number
   /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */

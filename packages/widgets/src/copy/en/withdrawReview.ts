@@ -14,6 +14,7 @@ export const withdrawReview = {
   'withdraw.review.code': '{name} (code {code})',
   'withdraw.sending': 'Sending. Keep this page open.',
   'withdraw.possibleDuplicate.title': 'You may have sent this already',
-  'withdraw.possibleDuplicate.text': 'A withdrawal like this one was asked for earlier. Nothing new was sent.',
+  'withdraw.possibleDuplicate.text':
+    'A withdrawal like this one was asked for earlier. Nothing new was sent.',
   'withdraw.possibleDuplicate.confirm': 'Send another {amount}',
 } as const

@@ -17,6 +17,7 @@ export const withdrawReview: Translation<typeof english> = {
   'withdraw.review.code': '{name} (kóòdù {code})',
   'withdraw.sending': 'À ń fi ránṣẹ́. Ẹ jẹ́ kí ojú-ewé yìí wà ní ṣíṣí.',
   'withdraw.possibleDuplicate.title': 'Ó ṣeé ṣe kí ẹ ti fi èyí ránṣẹ́ tẹ́lẹ̀',
-  'withdraw.possibleDuplicate.text': 'A ti béèrè fún irú yíyọ owó yìí tẹ́lẹ̀. A kò fi ohun tuntun kankan ránṣẹ́.',
+  'withdraw.possibleDuplicate.text':
+    'A ti béèrè fún irú yíyọ owó yìí tẹ́lẹ̀. A kò fi ohun tuntun kankan ránṣẹ́.',
   'withdraw.possibleDuplicate.confirm': 'Fi {amount} mìíràn ránṣẹ́',
 }

@@ -1,0 +1,63 @@
+import { LendingProvider } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { LendingRoot } from '../root/LendingRoot.tsx'
+import { Combobox } from './Combobox.tsx'
+
+afterEach(cleanup)
+
+const fruits = [{ name: 'Mango' }, { name: 'Pawpaw' }]
+
+function page(note: string) {
+  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+  return (
+    <StrictMode>
+      <LendingProvider client={client} storage={null} draftStorage={null}>
+        <LendingRoot>
+          <Combobox
+            label="Fruit"
+            toggleLabel="Show fruits"
+            placeholder="Search"
+            control={{ id: 'fruit', 'aria-describedby': undefined, 'aria-invalid': undefined }}
+            groups={[{ heading: null, items: fruits }]}
+            selected={null}
+            keyOf={({ name }) => name}
+            textOf={({ name }) => name}
+            noteOf={() => note}
+            onChange={() => undefined}
+            onQueryChange={() => undefined}
+            initialQuery="Ma"
+            initialFocus
+            empty="None"
+            foot={null}
+          />
+          <input aria-label="Amount" />
+        </LendingRoot>
+      </LendingProvider>
+    </StrictMode>
+  )
+}
+
+test('a list that takes the place of a focused input has the focus, and the next letter goes behind those typed', async () => {
+  render(page('before'))
+  const input = screen.getByRole<HTMLInputElement>('combobox')
+  expect(document.activeElement).toBe(input)
+  await userEvent.keyboard('n')
+  expect(input.value).toBe('Man')
+})
+
+test('what is typed into the next field stays there, whatever arrives meanwhile', async () => {
+  const { rerender } = render(page('before'))
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount')
+  await userEvent.click(amount)
+  for (const digit of '5000') {
+    await userEvent.keyboard(digit)
+    rerender(page(`after ${digit}`))
+  }
+  expect([amount.value, document.activeElement]).toEqual(['5000', amount])
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Ma')
+})
