@@ -11,6 +11,12 @@ const readAtOnce = 64 * 1_024
 
 /** The library's store of files, whose files nobody but the relay's own user may read, and which removes what is half there. */
 export class PrivateFileStore extends FileStore {
+  static {
+    // The folder is there before the store is. The library would make it again and, where that fails, throw outside of every call, which
+    // ends the process. Assigned, since its types keep the method to themselves.
+    Object.assign(PrivateFileStore.prototype, { checkOrCreateDirectory: () => undefined })
+  }
+
   override async create(file: Upload): Promise<Upload> {
     // Made here first, since the library would make them with the mode of any file.
     for (const path of this.#pathsOf(file.id)) {

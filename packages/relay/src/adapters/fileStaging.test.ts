@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import fs from 'node:fs'
 import { chmod, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { relayHeaders } from '@onlend/core'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deferred } from '../test-support/deferred.ts'
 import { stagingRelay } from '../test-support/stagingRelay.ts'
 import { uploadMetadata } from '../test-support/uploadMetadata.ts'
@@ -173,6 +174,13 @@ describe('on node:http', () => {
     expect((await patch(path, offset, whole.subarray(offset) as Buffer<ArrayBuffer>)).status).toBe(204)
     expect(await (await send('GET', path)).text()).toBe(whole.toString())
   })
+})
+
+test('the library makes no folder of its own, whose failure would end the process', async () => {
+  const makeFolders = vi.spyOn(fs, 'mkdir')
+  onTestFinished(() => makeFolders.mockRestore())
+  const store = new PrivateFileStore({ directory: join(await makeFolder(), 'not-made') })
+  expect([store.directory.endsWith('not-made'), makeFolders.mock.calls]).toEqual([true, []])
 })
 
 test('S89: a piece that is asked to make way before it has begun is in conflict, and nothing counts as a failure', async () => {
