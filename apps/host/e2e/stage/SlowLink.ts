@@ -20,6 +20,7 @@ export class SlowLink {
   #server: Server | null = null
   #bytesPerSecond = Number.POSITIVE_INFINITY
   #watchers: Watcher[] = []
+  #pieces = new Set<ServerResponse>()
   /** Bytes of files that have passed, however often the same one was sent. */
   uploaded = 0
   /** Bytes of the largest piece of a file that has begun to pass. */
@@ -51,6 +52,11 @@ export class SlowLink {
     await new Promise<void>((resolve) => this.#watchers.push({ bytes, resolve }))
   }
 
+  /** Resolves when no piece of a file is on its way: one outlives the tab that sent it for a moment. */
+  async quiet(): Promise<void> {
+    for (const piece of this.#pieces) if (!piece.closed) await once(piece, 'close')
+  }
+
   /** Breaks every connection, once; new ones may be made at once. */
   breakOff(): void {
     this.#server?.closeAllConnections()
@@ -66,7 +72,11 @@ export class SlowLink {
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method, url, headers, rawHeaders } = incoming
     const isPiece = method === 'PATCH' && (url ?? '').includes('/lending/uploads/')
-    if (isPiece) this.largestPiece = Math.max(this.largestPiece, Number(headers['content-length'] ?? 0))
+    if (isPiece) {
+      this.largestPiece = Math.max(this.largestPiece, Number(headers['content-length'] ?? 0))
+      this.#pieces.add(outgoing)
+      outgoing.once('close', () => this.#pieces.delete(outgoing))
+    }
     const { hostname, port } = this.#hostUrl
     const onward = request({ hostname, port, method, path: url, agent: this.#agent, setHost: false })
     for (let at = 0; at < rawHeaders.length; at += 2) {
