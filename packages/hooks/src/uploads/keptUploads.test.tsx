@@ -1,17 +1,14 @@
 import 'fake-indexeddb/auto'
-import { act, cleanup, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
+import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { clearLendingData } from '../index.ts'
 import { liveUploads } from './liveUploads.ts'
 
-afterEach(() => {
-  cleanup()
-  // Sending goes on without a page, and must not outlive the document of the tests.
-  liveUploads.end('')
-})
+afterEach(endPages)
 
 beforeEach(async () => {
   // jsdom's own blobs cannot be cloned, and so cannot be kept in a database; the platform's can, as a browser's.

@@ -1,15 +1,12 @@
-import { act, cleanup, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
+import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { clearLendingData } from '../index.ts'
 import { liveUploads } from './liveUploads.ts'
 
-afterEach(() => {
-  cleanup()
-  // Sending goes on without a page, and must not outlive the document of the tests.
-  liveUploads.end('')
-})
+afterEach(endPages)
 
 const slot = 'bank_statements'
 

@@ -1,17 +1,14 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
+import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { liveUploads } from './liveUploads.ts'
 import { useUploads } from './useUploads.ts'
 
-afterEach(() => {
-  cleanup()
-  // Sending goes on without a page, and must not outlive the document of the tests.
-  liveUploads.end('')
-})
+afterEach(endPages)
 
 const slot = 'bank_statements'
 const kibibyte = 1024
