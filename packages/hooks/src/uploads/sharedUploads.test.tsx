@@ -4,7 +4,6 @@ import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { clearLendingData } from '../index.ts'
-import { liveUploads } from './liveUploads.ts'
 
 afterEach(endPages)
 

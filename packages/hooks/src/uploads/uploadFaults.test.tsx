@@ -4,7 +4,6 @@ import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { sessionQueryOptions } from '../index.ts'
-import { liveUploads } from './liveUploads.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
 afterEach(endPages)

@@ -5,7 +5,6 @@ import { createFixture } from '../fixtures/createFixture.tsx'
 import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
-import { liveUploads } from './liveUploads.ts'
 import { useUploads } from './useUploads.ts'
 
 afterEach(endPages)
