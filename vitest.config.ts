@@ -7,6 +7,7 @@ import { nodeProject } from './scripts/vitest/nodeProject.ts'
 import { postgresProject } from './scripts/vitest/postgresProject.ts'
 import { react18Project } from './scripts/vitest/react18Project.ts'
 import { relayTests } from './scripts/vitest/relayTests.ts'
+import { TimesReporter } from './scripts/times/TimesReporter.ts'
 import { storyProject } from './scripts/vitest/storyProject.ts'
 
 const root = import.meta.dirname
@@ -21,7 +22,7 @@ const dom = domProject({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    reporters: ['default', new TimesReporter()],
     projects: [
       nodeProject({
         name: 'node',
@@ -33,8 +34,16 @@ export default defineConfig({
         exclude: ['**/*.browser.test.*', '**/*.postgres.test.ts'],
         isolate: false,
       }),
+      nodeProject({
+        name: 'node-deep',
+        root,
+        include: ['{packages,scripts}/**/*.deep.test.{ts,tsx,js,mjs}'],
+        exclude: ['packages/relay/**'],
+        isDeep: true,
+      }),
       // Opening an embedded PostgreSQL is slow, so the files of a worker share one, which every test empties.
       nodeProject({ name: 'node-relay', root: relay, ...relayTests.pglite, isolate: false }),
+      nodeProject({ name: 'node-relay-deep', root: relay, ...relayTests.deep }),
       ...(await postgresProject({ name: 'node-relay-postgres', root: relay, ...relayTests.postgres })),
       // Servers hold connections and databases, which the next file must not meet.
       nodeProject({ name: 'node-servers', root, include: ['apps/*/src/**/*.test.{ts,tsx}'] }),

@@ -1,22 +1,29 @@
 #!/usr/bin/env node
-// `npm start` and `npm test`. Only what Node itself brings may be imported here: nothing is installed yet.
+// `npm start`, `npm test`, `npm run test:deep` and `npm run check`. Only what Node itself brings may be imported here: nothing is installed yet.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkNodeVersion } from './up/checkNodeVersion.mjs'
 import { cleanEnvironment } from './up/cleanEnvironment.mjs'
 import { installDependencies } from './up/installDependencies.mjs'
+import { runCheck } from './up/runCheck.mjs'
 import { runTests } from './up/runTests.mjs'
 import { startServers } from './up/startServers.mjs'
 import { UpError } from './up/UpError.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...options] = process.argv.slice(2)
-const commands = { start: startServers, test: runTests }
+const commands = {
+  start: startServers,
+  test: (parameters) => runTests({ ...parameters, run: 'quick' }),
+  'test:deep': (parameters) => runTests({ ...parameters, run: 'deep' }),
+  check: runCheck,
+}
 
 try {
   checkNodeVersion(process.versions.node)
   const run = commands[command]
-  if (run === undefined) throw new UpError('Say what to do: node scripts/up.mjs start | test')
+  if (run === undefined)
+    throw new UpError('Say what to do: node scripts/up.mjs start | test | test:deep | check')
   const environment = cleanEnvironment(process.env)
   await installDependencies({ root, environment })
   process.exitCode = await run({ root, environment, options })

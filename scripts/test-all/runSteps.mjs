@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { keepTimes } from '../times/keepTimes.mjs'
 
 /** Characters of a failed step that are said again: its summary, and not all that went before. */
 const tailLength = 5_000
@@ -7,17 +8,20 @@ const tailLength = 5_000
 /**
  * Runs steps in their order, side by side as far as `capacity` allows, and all of them even after a failure, except
  * those that need what failed. A step that uses the whole machine shows its output as it comes; the others show theirs
- * when they end. What the failed ones said last is said again at the end. Returns 0 when every step passed, else 1.
+ * when they end. What the failed ones said last is said again at the end. The seconds of each step are kept under the
+ * name of the run, for `npm run test:times`. Returns 0 when every step passed, else 1.
  */
-export async function runSteps({ root, capacity, steps, log = console.log }) {
+export async function runSteps({ root, run, capacity, steps, log = console.log }) {
   const environment = {
     ...process.env,
+    ...(run !== undefined && { TEST_RUN: run }),
     PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   }
   const waiting = [...steps]
   const running = new Map()
   const results = new Map()
   const lastWords = new Map()
+  const seconds = new Map()
   const started = Date.now()
 
   const hasRoom = (step) =>
@@ -44,19 +48,23 @@ export async function runSteps({ root, capacity, steps, log = console.log }) {
       )
       continue
     }
-    const { step, result, text } = await Promise.race(running.values())
+    const { step, result, text, took } = await Promise.race(running.values())
     running.delete(step)
     results.set(step.name, result)
+    seconds.set(step.name, took)
     if (result === 'failed') lastWords.set(step.name, text.slice(-tailLength))
   }
 
   const failed = [...results].filter(([, result]) => result !== 'passed').map(([name]) => name)
   for (const [name, text] of lastWords) log(`\nThe last that ${name} said:\n${text}`)
-  const seconds = Math.round((Date.now() - started) / 1000)
+  const total = Math.round((Date.now() - started) / 1000)
+  if (run !== undefined)
+    await keepTimes({ root, run, name: 'steps', times: { total, steps: Object.fromEntries(seconds) } })
+  log(`\n${[...seconds].map(([name, took]) => `${took.padStart(6)} s  ${name}`).join('\n')}`)
   log(
     failed.length === 0
-      ? `\nAll ${steps.length} steps passed in ${seconds} s.`
-      : `\nNot passed: ${failed.join(', ')} (${seconds} s).`,
+      ? `\nAll ${steps.length} steps passed in ${total} s.`
+      : `\nNot passed: ${failed.join(', ')} (${total} s).`,
   )
   return failed.length === 0 ? 0 : 1
 }
@@ -69,7 +77,7 @@ async function runStep({ step, capacity, root, environment, log }) {
   if (showsAll) log(`\n> ${step.name}`)
   const child = spawn(step.command, {
     cwd: root,
-    env: environment,
+    env: { ...environment, ...step.environment },
     shell: true,
     stdio: ['ignore', output, output],
   })
@@ -83,8 +91,8 @@ async function runStep({ step, capacity, root, environment, log }) {
     child.once('close', resolve)
   })
   const text = Buffer.concat(chunks).toString().trim()
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  log(`${code === 0 ? '+' : 'x'} ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  const took = ((Date.now() - started) / 1000).toFixed(1)
+  log(`${code === 0 ? '+' : 'x'} ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${took} s`)
   if (!showsAll && text !== '' && (code !== 0 || step.showOutput)) log(text.replaceAll(/^/gm, '  '))
-  return { result: code === 0 ? 'passed' : 'failed', text }
+  return { result: code === 0 ? 'passed' : 'failed', text, took }
 }

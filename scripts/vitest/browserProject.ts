@@ -3,6 +3,7 @@ import type { UserWorkspaceConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
 import { sourceConditions } from './sourceConditions.ts'
 import { standInUploads } from './standInUploads.ts'
+import { workers } from './workers.ts'
 
 type BrowserProjectParameters = {
   name: string
@@ -27,6 +28,7 @@ export function browserProject({
     test: {
       name,
       browser: chromium(),
+      maxWorkers: workers,
       include: include ?? ['src/**/*.browser.test.{ts,tsx}'],
       setupFiles,
       testTimeout: 20_000,

@@ -1,5 +1,6 @@
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { sourceConditions } from './sourceConditions.ts'
+import { workers } from './workers.ts'
 
 type DomProjectParameters = {
   name: string
@@ -24,6 +25,10 @@ export function domProject({
     test: {
       name,
       environment: 'jsdom',
+      pool: 'threads',
+      maxWorkers: workers,
+      // The files of a worker share one document: making one costs more than most files take. `setupFiles` empty what a file may leave.
+      isolate: false,
       include: include ?? ['src/**/*.test.{ts,tsx}'],
       setupFiles,
       testTimeout: 20_000,

@@ -1,5 +1,6 @@
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { sourceConditions } from './sourceConditions.ts'
+import { workers } from './workers.ts'
 
 type NodeProjectParameters = {
   name: string
@@ -7,6 +8,8 @@ type NodeProjectParameters = {
   root: string
   include?: string[]
   exclude?: string[]
+  /** Whether `include` names the slow tests of the deep run, `*.deep.test.*`, which every other project leaves out. @default false */
+  isDeep?: boolean
   /** False shares one module graph among the files of a worker: much faster, for code that keeps nothing global. @default true */
   isolate?: boolean
 }
@@ -17,6 +20,7 @@ export function nodeProject({
   root,
   include,
   exclude = [],
+  isDeep = false,
   isolate = true,
 }: NodeProjectParameters): UserWorkspaceConfig {
   return {
@@ -27,8 +31,9 @@ export function nodeProject({
       name,
       environment: 'node',
       pool: 'threads',
+      maxWorkers: workers,
       isolate,
-      exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+      exclude: ['**/node_modules/**', '**/dist/**', ...(isDeep ? [] : ['**/*.deep.test.*']), ...exclude],
       include: include ?? ['{src,contract}/**/*.test.{ts,tsx}'],
       // The embedded Postgres needs seconds to start on a busy machine.
       testTimeout: 120_000,

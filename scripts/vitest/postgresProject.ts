@@ -13,7 +13,7 @@ export async function postgresProject(parameters: PostgresProjectParameters): Pr
   const found = await findPostgres({ environment, machine })
   if ('reason' in found) {
     // A worker reads the configuration as well; once is enough.
-    if (process.env.VITEST_WORKER_ID === undefined)
+    if (process.env.VITEST_WORKER_ID === undefined && process.env.TEST_RUN !== 'quick')
       console.warn(`${parameters.name}: the tests on PostgreSQL are LEFT OUT, because ${found.reason}.`)
     return []
   }

@@ -4,6 +4,7 @@
  */
 export const relayTests = {
   pglite: { include: ['src/**/*.test.ts'], exclude: ['src/**/*.postgres.test.ts'] },
+  deep: { include: ['src/**/*.deep.test.ts'], isDeep: true },
   postgres: {
     include: ['src/**/*.test.ts', '../../scripts/postgres/*.postgres.test.ts'],
     exclude: [

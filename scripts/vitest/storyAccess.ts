@@ -15,12 +15,11 @@ declare module 'vitest' {
   }
 }
 
-// Zoom, larger text and wider spacing are looked at on demand (`pnpm test:access`): they cost minutes, and find little that 320 px does not.
+// A story is looked at as it stands (by the add-on), dark, and in a narrow window. The other looks cost minutes and find little that
+// these do not: the deep run and `pnpm test:access` take them.
 const isThorough = import.meta.env.STORYBOOK_ACCESS === 'all'
 const conditions = accessConditions({
-  // Of two brands the harder one is looked at each time.
-  ...(isThorough && { harbour: brands.harbour }),
-  'low contrast': brands.lowContrast,
+  ...(isThorough && { harbour: brands.harbour, 'low contrast': brands.lowContrast }),
 }).filter(({ onDemand }) => !onDemand || isThorough)
 
 // A story stands as its play function left it; here it is looked at again as others would meet it.

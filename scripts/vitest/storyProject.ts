@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
 import { sourceConditions } from './sourceConditions.ts'
+import { workers } from './workers.ts'
 
 type StoryProjectParameters = {
   name: string
@@ -32,6 +33,7 @@ export function storyProject({
     test: {
       name,
       browser: chromium(),
+      maxWorkers: workers,
       // The files of a worker share one page: each would load the whole showroom anew.
       isolate: false,
       testTimeout: 60_000,

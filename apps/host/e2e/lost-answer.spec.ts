@@ -56,11 +56,9 @@ test('a reload in the middle comes back to the withdrawal, not to an empty form'
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)
 })
 
-test('a host killed before the call says that nothing was sent, and the same withdrawal goes once', async ({
-  page,
-  stage,
-  signIn,
-}) => {
+test('a host killed before the call says that nothing was sent, and the same withdrawal goes once', {
+  tag: '@deep',
+}, async ({ page, stage, signIn }) => {
   await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '2505' })
   await stage.killHost()
@@ -74,7 +72,11 @@ test('a host killed before the call says that nothing was sent, and the same wit
   expect(await stage.sandbox.withdrawals()).toHaveLength(1)
 })
 
-test('a host killed after the answer still hears of the end', async ({ page, stage, signIn }) => {
+test('a host killed after the answer still hears of the end', { tag: '@deep' }, async ({
+  page,
+  stage,
+  signIn,
+}) => {
   await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '2606' })
   await confirm(page)

@@ -23,37 +23,33 @@ const piece = 256 * 1024
 const statements = 'Bank statements'
 const uploaded = 'Uploaded, not submitted yet'
 
-test('a tab that is killed at 60 % of 6 MB at 400 kbit/s sends less than one piece again', async ({
-  page,
-  context,
-  link,
-  hands,
-  signIn,
-  crash,
-  folder,
-}, testInfo) => {
-  const file = await pickedFile(folder, 'statement.pdf', 6 * megabyte)
-  const killedAt = file.size * 0.6
-  await signIn('ada', `${link.url}/assessment`)
-  await openPart(page, 'Accounts and statements')
-  // As slow as the issue says around the cut, which is where it counts; the hundred seconds before would show nothing.
-  void link.reached(killedAt - 4 * slow).then(() => link.limit(slow))
-  await addFiles(page, statements, [file.path])
-  await link.reached(killedAt)
-  await crash(page)
-  // The browser has the file, and would send on through a link that is fast again until it notices that the tab is gone.
-  await link.quiet()
-  link.limit(Number.POSITIVE_INFINITY)
+test(
+  'a tab that is killed at 60 % of 6 MB at 400 kbit/s sends less than one piece again',
+  { tag: '@deep' },
+  async ({ page, context, link, hands, signIn, crash, folder }, testInfo) => {
+    const file = await pickedFile(folder, 'statement.pdf', 6 * megabyte)
+    const killedAt = file.size * 0.6
+    await signIn('ada', `${link.url}/assessment`)
+    await openPart(page, 'Accounts and statements')
+    // As slow as the issue says around the cut, which is where it counts; the hundred seconds before would show nothing.
+    void link.reached(killedAt - 4 * slow).then(() => link.limit(slow))
+    await addFiles(page, statements, [file.path])
+    await link.reached(killedAt)
+    await crash(page)
+    // The browser has the file, and would send on through a link that is fast again until it notices that the tab is gone.
+    await link.quiet()
+    link.limit(Number.POSITIVE_INFINITY)
 
-  const next = await context.newPage()
-  await next.goto(`${link.url}/assessment`)
-  await openPart(next, 'Accounts and statements')
-  await expect(slotOf(next, statements).getByText(uploaded)).toBeVisible()
-  const again = link.uploaded - file.size
-  testInfo.annotations.push({ type: 'bytes sent again', description: String(again) })
-  expect(again).toBeLessThan(piece)
-  expect(await hands.list()).toMatchObject([{ name: file.name, size: file.size, sha256: file.sha256 }])
-})
+    const next = await context.newPage()
+    await next.goto(`${link.url}/assessment`)
+    await openPart(next, 'Accounts and statements')
+    await expect(slotOf(next, statements).getByText(uploaded)).toBeVisible()
+    const again = link.uploaded - file.size
+    testInfo.annotations.push({ type: 'bytes sent again', description: String(again) })
+    expect(again).toBeLessThan(piece)
+    expect(await hands.list()).toMatchObject([{ name: file.name, size: file.size, sha256: file.sha256 }])
+  },
+)
 
 test('a link that breaks, and one that is gone for a while, go on by themselves where they stopped', async ({
   page,
@@ -107,7 +103,7 @@ test('a session that ends in the middle of a file waits for the sign-in and goes
   expect(await hands.list()).toMatchObject([{ state: 'staged', sha256: file.sha256 }])
 })
 
-test('25 files of 5 MB arrive once each, and travel to the service in one request', async ({
+test('25 files of 5 MB arrive once each, and travel to the service in one request', { tag: '@deep' }, async ({
   page,
   stage,
   link,
@@ -149,7 +145,8 @@ for (const { fault, heading, isKnown } of [
   { fault: '500', heading: /could not confirm/i, isKnown: false },
   { fault: 'hang', heading: /could not confirm/i, isKnown: false },
 ] as const) {
-  test(`after ${fault} from the service every file is kept, and nothing is sent twice`, async ({
+  const tag = isKnown ? [] : '@deep'
+  test(`after ${fault} from the service every file is kept, and nothing is sent twice`, { tag }, async ({
     page,
     stage,
     hands,

@@ -25,7 +25,7 @@ export function accessConditions(brands: Readonly<Record<string, LendingTheme>>)
       scheme: 'light',
       ...painted,
     })),
-    { name: 'right to left', dir: 'rtl', ...moved },
+    { name: 'right to left', dir: 'rtl', onDemand: true, ...moved },
     { name: '320 px', window: { width: 320, height: 568 }, rules: 'all', moves: true },
     { name: '200 % zoom', window: { width: 1280, height: 1024 }, zoom: 2, onDemand: true, ...moved },
     {

@@ -1,32 +1,22 @@
-// Checks each built package as its users will meet it: manifest and files (publint), types (are the types wrong).
+// Checks the built package in this folder as its users will meet it: manifest and files (publint), types (are the types wrong).
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
 const run = promisify(execFile)
-const folder = fileURLToPath(new URL('../packages', import.meta.url))
 const attw = join(
   createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json'),
   '../dist/index.js',
 )
 
-const names = (await readdir(folder)).sort()
-const checked = await Promise.all(
-  names.map(async (name) => {
-    const pkgDir = join(folder, name)
-    return { name, problems: [...(await checkManifest(pkgDir)), ...(await checkTypes(pkgDir))] }
-  }),
-)
-
-for (const { name, problems } of checked) {
-  console.log(`${problems.length === 0 ? '+' : 'x'} @onlend/${name}`)
-  for (const problem of problems) console.log(problem.replaceAll(/^/gm, '    '))
-  if (problems.length > 0) process.exitCode = 1
+const folder = process.cwd()
+for (const problem of [...(await checkManifest(folder)), ...(await checkTypes(folder))]) {
+  console.log(problem)
+  process.exitCode = 1
 }
 
 async function checkManifest(pkgDir) {

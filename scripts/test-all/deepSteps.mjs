@@ -1,0 +1,40 @@
+/** What `npm run test:deep` checks beside `npm test`: the same again under other conditions, and what takes minutes. */
+export const deepSteps = [
+  {
+    name: 'pages for the browser',
+    weight: 2,
+    command: 'turbo run build --concurrency=2',
+  },
+  {
+    name: 'slow unit tests, interleavings in number',
+    weight: 2,
+    command: 'vitest run --project=node-deep --project=node-relay-deep',
+  },
+  {
+    name: 'relay on PostgreSQL',
+    weight: 2,
+    command: 'vitest run --project=node-relay-postgres --passWithNoTests',
+  },
+  {
+    name: 'hooks on React 18',
+    weight: 2,
+    command: 'vitest run --project=dom-react18',
+  },
+  {
+    name: 'stories under every look',
+    weight: 2,
+    command: 'vitest run --project=storybook',
+    environment: { STORYBOOK_ACCESS: 'all' },
+  },
+  {
+    name: 'stories in plain HTML',
+    weight: 2,
+    command: 'vitest run --project=storybook-plain',
+  },
+  {
+    name: 'slow end-to-end tests',
+    weight: 2,
+    command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
+    needs: ['pages for the browser'],
+  },
+]

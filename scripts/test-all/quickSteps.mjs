@@ -1,0 +1,45 @@
+/**
+ * What `npm test` checks: every kind of test, in ten minutes on two cores. What is slow and seldom red is a step of the
+ * deep run; a test file joins it by its name, `*.deep.test.ts`, an end-to-end test by the tag `@deep`.
+ */
+export const quickSteps = [
+  {
+    name: 'build, types, lint and packages',
+    weight: 2,
+    command: `turbo run build typecheck lint check:package ${[
+      '//#format:check',
+      '//#lint:root',
+      '//#typecheck:root',
+      '//#check:styles',
+      '//#check:threats',
+      '//#knip',
+      '//#size',
+    ].join(' ')} --continue --concurrency=2 --summarize`,
+  },
+  {
+    name: 'unit and contract tests',
+    weight: 2,
+    command: vitest('node', 'node-relay', 'node-servers', 'dom'),
+  },
+  {
+    name: 'browser and story tests',
+    weight: 2,
+    command: vitest('browser', 'storybook'),
+  },
+  {
+    name: 'attacks',
+    weight: 2,
+    command: vitest('attacks'),
+    needs: ['build, types, lint and packages'],
+  },
+  {
+    name: 'end to end',
+    weight: 2,
+    command: 'pnpm --filter @onlend/app-host run test:e2e --grep-invert @deep',
+    needs: ['build, types, lint and packages'],
+  },
+]
+
+function vitest(...projects) {
+  return `vitest run ${projects.map((project) => `--project=${project}`).join(' ')}`
+}

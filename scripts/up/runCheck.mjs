@@ -1,0 +1,14 @@
+import { findBrowser } from './findBrowser.mjs'
+import { runHere } from './runHere.mjs'
+import { thisMachine } from './thisMachine.mjs'
+
+/** Checks what changed since a commit (`--since`, the last one by default), and what stands on it. Returns the exit code. */
+export async function runCheck({ root, environment, options }) {
+  const CHROMIUM_PATH = await findBrowser({ environment, machine: thisMachine({ root, environment }) })
+  return runHere({
+    root,
+    environment: { ...environment, CHROMIUM_PATH },
+    script: 'scripts/check.mjs',
+    args: options,
+  })
+}
