@@ -33,7 +33,7 @@ export async function findBrowser({ environment, machine }) {
   const downloaded = await machine.download()
   if (downloaded !== undefined && (await machine.answers(downloaded))) return downloaded
   throw new UpError(
-    'The browser tests need Chromium or Chrome: install one, or name yours with CHROMIUM_PATH.',
+    'The browser tests need Chromium or Chrome. On Debian run `sudo apt-get install chromium`, or name yours with CHROMIUM_PATH.',
   )
 }
 

@@ -3,7 +3,7 @@ import { UpError } from './UpError.mjs'
 
 /** Installs packages of the distribution; needs root on Debian or a child of it. Says why when it fails, and returns whether it worked. */
 export async function installDebianPackages({ title, packages, root, environment }) {
-  console.log(title)
+  console.log(`${title}: apt-get install ${packages.join(' ')}`)
   const apt = { ...environment, DEBIAN_FRONTEND: 'noninteractive' }
   const aptGet = (args) => runQuietly({ title, command: 'apt-get', args, cwd: root, environment: apt })
   try {

@@ -36,7 +36,7 @@ export function thisMachine({ root, environment }) {
       const fromRoot = createRequire(join(root, 'package.json'))
       const cli = join(fromRoot.resolve('playwright/package.json'), '../cli.js')
       const title = 'Downloading Chromium for the browser tests'
-      console.log(title)
+      console.log(`${title}: playwright install chromium`)
       if (!(await succeeded(() => quietly(title, process.execPath, [cli, 'install', 'chromium']))))
         return undefined
       return fromRoot('playwright').chromium.executablePath()
