@@ -25,7 +25,7 @@ try {
   if (run === undefined)
     throw new UpError('Say what to do: node scripts/up.mjs start | test | test:deep | check')
   const environment = cleanEnvironment(process.env)
-  await installDependencies({ root, environment, scope: command === 'start' ? 'apps' : 'all' })
+  await installDependencies({ root, environment })
   process.exitCode = await run({ root, environment, options })
 } catch (error) {
   // Only what was foreseen is told in one line; anything else is a fault of these scripts and shows its stack.

@@ -70,7 +70,7 @@ test('without a package that works, the download is tried', async () => {
 test('nobody but root on Debian is made to install a package', async () => {
   const machine = machineWith()
   await expect(findBrowser({ environment, machine })).rejects.toThrow(
-    'install one, or name yours with CHROMIUM_PATH',
+    'sudo apt-get install chromium',
   )
   expect(machine.asked).not.toContain('package')
 })

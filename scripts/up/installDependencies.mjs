@@ -2,27 +2,18 @@ import { installStamp } from './installStamp.mjs'
 import { pnpmCommand } from './pnpmCommand.mjs'
 import { runQuietly } from './runQuietly.mjs'
 
-/** What `npm start` needs: the two apps and the packages that they stand on, and neither linters nor the showroom. */
-const appFilters = ['--filter', '@onlend/app-host...', '--filter', '@onlend/app-sandbox...']
-
-/** Installs exactly what the lockfile says, or nothing when that is already there; `scope` is all of it or what the apps need. */
-export async function installDependencies({ root, environment, scope }) {
+/** Installs exactly what the lockfile says, or nothing when that is already there. */
+export async function installDependencies({ root, environment }) {
   const stamp = await installStamp(root)
-  if (await stamp.isFresh(scope)) return
-  console.log(
-    `Installing dependencies into node_modules${scope === 'apps' ? ' for the apps' : ''} (the first time takes a while)`,
-  )
+  if (await stamp.isFresh()) return
+  console.log('Installing dependencies (the first time takes a minute)')
   const install = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
   await runQuietly({
     title: 'Installing dependencies',
-    ...(await pnpmCommand({
-      root,
-      environment,
-      args: scope === 'apps' ? [...appFilters, ...install] : install,
-    })),
+    ...(await pnpmCommand({ root, environment, args: install })),
     cwd: root,
     // Without a terminal pnpm would stop to ask before it replaces an older node_modules.
     environment: { ...environment, CI: 'true' },
   })
-  await stamp.write(scope)
+  await stamp.write()
 }

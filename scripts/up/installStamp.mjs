@@ -5,9 +5,8 @@ import { hashFiles } from './hashFiles.mjs'
 const stampFile = 'node_modules/.onlend-install'
 
 /**
- * Remembers for which lockfile `node_modules` was installed and how much of it, so that a second start needs neither pnpm nor
- * a network. What is installed for everything is enough for the apps. `isFresh` is false as well when a package lost its own
- * `node_modules`.
+ * Remembers for which lockfile `node_modules` was installed, so that a second start needs neither pnpm nor a network.
+ * `isFresh` is false as well when a package lost its own `node_modules`.
  */
 export async function installStamp(root) {
   const manifests = [
@@ -17,15 +16,13 @@ export async function installStamp(root) {
   const hash = await hashFiles(root, ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
 
   return {
-    async isFresh(scope) {
+    async isFresh() {
       const written = await readFile(join(root, stampFile), 'utf8').catch(() => '')
-      if (written !== `${hash} all` && written !== `${hash} ${scope}`) return false
-      const needed =
-        scope === 'all' ? manifests : manifests.filter((manifest) => /^(apps|packages)\//.test(manifest))
-      const present = await Promise.all(needed.map((manifest) => hasItsModules(root, manifest)))
+      if (written !== hash) return false
+      const present = await Promise.all(manifests.map((manifest) => hasItsModules(root, manifest)))
       return present.every(Boolean)
     },
-    write: (scope) => writeFile(join(root, stampFile), `${hash} ${scope}`),
+    write: () => writeFile(join(root, stampFile), hash),
   }
 }
 

@@ -15,7 +15,7 @@ async function workspace() {
   return root
 }
 
-const isFresh = async (root, scope = 'all') => (await installStamp(root)).isFresh(scope)
+const isFresh = async (root) => (await installStamp(root)).isFresh()
 
 test('a checkout without a stamp has to be installed', async () => {
   expect(await isFresh(await workspace())).toBe(false)
@@ -23,7 +23,7 @@ test('a checkout without a stamp has to be installed', async () => {
 
 test('a stamped checkout is fresh until the lockfile or a manifest changes', async () => {
   const root = await workspace()
-  await (await installStamp(root)).write('all')
+  await (await installStamp(root)).write()
   expect(await isFresh(root)).toBe(true)
 
   await writeFile(
@@ -32,23 +32,14 @@ test('a stamped checkout is fresh until the lockfile or a manifest changes', asy
   )
   expect(await isFresh(root)).toBe(false)
 
-  await (await installStamp(root)).write('all')
+  await (await installStamp(root)).write()
   await writeFile(join(root, 'pnpm-lock.yaml'), 'lockfileVersion: 10')
   expect(await isFresh(root)).toBe(false)
 })
 
 test('a package that lost its node_modules has to be installed', async () => {
   const root = await workspace()
-  await (await installStamp(root)).write('all')
+  await (await installStamp(root)).write()
   await rm(join(root, 'packages/core/node_modules'), { recursive: true })
   expect(await isFresh(root)).toBe(false)
-})
-
-test('what was installed for the apps is not enough for everything, but the other way round it is', async () => {
-  const root = await workspace()
-  await (await installStamp(root)).write('apps')
-  expect(await isFresh(root, 'apps')).toBe(true)
-  expect(await isFresh(root, 'all')).toBe(false)
-  await (await installStamp(root)).write('all')
-  expect(await isFresh(root, 'apps')).toBe(true)
 })
