@@ -17,7 +17,7 @@ const dom = domProject({
   name: 'dom',
   root,
   include: ['packages/{hooks,testing}/src/**/!(*.browser).test.{ts,tsx}'],
-  setupFiles: [join(root, 'packages/hooks/src/fixtures/bePatient.ts')],
+  setupFiles: [join(root, 'packages/hooks/src/fixtures/startClean.ts')],
 })
 
 export default defineConfig({

@@ -69,9 +69,7 @@ test('without a package that works, the download is tried', async () => {
 
 test('nobody but root on Debian is made to install a package', async () => {
   const machine = machineWith()
-  await expect(findBrowser({ environment, machine })).rejects.toThrow(
-    'sudo apt-get install chromium',
-  )
+  await expect(findBrowser({ environment, machine })).rejects.toThrow('sudo apt-get install chromium')
   expect(machine.asked).not.toContain('package')
 })
 

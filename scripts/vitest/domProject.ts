@@ -29,6 +29,7 @@ export function domProject({
       maxWorkers: workers,
       // The files of a worker share one document: making one costs more than most files take. `setupFiles` empty what a file may leave.
       isolate: false,
+      unstubGlobals: true,
       include: include ?? ['src/**/*.test.{ts,tsx}'],
       setupFiles,
       testTimeout: 20_000,
