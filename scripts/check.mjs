@@ -39,6 +39,7 @@ function stepsFor(paths) {
           {
             name: 'tests by import',
             weight: 2,
+            environment: { STORYBOOK_ACCESS: 'brief' },
             command: `vitest related --run --passWithNoTests ${projects} ${words(tested)}`,
           },
         ]

@@ -29,6 +29,7 @@ export function browserProject({
       name,
       browser: chromium(),
       maxWorkers: workers,
+      isolate: false,
       include: include ?? ['src/**/*.browser.test.{ts,tsx}'],
       setupFiles,
       testTimeout: 20_000,

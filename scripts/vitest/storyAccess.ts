@@ -16,11 +16,12 @@ declare module 'vitest' {
 }
 
 // A story is looked at as it stands (by the add-on), dark, and in a narrow window. The other looks cost minutes and find little that
-// these do not: the deep run and `pnpm test:access` take them.
+// these do not: the deep run and `pnpm test:access` take them. `npm run check` takes the first only.
 const isThorough = import.meta.env.STORYBOOK_ACCESS === 'all'
+const isBrief = import.meta.env.STORYBOOK_ACCESS === 'brief'
 const conditions = accessConditions({
   ...(isThorough && { harbour: brands.harbour, 'low contrast': brands.lowContrast }),
-}).filter(({ onDemand }) => !onDemand || isThorough)
+}).filter(({ onDemand }) => !isBrief && (!onDemand || isThorough))
 
 // A story stands as its play function left it; here it is looked at again as others would meet it.
 afterEach(async ({ task, story }) => {
