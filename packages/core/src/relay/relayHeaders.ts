@@ -1,5 +1,7 @@
 /** The headers that the client and the relay agree on. */
 export const relayHeaders = {
+  /** On every answer that the relay made. An answer without it came from something else, and says nothing. */
+  mark: 'Onlend-Relay',
   /** Minted once per intent; makes a write safe to ask for twice. */
   idempotencyKey: 'Idempotency-Key',
   /** Set by the relay when it answers from its ledger without calling the service. */

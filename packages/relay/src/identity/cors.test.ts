@@ -58,7 +58,7 @@ test('S31: with tokens only the exact origin may read, without cookies, and cach
   for (const path of ['/session', '/nothing', pathOf(endpoints.getCreditLimit.path)]) {
     const answer = await sendAs(token, 'GET', path)
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(shop)
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Onlend-Error')
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Onlend-Relay, Onlend-Error')
     expect(answer.headers.has('Access-Control-Allow-Credentials')).toBe(false)
     expect(answer.headers.get('Vary')).toBe('Origin')
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
@@ -112,6 +112,7 @@ test('S10: a preflight is answered without a session, alike for every path, and 
       'cache-control': 'no-store',
       'content-security-policy': expect.any(String),
       'cross-origin-resource-policy': 'same-origin',
+      'onlend-relay': '1',
       'referrer-policy': 'no-referrer',
       vary: 'Origin',
       'x-content-type-options': 'nosniff',
