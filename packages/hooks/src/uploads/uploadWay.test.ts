@@ -1,5 +1,5 @@
 import { createLendingClient } from '@onlend/core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callUpload } from './callUpload.ts'
 
 const mark = { 'Onlend-Relay': '1' }
@@ -57,6 +57,7 @@ test('a relay from which nothing is heard is given up', async () => {
 test.each([200, 204, 401, 403, 404, 410, 413])(
   'a %i that the relay did not make says nothing about a file',
   async (status) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const client = createLendingClient({
       baseUrl: '/lending',
       getToken: () => 'token',
@@ -67,5 +68,7 @@ test.each([200, 204, 401, 403, 404, 410, 413])(
       name: 'NoRelayError',
       status,
     })
+    expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
   },
 )

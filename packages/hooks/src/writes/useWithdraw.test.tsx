@@ -151,6 +151,7 @@ test('options of the caller cannot bring retries or pauses back', async () => {
 })
 
 test('a write that something else than the relay answered is unknown, and is looked up under its id', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { relay, sandbox, events } = createFixture()
   const asked: string[] = []
   const client = relay.createClient({
@@ -166,9 +167,12 @@ test('a write that something else than the relay answered is unknown, and is loo
       {children}
     </LendingProvider>
   )
-  const { result } = renderHook(() => ({ withdraw: useWithdraw(), read: useOperation('op-elsewhere') }), {
-    wrapper,
-  })
+  const { result } = renderHook(
+    () => ({ withdraw: useWithdraw(), read: useOperation({ operationId: 'op-elsewhere' }) }),
+    {
+      wrapper,
+    },
+  )
   const error = await act(() =>
     result.current.withdraw
       .mutateAsync({ body, operationId: 'op-elsewhere' })
