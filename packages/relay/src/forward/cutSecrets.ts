@@ -146,10 +146,11 @@ function scrubAt(cuts: ByteCuts, quoted: Uint8Array, { at, secrets, lookInside, 
 
 /** Shorter texts are no credential, and would be found in words that have nothing to do with one. */
 const shortestValue = 8
+const decoder = new TextDecoder()
 
 /** Keeps the value of a member that is cut out, given with its key and the comma before it. */
 function noteValue(removed: Set<string>, member: Uint8Array): void {
-  const text = new TextDecoder().decode(member).replace(/^\s*,/, '')
+  const text = decoder.decode(member).replace(/^\s*,/, '')
   // The cast follows the scan: this is one member of an object.
   const [value] = Object.values(JSON.parse(`{${text}}`) as Record<string, unknown>)
   for (const one of Array.isArray(value) ? value.flat(Infinity) : [value]) {
