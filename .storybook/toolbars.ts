@@ -61,6 +61,7 @@ export const toolbars: GlobalTypes = {
     { value: 'flaky', title: 'Flaky, every second request is lost' },
     { value: 'offline', title: 'Offline' },
     { value: 'server-error', title: 'Answers 502' },
+    { value: 'wrong-address', title: 'No relay at the address, answers 404' },
     { value: 'time-out', title: 'Never answers' },
   ]),
 }

@@ -28,6 +28,7 @@ export function standInUploads(): Plugin {
         const key = `${name} ${cutAt ?? ''}`
         const relay = relays.get(key) ?? { held: new Map(), received: 0, cutAt: Number(cutAt ?? Infinity) }
         relays.set(key, relay)
+        response.setHeader('Onlend-Relay', '1')
         if (what === 'received') return send(response, 200, { received: relay.received })
         if (id === undefined)
           return request.method === 'POST' ? create(relay, request, response) : list(relay, response)

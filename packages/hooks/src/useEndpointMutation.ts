@@ -19,6 +19,8 @@ export type EndpointMutationVariables<E extends WriteEndpoint> = {
   operationId?: string
   /** The person has seen the earlier look-alike and wants this one as well. */
   confirmDuplicate?: boolean
+  /** The bank's or operator's name that the person saw beside its code: the ledger keeps it for the receipt. */
+  institutionName?: string
 }
 
 /** The answer to a write: follow `operationId` with `useOperation`. */

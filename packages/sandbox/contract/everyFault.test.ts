@@ -28,6 +28,7 @@ const openSandbox = (kind: FaultKind, attempts = 0) => {
   const fetch = sandbox.fetch
   const client = createLendingClient({
     baseUrl: 'https://sandbox.invalid',
+    target: 'service',
     fetch,
     retries: { attempts },
     wait: async () => {},

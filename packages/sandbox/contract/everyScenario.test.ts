@@ -14,6 +14,7 @@ const openSandbox = (scenario: (typeof scenarioNames)[number]) => {
   const sandbox = createSandbox({ scenario, clock: manualClock(), apiKey: null })
   const client = createLendingClient({
     baseUrl: 'https://sandbox.invalid',
+    target: 'service',
     fetch: sandbox.fetch,
     retries: { attempts: 0 },
   })

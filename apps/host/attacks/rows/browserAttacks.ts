@@ -89,18 +89,22 @@ export const browserAttacks: readonly Attack[] = [
         stage.expectRefusal(answer, ['cross_site'], type)
       }
       for (const path of ['/lending/token', '/lending/webhooks/unmatched/evt', '/lending/webhooks/replay']) {
-        const answer = await stage.ask({
-          method: 'POST',
-          path,
-          by: 'uP',
-          bare: true,
-          headers: [
-            ['Content-Type', 'text/plain'],
-            ['Sec-Fetch-Site', 'cross-site'],
-          ],
-          body: '{}',
-        })
-        expect([401, 403, 404], path).toContain(answer.status)
+        for (const proof of [
+          [['Sec-Fetch-Site', 'cross-site']],
+          [['Origin', 'https://evil.example']],
+          [],
+        ] as const) {
+          const answer = await stage.ask({
+            method: 'POST',
+            path,
+            by: 'uP',
+            bare: true,
+            headers: [['Content-Type', 'text/plain'], ...proof],
+            body: '{}',
+          })
+          // The code says that it was the check of the site, and not that this person may not, or that there is nothing.
+          stage.expectRefusal(answer, ['cross_site'], `${path} ${JSON.stringify(proof)}`)
+        }
       }
       stage.expectNothingSent()
     },

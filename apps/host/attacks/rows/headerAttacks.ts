@@ -85,7 +85,7 @@ export const headerAttacks: readonly Attack[] = [
       for (const name of names) {
         const answer = await stage.ask({ ...read, headers: [[name, 'Bearer sk_of_the_attacker']] })
         // Where tokens are accepted, one that is none is nobody's.
-        expect([200, 401], name).toContain(answer.status)
+        expect([name, answer.status]).toEqual([name, name.toLowerCase() === 'authorization' ? 401 : 200])
       }
       expect(stage.upstream.calls.length).toBeGreaterThan(0)
       expect(JSON.stringify(stage.upstream.calls)).not.toMatch(/sk_of_the_attacker|api-key/i)

@@ -133,7 +133,7 @@ export const operationAttacks: readonly Attack[] = [
       ]
       for (const other of alike) {
         const answer = await stage.ask({ ...ask, body: other })
-        stage.expectRefusal(answer, ['possible_duplicate', 'malformed_request'], JSON.stringify(other))
+        stage.expectRefusal(answer, ['possible_duplicate'], JSON.stringify(other))
       }
       for (const word of ['yes', 'Duplicate', 'duplicate, duplicate', '1']) {
         const answer = await stage.ask({ ...ask, headers: [['X-Relay-Confirm', word]] })

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Attack } from '../stage/Attack.ts'
+import type { Ask } from '../stage/Ask.ts'
 import { EventReader } from '../stage/EventReader.ts'
 import { canaries } from '../upstream/canaries.ts'
 import { endpointPaths } from './endpointPaths.ts'
@@ -73,30 +74,55 @@ export const secretAttacks: readonly Attack[] = [
   },
   {
     title: 'S80: an account number that was paid to stands nowhere in the folder of the ledger',
-    tried: 'every file of the folder, searched for the number of every withdrawal of this run',
+    tried:
+      'every file of the folder, searched for the numbers of bank and mobile withdrawals, refused and unknown ones, a customer and transactions, and for a word that must be there',
     run: async (stage) => {
-      expect(
-        (
-          await stage.ask(
-            withdrawal({
-              body: {
-                account_type: 'bank',
-                name: 'A B',
-                amount: 31.5,
-                account_number: '7011223344',
-                bank_code: '058',
-              },
-            }),
-          )
-        ).status,
-      ).toBe(200)
+      const findable = `Findable-${crypto.randomUUID()}`
+      const pay = (account_number: string, name = 'A B') =>
+        withdrawal({
+          body: { account_type: 'bank', name, amount: 31.5, account_number, bank_code: '058' },
+        })
+      const [, customers] = endpointPaths.registerCustomer
+      const [, register] = endpointPaths.registerTransactions
+      const post = (path: string, body: NonNullable<Ask['body']>) =>
+        stage.ask({ method: 'POST', path: `/lending${path}`, by: 'uA', body })
+      const statuses: number[] = []
+      const tell = async (answer: Promise<{ status: number }>) => statuses.push((await answer).status)
+      await tell(stage.ask(pay('7011223344', findable)))
+      await tell(stage.ask(pay('7022334455')))
+      const mobile = { account_type: 'mobile-money', amount: 9, correspondent: 'MTN', narration: 'Stock' }
+      await tell(stage.ask(withdrawal({ body: { ...mobile, mobile_no: '0244556677' } })))
+      const identity = { unique_id_type: 'bvn', unique_id: '22333444556', nin: '33444555667' }
+      await tell(
+        post(customers, { first_name: 'A', last_name: 'B', contact_number: '08077788899', ...identity }),
+      )
+      const client = { first_name: 'A', last_name: 'B', id_type: 'bvn', id_value: '22555666778' }
+      const transaction = { transaction_reference: 'T-80', amount_payable: 10, client }
+      await tell(
+        post(register, {
+          ...{ customer_partner_id: 'cp_alpha', sector: 'Lender' },
+          ...{ transactions: [transaction], financed_transactions: [] },
+        }),
+      )
+      expect(statuses).toEqual([200, 200, 200, 200, 200])
+      stage.upstream.reply = (_call, response) => response.writeHead(422).end('{"message":"no"}')
+      expect((await stage.ask(pay('7033445566'))).status).toBe(422)
+      stage.upstream.reply = (_call, { socket }) => void socket?.resetAndDestroy()
+      expect((await stage.ask(pay('7044556677'))).status).toBe(409)
+
+      const numbers = ['7011223344', '7022334455', '7033445566', '7044556677', '0244556677']
+      numbers.push('22333444556', '33444555667', '08077788899', '22555666778')
       const files = await readdir(stage.dataDir, { recursive: true, withFileTypes: true })
       const found: string[] = []
+      let isSearched = false
       for (const file of files.filter((entry) => entry.isFile())) {
         const bytes = await readFile(join(file.parentPath, file.name)).catch(() => Buffer.alloc(0))
-        if (bytes.includes('7011223344') || bytes.includes(canaries.apiKey)) found.push(file.name)
+        isSearched ||= bytes.includes(findable)
+        for (const secret of [...numbers, canaries.apiKey, canaries.appKey])
+          if (bytes.includes(secret)) found.push(`${secret.slice(0, 11)} in ${file.name}`)
       }
-      expect(files.length).toBeGreaterThan(10)
+      // The recipient's name is kept to be shown: a search that did not find it would find no number either.
+      expect(isSearched).toBe(true)
       expect(found).toEqual([])
     },
   },

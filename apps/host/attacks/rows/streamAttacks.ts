@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Attack } from '../stage/Attack.ts'
 import type { AttackStage } from '../stage/AttackStage.ts'
+import type { Ask } from '../stage/Ask.ts'
 import { EventReader } from '../stage/EventReader.ts'
 import { canaries } from '../upstream/canaries.ts'
 import type { PersonName } from '../stage/castOf.ts'
@@ -93,10 +94,28 @@ export const streamAttacks: readonly Attack[] = [
         const answer = await stage.ask({ ...withdrawal(), headers: [['Idempotency-Key', key]] })
         stage.expectRefusal(answer, ['idempotency_key_required'], key)
       }
-      expect((await stage.ask(withdrawal({ headers: [['X-Request-Id', 'id\\ndata: evil']] }))).status).toBe(
-        200,
+      // With a key of its own, so that the operation it makes is known by it, and not refused for want of one.
+      const forged = ['id\\ndata: evil', 'id%0adata: evil', 'id data: evil', 'evil;id']
+      const operations: string[] = []
+      for (const requestId of forged) {
+        const key = crypto.randomUUID()
+        operations.push(key)
+        const headers: Ask['headers'] = [
+          ['X-Request-Id', requestId],
+          ['Idempotency-Key', key],
+        ]
+        const answer = await stage.ask(withdrawal({ headers }))
+        expect([requestId, answer.status]).toEqual([requestId, 200])
+        // One that the relay does not take is replaced: neither the asker nor the service gets it back.
+        expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+        const atService = stage.upstream.calls
+          .at(-1)
+          ?.headers.find(([name]) => name.toLowerCase() === 'x-request-id')
+        expect(atService?.[1]).toBe(answer.headers['x-request-id'])
+      }
+      await reader.until(({ events }) =>
+        operations.every((id) => events.some(({ data }) => data.operationId === id)),
       )
-      await reader.until(({ events }) => events.length >= 2)
       expect(reader.received).not.toContain('evil')
       reader.cut()
     },

@@ -141,3 +141,13 @@ test('T70: an uploaded file comes back as the link the service gave', async () =
   expect(customer.international_passport).toBe('https://files.lending.example/passport/cus_8Jd5')
   expect(customer.nin_slip).toBeNull()
 })
+
+test('T54: a business needs its rc_number, and a blank one is none', async () => {
+  expect(await refused({ business_name: 'Invented Foods' })).toEqual({
+    rc_number: 'is required with business_name',
+  })
+  expect(await refused({ business_name: 'Invented Foods', rc_number: '' })).toHaveProperty('rc_number')
+  const { requests, result } = register({ business_name: 'Invented Foods', rc_number: 'RC000888' })
+  await result
+  expect(requests).toHaveLength(1)
+})

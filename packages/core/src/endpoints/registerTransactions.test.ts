@@ -64,7 +64,11 @@ const register = (body: Body = whole) => {
   }
 }
 const sent = async (changes: Partial<Transaction>) => {
-  const { requests, result } = register({ ...whole, transactions: [{ ...person, ...changes }] })
+  const { requests, result } = register({
+    ...whole,
+    financed_transactions: [],
+    transactions: [{ ...person, ...changes }],
+  })
   await result
   // The cast names the body that the fake service has parsed.
   const body = requests[0]?.body as { transactions: Record<string, unknown>[] } | undefined
@@ -74,6 +78,7 @@ const refused = async (changes: Record<string, unknown>) => {
   // The cast lets a test pass what the types forbid.
   const { requests, result } = register({
     ...whole,
+    financed_transactions: [],
     transactions: [{ ...person, ...changes } as Transaction],
   })
   const { fieldErrors } = await failureOf(result)
@@ -153,7 +158,7 @@ test('T61: a transaction keeps the reference of its caller', async () => {
 })
 
 test('an empty set is not sent', async () => {
-  const { result } = register({ ...whole, transactions: [] })
+  const { result } = register({ ...whole, financed_transactions: [], transactions: [] })
   expect((await failureOf(result)).fieldErrors).toEqual({ transactions: 'needs at least one transaction' })
 })
 
@@ -161,4 +166,25 @@ test('a circle in meta is refused before anything is sent', async () => {
   const meta: Record<string, unknown> = {}
   meta.self = meta
   expect(await refused({ meta })).toEqual({ body: 'cannot be written as JSON' })
+})
+
+test('a financing names one of the transactions of this request, each at most once', async () => {
+  const names = async (...references: string[]) => {
+    const financed_transactions = references.map((transaction_reference) => ({
+      ...financed,
+      transaction_reference,
+    }))
+    const { requests, result } = register({ ...whole, financed_transactions })
+    const { fieldErrors } = await failureOf(result)
+    expect(requests).toHaveLength(0)
+    return Object.keys(fieldErrors)
+  }
+  expect(await names('INV-2025-0001', 'INV-2025-0009')).toEqual([
+    'financed_transactions.1.transaction_reference',
+  ])
+  expect(await names('INV-2025-0002', 'INV-2025-0002')).toEqual([
+    'financed_transactions.1.transaction_reference',
+  ])
+  const { result } = register({ ...whole, financed_transactions: [] })
+  await expect(result).resolves.toBeNull()
 })

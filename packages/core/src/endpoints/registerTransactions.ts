@@ -13,12 +13,29 @@ export const registerTransactions = defineWrite({
   path: '/v1/transactions/register',
   owner: 'customerPartnerId',
   ownerField: 'customer_partner_id',
-  input: z.object({
-    /** Spelt with capitals here, unlike in create-business. */
-    sector: openUnion('Lender', 'Aggregator', 'Market Place'),
-    transactions: filledList(Transaction, 'needs at least one transaction'),
-    financed_transactions: z.array(FinancedTransaction),
-  }),
+  input: z
+    .object({
+      /** Spelt with capitals here, unlike in create-business. */
+      sector: openUnion('Lender', 'Aggregator', 'Market Place'),
+      transactions: filledList(Transaction, 'needs at least one transaction'),
+      /** At most one for each of the transactions. */
+      financed_transactions: z.array(FinancedTransaction),
+    })
+    // One plain function, because zod's own refinements would be loaded with the form.
+    .check(({ value, issues }) => {
+      const references = new Set(value.transactions.map((transaction) => transaction.transaction_reference))
+      for (const [at, { transaction_reference: reference }] of value.financed_transactions.entries()) {
+        // Taken off the list once it has been named, so that a second entry for it is one too many.
+        if (references.delete(reference)) continue
+        issues.push({
+          code: 'custom',
+          message: 'must name one of the transactions, each at most once',
+          path: ['financed_transactions', at, 'transaction_reference'],
+          input: value,
+          continue: true,
+        })
+      }
+    }),
   encoding: 'json',
   output: acceptedEnvelope,
   section: 4,

@@ -148,3 +148,9 @@ test('T12: files travel as a form by PATCH', async () => {
   expect(requests[0]?.method).toBe('PATCH')
   expect(requests[0]?.init.body).toBeInstanceOf(FormData)
 })
+
+test('an assessment without the report of any year is refused', async () => {
+  const { requests, result } = submit({ management_financial_reports: {} })
+  expect((await failureOf(result)).fieldErrors).toHaveProperty('management_financial_reports')
+  expect(requests).toHaveLength(0)
+})

@@ -1,8 +1,10 @@
 import { ApiError } from '../errors/ApiError.ts'
+import { NoRelayError } from '../errors/NoRelayError.ts'
 import type { Notice } from '../models/Notice.ts'
 import { relayHeaders } from '../relay/relayHeaders.ts'
 import { listNotices } from '../relay-endpoints/listNotices.ts'
 import { buildRequest } from '../transport/buildRequest.ts'
+import { isRelayAnswer } from '../transport/isRelayAnswer.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { fetchWithToken } from '../transport/fetchWithToken.ts'
 import { retryAfter } from '../transport/retryAfter.ts'
@@ -69,6 +71,8 @@ export async function followNoticeStream(
     if (lastId !== null) headers['Last-Event-ID'] = lastId
     const response = await fetchWithToken(client, { url, init: { headers, signal: line.signal } })
     const { status } = response
+    if (!isRelayAnswer(client, { status, header: (name) => response.headers.get(name) }))
+      throw new NoRelayError({ endpoint: listNotices.name, status })
     // Only the relay's own no is final: a proxy may have refused the stream and let polls through.
     const code = response.headers.get(relayHeaders.error)
     const category = status === 401 ? 'session' : status === 403 && code ? 'permission' : null

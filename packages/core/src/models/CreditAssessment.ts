@@ -28,6 +28,8 @@ export const CreditAssessment = z.pipe(
         if (assessment.documents[document]?.length || assessment.not_applicable?.includes(document)) continue
         report(['documents', document], 'needs a file, or an entry in not_applicable')
       }
+      if (Object.keys(assessment.management_financial_reports).length === 0)
+        report(['management_financial_reports'], 'needs the report of at least one year')
       for (const [year, list] of Object.entries(assessment.management_financial_reports))
         if (list.length === 0) report(['management_financial_reports', year], 'needs a file')
     }),

@@ -25,6 +25,8 @@ export const Operation = z.looseObject({
     recipient: orNull(z.string()),
     /** The bank code or the mobile-money operator. */
     institution: orNull(z.string()),
+    /** The name that was shown beside that code when it was sent; absent in an older record, or where none was shown. */
+    institutionName: z.optional(z.nullable(z.string())),
     /** The last four digits of the account or phone number. */
     destinationEnd: orNull(z.string()),
     /** Rows, payments or files, for a set. */

@@ -1,5 +1,7 @@
 /** The headers that the client and the relay agree on. */
 export const relayHeaders = {
+  /** On every answer that the relay made. An answer without it came from something else, and says nothing. */
+  mark: 'Onlend-Relay',
   /** Minted once per intent; makes a write safe to ask for twice. */
   idempotencyKey: 'Idempotency-Key',
   /** Set by the relay when it answers from its ledger without calling the service. */
@@ -8,6 +10,8 @@ export const relayHeaders = {
   relay: 'X-Relay',
   /** `duplicate` confirms a look-alike of an earlier write; `contradiction` that a word is about an operation that it does not fit. */
   confirm: 'X-Relay-Confirm',
+  /** The bank's or operator's name that a person saw beside its code, percent-encoded: for the ledger, never for the service. */
+  institution: 'X-Relay-Institution',
   /** The code of the relay's own refusal. */
   error: 'Onlend-Error',
   /** Why a file was not taken, beside `upload_rejected`. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { callEndpoint, createLendingClient, getCreditLimit, registerCustomer } from '../index.ts'
+import { marked } from '../testing/marked.ts'
 
 afterEach(() => {
   z.config({ customError: undefined, localeError: undefined })
@@ -8,7 +9,7 @@ afterEach(() => {
 
 const client = createLendingClient({
   baseUrl: '/lending',
-  fetch: async () => Response.json({ status: 'success', data: { id: 7 } }),
+  fetch: async () => marked(Response.json({ status: 'success', data: { id: 7 } })),
 })
 
 test.each(['customError', 'localeError'] as const)(

@@ -1,5 +1,6 @@
 import type { LendingClient, LendingClientOptions } from '../transport/LendingClient.ts'
 import { createLendingClient } from '../transport/createLendingClient.ts'
+import { marked } from './marked.ts'
 
 /** A request as the fake service saw it. */
 type SeenRequest = {
@@ -13,12 +14,15 @@ type SeenRequest = {
 
 type FakeAnswer = Response | Error | ((request: SeenRequest) => Response | Promise<Response>)
 
+/** `areMarked: false` for answers that the relay has not made. */
+type FakeServiceOptions = Partial<LendingClientOptions> & { areMarked?: boolean }
+
 type FakeService = { client: LendingClient; requests: SeenRequest[]; waits: number[] }
 
 /** For tests: a client whose `fetch` gives the listed answers in order, the last one for ever, and which waits for nothing. */
 export function createFakeService(
   answers: FakeAnswer[],
-  options: Partial<LendingClientOptions> = {},
+  { areMarked = true, ...options }: FakeServiceOptions = {},
 ): FakeService {
   const requests: SeenRequest[] = []
   const waits: number[] = []
@@ -40,7 +44,8 @@ export function createFakeService(
       const answer = answers[Math.min(requests.length, answers.length) - 1]
       if (answer === undefined) throw new Error('The fake service was given no answer.')
       if (answer instanceof Error) throw answer
-      return answer instanceof Response ? answer.clone() : answer(request)
+      const given = answer instanceof Response ? answer.clone() : await answer(request)
+      return areMarked ? marked(given) : given
     },
     ...options,
   })

@@ -2,6 +2,7 @@ import type { Notice } from '../models/Notice.ts'
 import { type NoticeChannel, subscribeToNotices } from '../events/subscribeToNotices.ts'
 import { createLendingClient } from '../transport/createLendingClient.ts'
 import type { LendingClientOptions } from '../transport/LendingClient.ts'
+import { marked } from './marked.ts'
 import { pauses as lengths } from './pauses.ts'
 import { settle } from './settle.ts'
 
@@ -12,7 +13,7 @@ export type Reply = (request: Seen) => Response | Promise<Response>
 /** For tests: a subscription whose network and clock are the test's: no pause ends unless the test ends it. */
 export function subscribe(
   reply: Reply,
-  options: Partial<LendingClientOptions> = {},
+  { areMarked = true, ...options }: Partial<LendingClientOptions> & { areMarked?: boolean } = {},
   onNotice?: (notice: Notice) => void,
   mayStream?: () => boolean,
 ) {
@@ -48,7 +49,8 @@ export function subscribe(
         isStream,
       }
       requests.push(request)
-      return reply(request)
+      const given = await reply(request)
+      return areMarked ? marked(given) : given
     },
     ...options,
   })

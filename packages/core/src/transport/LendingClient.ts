@@ -25,6 +25,12 @@ export type Retries = {
 export type LendingClientOptions = {
   /** Where the relay is mounted: a path such as `/lending` or a full address. */
   baseUrl: string
+  /**
+   * What is at `baseUrl`. Answers of a relay carry its mark, and one without it is never read as a fact; a server that calls the service
+   * itself says `service`.
+   * @default 'relay'
+   */
+  target?: 'relay' | 'service'
   /** @default the global `fetch` */
   fetch?: typeof fetch
   /** Called before every request, for hosts that use tokens instead of cookies, and once more with a token that the relay refused. `createTokenSource` makes one. */
@@ -48,6 +54,7 @@ export type LendingClientOptions = {
 /** A configured way to reach the relay (or, on a server, the service); holds no state but its options. */
 export type LendingClient = {
   readonly baseUrl: string
+  readonly target: 'relay' | 'service'
   readonly fetch: typeof fetch
   /** `fetch` was given and must be used; where it was not, an upload may take a way that tells its progress. */
   readonly hasOwnFetch: boolean
@@ -58,6 +65,8 @@ export type LendingClient = {
   readonly maxResponseBytes: number
   /** `null` is multipart/form-data. */
   readonly encodeFiles: ((parts: Readonly<Record<string, unknown>>) => EncodedBody) | null
+  /** Tells a developer something on the console, once; silent in a production build. */
+  readonly warn: (message: string) => void
   readonly onCall: (event: CallEvent) => void
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>
   readonly random: () => number

@@ -12,14 +12,18 @@ export type BuiltRequest = {
   hasFiles: boolean
 }
 
-type BuildRequestOptions = { operationId?: string | undefined; confirmDuplicate?: boolean | undefined }
+type BuildRequestOptions = {
+  operationId?: string | undefined
+  confirmDuplicate?: boolean | undefined
+  institutionName?: string | undefined
+}
 
 /** Turns an endpoint and its parameters into a request; bad input is a `ValidationError` that names the field, and nothing is sent. */
 export function buildRequest(
   client: LendingClient,
   endpoint: Endpoint,
   parameters: Readonly<Record<string, unknown>>,
-  { operationId, confirmDuplicate }: BuildRequestOptions = {},
+  { operationId, confirmDuplicate, institutionName }: BuildRequestOptions = {},
 ): BuiltRequest {
   const url = client.baseUrl + buildPath(endpoint, parameters)
   const written = endpoint.writeBody?.(client, endpoint, parameters, operationId)
@@ -31,6 +35,8 @@ export function buildRequest(
   if (written?.contentType) headers['Content-Type'] = written.contentType
   if (operationId) headers[relayHeaders.idempotencyKey] = operationId
   if (confirmDuplicate) headers[relayHeaders.confirm] = 'duplicate'
+  // A header holds Latin letters only; half of a surrogate pair, which no name has, could not be written at all.
+  if (institutionName) headers[relayHeaders.institution] = encodeURIComponent(wholeLetters(institutionName))
   return {
     url,
     method: endpoint.method,
@@ -38,4 +44,13 @@ export function buildRequest(
     body: written?.body ?? null,
     hasFiles: written?.hasFiles ?? false,
   }
+}
+
+const longestName = 80
+
+function wholeLetters(name: string): string {
+  return [...name]
+    .slice(0, longestName)
+    .join('')
+    .replace(/\p{Surrogate}/gu, '')
 }

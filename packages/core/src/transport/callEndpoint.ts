@@ -16,6 +16,8 @@ export type CallOptions = {
   operationId?: string | undefined
   /** The person has seen the earlier look-alike and wants this one as well. */
   confirmDuplicate?: boolean | undefined
+  /** The bank's or operator's name that stood beside its code: the ledger keeps it for the receipt, and the service never gets it. */
+  institutionName?: string | undefined
 }
 
 /**

@@ -12,6 +12,7 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
   } = options
   return Object.freeze({
     baseUrl: readBaseUrl(options.baseUrl),
+    target: options.target ?? 'relay',
     // Called as a plain function: a browser's own `fetch` refuses to be a method of something else. And through the
     // global each time, so that a host's later instrumentation is seen.
     fetch: (input: RequestInfo | URL, init?: RequestInit) => (ownFetch ?? globalThis.fetch)(input, init),
@@ -22,6 +23,7 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
     retries: { attempts: 2, delay: 400, maxDelay: 10_000, ...options.retries },
     maxResponseBytes,
     encodeFiles: options.encodeFiles ?? null,
+    warn: createWarning(),
     onCall,
     wait: options.wait ?? wait,
     random: options.random ?? Math.random,
@@ -29,6 +31,22 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
 }
 
 function ignore(): void {}
+
+// A bundler replaces it, or Node has it; a page that was not bundled has neither.
+declare const process: { env: { NODE_ENV?: string } }
+
+function createWarning(): (message: string) => void {
+  const told = new Set<string>()
+  return (message) => {
+    try {
+      if (process.env.NODE_ENV === 'production' || told.has(message)) return
+      told.add(message)
+      console.error(message)
+    } catch {
+      // Nobody says whether this is development.
+    }
+  }
+}
 
 function readBaseUrl(baseUrl: string): string {
   // A browser reads `/\host` and `//host` as another site, and drops line breaks before it looks.

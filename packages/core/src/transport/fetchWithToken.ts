@@ -1,5 +1,6 @@
 import { relayHeaders } from '../relay/relayHeaders.ts'
 import type { RelayErrorCode } from '../relay/relayErrors.ts'
+import { isRelayAnswer } from './isRelayAnswer.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { orAborted } from './orAborted.ts'
 
@@ -46,7 +47,11 @@ export async function fetchWithToken(
   const response = await send(token)
   // A stream is used up by its first journey.
   const isSpent = init.body instanceof ReadableStream
-  if (token === null || isSpent || response.headers.get(relayHeaders.error) !== refusal) return response
+  const { status, headers } = response
+  const isRefused =
+    isRelayAnswer(client, { status, header: (name) => headers.get(name) }) &&
+    headers.get(relayHeaders.error) === refusal
+  if (token === null || isSpent || !isRefused) return response
   onLeave?.(false)
   const renewed = await orAborted(client.getToken(token), signal)
   return renewed === null || renewed === token ? response : send(renewed)

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
+import { NoRelayError } from '../errors/NoRelayError.ts'
 import type { LendingErrorCategory } from '../errors/LendingError.ts'
 import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
 import { relayErrorCategories } from '../relay/relayErrorCategories.ts'
@@ -9,6 +10,8 @@ import { relayHeaders } from '../relay/relayHeaders.ts'
 import { issuePath } from '../schema/issuePath.ts'
 import { issueProblem } from '../schema/issueProblem.ts'
 import { wordless } from '../schema/wordless.ts'
+import { isRelayAnswer } from './isRelayAnswer.ts'
+import type { LendingClient } from './LendingClient.ts'
 import { parseJson } from './parseJson.ts'
 import { retryAfter } from './retryAfter.ts'
 import { withoutSecret } from './withoutSecret.ts'
@@ -26,6 +29,7 @@ const unreadable: unique symbol = Symbol()
 
 /** Decides what an answer means, by its HTTP status and never by its words, and returns the value in it. */
 export function readResponse(
+  client: LendingClient,
   endpoint: Endpoint,
   { status, ok, headers }: Response,
   { operationId, text }: ReadResponseOptions,
@@ -38,6 +42,11 @@ export function readResponse(
     retryAfter: retryAfter(headers.get('Retry-After')),
   }
   const isWrite = endpoint.method !== 'GET'
+  if (!isRelayAnswer(client, { status, header: (name) => headers.get(name) })) {
+    const cause = new NoRelayError(facts)
+    // It may have got as far as the relay all the same: a gateway gives up on a relay that goes on.
+    throw isWrite ? new UnknownOutcomeError({ ...facts, cause }) : cause
+  }
   const body = readJson(text)
   if (!ok) {
     const [category, code] = relayErrorOf(headers.get(relayHeaders.error)) ?? [

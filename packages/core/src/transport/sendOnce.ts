@@ -41,7 +41,7 @@ export async function sendOnce(
     const init = { method, headers, body, signal: deadline.signal, cache }
     const response = await fetchWithToken(client, { url, init, onLeave })
     const text = await orAborted(readBody(response, client.maxResponseBytes), deadline.signal)
-    const value = readResponse(endpoint, response, { operationId: facts.operationId, text })
+    const value = readResponse(client, endpoint, response, { operationId: facts.operationId, text })
     return { value, status: response.status, requestId: response.headers.get(relayHeaders.requestId) }
   } catch (error) {
     if (isLendingError(error)) throw error

@@ -33,7 +33,7 @@ function createPage() {
         init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
       },
     })
-    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream', 'Onlend-Relay': '1' } })
   }
   const client = relay.createClient({
     random: () => 0,
@@ -48,7 +48,7 @@ function createPage() {
       const path = String(input).replace(/^.*\/lending/, '')
       const isStream = new Headers(init?.headers).get('Accept') === 'text/event-stream'
       asked.push(path.startsWith('/events') ? `${isStream ? 'stream' : 'poll'} ${path.split('=')[1]}` : path)
-      if (!read.isSignedIn) return new Response('{}', { status: 401 })
+      if (!read.isSignedIn) return new Response('{}', { status: 401, headers: { 'Onlend-Relay': '1' } })
       if (isStream) return openStream(init)
       if (read.isDown) throw new TypeError('fetch failed')
       init?.signal?.addEventListener('abort', () => (read.aborted += 1))

@@ -67,7 +67,7 @@ test('the newest getToken is asked, without a new client', async () => {
   const seen: (string | null)[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
     seen.push(new Headers(init?.headers).get('Authorization'))
-    return new Response('{}', { status: 403 })
+    return new Response('{}', { status: 403, headers: { 'Onlend-Relay': '1' } })
   })
   let token = 'one'
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -87,7 +87,10 @@ test('a token that the relay refused is handed to getToken, and the next one is 
   const seen: (string | null)[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
     seen.push(new Headers(init?.headers).get('Authorization'))
-    return new Response('{}', { status: 401, headers: { 'Onlend-Error': 'unauthenticated' } })
+    return new Response('{}', {
+      status: 401,
+      headers: { 'Onlend-Error': 'unauthenticated', 'Onlend-Relay': '1' },
+    })
   })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LendingProvider relayUrl="/lending" getToken={(refused) => (refused === 'one' ? 'two' : 'one')}>

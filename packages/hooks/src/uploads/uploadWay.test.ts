@@ -1,8 +1,10 @@
 import { createLendingClient } from '@onlend/core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callUpload } from './callUpload.ts'
 
-const refused = () => Response.json({}, { status: 401, headers: { 'Onlend-Error': 'unauthenticated' } })
+const mark = { 'Onlend-Relay': '1' }
+const refused = () =>
+  Response.json({}, { status: 401, headers: { ...mark, 'Onlend-Error': 'unauthenticated' } })
 
 test('an upload carries the host’s token and headers, and a token that is refused is renewed once', async () => {
   const seen: (string | null)[][] = []
@@ -17,7 +19,9 @@ test('an upload carries the host’s token and headers, and a token that is refu
     fetch: async (_url, init) => {
       const headers = new Headers(init?.headers)
       seen.push(['Authorization', 'X-Host', 'X-Relay', 'Tus-Resumable'].map((name) => headers.get(name)))
-      return headers.get('Authorization') === 'Bearer new' ? new Response(null, { status: 204 }) : refused()
+      return headers.get('Authorization') === 'Bearer new'
+        ? new Response(null, { status: 204, headers: mark })
+        : refused()
     },
   })
   const answer = await callUpload(client, 'DELETE', 'upload_1')
@@ -49,3 +53,22 @@ test('a relay from which nothing is heard is given up', async () => {
   })
   await expect(callUpload(client, 'DELETE', 'upload_1')).rejects.toMatchObject({ name: 'TimeoutError' })
 })
+
+test.each([200, 204, 401, 403, 404, 410, 413])(
+  'a %i that the relay did not make says nothing about a file',
+  async (status) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const client = createLendingClient({
+      baseUrl: '/lending',
+      getToken: () => 'token',
+      fetch: async () =>
+        new Response(status === 204 ? null : '', { status, headers: { 'Onlend-Error': 'unauthenticated' } }),
+    })
+    await expect(callUpload(client, 'DELETE', 'upload_1')).rejects.toMatchObject({
+      name: 'NoRelayError',
+      status,
+    })
+    expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
+  },
+)

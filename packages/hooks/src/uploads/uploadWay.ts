@@ -1,4 +1,10 @@
-import { type LendingClient, type RelayErrorCode, relayHeaders } from '@onlend/core'
+import {
+  type LendingClient,
+  type RelayErrorCode,
+  NoRelayError,
+  isRelayAnswer,
+  relayHeaders,
+} from '@onlend/core'
 import { sendByFetch } from './sendByFetch.ts'
 import { sendByXhr } from './sendByXhr.ts'
 import { createSilence } from './createSilence.ts'
@@ -20,13 +26,15 @@ export function uploadWay(client: LendingClient): UploadWay {
     // A way that tells no progress is silent for as long as a chunk takes, and every way while a file is fetched.
     const isSilent = request.method === 'GET' || (request.body !== null && !hasXhr)
     const silence = createSilence(isSilent ? upload : write, request.signal)
-    const attempt = (token: string | null) => {
+    const attempt = async (token: string | null) => {
       const headers = token === null ? common : { ...common, Authorization: `Bearer ${token}` }
       const onProgress = (bytes: number) => {
         silence.restart()
         request.onProgress?.(bytes)
       }
-      return send({ ...request, headers, onProgress, signal: silence.signal })
+      const answer = await send({ ...request, headers, onProgress, signal: silence.signal })
+      if (isRelayAnswer(client, answer)) return answer
+      throw new NoRelayError({ endpoint: 'uploads', status: answer.status })
     }
     try {
       const token = await client.getToken()

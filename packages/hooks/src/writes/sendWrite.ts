@@ -23,6 +23,8 @@ type SendWriteOptions = {
   operationId?: string | undefined
   /** The person has seen the earlier look-alike. */
   confirmDuplicate?: boolean | undefined
+  /** The bank's or operator's name that the person saw. */
+  institutionName?: string | undefined
 }
 
 /** Sends a write under one id per intent, and keeps the mirror, the events and the cache in step with what is known. */
@@ -30,7 +32,7 @@ export function sendWrite<E extends WriteEndpoint>(
   lending: Lending,
   endpoint: E,
   parameters: OwnedParameters<E>,
-  { operationId, confirmDuplicate }: SendWriteOptions = {},
+  { operationId, ...options }: SendWriteOptions = {},
 ): Promise<OperationReceipt<EndpointOutput<E>>> {
   const { client, environment, tenantId, userId, emit, now } = lending
   const mirror = mirrorOf(lending)
@@ -49,7 +51,7 @@ export function sendWrite<E extends WriteEndpoint>(
       mirror.put({ ...describeWrite(body), operationId: id, kind, owner, createdAt, phase: 'sending' })
       emit({ type: `${kind}.sent`, operationId: id })
       try {
-        const receipt = await startOperation(client, endpoint, filled, { operationId: id, confirmDuplicate })
+        const receipt = await startOperation(client, endpoint, filled, { ...options, operationId: id })
         mirror.setPhase(owner, id, 'accepted')
         emit({ type: `${kind}.accepted`, operationId: id })
         lookAgain(lending, { operationId: id, kind })

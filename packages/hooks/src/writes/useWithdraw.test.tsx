@@ -150,6 +150,40 @@ test('options of the caller cannot bring retries or pauses back', async () => {
   expect(sandbox.calls).toHaveLength(1)
 })
 
+test('a write that something else than the relay answered is unknown, and is looked up under its id', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { relay, sandbox, events } = createFixture()
+  const asked: string[] = []
+  const client = relay.createClient({
+    fetch: (input, init) => {
+      asked.push(`${init?.method ?? 'GET'} ${String(input).replace(/^.*\/lending/, '')}`)
+      return init?.method === 'POST'
+        ? Promise.resolve(Response.json({ message: 'no Route matched' }, { status: 404 }))
+        : relay.fetch(input, init)
+    },
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LendingProvider client={client} customerPartnerId="cp_adaeze" onEvent={(event) => events.push(event)}>
+      {children}
+    </LendingProvider>
+  )
+  const { result } = renderHook(
+    () => ({ withdraw: useWithdraw(), read: useOperation({ operationId: 'op-elsewhere' }) }),
+    {
+      wrapper,
+    },
+  )
+  const error = await act(() =>
+    result.current.withdraw
+      .mutateAsync({ body, operationId: 'op-elsewhere' })
+      .catch((thrown: unknown) => thrown),
+  )
+  expect(error).toMatchObject({ category: 'unknown_outcome', cause: { name: 'NoRelayError', status: 404 } })
+  expect(events.at(-1)).toMatchObject({ type: 'withdraw.unknown', operationId: 'op-elsewhere' })
+  await waitFor(() => expect(asked).toContain('GET /operations/op-elsewhere'))
+  expect(sandbox.calls).toHaveLength(0)
+})
+
 test('an offline device sends nothing, now or later', async () => {
   const { wrapper, sandbox, events } = createFixture()
   const { result } = renderHook(() => useWithdraw(), { wrapper })

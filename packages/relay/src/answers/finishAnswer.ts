@@ -9,7 +9,12 @@ export function finishAnswer(
 ): RelayAnswer {
   return {
     status,
-    headers: { ...securityHeaders, ...headers, [relayHeaders.requestId]: requestId },
+    headers: {
+      ...securityHeaders,
+      ...headers,
+      [relayHeaders.requestId]: requestId,
+      [relayHeaders.mark]: '1',
+    },
     body: method === 'HEAD' ? null : body,
   }
 }

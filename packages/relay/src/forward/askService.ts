@@ -22,6 +22,8 @@ export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'l
   /** Where the time it takes is noted. */
   trace?: RequestTrace | undefined
   deadline: CallDeadline
+  /** Whether its body was cut off here, because of what whoever sent it did: no failure of the service. */
+  isCutOff?: () => boolean
 }
 
 /** Calls the service once with the key attached, follows nothing, retries nothing, and takes secrets out of what comes back. */
@@ -31,8 +33,9 @@ export async function askService(
 ): Promise<ServiceAnswer | UpstreamFailure> {
   const startedAt = context.clock.now()
   const answer = await send(context, call)
-  measureCall(context, call, { startedAt, answer })
-  if (answer.type === 'failure') logFailure(context, call, answer)
+  const isCutOff = answer.type === 'failure' && call.isCutOff?.() === true
+  measureCall(context, call, { startedAt, answer, isCutOff })
+  if (answer.type === 'failure' && !isCutOff) logFailure(context, call, answer)
   return answer
 }
 

@@ -13,6 +13,7 @@ export function createSecretPatterns(secret: string): SecretPatterns {
   const forUrls = encoded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))
   const words = [...new Set([secret, ...encoded, ...forUrls])]
   return {
+    words,
     areIn: (text) => words.some((word) => text.includes(word)),
     removeFrom: (text) => words.reduce((left, word) => left.replaceAll(word, mark), text),
   }

@@ -84,6 +84,28 @@ function strip(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, strip(inner)]))
 }
 
+/** The texts under the credential's name, and the texts that stay; also in JSON inside of strings. */
+function sort(value: unknown, isSecret: boolean, found: { secrets: string[]; others: string[] }): void {
+  if (typeof value === 'string' || typeof value === 'number')
+    (isSecret ? found.secrets : found.others).push(String(value))
+  if (typeof value === 'string' && /^\s*[[{]/.test(value) && isJson(value))
+    sort(JSON.parse(value), isSecret, found)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isSecret) found.others.push(key)
+    sort(inner, isSecret || foldKey(key) === 'appkey', found)
+  }
+}
+
+/** Whether a credential of the document stands in it a second time: that is cut as well, and tried below. */
+function repeatsSecret(text: string): boolean {
+  const found = { secrets: [] as string[], others: [] as string[] }
+  sort(JSON.parse(text), false, found)
+  return found.secrets.some(
+    (secret) => secret.length >= 8 && found.others.some((other) => other.includes(secret)),
+  )
+}
+
 test('S49: of any document everything is left but the secret', () => {
   const key = fc.oneof(
     fc
@@ -128,6 +150,7 @@ test('S49: of any document everything is left but the secret', () => {
   }))
   fc.assert(
     fc.property(node, (text) => {
+      fc.pre(!repeatsSecret(text))
       const clean = scrub(text)
       expect(strip(JSON.parse(clean ?? ''))).toEqual(strip(JSON.parse(text)))
       // What was scrubbed has nothing left to scrub.

@@ -1,138 +1,21 @@
-import { endOfScalar } from '../json/endOfScalar.ts'
-import { endOfString } from '../json/endOfString.ts'
-import { plainBytes } from '../json/plainBytes.ts'
-import { ByteCuts } from './ByteCuts.ts'
-import { isSecretKey } from './isSecretKey.ts'
-import { mayHide } from './mayHide.ts'
-import { readText } from './readText.ts'
+import { createManyPatterns } from './createManyPatterns.ts'
+import { cutSecrets } from './cutSecrets.ts'
 import type { SecretPatterns } from './SecretPatterns.ts'
-import { scrubString } from './scrubString.ts'
-
-/** Deeper answers are refused, so that nobody behind the relay meets them. */
-const maxDepth = 512
 
 /**
- * Takes every `app_key` out of JSON, however it is spelt and however deep, and every occurrence of a secret: the service returns a
- * partner's own credential in several answers. What holds none of them is returned as it is, the same bytes. JSON inside a string is
- * looked into once.
- *
- * One pass over the bytes sees to it that all of it is JSON, and cuts. It recurses nowhere, makes no strings of what stays, and is one
- * function, since a call between its states would be paid for every byte of every answer.
+ * Takes every `app_key` out of JSON, however it is spelt and however deep, its value wherever else it stands in the same answer, and every
+ * occurrence of a secret: the service returns a partner's own credential in several answers. What holds none of them is returned as it is,
+ * the same bytes. JSON inside a string is looked into once.
  *
  * @returns `null` when the bytes are not JSON in UTF-8.
  */
 export function scrubJson(
   bytes: Uint8Array<ArrayBuffer>,
   secrets: SecretPatterns,
-  { lookInside }: { lookInside: boolean } = { lookInside: true },
 ): Uint8Array<ArrayBuffer> | null {
-  // What may come next. These stand here and not outside, where each use would be a look-up.
-  const aValue = 0
-  const firstItem = 1
-  const aKey = 2
-  const firstKey = 3
-  const afterValue = 4
-  const nowhere = -1
-  const plain = plainBytes
-  const text = readText(bytes)
-  if (text === null) return null
-  const holdsSecret = secrets.areIn(text)
-  const cuts = new ByteCuts()
-  // The open object or array. Those around it wait in `outer`, three numbers each; their commas are behind them.
-  const outer: number[] = []
-  let depth = 0
-  let isObject = false
-  let comma: number = nowhere
-  let hasKept = false
-  let secretStart: number = nowhere
-
-  let expecting: number = aValue
-  let valueEnd = 0
-  let at = 0
-
-  for (;;) {
-    let byte = bytes[at]
-    while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = bytes[++at]
-    if (expecting === afterValue) {
-      if (secretStart !== nowhere) {
-        cuts.cut(secretStart, valueEnd)
-        secretStart = nowhere
-      }
-      if (depth === 0) return at === bytes.byteLength ? cuts.applyTo(bytes) : null
-      if (byte === 0x2c) {
-        comma = at
-        expecting = isObject ? aKey : aValue
-        at += 1
-        continue
-      }
-    }
-    if (byte === 0x22) {
-      if (expecting === afterValue) return null
-      let end = at + 1
-      // The cast holds: what lies beyond the end is no index of a plain byte. A fallback would be paid for every byte.
-      while (plain[bytes[end] as number] === 1) end += 1
-      const isEscaped = bytes[end] !== 0x22
-      end = isEscaped ? endOfString(bytes, end) : end + 1
-      if (end === nowhere) return null
-      const needsLook = holdsSecret || (isEscaped && mayHide(bytes, at, end))
-      if (expecting < aKey) {
-        if (needsLook) scrubAt(cuts, bytes.subarray(at, end), { at, secrets, lookInside })
-        at = valueEnd = end
-        expecting = afterValue
-        continue
-      }
-      // The credential's name begins with an a, in either case, a joint or what only Unicode folds: most keys need no call to be told from it.
-      const first = (bytes[at + 1] ?? 0) | 0x20
-      const mayBeSecret = isEscaped || first === 0x61 || first === 0x2d || first >= 0x7f
-      if (mayBeSecret && isSecretKey(bytes, at, end)) secretStart = comma === nowhere ? at : comma
-      else {
-        // The first member that stays must not begin with the comma of those that went.
-        if (!hasKept && comma !== nowhere) cuts.cut(comma, comma + 1)
-        hasKept = true
-        if (needsLook) scrubAt(cuts, bytes.subarray(at, end), { at, secrets, lookInside })
-      }
-      at = end
-      while (isSpace(bytes[at])) at += 1
-      if (bytes[at] !== 0x3a) return null
-      at += 1
-      expecting = aValue
-    } else if (byte === 0x7b || byte === 0x5b) {
-      if (expecting > firstItem || depth === maxDepth) return null
-      outer[depth * 3] = isObject ? 1 : 0
-      outer[depth * 3 + 1] = hasKept ? 1 : 0
-      outer[depth * 3 + 2] = secretStart
-      depth += 1
-      isObject = byte === 0x7b
-      comma = nowhere
-      hasKept = false
-      secretStart = nowhere
-      expecting = isObject ? firstKey : firstItem
-      at += 1
-    } else if (byte === 0x7d || byte === 0x5d) {
-      const isFirst = expecting === firstKey || expecting === firstItem
-      if (depth === 0 || isObject !== (byte === 0x7d) || !(isFirst || expecting === afterValue)) return null
-      depth -= 1
-      isObject = outer[depth * 3] === 1
-      hasKept = outer[depth * 3 + 1] === 1
-      secretStart = outer[depth * 3 + 2] ?? nowhere
-      at = valueEnd = at + 1
-      expecting = afterValue
-    } else {
-      if (expecting > firstItem) return null
-      at = valueEnd = endOfScalar(bytes, at)
-      if (at === nowhere) return null
-      expecting = afterValue
-    }
-  }
-}
-
-function isSpace(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
-}
-
-type Place = { at: number; secrets: SecretPatterns; lookInside: boolean }
-
-function scrubAt(cuts: ByteCuts, quoted: Uint8Array, { at, secrets, lookInside }: Place): void {
-  const replacement = scrubString(quoted, secrets, { lookInside })
-  if (replacement) cuts.cut(at, at + quoted.byteLength, replacement)
+  const removed = new Set<string>()
+  const scrubbed = cutSecrets(bytes, secrets, { lookInside: true, removed })
+  if (scrubbed === null || removed.size === 0) return scrubbed
+  // What has been cut out under its name may stand under another one, before it or after it.
+  return cutSecrets(scrubbed, createManyPatterns(removed), { lookInside: true, removed: new Set() })
 }

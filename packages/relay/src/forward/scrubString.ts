@@ -1,6 +1,6 @@
 import { cutQuotedKey } from './cutQuotedKey.ts'
 import type { SecretPatterns } from './SecretPatterns.ts'
-import { scrubJson } from './scrubJson.ts'
+import { cutSecrets } from './cutSecrets.ts'
 
 const encoder = new TextEncoder()
 
@@ -8,19 +8,19 @@ const encoder = new TextEncoder()
 export function scrubString(
   quoted: Uint8Array,
   secrets: SecretPatterns,
-  { lookInside }: { lookInside: boolean },
+  { lookInside, removed }: { lookInside: boolean; removed: Set<string> },
 ): Uint8Array | null {
   // The cast follows the scan, which let nothing but a JSON string come here.
   const text = JSON.parse(new TextDecoder().decode(quoted)) as string
   const named = secrets.removeFrom(text)
-  const clean = (lookInside ? scrubInside(named, secrets) : null) ?? cutQuotedKey(named)
+  const clean = (lookInside ? scrubInside(named, secrets, removed) : null) ?? cutQuotedKey(named)
   return clean === text ? null : encoder.encode(JSON.stringify(clean))
 }
 
 /** JSON that stands in a string, without its secrets; `null` when it is none, such as a sentence that happens to begin with a bracket. */
-function scrubInside(text: string, secrets: SecretPatterns): string | null {
+function scrubInside(text: string, secrets: SecretPatterns, removed: Set<string>): string | null {
   if (!/^\s*[[{]/.test(text)) return null
   const inner = encoder.encode(text)
-  const clean = scrubJson(inner, secrets, { lookInside: false })
+  const clean = cutSecrets(inner, secrets, { lookInside: false, removed })
   return clean === inner ? text : clean && new TextDecoder().decode(clean)
 }

@@ -13,6 +13,7 @@ const headers = [
   relayHeaders.idempotencyKey,
   relayHeaders.relay,
   relayHeaders.confirm,
+  relayHeaders.institution,
   relayHeaders.requestId,
   ...uploadHeaders.asked,
 ].join(', ')

@@ -58,7 +58,7 @@ test('S31: with tokens only the exact origin may read, without cookies, and cach
   for (const path of ['/session', '/nothing', pathOf(endpoints.getCreditLimit.path)]) {
     const answer = await sendAs(token, 'GET', path)
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(shop)
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Onlend-Error')
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Onlend-Relay, Onlend-Error')
     expect(answer.headers.has('Access-Control-Allow-Credentials')).toBe(false)
     expect(answer.headers.get('Vary')).toBe('Origin')
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
@@ -104,7 +104,7 @@ test('S10: a preflight is answered without a session, alike for every path, and 
     expect([status, text]).toEqual([204, ''])
     expect(Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'))).toEqual({
       'access-control-allow-headers':
-        'Authorization, Content-Type, Last-Event-ID, Idempotency-Key, X-Relay, X-Relay-Confirm, X-Request-Id, Tus-Resumable, Upload-Length, Upload-Offset, Upload-Metadata',
+        'Authorization, Content-Type, Last-Event-ID, Idempotency-Key, X-Relay, X-Relay-Confirm, X-Relay-Institution, X-Request-Id, Tus-Resumable, Upload-Length, Upload-Offset, Upload-Metadata',
       'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE, PUT',
       'access-control-allow-origin': shop,
       'access-control-expose-headers': expect.any(String),
@@ -112,6 +112,7 @@ test('S10: a preflight is answered without a session, alike for every path, and 
       'cache-control': 'no-store',
       'content-security-policy': expect.any(String),
       'cross-origin-resource-policy': 'same-origin',
+      'onlend-relay': '1',
       'referrer-policy': 'no-referrer',
       vary: 'Origin',
       'x-content-type-options': 'nosniff',

@@ -3,6 +3,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import { uploadHeaders } from '../uploads/uploadHeaders.ts'
 
 const exposed = [
+  relayHeaders.mark,
   relayHeaders.error,
   relayHeaders.operation,
   relayHeaders.replayed,

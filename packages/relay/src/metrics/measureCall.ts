@@ -2,16 +2,17 @@ import type { UpstreamCall } from '../forward/askService.ts'
 import type { ServiceAnswer, UpstreamFailure } from '../forward/UpstreamAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
 
-type EndedCall = { startedAt: number; answer: ServiceAnswer | UpstreamFailure }
+type EndedCall = { startedAt: number; answer: ServiceAnswer | UpstreamFailure; isCutOff: boolean }
 
 /** Notes what came of a call to the service and how long it took, for the metrics and for the line of the request that caused it. */
 export function measureCall(
   { clock, measure }: Pick<RelayContext, 'clock' | 'measure'>,
   { endpoint, trace }: Pick<UpstreamCall, 'endpoint' | 'trace'>,
-  { startedAt, answer }: EndedCall,
+  { startedAt, answer, isCutOff }: EndedCall,
 ): void {
   const duration = clock.now() - startedAt
-  const outcome = answer.type === 'failure' ? answer.code : `${Math.floor(answer.status / 100)}xx`
+  const answered = answer.type === 'failure' ? answer.code : `${Math.floor(answer.status / 100)}xx`
+  const outcome = isCutOff ? 'cut_off' : answered
   measure({ type: 'upstream', endpoint, outcome, duration })
   if (trace) trace.upstream = (trace.upstream ?? 0) + duration
 }

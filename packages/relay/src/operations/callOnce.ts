@@ -17,9 +17,10 @@ export async function callOnce(
 ): Promise<CallOutcome> {
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
   try {
-    const answer = await callUpstream(context, call)
+    const cutOff = () => (form ?? made)?.cutOff() ?? null
+    const answer = await callUpstream(context, { ...call, isCutOff: () => cutOff() !== null })
     const now = context.clock.now()
-    const refusal = (form ?? made)?.cutOff() ?? null
+    const refusal = cutOff()
     // A service that says yes to a form of which it never had the end contradicts itself.
     const isTaken = answer.type === 'answer' && answer.status < 300
     if (refusal)

@@ -5,6 +5,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { Claim } from '../stores/RelayStore.ts'
 import { createReference } from './createReference.ts'
 import { leaseMargin } from './leaseMargin.ts'
+import { readInstitutionName } from './readInstitutionName.ts'
 import { readStoreSecret } from './readStoreSecret.ts'
 import type { Intent } from './summaries/Intent.ts'
 
@@ -46,7 +47,7 @@ export async function createClaim(context: RelayContext, parameters: CreateClaim
     amount: intent.amount,
     destinationHash: intent.destination === null ? null : await keyedHash(secret, intent.destination),
     destinationEnd: intent.destination?.slice(-4) ?? null,
-    summary: intent.summary,
+    summary: { ...intent.summary, ...readInstitutionName(request, intent.summary) },
     rows: intent.rows,
     now,
     leaseUntil: now + timeLimit + leaseMargin,

@@ -103,3 +103,30 @@ test('T12: a customer without files goes as JSON, with files as parts, and only 
   const files = await send('POST', customers, { body: form, headers: { 'Idempotency-Key': 'key-upload-6' } })
   expect([json.status, files.status, upstream.seen.length]).toEqual([200, 200, 2])
 })
+
+test('a form that its sender spoils is no failure of the service: not in the log, and not in the metrics', async () => {
+  const measured: { type: string; outcome?: string }[] = []
+  const { send, upstream, logs } = await testRelay({
+    metrics: { record: (measurement) => void measured.push(measurement) },
+  })
+  const { body, type } = assessment()
+  const half = body.subarray(0, 60_000 - 13_000)
+  for (const [key, sent] of [
+    ['key-spoilt-1', half],
+    ['key-spoilt-2', assessment({ customer_partner_id: 'cp_b' }).body],
+  ] as const) {
+    const headers = { 'Content-Type': type, 'Idempotency-Key': key }
+    expect((await send('PATCH', path, { as: 'uP', body: inPieces(sent), headers })).code).toBe(
+      'malformed_request',
+    )
+  }
+  expect(logs.join()).not.toContain('upstream.failed')
+  expect(measured.flatMap(({ type: what, outcome }) => (what === 'upstream' ? [outcome] : []))).toEqual([
+    'cut_off',
+    'cut_off',
+  ])
+  upstream.answer = () => new TypeError('reset')
+  const headers = { 'Content-Type': type, 'Idempotency-Key': 'key-spoilt-3' }
+  await send('PATCH', path, { as: 'uP', body: inPieces(body), headers })
+  expect(logs.join()).toContain('upstream.failed')
+})

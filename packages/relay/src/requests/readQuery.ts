@@ -1,5 +1,8 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { readOwnerId } from '../routes/readOwnerId.ts'
 import { safeId } from '../routes/safeId.ts'
+
+const owners: ReadonlySet<string> = new Set(['customer_partner_id', 'channel_partner_id'])
 
 /**
  * Reads the query of one of the relay's own routes: only known names, each at most once, each an id.
@@ -10,10 +13,10 @@ export function readQuery(query: string, allowed: readonly string[]): Readonly<R
   const values: Record<string, string> = {}
   if (query === '') return values
   for (const pair of query.split('&')) {
-    const [name = '', value = '', ...rest] = pair.split('=')
-    const isClear =
-      allowed.includes(name) && !Object.hasOwn(values, name) && rest.length === 0 && safeId.test(value)
-    if (!isClear) throw new RelayRefusal('malformed_request')
+    const [name = '', sent = '', ...rest] = pair.split('=')
+    const value = owners.has(name) ? readOwnerId(sent) : safeId.test(sent) ? sent : null
+    const isClear = allowed.includes(name) && !Object.hasOwn(values, name) && rest.length === 0
+    if (!isClear || value === null) throw new RelayRefusal('malformed_request')
     values[name] = value
   }
   return values

@@ -1,4 +1,6 @@
+import type { EndpointOwner } from '@onlend/core'
 import type { Route } from './Route.ts'
+import { readOwnerId } from './readOwnerId.ts'
 import { safeId } from './safeId.ts'
 
 /** All methods of one path. */
@@ -15,9 +17,10 @@ export type PathMatch = {
   parameters: Readonly<Record<string, string>> | null
 }
 
+const owners: ReadonlySet<string> = new Set<EndpointOwner>(['customerPartnerId', 'channelPartnerId'])
 const placeholder = /^\{(\w+)\??\}$/
 
-/** Sorts routes by the number of their segments, so that a raw path is compared with a few, segment by segment, nothing decoded. */
+/** Sorts routes by the number of their segments, so that a raw path is compared with a few, segment by segment. Only a partner's id is decoded, once, and only where it is spelt as a client spells it. */
 export function createRouteIndex(routes: readonly Route[]): (path: string) => PathMatch[] {
   const byLength = new Map<number, IndexedPath[]>()
 
@@ -57,8 +60,9 @@ function readParameters(
   for (const [at, name] of names.entries()) {
     const segment = segments[at] ?? ''
     if (name === '') continue
-    if (!safeId.test(segment)) return null
-    parameters[name] = segment
+    const value = owners.has(name) ? readOwnerId(segment) : safeId.test(segment) ? segment : null
+    if (value === null) return null
+    parameters[name] = value
   }
   return parameters
 }

@@ -137,6 +137,8 @@ async function readAnswer(
   for (const canary of [canaries.key, canaries.appKey, webhookSecret]) expect(outside).not.toContain(canary)
   for (const { headers } of upstream.seen) expect(JSON.stringify(headers)).not.toContain(canaries.cookie)
   expect(response.headers.get('Cache-Control')).toMatch(caching)
+  // A client reads no answer without it.
+  expect(response.headers.get('Onlend-Relay')).toBe('1')
   const parsed: unknown = text === '' ? null : JSON.parse(text)
   const data = typeof parsed === 'object' && parsed !== null && 'data' in parsed ? parsed.data : undefined
   return {

@@ -4,7 +4,7 @@ import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
 import type { Principal } from '../identity/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { safeId } from '../routes/safeId.ts'
+import { isOwnerId } from '../routes/isOwnerId.ts'
 import { uploadKinds } from './uploadKinds.ts'
 import type { UploadSet } from './UploadRecord.ts'
 
@@ -24,7 +24,7 @@ export async function readUploadSet(
   { customerPartnerId, kind, set }: NamedSet,
 ): Promise<UploadSet> {
   const endpoint = uploadKinds.find((each) => each === kind)
-  const isNamed = customerPartnerId !== undefined && safeId.test(customerPartnerId)
+  const isNamed = customerPartnerId !== undefined && isOwnerId(customerPartnerId)
   if (!endpoint || !isNamed || set === undefined || !setName.test(set))
     throw new RelayRefusal('malformed_request')
   const owner = { kind: 'customerPartnerId', id: customerPartnerId } as const

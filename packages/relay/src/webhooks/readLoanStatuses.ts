@@ -3,7 +3,7 @@ import { forwardRead } from '../forward/forwardRead.ts'
 import { isRecord } from '../json/isRecord.ts'
 import { tryParseJson } from '../json/tryParseJson.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { safeId } from '../routes/safeId.ts'
+import { isOwnerId } from '../routes/isOwnerId.ts'
 
 /** What the service says of each transaction of a partner, by transaction reference. */
 export type LoanStatuses = ReadonlyMap<string, string | null>
@@ -13,11 +13,13 @@ export async function readLoanStatuses(
   context: RelayContext,
   customerPartnerId: string,
 ): Promise<LoanStatuses | null> {
-  if (!safeId.test(customerPartnerId)) return null
+  if (!isOwnerId(customerPartnerId)) return null
   const answer = await forwardRead(context, {
     endpoint: 'listFinancings',
     principal: null,
-    path: endpoints.listFinancings.path.replace('{customerPartnerId}', customerPartnerId),
+    path: endpoints.listFinancings.path.replace('{customerPartnerId}', () =>
+      encodeURIComponent(customerPartnerId),
+    ),
     requestId: crypto.randomUUID(),
     asker: new AbortController().signal,
   }).catch(() => null)

@@ -123,3 +123,14 @@ test('the owner of a call is read from its body', async () => {
   await send('POST', path, batch)
   expect(sandbox.calls[0]?.ownerId).toBe('cp_adaeze')
 })
+
+test.each(['text', 7, true, ['a', 'list']])(
+  'a meta of %j is refused: it is an object or not there',
+  async (meta) => {
+    const { send } = openTestSandbox()
+    const answer = await send('POST', path, { ...batch, transactions: [{ ...row, meta }] })
+    expect([answer.status, answer.body.message]).toEqual([422, 'transactions[0].meta must be an object'])
+    const fine = { ...batch, transactions: [{ ...row, meta: { store: 'Enugu 2' } }] }
+    expect((await send('POST', path, fine)).status).toBe(200)
+  },
+)

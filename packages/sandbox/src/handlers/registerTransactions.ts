@@ -55,6 +55,7 @@ function readTransaction(row: FieldReader): {
   readDate(row, 'expected_payment_date')
   const amount = row.amount('amount_payable')
   row.string('financier')
+  if (row.has('meta')) row.object('meta')
   return { reference, amount, details: { ...details, disbursement_date: disbursementDate } }
 }
 

@@ -37,6 +37,8 @@ type ClaimParameters = {
   customerPartnerId: string | null
   channelPartnerId: string | null
   body: Readonly<Record<string, unknown>> | null
+  /** The name that stood beside the code of a bank or operator. */
+  institutionName?: string | null
 }
 
 type Finish = {
@@ -146,7 +148,10 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
             .replace(/[^0-9a-z]/gi, '')
             .slice(0, 8)
             .toUpperCase()}`,
-          summary: describeOperation(claim.body),
+          summary: {
+            ...describeOperation(claim.body),
+            ...(claim.institutionName && { institutionName: claim.institutionName }),
+          },
           status: null,
           serviceMessage: null,
           matched: null,

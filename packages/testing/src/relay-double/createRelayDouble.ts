@@ -1,4 +1,4 @@
-import { type Session, createLendingClient } from '@onlend/core'
+import { type Session, createLendingClient, relayHeaders } from '@onlend/core'
 import type { Sandbox } from '@onlend/sandbox'
 import { answerTenant } from './answerTenant.ts'
 import { createLedger } from './createLedger.ts'
@@ -133,6 +133,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     const answered = answer(method, url, init)
     if (!isRead && held) await held
     const response = await answered
+    response.headers.set(relayHeaders.mark, '1')
     if (take('after', isRead)) throw new TypeError('fetch failed')
     return response
   }

@@ -27,7 +27,8 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   if (id === null) return refuse('idempotency_key_required')
   // The cast follows from where it comes: an endpoint of the registry.
   const kind = match.endpoint.name as EndpointName
-  const claim = { id, kind, ...owner, body }
+  const shown = headers.get(relayHeaders.institution)
+  const claim = { id, kind, ...owner, body, institutionName: shown && decodeURIComponent(shown) }
 
   const known = ledger.find(id)
   if (known) return replay(known, JSON.stringify([kind, owner.customerPartnerId, body]))

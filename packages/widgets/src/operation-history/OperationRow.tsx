@@ -76,13 +76,13 @@ export function OperationRow(props: OperationRowProps): ReactNode {
 
 /** What the write was about, where its summary says more than its kind. */
 function whatOf({ kind, summary }: Operation, t: Translate<typeof words>): string | null {
-  const { recipient, institution, destinationEnd: digits, count } = summary
+  const { recipient, institution, institutionName, destinationEnd: digits, count } = summary
   if (kind === 'registerCustomer' && recipient) return t('operationHistory.customer', { recipient })
   if (kind === 'createBusiness' && recipient) return t('operationHistory.business', { recipient })
   if (kind === 'registerTransactions' && count !== null) return t('operationHistory.transactions', { count })
   if (kind === 'reconcileRepayments' && count !== null) return t('operationHistory.repayments', { count })
   if (kind !== 'withdraw') return null
-  const who = recipient ?? institution
+  const who = recipient ?? institutionName ?? institution
   if (who && digits) return t('operationHistory.toEnding', { recipient: who, digits })
   if (who) return t('operationHistory.to', { recipient: who })
   return digits ? t('operationHistory.ending', { digits }) : null

@@ -33,7 +33,8 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
   const amount = summary.amount === null ? null : formatMoney(summary.amount, currency, locale)
   const title = say(outcomeKey(kind, `${state}.title`))
   const note = receiptNote(operation)
-  const institution = summary.institution === null ? null : (institutionName ?? summary.institution)
+  const institution =
+    summary.institution === null ? null : (summary.institutionName ?? institutionName ?? summary.institution)
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
   const share = () => {

@@ -47,6 +47,24 @@ export const AcceptedThenSettled: Story = {
 
 export const Accepted: Story = { parameters: { lending: sent('50000.03') } }
 
+/** As after a reload: nothing but the record knows the name that stood beside the code. */
+export const NameFromTheRecord: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world, { amount: '50000.03', bankName: 'Guaranty Trust Bank' })
+      },
+    },
+  },
+  render: (_args, { loaded }) => (
+    <OperationStatus operationId={worldOf(loaded).relay.operations()[0]?.id ?? ''} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Guaranty Trust Bank')).toBeVisible()
+    await expect(canvas.queryByText('058')).toBeNull()
+  },
+}
+
 export const Failed: Story = {
   parameters: { lending: sent('50000.02') },
   play: async ({ canvas, loaded }) => {

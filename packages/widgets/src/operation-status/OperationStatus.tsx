@@ -24,7 +24,7 @@ export type OperationStatusProps = WidgetProps & {
   operationId: string
   /** ISO code. @default the credit limit's */
   currency?: string
-  /** The bank's or operator's name, where you know it; the record holds its code only. */
+  /** The bank's or operator's name, for a record that holds its code only: it was sent without the name that the person saw. */
   institutionName?: string
   /** Told each time the state changes, the first time included. */
   onStatusChange?: (operation: Operation) => void

@@ -35,6 +35,8 @@ export function throughNetwork(
           status: 502,
           headers: { 'content-type': 'text/html', 'x-request-id': 'req_showroom_502' },
         })
+      case 'wrong-address':
+        return Response.json({ message: 'no Route matched with those values' }, { status: 404 })
       case 'time-out':
         return never(signal)
     }

@@ -32,7 +32,7 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
           {t('common.retry')}
         </Button>
       )}
-      {onContactSupport && (reason === 'contract' || reason === 'other') && (
+      {onContactSupport && (reason === 'contract' || reason === 'noRelay' || reason === 'other') && (
         <Button variant="quiet" onClick={() => onContactSupport({ reference: null, requestId })}>
           {t('common.contactSupport')}
         </Button>
@@ -60,7 +60,16 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
   )
 }
 
-type Reason = 'network' | 'offline' | 'server' | 'busy' | 'session' | 'permission' | 'contract' | 'other'
+type Reason =
+  | 'network'
+  | 'offline'
+  | 'server'
+  | 'busy'
+  | 'session'
+  | 'permission'
+  | 'contract'
+  | 'noRelay'
+  | 'other'
 
 function reasonOf(error: unknown): Reason {
   if (error === null) return 'offline'
@@ -76,6 +85,8 @@ function reasonOf(error: unknown): Reason {
     case 'permission':
     case 'contract':
       return error.category
+    case 'no_relay':
+      return 'noRelay'
     default:
       return 'other'
   }

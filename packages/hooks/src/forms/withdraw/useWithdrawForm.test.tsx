@@ -27,6 +27,19 @@ test('a withdrawal goes from the fields through the review to its final word', a
   ])
 })
 
+test('the name that the person saw beside the code is in the record, for a receipt after a reload, and never at the service', async () => {
+  const { sandbox, relay, fill, review, confirm, status } = renderWithdrawForm()
+  await fill()
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(relay.operations()[0]?.summary).toMatchObject({
+    institution: '058',
+    institutionName: 'Guaranty Trust Bank',
+  })
+  expect(JSON.stringify(sandbox.calls)).not.toContain('Guaranty')
+})
+
 test('the review opens with an id of its own; unchanged values keep it, changed ones get another', async () => {
   const { user, form, fill, review } = renderWithdrawForm()
   await fill()

@@ -50,7 +50,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
     const time = () => new Date(now()).toISOString()
     const write = { summary: summariseWrite(body), sentAt: time() }
     try {
-      const { data } = await mutateAsync({ body, operationId, confirmDuplicate })
+      const { data } = await mutateAsync({ body, operationId, confirmDuplicate, ...shownWith(review) })
       onSent()
       if (isCurrent())
         flow.setState({
@@ -83,6 +83,12 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
       flow.setState({ isPending: false })
     }
   }
+}
+
+/** The name behind a bank's or operator's code, where the review showed one. */
+function shownWith(review: unknown): { institutionName?: string } {
+  const { institutionName, institutionCode } = review as Partial<Record<string, unknown>> // Any review may have them.
+  return typeof institutionName === 'string' && institutionName !== institutionCode ? { institutionName } : {}
 }
 
 type AfterFailure = Pick<WriteFlowState<never, never, never, never>, 'step'> &

@@ -6,7 +6,7 @@ import { isRecord } from '../../json/isRecord.ts'
 import { tryParseJson } from '../../json/tryParseJson.ts'
 import { projectAnswer } from '../../projection/projectAnswer.ts'
 import type { RelayContext } from '../../RelayContext.ts'
-import { safeId } from '../../routes/safeId.ts'
+import { isOwnerId } from '../../routes/isOwnerId.ts'
 import type { Principal } from '../Principal.ts'
 import type { ListedPartner } from './createPartnerDirectory.ts'
 
@@ -21,11 +21,11 @@ export async function fetchCustomerPartners(
   principal: Principal,
   channelPartnerId: string,
 ): Promise<ListedPartner[]> {
-  if (!safeId.test(channelPartnerId)) throw new RelayRefusal('forbidden')
+  if (!isOwnerId(channelPartnerId)) throw new RelayRefusal('forbidden')
   const answer = await forwardRead(context, {
     endpoint: listCustomerPartners.name,
     principal,
-    path: listCustomerPartners.path.replace('{channelPartnerId}', channelPartnerId),
+    path: listCustomerPartners.path.replace('{channelPartnerId}', () => encodeURIComponent(channelPartnerId)),
     requestId: crypto.randomUUID(),
     // Nobody in particular is waiting: the answer is kept for whoever asks next.
     asker: new AbortController().signal,
@@ -36,7 +36,7 @@ export async function fetchCustomerPartners(
   const parsed = typeof text === 'string' ? tryParseJson(text) : null
   if (!isRecord(parsed) || !Array.isArray(parsed.data)) throw new RelayRefusal('upstream_invalid')
   return parsed.data.filter(isRecord).flatMap(({ id, name, channel_partner_id: of }) => {
-    if (typeof id !== 'string' || !safeId.test(id) || of !== channelPartnerId) return []
+    if (typeof id !== 'string' || !isOwnerId(id) || of !== channelPartnerId) return []
     return [{ id, name: typeof name === 'string' ? name : id }]
   })
 }

@@ -24,6 +24,8 @@ export const everyWidget = {
   'common.failed.session': 'Your session has ended. Sign in again to see this.',
   'common.failed.permission': 'You do not have access to this.',
   'common.failed.contract': 'The service answered in a way we could not read.',
+  'common.failed.noRelay':
+    'The answer did not come from the service, so we know nothing about your money right now. Try again. If it stays like this, tell support.',
   'common.failed.other': 'We could not load this.',
   'common.requestId': 'Request ID',
 } as const

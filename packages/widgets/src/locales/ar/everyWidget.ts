@@ -27,6 +27,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.session': 'انتهت جلستك. سجل الدخول من جديد لرؤية هذا.',
   'common.failed.permission': 'لا يمكنك الوصول إلى هذا.',
   'common.failed.contract': 'أجابت الخدمة بطريقة لم نتمكن من قراءتها.',
+  'common.failed.noRelay':
+    'الرد لم يأتِ من الخدمة، لذلك لا نعرف شيئًا عن أموالك الآن. حاول مرة أخرى. إذا استمر ذلك، فأخبر الدعم.',
   'common.failed.other': 'تعذر تحميل هذا.',
   'common.requestId': 'رقم الطلب',
 }

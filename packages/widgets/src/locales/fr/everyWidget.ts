@@ -27,6 +27,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.session': 'Votre session est terminée. Reconnectez-vous pour voir ceci.',
   'common.failed.permission': 'Vous n’avez pas accès à ceci.',
   'common.failed.contract': 'Nous n’avons pas pu lire la réponse du service.',
+  'common.failed.noRelay':
+    'La réponse ne vient pas du service : nous ne savons donc rien de votre argent pour le moment. Réessayez. Si cela continue, prévenez l’assistance.',
   'common.failed.other': 'Impossible de charger ceci.',
   'common.requestId': 'Identifiant de la demande',
 }

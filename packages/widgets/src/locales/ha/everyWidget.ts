@@ -27,6 +27,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.session': 'Lokacin shigarku ya ƙare. Ku sake shiga don ganin wannan.',
   'common.failed.permission': 'Ba ku da izinin ganin wannan.',
   'common.failed.contract': 'Sabis ɗin rance ya ba da amsar da ba mu iya karantawa ba.',
+  'common.failed.noRelay':
+    'Ba sabis ɗin rance ne ya amsa ba, don haka ba mu san kome game da kuɗinku a yanzu ba. Ku sake gwadawa. Idan ya ci gaba haka, ku faɗa wa masu taimako.',
   'common.failed.other': 'Ba mu iya loda wannan ba.',
   'common.requestId': 'ID na buƙata',
 }

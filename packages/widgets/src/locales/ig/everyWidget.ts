@@ -28,6 +28,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.session': 'Oge nbanye gị agwụla. Banye ọzọ ka ị hụ nke a.',
   'common.failed.permission': 'I nweghị ikike ịhụ nke a.',
   'common.failed.contract': 'Ndị ọrụ mgbazinye zara n’ụzọ anyị na-enweghị ike ịgụ.',
+  'common.failed.noRelay':
+    'Ọ bụghị ndị ọrụ mgbazinye zara, ya mere anyị amaghị ihe ọ bụla banyere ego gị ugbu a. Nwaa ọzọ. Ọ bụrụ na ọ na-adị otú a, gwa ndị nkwado.',
   'common.failed.other': 'Anyị enweghị ike ibubata nke a.',
   'common.requestId': 'ID arịrịọ',
 }

@@ -27,6 +27,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.session': 'A sua sessão terminou. Inicie sessão de novo para ver isto.',
   'common.failed.permission': 'Não tem acesso a isto.',
   'common.failed.contract': 'Não conseguimos ler a resposta do serviço.',
+  'common.failed.noRelay':
+    'Não foi o serviço que respondeu, por isso não sabemos nada sobre o seu dinheiro neste momento. Tente de novo. Se continuar assim, avise o apoio.',
   'common.failed.other': 'Não foi possível carregar isto.',
   'common.requestId': 'Identificador do pedido',
 }

@@ -28,6 +28,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.session': 'Kipindi chako kimeisha. Ingia tena ili uone sehemu hii.',
   'common.failed.permission': 'Huna ruhusa ya kuona sehemu hii.',
   'common.failed.contract': 'Huduma imejibu kwa namna ambayo hatukuweza kuisoma.',
+  'common.failed.noRelay':
+    'Jibu halikutoka kwa huduma, kwa hiyo hatujui lolote kuhusu pesa zako kwa sasa. Jaribu tena. Ikiendelea hivi, wajulishe watu wa usaidizi.',
   'common.failed.other': 'Hatukuweza kupakia sehemu hii.',
   'common.requestId': 'Kitambulisho cha ombi',
 }

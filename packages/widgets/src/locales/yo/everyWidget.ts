@@ -27,6 +27,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.session': 'Àsìkò ìwọlé yín ti parí. Ẹ tún wọlé láti rí èyí.',
   'common.failed.permission': 'Ẹ kò ní àṣẹ láti rí èyí.',
   'common.failed.contract': 'Ètò ẹ̀yáwó dáhùn lọ́nà tí a kò lè kà.',
+  'common.failed.noRelay':
+    'Kì í ṣe ètò ẹ̀yáwó ni ó dáhùn, nítorí náà a kò mọ ohunkóhun nípa owó yín báyìí. Ẹ tún gbìyànjú. Tí ó bá ń bá a lọ bẹ́ẹ̀, ẹ sọ fún ẹ̀ka ìrànlọ́wọ́.',
   'common.failed.other': 'A kò lè ṣí èyí.',
   'common.requestId': 'ID ìbéèrè',
 }

@@ -37,6 +37,16 @@ export const ServiceInTrouble: Story = {
   },
 }
 
+export const NoRelayAtTheAddress: Story = {
+  parameters: { lending: { network: 'wrong-address' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/did not come from the service/)).toHaveLength(3))
+    await expect(canvas.queryByText('No credit limit yet')).toBeNull()
+    await expect(canvas.queryByText('No active drawdown')).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3)
+  },
+}
+
 export const TooManyRequests: Story = {
   parameters: {
     lending: {
