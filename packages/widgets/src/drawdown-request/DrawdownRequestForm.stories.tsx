@@ -39,13 +39,22 @@ export const PseudoLocaleFromRightToLeft: Story = {
 
 export const PartnerBrand: Story = { globals: { brand: 'sahel' } }
 
-/** The fields are there before anything has been read. */
+/** Where the host names the currency, the fields are there before anything has been read. */
 export const Loading: Story = {
+  args: { currency: 'GHS' },
   parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'time-out' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Amount'), '50000')
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('50000')
+    await userEvent.type(canvas.getByLabelText(/^Amount/), '50000')
+    await expect(canvas.getByLabelText(/^Amount/)).toHaveValue('50000')
     await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+}
+
+/** No amount is asked for while nobody knows of what. */
+export const CurrencyLoading: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'time-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
   },
 }
 

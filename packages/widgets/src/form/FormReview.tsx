@@ -2,14 +2,14 @@
 import type { ReactNode, RefObject } from 'react'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { FormFrameProps } from './FormFrame.tsx'
-import type { FramedForm } from './FramedForm.ts'
+import type { ReviewedForm } from './FormReviewDialog.tsx'
 import { formChunks } from './formChunks.ts'
 import type { ReviewContent } from './ReviewContent.ts'
 
 type FormReviewProps<Review> = {
   review: Review
   words: FormFrameProps<never, never, Review>['review']
-  form: Pick<FramedForm<never, never, unknown>, 'outcome' | 'earlier' | 'isPending' | 'actions'>
+  form: ReviewedForm
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
 }

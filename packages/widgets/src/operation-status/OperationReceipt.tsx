@@ -1,5 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
+import { useFromRow } from '../acting-for/useFromRow.tsx'
+import { fromRow } from '../copy/en/fromRow.ts'
 import { operation as words } from '../copy/en/operation.ts'
 import { outcomes } from '../copy/en/outcomes.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -23,9 +25,12 @@ type OperationReceiptProps = {
 }
 
 /** What was asked and what is known of it, to keep, share or print; until the final word it says that it proves no more than that. */
-export function OperationReceipt({ operation, currency, institutionName }: OperationReceiptProps): ReactNode {
+export function OperationReceipt({ operation, institutionName, ...props }: OperationReceiptProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(outcomes)
+  const name = useCopy(fromRow)
+  const from = useFromRow(operation)
+  const currency = props.currency ?? from.currency
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
@@ -38,6 +43,7 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
 
   const share = () => {
     const lines = [title, amount, summary.recipient]
+    if (from.text !== null) lines.push(`${name('fromRow.from')}: ${from.text}`)
     if (reference !== null) lines.push(`${t('operation.reference')}: ${reference}`)
     if (note) lines.push(t(note))
     const text = lines.filter((line) => line !== null).join('\n')
@@ -50,6 +56,7 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
       <DescriptionList
         rows={[
           row('amount', t('operation.amount'), amount),
+          from.row,
           row('recipient', t(recipientKey(kind)), summary.recipient),
           row(
             'count',

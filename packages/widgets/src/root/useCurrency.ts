@@ -4,7 +4,7 @@ import { useCreditLimit } from '@onlend/hooks'
 type UseCurrencyParameters = {
   customerPartnerId?: string
   /** What the host says; wins over the limit's. */
-  currency: string | undefined
+  currency?: string | undefined
 }
 
 /** The partner's currency: the host's word, else the credit limit's, which is the only place where the service names it. */

@@ -1,0 +1,44 @@
+'use client'
+import { useActingFor } from '@onlend/hooks'
+import { type ReactNode, useEffect } from 'react'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { noCurrency as words } from '../copy/en/noCurrency.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+type NoCurrencyProps = {
+  customerPartnerId: string | undefined
+  /** Told the currency as soon as it is known after all. */
+  onFound: (currency: string) => void
+}
+
+/** In place of a form that would show amounts of nothing: looks for the currency where the business is, and says why there is none. */
+export function NoCurrency({ customerPartnerId, onFound }: NoCurrencyProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const { state, currency, isCurrencyPending, error, isFetching, refetch } = useActingFor({
+    ...(customerPartnerId === undefined ? {} : { customerPartnerId }),
+    reads: { customerPartners: false },
+  })
+  useEffect(() => {
+    if (currency !== null) onFound(currency)
+  }, [currency, onFound])
+
+  if (currency !== null || isCurrencyPending) return <Skeleton size="control" />
+  if (state !== 'ready' || error) {
+    return <LoadFailed title={t('noCurrency.failed')} error={error} onRetry={refetch} retrying={isFetching} />
+  }
+  const again = (
+    <Button icon="refresh" busy={isFetching} onClick={refetch}>
+      {say('common.retry')}
+    </Button>
+  )
+  return (
+    <Alert tone="warning" role="alert" title={t('noCurrency.unknown.title')} actions={again}>
+      <p className="ol-Text">{t('noCurrency.unknown.text')}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useCurrency } from '../root/useCurrency.ts'
+import { defineChunk } from '../ui/defineChunk.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+const noCurrency = defineChunk(() => import('./NoCurrency.tsx').then((part) => part.NoCurrency))
+
+type FormCurrency = {
+  currency: string | null
+  /** To be drawn instead of the fields: no amount is asked for while nobody knows of what. */
+  wait: ReactNode
+}
+
+/** The currency of a form that is about money, and what stands in the form's place until it is known. */
+export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): FormCurrency {
+  const of = parameters.customerPartnerId
+  const { currency, isPending } = useCurrency(parameters)
+  const [found, setFound] = useState<{ of: typeof of; currency: string }>()
+  const onFound = useCallback((found: string) => setFound({ of, currency: found }), [of])
+  if (currency !== null) return { currency, wait: null }
+  if (found?.of === of && found) return { currency: found.currency, wait: null }
+  const fallback = <Skeleton size="control" />
+  if (isPending) return { currency, wait: fallback }
+  const wait = (
+    <LazyChunk chunk={noCurrency} fallback={fallback}>
+      {(NoCurrency) => <NoCurrency customerPartnerId={of} onFound={onFound} />}
+    </LazyChunk>
+  )
+  return { currency, wait }
+}
