@@ -22,7 +22,7 @@ const switcher = defineChunk(() =>
 export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' | 'onError'> & {
   /** @default the provider's */
   channelPartnerId?: string
-  /** What your app calls the business, drawn until the service has named it: on a server, and on a slow link. */
+  /** What your app calls the business, drawn where the service has not named it: on a server, and on a bad link. */
   name?: string
   /** The businesses to choose from, for somebody who acts for several without being a channel partner. */
   partners?: readonly { id: string; name: string }[]
@@ -61,7 +61,7 @@ function ActingForBar(props: Omit<ActingForProps, 'fallback' | 'onError'>): Reac
   const channelPartnerId = props.channelPartnerId ?? lending.channelPartnerId
   const mayChange = onChange !== undefined && (channelPartnerId !== null || (partners?.length ?? 0) > 1)
   const isForbidden = state === 'notYours'
-  const name = acting.name ?? (state === 'loading' ? props.name : undefined) ?? null
+  const name = acting.name ?? (isForbidden ? undefined : props.name) ?? null
   const sentence = name === null ? null : t('actingFor.actingFor', { name })
 
   const close = () => {
@@ -93,7 +93,7 @@ function ActingForBar(props: Omit<ActingForProps, 'fallback' | 'onError'>): Reac
           </Button>
         )}
       </div>
-      {state === 'failed' && (
+      {state === 'failed' && name === null && (
         <LoadFailed
           title={t('actingFor.failed')}
           error={acting.error}
