@@ -15,9 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 
-const switcher = defineChunk(() =>
-  import('./ActingForSwitcher.tsx').then((part) => part.ActingForSwitcher),
-)
+const switcher = defineChunk(() => import('./ActingForSwitcher.tsx').then((part) => part.ActingForSwitcher))
 
 export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' | 'onError'> & {
   /** @default the provider's */
@@ -79,7 +77,8 @@ function ActingForBar(props: Omit<ActingForProps, 'fallback' | 'onError'>): Reac
         <Icon name={isForbidden ? 'warning' : 'bank'} />
         <p id={id} {...parts('ActingFor.name')}>
           {isForbidden && t('actingFor.notYours')}
-          {!isForbidden && (sentence ?? (state === 'failed' ? t('actingFor.failed') : <Skeleton size="long" />))}
+          {!isForbidden &&
+            (sentence ?? (state === 'failed' ? t('actingFor.failed') : <Skeleton size="long" />))}
         </p>
         {mayChange && (
           <Button

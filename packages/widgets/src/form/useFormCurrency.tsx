@@ -16,13 +16,14 @@ type FormCurrency = {
 /** The currency of a form that is about money, and what stands in the form's place until it is known. */
 export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): FormCurrency {
   const of = parameters.customerPartnerId
-  const { currency, isPending } = useCurrency(parameters)
+  const { currency, isAsked } = useCurrency(parameters)
   const [found, setFound] = useState<{ of: typeof of; currency: string }>()
   const onFound = useCallback((found: string) => setFound({ of, currency: found }), [of])
   if (currency !== null) return { currency, wait: null }
   if (found?.of === of && found) return { currency: found.currency, wait: null }
   const fallback = <Skeleton size="control" />
-  if (isPending) return { currency, wait: fallback }
+  // By whether it was ever answered: what reads it again below must not be taken away by its own reading.
+  if (!isAsked) return { currency, wait: fallback }
   const wait = (
     <LazyChunk chunk={noCurrency} fallback={fallback}>
       {(NoCurrency) => <NoCurrency customerPartnerId={of} onFound={onFound} />}

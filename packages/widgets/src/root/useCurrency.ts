@@ -11,13 +11,16 @@ type UseCurrencyParameters = {
 export function useCurrency({ customerPartnerId, currency }: UseCurrencyParameters): {
   currency: string | null
   isPending: boolean
+  /** The credit limit has been asked at least once, or need not be. */
+  isAsked: boolean
 } {
   const limit = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId }, {
     query: { enabled: currency === undefined },
   })
-  if (currency !== undefined) return { currency, isPending: false }
+  if (currency !== undefined) return { currency, isPending: false, isAsked: true }
   return {
     currency: limit.data?.currency ?? null,
+    isAsked: limit.isFetched || limit.fetchStatus === 'paused',
     isPending: limit.isPending && limit.fetchStatus === 'fetching',
   }
 }

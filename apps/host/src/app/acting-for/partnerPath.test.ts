@@ -29,7 +29,7 @@ test('an address that names no business leads to the last that was chosen, else 
   const chosen = 'a=1; marketday_partner=user_hana:cp_nolimit; b=2'
   expect(toPartnerPath(hana, '/send', chosen)).toBe('/p/cp_nolimit/send')
   expect(toPartnerPath(hana, '/send', '')).toBe('/p/cp_adaeze/send')
-  expect(toPartnerPath(hana, '/', chosen)).toBe('/p/cp_nolimit')
+  expect(toPartnerPath(hana, '/', chosen)).toBe('/p/cp_nolimit/')
   expect(toPartnerPath(hana, '/p/cp_kwame/send', chosen)).toBeNull()
   expect(toPartnerPath({ ...ada, customerPartners: [] }, '/send', '')).toBeNull()
 })

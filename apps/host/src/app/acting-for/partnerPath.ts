@@ -21,5 +21,5 @@ export function readPartnerPath(path: string): PartnerPath | null {
 
 /** Writes the address of a page for a business. */
 export function writePartnerPath(partnerId: string, page = '/'): string {
-  return `/p/${encodeURIComponent(partnerId)}${page === '/' ? '' : page}`
+  return `/p/${encodeURIComponent(partnerId)}${page}`
 }

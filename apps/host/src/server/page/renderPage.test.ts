@@ -87,7 +87,7 @@ test('a business that the host does not know is not drawn as if it did', async (
 test('an address of a business that is not one’s own is explained, and nothing of the business is drawn', async () => {
   const { markup, boot } = await draw('/p/cp_kwame/send', { account: ada ?? null })
   expect(markup).toContain('You may not act for this business')
-  expect(markup).toContain('href="/p/cp_adaeze"')
+  expect(markup).toContain('href="/p/cp_adaeze/"')
   expect(markup).not.toContain('Kwame')
   expect(boot.pages).toEqual([])
 })
