@@ -1,12 +1,12 @@
 'use client'
-import { isLendingError, type LendingError, type LockboxAccount } from '@onlend/core'
+import type { LendingError } from '@onlend/core'
+import type { CustomerPartnerBrief } from '@onlend/core/customer-partner-brief'
 import { skipToken } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { useLending } from '../provider/useLending.ts'
 import { type UseCreditLimitReturnType, useCreditLimit } from '../reads/useCreditLimit.ts'
-import { type UseCustomerPartnerReturnType, useCustomerPartner } from '../reads/useCustomerPartner.ts'
 import { type UseCustomerPartnersReturnType, useCustomerPartners } from '../reads/useCustomerPartners.ts'
 import { useSession } from '../reads/useSession.ts'
+import { useCustomerPartnerBrief } from './useCustomerPartnerBrief.ts'
 
 export type UseActingForParameters = {
   /** `null` reads nothing. @default the provider's */
@@ -33,7 +33,7 @@ export type UseActingForReturnType = {
   customerPartnerId: string | null
   name: string | null
   /** Where drawdowns arrive and withdrawals leave from; `null` where there is none, or the person may not see it. */
-  lockboxAccount: LockboxAccount | null
+  lockboxAccount: CustomerPartnerBrief['lockbox_account']
   /** The country's name for the bank list, from the provider's `countries`. */
   country: string | null
   /** ISO code: the credit limit's, else that of the country the business is in. Amounts mean nothing without it. */
@@ -44,9 +44,8 @@ export type UseActingForReturnType = {
   isFetching: boolean
   /** Reads again what failed, or everything when nothing did. */
   refetch: () => void
-  /** The reads behind it, as TanStack Query returns them. */
+  /** Reads behind it, as TanStack Query returns them. */
   reads: {
-    customerPartner: UseCustomerPartnerReturnType
     creditLimit: UseCreditLimitReturnType
     customerPartners: UseCustomerPartnersReturnType
   }
@@ -62,55 +61,41 @@ export function useActingFor(parameters: UseActingForParameters = {}): UseActing
   const { customerPartnerId = lending.customerPartnerId } = parameters
   const channelPartnerId = parameters.channelPartnerId ?? lending.channelPartnerId
   const owner = customerPartnerId === null ? skipToken : { customerPartnerId }
-  const customerPartner = useCustomerPartner(owner)
+  const business = useCustomerPartnerBrief(customerPartnerId)
   const creditLimit = useCreditLimit(reads.creditLimit === false ? skipToken : owner)
   const customerPartners = useCustomerPartners(
     reads.customerPartners === false || channelPartnerId === null ? skipToken : { channelPartnerId },
   )
-  const isRefused = customerPartner.isError && isRefusal(customerPartner.error)
+  const { brief, country, isFetching } = business
   // A host may let somebody act for a business and not read its details: the session knows.
-  const session = useSession({ query: { enabled: isRefused } })
+  const session = useSession({ query: { enabled: business.state === 'refused' } })
   const listed = session.data?.customerPartners.find(({ id }) => id === customerPartnerId)
 
   const stateNow = (): ActingForState => {
-    if (isRefused) {
-      if (listed) return 'ready'
-      if (session.data) return 'notYours'
-      return session.isError ? 'failed' : 'loading'
-    }
-    if (customerPartner.data) return 'ready'
-    if (customerPartner.isError || customerPartner.fetchStatus === 'paused') return 'failed'
-    return 'loading'
+    if (business.state !== 'refused') return business.state
+    if (listed) return 'ready'
+    if (session.data) return 'notYours'
+    return session.isError ? 'failed' : 'loading'
   }
   const state = stateNow()
-  const partner = state === 'ready' && !isRefused ? customerPartner.data : undefined
-  const countryId = partner?.country_id ?? partner?.country ?? ''
-  const { countries } = lending
-  const country = countries && Object.hasOwn(countries, countryId) ? countries[countryId] : undefined
   const currency = creditLimit.data?.currency ?? country?.currency ?? null
-  const refetch = useCallback(() => {
-    const all = [customerPartner, creditLimit]
-    const failed = all.filter((read) => read.isError || read.fetchStatus === 'paused')
-    for (const read of failed.length > 0 ? failed : all) void read.refetch()
-  }, [customerPartner, creditLimit])
+  const isLimitMissing = creditLimit.isError || creditLimit.fetchStatus === 'paused'
+  const refetch = () => {
+    if (state !== 'ready' || !isLimitMissing) business.refetch()
+    if (reads.creditLimit !== false && (state === 'ready' || isLimitMissing)) void creditLimit.refetch()
+  }
 
   return {
     state,
     customerPartnerId,
-    name: partner?.name ?? (state === 'ready' ? (listed?.name ?? null) : null),
-    lockboxAccount: partner?.lockbox_account ?? null,
+    name: brief?.name ?? (state === 'ready' ? (listed?.name ?? null) : null),
+    lockboxAccount: brief?.lockbox_account ?? null,
     country: country?.name ?? null,
     currency,
     isCurrencyPending: currency === null && (creditLimit.isLoading || state === 'loading'),
-    error: customerPartner.error ?? creditLimit.error,
-    isFetching: customerPartner.isFetching || creditLimit.isFetching || session.isFetching,
+    error: business.error ?? creditLimit.error,
+    isFetching: isFetching || creditLimit.isFetching || session.isFetching,
     refetch,
-    reads: { customerPartner, creditLimit, customerPartners },
+    reads: { creditLimit, customerPartners },
   }
-}
-
-/** A plain no. Whatever else went wrong says nothing of whose business it is. */
-function isRefusal(error: unknown): boolean {
-  if (!isLendingError(error)) return false
-  return error.category === 'permission' || (error.category === 'rejected' && error.status === 404)
 }

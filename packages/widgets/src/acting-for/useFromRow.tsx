@@ -1,5 +1,5 @@
 'use client'
-import { useActingFor } from '@onlend/hooks'
+import { useCustomerPartnerBrief } from '@onlend/hooks/customer-partner-brief'
 import type { ReactNode } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { fromRow as words } from '../copy/en/fromRow.ts'
@@ -38,8 +38,8 @@ const onTheAccount: ReadonlySet<string> = new Set([
 export function useFromRow({ customerPartnerId, kind }: UseFromRowParameters): FromRow {
   const t = useCopy(words)
   const say = useCopy(everyWidget)
-  const acting = useActingFor({ customerPartnerId, reads: { creditLimit: false, customerPartners: false } })
-  const { state, lockboxAccount: account, currency } = acting
+  const { state, brief, country, isFetching, refetch } = useCustomerPartnerBrief(customerPartnerId)
+  const currency = country?.currency ?? null
   if (customerPartnerId === null) return { row: null, text: null, isKnown: true, currency }
 
   const hasAccount = onTheAccount.has(kind)
@@ -51,19 +51,21 @@ export function useFromRow({ customerPartnerId, kind }: UseFromRowParameters): F
   if (state === 'loading') {
     return { row: row(<Skeleton size="long" />), text: null, isKnown: false, currency }
   }
-  if (state !== 'ready') {
+  if (state === 'failed') {
     const failed = (
       <span role="alert">
         {t('fromRow.failed')}{' '}
-        <Button icon="refresh" busy={acting.isFetching} onClick={acting.refetch}>
+        <Button icon="refresh" busy={isFetching} onClick={refetch}>
           {say('common.retry')}
         </Button>
       </span>
     )
     return { row: row(failed), text: null, isKnown: false, currency }
   }
-  const name = acting.name ?? customerPartnerId
-  if (!hasAccount) return { row: row(name), text: name, isKnown: true, currency }
+  // Whoever may not read it is told its id; the relay lets nobody write for a business that is not theirs.
+  const name = brief?.name ?? customerPartnerId
+  if (!brief || !hasAccount) return { row: row(name), text: name, isKnown: true, currency }
+  const account = brief.lockbox_account
   const bank = account?.bank_name ?? ''
   const number = account?.account_number ?? null
   const mask = number === null ? null : maskText('account', number)

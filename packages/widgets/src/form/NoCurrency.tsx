@@ -1,5 +1,6 @@
 'use client'
-import { useActingFor } from '@onlend/hooks'
+import { useCreditLimit, useLending } from '@onlend/hooks'
+import { useCustomerPartnerBrief } from '@onlend/hooks/customer-partner-brief'
 import { type ReactNode, useEffect } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { noCurrency as words } from '../copy/en/noCurrency.ts'
@@ -19,16 +20,22 @@ type NoCurrencyProps = {
 export function NoCurrency({ customerPartnerId, onFound }: NoCurrencyProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)
-  const { state, currency, isCurrencyPending, error, isFetching, refetch } = useActingFor({
-    ...(customerPartnerId === undefined ? {} : { customerPartnerId }),
-    reads: { customerPartners: false },
-  })
+  const { customerPartnerId: ownId } = useLending()
+  const limit = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId })
+  const business = useCustomerPartnerBrief(customerPartnerId ?? ownId)
+  const currency = limit.data?.currency ?? business.country?.currency ?? null
+  const isFetching = limit.isFetching || business.isFetching
+  const refetch = () => {
+    void limit.refetch()
+    business.refetch()
+  }
   useEffect(() => {
     if (currency !== null) onFound(currency)
   }, [currency, onFound])
 
-  if (currency !== null || isCurrencyPending) return <Skeleton size="control" />
-  if (state !== 'ready' || error) {
+  if (currency !== null || limit.isLoading || business.state === 'loading') return <Skeleton size="control" />
+  const error = limit.error ?? business.error
+  if (business.state === 'failed' || error) {
     return <LoadFailed title={t('noCurrency.failed')} error={error} onRetry={refetch} retrying={isFetching} />
   }
   const again = (
