@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode, RefObject } from 'react'
+import { businessChunk } from '../acting-for/businessChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { FormFrameProps } from './FormFrame.tsx'
 import type { ReviewedForm } from './FormReviewDialog.tsx'
@@ -18,7 +19,15 @@ type FormReviewProps<Review> = {
 export function FormReview<Review>({ review, words, ...dialog }: FormReviewProps<Review>): ReactNode {
   const draw = (content: ReviewContent) => (
     <LazyChunk chunk={formChunks.review} fallback={null}>
-      {(FormReviewDialog) => <FormReviewDialog content={content} {...dialog} />}
+      {(FormReviewDialog) => (
+        <LazyChunk chunk={businessChunk} fallback={null}>
+          {({ From }) => (
+            <From customerPartnerId={dialog.form.customerPartnerId} kind={dialog.form.kind}>
+              {(from) => <FormReviewDialog content={content} from={from} {...dialog} />}
+            </From>
+          )}
+        </LazyChunk>
+      )}
     </LazyChunk>
   )
   if (typeof words === 'function') return draw(words(review))

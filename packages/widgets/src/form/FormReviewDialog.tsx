@@ -1,7 +1,7 @@
 'use client'
 import type { WriteOutcome } from '@onlend/hooks/forms'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useFromRow } from '../acting-for/useFromRow.tsx'
+import type { FromRow } from '../acting-for/useFromRow.tsx'
 import { formReview as words } from '../copy/en/formReview.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
@@ -21,6 +21,8 @@ export type ReviewedForm = Pick<
 
 type FormReviewDialogProps = {
   content: ReviewContent
+  /** Whose money it is. */
+  from: FromRow
   form: ReviewedForm
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
@@ -30,11 +32,11 @@ type FormReviewDialogProps = {
 const tooSoon = 300
 
 /** Everything a person must see before it is sent, and the only button that sends it. */
-export function FormReviewDialog({ content, form, currency, returnFocus }: FormReviewDialogProps): ReactNode {
+export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
+  const { content, from, form, currency, returnFocus } = props
   const { outcome, earlier, isPending, actions } = form
   const t = useCopy(words)
   const [armedFor, setArmedFor] = useState<WriteOutcome | 'fresh' | null>(null)
-  const from = useFromRow(form)
   // Nothing leaves while nobody can read whose money it is.
   const isArmed = from.isKnown && armedFor === (outcome ?? 'fresh')
   const stopped = useRef<HTMLDivElement>(null)

@@ -1,11 +1,9 @@
 'use client'
 import { type ReactNode, useCallback, useState } from 'react'
+import { businessChunk } from '../acting-for/businessChunk.ts'
 import { useCurrency } from '../root/useCurrency.ts'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-
-const noCurrency = defineChunk(() => import('./NoCurrency.tsx').then((part) => part.NoCurrency))
 
 type FormCurrency = {
   currency: string | null
@@ -25,8 +23,8 @@ export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): 
   // By whether it was ever answered: what reads it again below must not be taken away by its own reading.
   if (!isAsked) return { currency, wait: fallback }
   const wait = (
-    <LazyChunk chunk={noCurrency} fallback={fallback}>
-      {(NoCurrency) => <NoCurrency customerPartnerId={of} onFound={onFound} />}
+    <LazyChunk chunk={businessChunk} fallback={fallback}>
+      {({ NoCurrency }) => <NoCurrency customerPartnerId={of} onFound={onFound} />}
     </LazyChunk>
   )
   return { currency, wait }

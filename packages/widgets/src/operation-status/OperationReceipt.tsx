@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useFromRow } from '../acting-for/useFromRow.tsx'
+import { businessChunk } from '../acting-for/businessChunk.ts'
+import type { FromRow } from '../acting-for/useFromRow.tsx'
 import { fromRow } from '../copy/en/fromRow.ts'
 import { operation as words } from '../copy/en/operation.ts'
 import { outcomes } from '../copy/en/outcomes.ts'
@@ -13,6 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
 import { outcomeKey } from './outcomeKey.ts'
 import { receiptNote } from './receiptNote.ts'
@@ -25,11 +27,32 @@ type OperationReceiptProps = {
 }
 
 /** What was asked and what is known of it, to keep, share or print; until the final word it says that it proves no more than that. */
-export function OperationReceipt({ operation, institutionName, ...props }: OperationReceiptProps): ReactNode {
+export function OperationReceipt(props: OperationReceiptProps): ReactNode {
+  const { customerPartnerId, kind } = props.operation
+  const { part } = useChunk(businessChunk)
+  const t = useCopy(fromRow)
+  // A part that got lost must not take the receipt with it.
+  if (part === null) {
+    const row = { key: 'from', name: t('fromRow.from'), value: <Skeleton size="long" /> }
+    const from = { row: customerPartnerId === null ? null : row, text: null, isKnown: false, currency: null }
+    return <ReceiptOf {...props} from={from} />
+  }
+  return (
+    <part.From customerPartnerId={customerPartnerId} kind={kind}>
+      {(from) => <ReceiptOf {...props} from={from} />}
+    </part.From>
+  )
+}
+
+function ReceiptOf({
+  operation,
+  institutionName,
+  from,
+  ...props
+}: OperationReceiptProps & { from: FromRow }): ReactNode {
   const t = useCopy(words)
   const say = useCopy(outcomes)
   const name = useCopy(fromRow)
-  const from = useFromRow(operation)
   const currency = props.currency ?? from.currency
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
