@@ -18,7 +18,7 @@ type UseFromRowParameters = {
 /** The row that says which business something is done for, and what else is known of that business. */
 export type FromRow = {
   row: DescriptionRow
-  /** The row in one line, to share; `null` until it is known. */
+  /** The row in one line, its name included, to share; `null` until it is known. */
   text: string | null
   /** Whether a person can read from it whose money it is. */
   isKnown: boolean
@@ -43,11 +43,8 @@ export function useFromRow({ customerPartnerId, kind }: UseFromRowParameters): F
   if (customerPartnerId === null) return { row: null, text: null, isKnown: true, currency }
 
   const hasAccount = onTheAccount.has(kind)
-  const row = (value: ReactNode) => ({
-    key: 'from',
-    name: t(hasAccount ? 'fromRow.from' : 'fromRow.business'),
-    value,
-  })
+  const label = t(hasAccount ? 'fromRow.from' : 'fromRow.business')
+  const row = (value: ReactNode) => ({ key: 'from', name: label, value })
   if (state === 'loading') {
     return { row: row(<Skeleton size="long" />), text: null, isKnown: false, currency }
   }
@@ -64,7 +61,7 @@ export function useFromRow({ customerPartnerId, kind }: UseFromRowParameters): F
   }
   // Whoever may not read it is told its id; the relay lets nobody write for a business that is not theirs.
   const name = brief?.name ?? customerPartnerId
-  if (!brief || !hasAccount) return { row: row(name), text: name, isKnown: true, currency }
+  if (!brief || !hasAccount) return { row: row(name), text: `${label}: ${name}`, isKnown: true, currency }
   const account = brief.lockbox_account
   const bank = account?.bank_name ?? ''
   const number = account?.account_number ?? null
@@ -87,5 +84,5 @@ export function useFromRow({ customerPartnerId, kind }: UseFromRowParameters): F
     </>
   )
   const text = [name, [bank, mask?.text].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return { row: row(facts), text, isKnown: true, currency }
+  return { row: row(facts), text: `${label}: ${text}`, isKnown: true, currency }
 }

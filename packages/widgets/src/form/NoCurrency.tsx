@@ -7,7 +7,6 @@ import { noCurrency as words } from '../copy/en/noCurrency.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 type NoCurrencyProps = {
@@ -35,17 +34,20 @@ export function NoCurrency({ customerPartnerId, onFound }: NoCurrencyProps): Rea
 
   if (currency !== null || limit.isLoading || business.state === 'loading') return <Skeleton size="control" />
   const error = limit.error ?? business.error
-  if (business.state === 'failed' || error) {
-    return <LoadFailed title={t('noCurrency.failed')} error={error} onRetry={refetch} retrying={isFetching} />
-  }
+  const hasFailed = business.state === 'failed' || error !== null
   const again = (
     <Button icon="refresh" busy={isFetching} onClick={refetch}>
       {say('common.retry')}
     </Button>
   )
   return (
-    <Alert tone="warning" role="alert" title={t('noCurrency.unknown.title')} actions={again}>
-      <p className="ol-Text">{t('noCurrency.unknown.text')}</p>
+    <Alert
+      tone="warning"
+      role="alert"
+      title={t(hasFailed ? 'noCurrency.failed' : 'noCurrency.unknown.title')}
+      actions={again}
+    >
+      <p className="ol-Text">{hasFailed ? say('common.failed.network') : t('noCurrency.unknown.text')}</p>
     </Alert>
   )
 }
