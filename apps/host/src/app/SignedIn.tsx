@@ -5,7 +5,7 @@ import type { Account } from './account/Account.ts'
 import { signOut } from './account/signOut.ts'
 import { ActingPage } from './acting-for/ActingPage.tsx'
 import { ChooseBusinessPage } from './acting-for/ChooseBusinessPage.tsx'
-import { readPartnerPath } from './acting-for/partnerPath.ts'
+import { readPartnerPath } from './acting-for/readPartnerPath.ts'
 import { toPartnerPath } from './acting-for/toPartnerPath.ts'
 import { useWords } from './words/useWords.ts'
 

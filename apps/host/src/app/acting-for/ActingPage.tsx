@@ -9,9 +9,10 @@ import { appPages } from '../layout/appPages.ts'
 import { lendingClient } from '../lendingClient.ts'
 import { useWords } from '../words/useWords.ts'
 import type { ActedFor } from './ActedFor.ts'
-import { rememberPartner } from './lastPartner.ts'
+import { rememberPartner } from './rememberPartner.ts'
 import { NotYoursPage } from './NotYoursPage.tsx'
-import { type PartnerPath, writePartnerPath } from './partnerPath.ts'
+import type { PartnerPath } from './readPartnerPath.ts'
+import { writePartnerPath } from './writePartnerPath.ts'
 
 type ActingPageProps = { account: Account; here: PartnerPath; onSignOut: () => void }
 

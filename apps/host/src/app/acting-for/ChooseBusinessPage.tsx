@@ -5,8 +5,8 @@ import { useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import { lendingClient } from '../lendingClient.ts'
 import { useWords } from '../words/useWords.ts'
-import { rememberPartner } from './lastPartner.ts'
-import { writePartnerPath } from './partnerPath.ts'
+import { rememberPartner } from './rememberPartner.ts'
+import { writePartnerPath } from './writePartnerPath.ts'
 
 /** For somebody of whom nobody knows yet for whom they act: a channel partner chooses, anybody else is told. */
 export function ChooseBusinessPage({ account }: { account: Account }): ReactElement {

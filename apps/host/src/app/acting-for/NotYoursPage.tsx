@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import { useWords } from '../words/useWords.ts'
-import { writePartnerPath } from './partnerPath.ts'
+import { writePartnerPath } from './writePartnerPath.ts'
 
 /** For an address of a business that the person may not act for, or that is none: says so, and leads to their own. */
 export function NotYoursPage({ account }: { account: Account }): ReactElement {

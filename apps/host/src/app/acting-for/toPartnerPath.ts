@@ -1,6 +1,7 @@
 import type { Account } from '../account/Account.ts'
 import { lastPartner } from './lastPartner.ts'
-import { readPartnerPath, writePartnerPath } from './partnerPath.ts'
+import { readPartnerPath } from './readPartnerPath.ts'
+import { writePartnerPath } from './writePartnerPath.ts'
 
 /** Where an address that names no business leads: the same page, for somebody; `null` where it names one, or there is nobody to act for. */
 export function toPartnerPath(account: Account, path: string, cookies: string): string | null {

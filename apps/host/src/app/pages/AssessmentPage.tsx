@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CreditAssessmentUploader } from '@onlend/widgets/credit-assessment'
 import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
-import { writePartnerPath } from '../acting-for/partnerPath.ts'
+import { writePartnerPath } from '../acting-for/writePartnerPath.ts'
 
 /** The documents and figures that a credit assessment wants, over as many days, devices and colleagues as it takes. */
 export function AssessmentPage({ partner }: { partner: ActedFor }): ReactElement {

@@ -7,7 +7,7 @@ import {
   listFinancings,
   listOperations,
 } from '@onlend/core'
-import { readPartnerPath } from '../../app/acting-for/partnerPath.ts'
+import { readPartnerPath } from '../../app/acting-for/readPartnerPath.ts'
 import type { PageBoot } from '../../app/boot/PageBoot.ts'
 
 type Read = { path: string }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Account } from '../account/Account.ts'
-import { readPartnerPath, writePartnerPath } from './partnerPath.ts'
+import { readPartnerPath } from './readPartnerPath.ts'
+import { writePartnerPath } from './writePartnerPath.ts'
 import { toPartnerPath } from './toPartnerPath.ts'
 
 const ada: Account = {

@@ -18,8 +18,3 @@ export function readPartnerPath(path: string): PartnerPath | null {
     return { partnerId: written, base: `/p/${written}`, page: page || '/' }
   }
 }
-
-/** Writes the address of a page for a business. */
-export function writePartnerPath(partnerId: string, page = '/'): string {
-  return `/p/${encodeURIComponent(partnerId)}${page}`
-}
