@@ -10,7 +10,13 @@ export const arrows = {
     inTests: [],
   },
   'packages/hooks': {
-    allow: ['@onlend/core', 'react', 'react/jsx-runtime', '@tanstack/react-query'],
+    allow: [
+      '@onlend/core',
+      '@onlend/core/customer-partner-brief',
+      'react',
+      'react/jsx-runtime',
+      '@tanstack/react-query',
+    ],
     below: {
       'forms/': ['react-hook-form', '@hookform/resolvers/*', 'zod/mini', 'zustand', 'zustand/*'],
       'uploads/': ['idb-keyval', 'tus-js-client', 'zustand', 'zustand/*'],
@@ -22,6 +28,7 @@ export const arrows = {
     allow: [
       '@onlend/core',
       '@onlend/hooks',
+      '@onlend/hooks/customer-partner-brief',
       '@onlend/hooks/document-forms',
       '@onlend/hooks/forms',
       '@onlend/hooks/tables',

@@ -99,12 +99,13 @@ test('a channel partner starts the assessment of a business without a limit, and
   const memorandum = 'Memorandum and registration documents'
   await addFiles(page, memorandum, [file.path])
   await expect(slotOf(page, memorandum).getByText(uploaded)).toBeVisible()
-  await page.goto(`${stage.hostUrl}/assessment`)
-  // Of the business that she begins with, where nothing has been added.
+  await page.goto(`${stage.hostUrl}/p/cp_adaeze/assessment`)
+  // Of another business, where nothing has been added.
   await openPart(page, 'Company documents')
   await expect(slotOf(page, memorandum).getByText(uploaded)).toHaveCount(0)
+  // A link from before addresses named the business at their beginning.
   await page.goto(`${stage.hostUrl}/assessment/cp_nolimit`)
+  await expect(page).toHaveURL(`${stage.hostUrl}/p/cp_nolimit/assessment`)
   await openPart(page, 'Company documents')
   await expect(slotOf(page, memorandum).getByText(uploaded)).toBeVisible()
-  await expect(page).toHaveURL(`${stage.hostUrl}/assessment`)
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { nodeListener } from '@onlend/relay/node'
+import { toPartnerPath } from './app/acting-for/toPartnerPath.ts'
 import { createBrandRoutes } from './server/createBrandRoutes.ts'
 import { createHost } from './server/createHost.ts'
 import { createMetricsRoute } from './server/createMetricsRoute.ts'
@@ -46,6 +47,10 @@ async function start(): Promise<void> {
       return session && toPrincipal(session)
     },
   })
+  const accountOf = async (request: Request) => {
+    const session = await sessions.find(request)
+    return session && toAccount(session.user, environment.sandboxControlUrl)
+  }
   const host = createHost({
     users,
     sessions,
@@ -63,11 +68,15 @@ async function start(): Promise<void> {
         signIns: isDemo ? toSignIns(users) : [],
         brands: brands.choices,
         tenantFor: (request) => lending.relay.tenantFor(request),
-        accountOf: async (request) => {
-          const session = await sessions.find(request)
-          return session && toAccount(session.user, environment.sandboxControlUrl)
-        },
+        accountOf,
       }),
+      // An address that names no business leads to one, so that the page that is drawn is the page that stays.
+      redirectFor: async (request) => {
+        const account = await accountOf(request)
+        const { pathname, search } = new URL(request.url)
+        const to = account && toPartnerPath(account, pathname, request.headers.get('Cookie') ?? '')
+        return to && to + search
+      },
     }),
   })
   const { logger } = lending

@@ -43,6 +43,7 @@ test('the public names are these, and those of the endpoints', () => {
       "tenantQueryKey",
       "tenantQueryOptions",
       "touchedReads",
+      "useActingFor",
       "useBankCandidates",
       "useEndpointMutation",
       "useEndpointQuery",

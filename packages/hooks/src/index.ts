@@ -1,4 +1,11 @@
 export type { WriteName } from '@onlend/core'
+export { type LendingCountries, type LendingCountry } from './acting-for/LendingCountry.ts'
+export {
+  type ActingForState,
+  useActingFor,
+  type UseActingForParameters,
+  type UseActingForReturnType,
+} from './acting-for/useActingFor.ts'
 export { type BankCandidates, findBankCandidates } from './banks/findBankCandidates.ts'
 export { useBankCandidates, type UseBankCandidatesParameters } from './banks/useBankCandidates.ts'
 export { type EndpointQueryKey, endpointQueryKey } from './endpointQueryKey.ts'

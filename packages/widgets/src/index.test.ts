@@ -5,6 +5,7 @@ import * as theme from './theme/index.ts'
 test('the public names are these', () => {
   expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
     [
+      "ActingFor",
       "ActiveDrawdownCard",
       "BankPicker",
       "CreateBusinessForm",

@@ -1,3 +1,4 @@
+export { ActingFor, type ActingForProps } from './acting-for/ActingFor.tsx'
 export { ActiveDrawdownCard, type ActiveDrawdownCardProps } from './active-drawdown/ActiveDrawdownCard.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './copy/en.ts'

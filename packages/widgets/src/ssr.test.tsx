@@ -34,7 +34,7 @@ function render(widget: ReactNode): string {
 }
 
 test('a server draws the withdrawal with all its fields and the partner’s colours', () => {
-  const html = render(<WithdrawForm country="nigeria" />)
+  const html = render(<WithdrawForm country="nigeria" currency="NGN" />)
   for (const text of [
     'Amount',
     'Account number',
@@ -50,11 +50,22 @@ test('a server draws the withdrawal with all its fields and the partner’s colo
 
 test('a server draws the first page of a transaction, and a repayment with the choice of its loan', () => {
   const transaction = render(
-    <TransactionForm operatorName="Harbour Capital" referenceFactory={() => 'REF-1'} />,
+    <TransactionForm currency="NGN" operatorName="Harbour Capital" referenceFactory={() => 'REF-1'} />,
   )
   for (const text of ['Who is the client?', 'First name', 'Continue']) expect(transaction).toContain(text)
-  const repayment = render(<RepaymentForm />)
+  const repayment = render(<RepaymentForm currency="NGN" />)
   for (const text of ['Choose a loan', 'Amount paid', 'Review']) expect(repayment).toContain(text)
+})
+
+test.each([
+  ['withdrawal', <WithdrawForm key="withdraw" country="nigeria" />],
+  ['drawdown request', <DrawdownRequestForm key="drawdown" />],
+  ['repayment', <RepaymentForm key="repayment" />],
+  ['transaction', <TransactionForm key="transaction" operatorName="Harbour Capital" />],
+])('a server asks for no amount of a %s while nobody has said in which currency', (_what, form) => {
+  const html = render(form)
+  expect(html).toContain('ol-Skeleton')
+  expect(html).not.toContain('<input')
 })
 
 test('a server draws the parts of a credit assessment, before anything is known of its files', () => {
@@ -64,7 +75,7 @@ test('a server draws the parts of a credit assessment, before anything is known 
 })
 
 test('a server draws the drawdown request with its fields, before any limit is known', () => {
-  const html = render(<DrawdownRequestForm />)
+  const html = render(<DrawdownRequestForm currency="NGN" />)
   for (const text of ['Request a drawdown', 'Amount', '30 days', 'Review']) expect(html).toContain(text)
   expect(html).not.toContain('type="range"')
 })

@@ -1,17 +1,22 @@
 import type { ReactElement } from 'react'
 import { Route, Switch } from 'wouter'
-import type { Account, AccountPartner } from './account/Account.ts'
+import type { Account } from './account/Account.ts'
+import type { ActedFor } from './acting-for/ActedFor.ts'
 import { appPage as Page } from './pages/appPage.ts'
 
-type AppRoutesProps = { account: Account; partner: AccountPartner; onPartnerChange: (id: string) => void }
+type AppRoutesProps = {
+  account: Account
+  partner: ActedFor
+  onActFor: (customerPartnerId: string, page?: string) => void
+}
 
 /** Which page an address shows, to whom. */
-export function AppRoutes({ account, partner, onPartnerChange }: AppRoutesProps): ReactElement {
+export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): ReactElement {
   const isChannelPartner = account.channelPartnerId !== null
   return (
     <Switch>
       <Route path="/drawdown">
-        <Page.Drawdown />
+        <Page.Drawdown partner={partner} />
       </Route>
       <Route path="/send">
         <Page.SendMoney partner={partner} />
@@ -31,15 +36,8 @@ export function AppRoutes({ account, partner, onPartnerChange }: AppRoutesProps)
       <Route path="/repayments/new">
         <Page.NewRepayment partner={partner} />
       </Route>
-      <Route path="/assessment/:customerPartnerId?">
-        {({ customerPartnerId }) => (
-          <Page.Assessment
-            account={account}
-            partner={partner}
-            askedFor={customerPartnerId}
-            onPartnerChange={onPartnerChange}
-          />
-        )}
+      <Route path="/assessment">
+        <Page.Assessment partner={partner} />
       </Route>
       <Route path="/business">
         <Page.Business />
@@ -54,7 +52,7 @@ export function AppRoutes({ account, partner, onPartnerChange }: AppRoutesProps)
       )}
       {isChannelPartner && (
         <Route path="/partners/new">
-          <Page.NewPartner onPartnerChange={onPartnerChange} />
+          <Page.NewPartner onActFor={onActFor} />
         </Route>
       )}
       {isChannelPartner && (
@@ -63,7 +61,7 @@ export function AppRoutes({ account, partner, onPartnerChange }: AppRoutesProps)
             <Page.Partner
               customerPartnerId={id}
               isActedFor={id === partner.id}
-              onActFor={() => onPartnerChange(id)}
+              onActFor={() => onActFor(id)}
             />
           )}
         </Route>

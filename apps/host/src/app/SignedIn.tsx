@@ -1,47 +1,39 @@
-import { LendingProvider } from '@onlend/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, Suspense, useState } from 'react'
-import type { Account, AccountPartner } from './account/Account.ts'
+import { type ReactElement, useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Account } from './account/Account.ts'
 import { signOut } from './account/signOut.ts'
-import { AppRoutes } from './AppRoutes.tsx'
-import { lendingClient } from './lendingClient.ts'
-import { AppLayout } from './layout/AppLayout.tsx'
+import { ActingPage } from './acting-for/ActingPage.tsx'
+import { ChooseBusinessPage } from './acting-for/ChooseBusinessPage.tsx'
+import { readPartnerPath } from './acting-for/readPartnerPath.ts'
+import { toPartnerPath } from './acting-for/toPartnerPath.ts'
 import { useWords } from './words/useWords.ts'
 
-/** Everything behind the sign-in: one provider per customer partner acted for, so that nothing leaks between them. */
+/** Everything behind the sign-in. The address says which business is acted for, so that a reload, a second tab and a link all agree. */
 export function SignedIn({ account }: { account: Account }): ReactElement {
   const queryClient = useQueryClient()
-  const t = useWords()
-  const [partnerId, setPartnerId] = useState(account.customerPartners[0]?.id)
-  const partner = partnerOf(account, partnerId)
-
-  if (!partner) return <p className="loading">{account.displayName} acts for no customer partner yet.</p>
+  const [path, navigate] = useLocation()
+  const here = readPartnerPath(path)
+  if (here === null) return <OldAddress account={account} path={path} />
 
   const leave = async () => {
     await signOut()
     await queryClient.invalidateQueries({ queryKey: ['account'] })
+    // Whoever signs in next on this device begins with their own business.
+    navigate('/')
   }
-
-  return (
-    <LendingProvider
-      key={partner.id}
-      client={lendingClient}
-      customerPartnerId={partner.id}
-      channelPartnerId={account.channelPartnerId}
-      userId={account.id}
-    >
-      <AppLayout account={account} partner={partner} onPartnerChange={setPartnerId} onSignOut={leave}>
-        <Suspense fallback={<p className="loading">{t('opening')}</p>}>
-          <AppRoutes account={account} partner={partner} onPartnerChange={setPartnerId} />
-        </Suspense>
-      </AppLayout>
-    </LendingProvider>
-  )
+  return <ActingPage key={here.partnerId} account={account} here={here} onSignOut={leave} />
 }
 
-/** Whom the person acts for: one that the host knows, or another one of a channel partner's own, of which only the id is known here. */
-function partnerOf(account: Account, id: string | undefined): AccountPartner | undefined {
-  const known = account.customerPartners.find((partner) => partner.id === id)
-  if (known || id === undefined || account.channelPartnerId === null) return known
-  return { id, name: id, country: 'nigeria', currency: null }
+/** An address from before it named a business: leads to the same page of the last one that was chosen, or of one's own. */
+function OldAddress({ account, path }: { account: Account; path: string }): ReactElement {
+  const t = useWords()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const to = toPartnerPath(account, path, typeof document === 'undefined' ? '' : document.cookie)
+  useEffect(() => {
+    if (to !== null) navigate(search === '' ? to : `${to}?${search}`, { replace: true })
+  }, [to, search, navigate])
+  if (to !== null) return <p className="loading">{t('opening')}</p>
+  return <ChooseBusinessPage account={account} />
 }

@@ -1,5 +1,6 @@
 import type { LendingClient } from '@onlend/core'
 import type { QueryClient } from '@tanstack/react-query'
+import type { LendingCountries } from '../acting-for/LendingCountry.ts'
 import type { LendingEvent } from './LendingEvent.ts'
 import type { LendingStorage } from './LendingStorage.ts'
 
@@ -32,6 +33,7 @@ export type LendingLocks = {
 
 /** What `LendingProvider` gives to everything below it. */
 export type Lending = Required<LendingScope> & {
+  countries: LendingCountries | undefined
   /** Holds what was read. */
   queryClient: QueryClient
   /** Holds the writes, out of reach of the defaults and persisters of a host's own client. */

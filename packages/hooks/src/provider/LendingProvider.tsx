@@ -21,7 +21,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
     tenantId = null,
     userId = null,
   } = props
-  const { storage, draftStorage, locks } = props
+  const { storage, draftStorage, locks, countries } = props
   const [latest] = useState(() => createLatest<LendingProviderProps>(props))
   useInsertionEffect(() => latest.set(props))
 
@@ -40,6 +40,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
       environment,
       tenantId,
       userId,
+      countries,
       queryClient,
       mutationClient,
       storage: storage === undefined ? browserStorage('localStorage') : storage,
@@ -55,6 +56,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
       environment,
       tenantId,
       userId,
+      countries,
       queryClient,
       mutationClient,
       storage,

@@ -1,6 +1,7 @@
 import type { LendingClient } from '@onlend/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { LendingCountries } from '../acting-for/LendingCountry.ts'
 import type { LendingLocks } from './Lending.ts'
 import type { LendingEvent } from './LendingEvent.ts'
 import type { LendingStorage } from './LendingStorage.ts'
@@ -20,6 +21,11 @@ export type LendingProviderProps = Reach & {
   /** The partner that hooks act for when they name none. */
   customerPartnerId?: string | null
   channelPartnerId?: string | null
+  /**
+   * What the service's country ids stand for, where you know it: the currency of a business that has no credit limit yet, and the country
+   * whose banks are listed. Must keep its identity between renders.
+   */
+  countries?: LendingCountries
   /** Keeps what was read from the sandbox apart from production. */
   environment?: string | null
   /** Keeps white-label tenants apart. */

@@ -1,4 +1,5 @@
 import { activeDrawdown } from './en/activeDrawdown.ts'
+import { actingFor } from './en/actingFor.ts'
 import { amount } from './en/amount.ts'
 import { bankPicker } from './en/bankPicker.ts'
 import { customerPartnerDetails } from './en/customerPartnerDetails.ts'
@@ -30,6 +31,8 @@ import { lendingDashboard } from './en/lendingDashboard.ts'
 import { lockboxAccount } from './en/lockboxAccount.ts'
 import { masked } from './en/masked.ts'
 import { form } from './en/form.ts'
+import { fromRow } from './en/fromRow.ts'
+import { noCurrency } from './en/noCurrency.ts'
 import { formReview } from './en/formReview.ts'
 import { mobileMoneyPicker } from './en/mobileMoneyPicker.ts'
 import { operation } from './en/operation.ts'
@@ -116,4 +119,7 @@ export const en = {
   ...documents,
   ...documentPreview,
   ...uploadSummary,
+  ...actingFor,
+  ...fromRow,
+  ...noCurrency,
 } as const

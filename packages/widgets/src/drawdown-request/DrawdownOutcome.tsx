@@ -15,6 +15,7 @@ export function DrawdownOutcome({
     <OperationStatusView
       outcome={sentOutcome(outcome)}
       kind={form.kind}
+      customerPartnerId={form.customerPartnerId}
       operation={operation}
       sent={sent}
       currency={form.currency}

@@ -39,13 +39,22 @@ export const PseudoLocaleFromRightToLeft: Story = {
 
 export const PartnerBrand: Story = { globals: { brand: 'sahel' } }
 
-/** The fields are there before anything has been read. */
+/** Where the host names the currency, the fields are there before anything has been read. */
 export const Loading: Story = {
+  args: { currency: 'GHS' },
   parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'time-out' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Amount'), '50000')
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('50000')
+    await userEvent.type(canvas.getByLabelText(/^Amount/), '50000')
+    await expect(canvas.getByLabelText(/^Amount/)).toHaveValue('50000')
     await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+}
+
+/** No amount is asked for while nobody knows of what. */
+export const CurrencyLoading: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'time-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
   },
 }
 
@@ -53,7 +62,8 @@ export const LimitCouldNotBeRead: Story = {
   parameters: {
     lending: {
       customerPartnerId: 'cp_kwame',
-      faults: [{ endpoint: 'getCreditLimit', fault: '500', times: 1 }],
+      // Asked for by the form, and once more with the country that names the currency in its place.
+      faults: [{ endpoint: 'getCreditLimit', fault: '500', times: 2 }],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +116,7 @@ export const MoreThanIsAvailable: Story = {
 
 export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.click(within(summary).getByRole('link', { name: 'Say for how long' }))
@@ -117,7 +127,7 @@ export const NothingFilledIn: Story = {
 export const AnyNumberOfDays: Story = {
   args: { tenorOptions: null, minTenor: 14, maxTenor: 365 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('For how many days?'), '400')
+    await userEvent.type(await canvas.findByLabelText('For how many days?'), '400')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await expect(await canvas.findAllByText('Enter 365 days or fewer')).toHaveLength(2)
   },

@@ -4,6 +4,7 @@ import { type UseDrawdownFormOptions, type WriteOutcome, useDrawdownForm } from 
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import type { FormHandle } from '../form/FormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
@@ -47,12 +48,19 @@ function DrawdownRequestContent(props: DrawdownRequestContentProps): ReactNode {
   const { handle, fields, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
   const { onStatusChange, onSuccess, onStartAssessment, onWithdraw, ...options } = props
   const { locale } = useLendingRoot()
-  const form = useDrawdownForm({ ...options, locale, rules: useFieldRules('DrawdownRequestForm', fields) })
+  const { currency, wait } = useFormCurrency(options)
+  const form = useDrawdownForm({
+    ...options,
+    locale,
+    rules: useFieldRules('DrawdownRequestForm', fields),
+    ...(currency === null ? {} : { currency }),
+  })
   useFormReports(form, { onStatusChange, onSuccess, successes: requested })
   useFormHandle(handle, form.actions)
   return (
     <DrawdownRequestView
       form={form}
+      wait={wait}
       hideTitle={hideTitle}
       headingLevel={headingLevel}
       intro={intro}

@@ -61,6 +61,7 @@ export function DrawdownRequestView(props: DrawdownRequestViewProps): ReactNode 
       refusedTitle={t('drawdown.rejected.title')}
       draftText={t('drawdown.draftRestored')}
       review={drawdownChunks.reviewWords}
+      wait={props.wait}
       currency={currency}
       outcome={() => (
         <LazyChunk chunk={drawdownChunks.outcome} fallback={<OperationStatusSkeleton />}>

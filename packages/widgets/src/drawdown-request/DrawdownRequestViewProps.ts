@@ -5,6 +5,8 @@ import type { FormStatus } from '../form/useFormReports.ts'
 /** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
 export type DrawdownRequestViewProps = {
   form: UseDrawdownFormReturnType
+  /** Instead of the fields, until the currency is known. */
+  wait?: ReactNode
   hideTitle: boolean
   headingLevel: 2 | 3 | 4
   /** Below the title, instead of the kit's own sentence. */

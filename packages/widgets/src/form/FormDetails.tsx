@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { businessChunk } from '../acting-for/businessChunk.ts'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { form as words } from '../copy/en/form.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -41,6 +42,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
 
   const preload = () => {
     formChunks.review.load().catch(() => undefined)
+    businessChunk.load().catch(() => undefined)
     if (typeof review === 'object') review.load().catch(() => undefined)
   }
   const isLastPage = form.page >= form.pageCount - 1

@@ -42,6 +42,8 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   review: ((review: Review) => ReviewContent) | ReviewWords<Review>
   /** Instead of the kit's own words about a draft that came back. */
   draftText?: ReactNode
+  /** Instead of the fields, until the currency is known; from `useFormCurrency`. */
+  wait?: ReactNode
   /** For the outcome. */
   currency: string | null
   /** The bank or operator by name, for the outcome. */
@@ -76,7 +78,7 @@ export function FormFrame<Name extends string, Code extends string, Review>(
           {renderReceipt?.({ step, outcome, operation, operationId })}
         </>
       ) : (
-        <FormDetails {...props} />
+        (step === 'details' && props.wait) || <FormDetails {...props} />
       )}
     </Card>
   )
@@ -93,6 +95,7 @@ function FormOutcome<Name extends string, Code extends string, Review>(
         <OperationStatusView
           outcome={sentOutcome(outcome)}
           kind={form.kind}
+          customerPartnerId={form.customerPartnerId}
           operation={operation}
           sent={sent}
           currency={currency}

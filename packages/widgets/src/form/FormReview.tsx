@@ -1,15 +1,16 @@
 'use client'
 import type { ReactNode, RefObject } from 'react'
+import { businessChunk } from '../acting-for/businessChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { FormFrameProps } from './FormFrame.tsx'
-import type { FramedForm } from './FramedForm.ts'
+import type { ReviewedForm } from './FormReviewDialog.tsx'
 import { formChunks } from './formChunks.ts'
 import type { ReviewContent } from './ReviewContent.ts'
 
 type FormReviewProps<Review> = {
   review: Review
   words: FormFrameProps<never, never, Review>['review']
-  form: Pick<FramedForm<never, never, unknown>, 'outcome' | 'earlier' | 'isPending' | 'actions'>
+  form: ReviewedForm
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
 }
@@ -18,7 +19,15 @@ type FormReviewProps<Review> = {
 export function FormReview<Review>({ review, words, ...dialog }: FormReviewProps<Review>): ReactNode {
   const draw = (content: ReviewContent) => (
     <LazyChunk chunk={formChunks.review} fallback={null}>
-      {(FormReviewDialog) => <FormReviewDialog content={content} {...dialog} />}
+      {(FormReviewDialog) => (
+        <LazyChunk chunk={businessChunk} fallback={null}>
+          {({ From }) => (
+            <From customerPartnerId={dialog.form.customerPartnerId} kind={dialog.form.kind}>
+              {(from) => <FormReviewDialog content={content} from={from} {...dialog} />}
+            </From>
+          )}
+        </LazyChunk>
+      )}
     </LazyChunk>
   )
   if (typeof words === 'function') return draw(words(review))

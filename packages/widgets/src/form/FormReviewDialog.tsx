@@ -1,6 +1,7 @@
 'use client'
 import type { WriteOutcome } from '@onlend/hooks/forms'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { FromRow } from '../acting-for/useFromRow.tsx'
 import { formReview as words } from '../copy/en/formReview.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,9 +13,17 @@ import { FormStopped } from './FormStopped.tsx'
 import type { FramedForm } from './FramedForm.ts'
 import type { ReviewContent } from './ReviewContent.ts'
 
+/** What a review needs of its form. */
+export type ReviewedForm = Pick<
+  FramedForm<never, never, unknown>,
+  'kind' | 'customerPartnerId' | 'outcome' | 'earlier' | 'isPending' | 'actions'
+>
+
 type FormReviewDialogProps = {
   content: ReviewContent
-  form: Pick<FramedForm<never, never, unknown>, 'outcome' | 'earlier' | 'isPending' | 'actions'>
+  /** Whose money it is. */
+  from: FromRow
+  form: ReviewedForm
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
 }
@@ -23,11 +32,13 @@ type FormReviewDialogProps = {
 const tooSoon = 300
 
 /** Everything a person must see before it is sent, and the only button that sends it. */
-export function FormReviewDialog({ content, form, currency, returnFocus }: FormReviewDialogProps): ReactNode {
+export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
+  const { content, from, form, currency, returnFocus } = props
   const { outcome, earlier, isPending, actions } = form
   const t = useCopy(words)
   const [armedFor, setArmedFor] = useState<WriteOutcome | 'fresh' | null>(null)
-  const isArmed = armedFor === (outcome ?? 'fresh')
+  // Nothing leaves while nobody can read whose money it is.
+  const isArmed = from.isKnown && armedFor === (outcome ?? 'fresh')
   const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => setArmedFor(outcome ?? 'fresh'), tooSoon)
@@ -79,7 +90,7 @@ export function FormReviewDialog({ content, form, currency, returnFocus }: FormR
           <Figure label={content.figure.label} value={content.figure.value} />
         </div>
       )}
-      <DescriptionList part="Form.facts" rows={content.rows} />
+      <DescriptionList part="Form.facts" rows={[from.row, ...content.rows]} />
       {content.note}
       <div className="ol-Dialog-actions">{isDuplicate ? [edit, confirm] : [confirm, edit]}</div>
       <LiveRegion>{isPending && content.sendingText}</LiveRegion>

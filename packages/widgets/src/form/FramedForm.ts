@@ -11,6 +11,7 @@ import type {
 /** What a frame needs of a form hook: its place, its fields and what has become of it. */
 export type FramedForm<Name extends string, Code extends string, Review> = {
   kind: WriteName
+  customerPartnerId: string | null
   step: FormStep
   page: number
   pageCount: number

@@ -1,5 +1,6 @@
 import type { Messages } from '../copy/Messages.ts'
 import { activeDrawdown } from './ar/activeDrawdown.ts'
+import { actingFor } from './ar/actingFor.ts'
 import { amount } from './ar/amount.ts'
 import { bankPicker } from './ar/bankPicker.ts'
 import { customerPartnerDetails } from './ar/customerPartnerDetails.ts'
@@ -31,6 +32,8 @@ import { lendingDashboard } from './ar/lendingDashboard.ts'
 import { lockboxAccount } from './ar/lockboxAccount.ts'
 import { masked } from './ar/masked.ts'
 import { form } from './ar/form.ts'
+import { fromRow } from './ar/fromRow.ts'
+import { noCurrency } from './ar/noCurrency.ts'
 import { formReview } from './ar/formReview.ts'
 import { mobileMoneyPicker } from './ar/mobileMoneyPicker.ts'
 import { operation } from './ar/operation.ts'
@@ -115,5 +118,8 @@ export const ar: Messages = {
     ...documents,
     ...documentPreview,
     ...uploadSummary,
+    ...actingFor,
+    ...fromRow,
+    ...noCurrency,
   },
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '../copy/Messages.ts'
 import { activeDrawdown } from './fr/activeDrawdown.ts'
+import { actingFor } from './fr/actingFor.ts'
 import { amount } from './fr/amount.ts'
 import { bankPicker } from './fr/bankPicker.ts'
 import { customerPartnerDetails } from './fr/customerPartnerDetails.ts'
@@ -31,6 +32,8 @@ import { lendingDashboard } from './fr/lendingDashboard.ts'
 import { lockboxAccount } from './fr/lockboxAccount.ts'
 import { masked } from './fr/masked.ts'
 import { form } from './fr/form.ts'
+import { fromRow } from './fr/fromRow.ts'
+import { noCurrency } from './fr/noCurrency.ts'
 import { formReview } from './fr/formReview.ts'
 import { mobileMoneyPicker } from './fr/mobileMoneyPicker.ts'
 import { operation } from './fr/operation.ts'
@@ -115,5 +118,8 @@ export const fr: Messages = {
     ...documents,
     ...documentPreview,
     ...uploadSummary,
+    ...actingFor,
+    ...fromRow,
+    ...noCurrency,
   },
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '../copy/Messages.ts'
 import { activeDrawdown } from './ha/activeDrawdown.ts'
+import { actingFor } from './ha/actingFor.ts'
 import { amount } from './ha/amount.ts'
 import { bankPicker } from './ha/bankPicker.ts'
 import { customerPartnerDetails } from './ha/customerPartnerDetails.ts'
@@ -22,6 +23,8 @@ import { lendingDashboard } from './ha/lendingDashboard.ts'
 import { lockboxAccount } from './ha/lockboxAccount.ts'
 import { masked } from './ha/masked.ts'
 import { form } from './ha/form.ts'
+import { fromRow } from './ha/fromRow.ts'
+import { noCurrency } from './ha/noCurrency.ts'
 import { formReview } from './ha/formReview.ts'
 import { mobileMoneyPicker } from './ha/mobileMoneyPicker.ts'
 import { operation } from './ha/operation.ts'
@@ -115,5 +118,8 @@ export const ha: Messages = {
     ...financialInformation,
     ...registerCustomerDocuments,
     ...uploadSummary,
+    ...actingFor,
+    ...fromRow,
+    ...noCurrency,
   },
 }

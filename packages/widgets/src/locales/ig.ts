@@ -1,5 +1,6 @@
 import type { Messages } from '../copy/Messages.ts'
 import { activeDrawdown } from './ig/activeDrawdown.ts'
+import { actingFor } from './ig/actingFor.ts'
 import { amount } from './ig/amount.ts'
 import { bankPicker } from './ig/bankPicker.ts'
 import { customerPartnerDetails } from './ig/customerPartnerDetails.ts'
@@ -22,6 +23,8 @@ import { lendingDashboard } from './ig/lendingDashboard.ts'
 import { lockboxAccount } from './ig/lockboxAccount.ts'
 import { masked } from './ig/masked.ts'
 import { form } from './ig/form.ts'
+import { fromRow } from './ig/fromRow.ts'
+import { noCurrency } from './ig/noCurrency.ts'
 import { formReview } from './ig/formReview.ts'
 import { mobileMoneyPicker } from './ig/mobileMoneyPicker.ts'
 import { operation } from './ig/operation.ts'
@@ -115,5 +118,8 @@ export const ig: Messages = {
     ...financialInformation,
     ...registerCustomerDocuments,
     ...uploadSummary,
+    ...actingFor,
+    ...fromRow,
+    ...noCurrency,
   },
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '../copy/Messages.ts'
 import { activeDrawdown } from './pt/activeDrawdown.ts'
+import { actingFor } from './pt/actingFor.ts'
 import { amount } from './pt/amount.ts'
 import { bankPicker } from './pt/bankPicker.ts'
 import { customerPartnerDetails } from './pt/customerPartnerDetails.ts'
@@ -31,6 +32,8 @@ import { lendingDashboard } from './pt/lendingDashboard.ts'
 import { lockboxAccount } from './pt/lockboxAccount.ts'
 import { masked } from './pt/masked.ts'
 import { form } from './pt/form.ts'
+import { fromRow } from './pt/fromRow.ts'
+import { noCurrency } from './pt/noCurrency.ts'
 import { formReview } from './pt/formReview.ts'
 import { mobileMoneyPicker } from './pt/mobileMoneyPicker.ts'
 import { operation } from './pt/operation.ts'
@@ -115,5 +118,8 @@ export const pt: Messages = {
     ...documents,
     ...documentPreview,
     ...uploadSummary,
+    ...actingFor,
+    ...fromRow,
+    ...noCurrency,
   },
 }

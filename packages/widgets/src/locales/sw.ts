@@ -1,5 +1,6 @@
 import type { Messages } from '../copy/Messages.ts'
 import { activeDrawdown } from './sw/activeDrawdown.ts'
+import { actingFor } from './sw/actingFor.ts'
 import { amount } from './sw/amount.ts'
 import { bankPicker } from './sw/bankPicker.ts'
 import { customerPartnerDetails } from './sw/customerPartnerDetails.ts'
@@ -22,6 +23,8 @@ import { lendingDashboard } from './sw/lendingDashboard.ts'
 import { lockboxAccount } from './sw/lockboxAccount.ts'
 import { masked } from './sw/masked.ts'
 import { form } from './sw/form.ts'
+import { fromRow } from './sw/fromRow.ts'
+import { noCurrency } from './sw/noCurrency.ts'
 import { formReview } from './sw/formReview.ts'
 import { mobileMoneyPicker } from './sw/mobileMoneyPicker.ts'
 import { operation } from './sw/operation.ts'
@@ -115,5 +118,8 @@ export const sw: Messages = {
     ...financialInformation,
     ...registerCustomerDocuments,
     ...uploadSummary,
+    ...actingFor,
+    ...fromRow,
+    ...noCurrency,
   },
 }

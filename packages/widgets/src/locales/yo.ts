@@ -1,5 +1,6 @@
 import type { Messages } from '../copy/Messages.ts'
 import { activeDrawdown } from './yo/activeDrawdown.ts'
+import { actingFor } from './yo/actingFor.ts'
 import { amount } from './yo/amount.ts'
 import { bankPicker } from './yo/bankPicker.ts'
 import { customerPartnerDetails } from './yo/customerPartnerDetails.ts'
@@ -22,6 +23,8 @@ import { lendingDashboard } from './yo/lendingDashboard.ts'
 import { lockboxAccount } from './yo/lockboxAccount.ts'
 import { masked } from './yo/masked.ts'
 import { form } from './yo/form.ts'
+import { fromRow } from './yo/fromRow.ts'
+import { noCurrency } from './yo/noCurrency.ts'
 import { formReview } from './yo/formReview.ts'
 import { mobileMoneyPicker } from './yo/mobileMoneyPicker.ts'
 import { operation } from './yo/operation.ts'
@@ -115,5 +118,8 @@ export const yo: Messages = {
     ...financialInformation,
     ...registerCustomerDocuments,
     ...uploadSummary,
+    ...actingFor,
+    ...fromRow,
+    ...noCurrency,
   },
 }

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { FromRow } from '../acting-for/useFromRow.tsx'
 import { operation as words } from '../copy/en/operation.ts'
 import { outcomes } from '../copy/en/outcomes.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -9,12 +10,19 @@ import { useIsHydrated } from '../root/useIsHydrated.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
 import { outcomeKey } from './outcomeKey.ts'
 import { receiptNote } from './receiptNote.ts'
 import type { ShownWrite } from './ShownWrite.ts'
+
+// A handle of its own: one that is shared with the forms would cost each of them a file more.
+const business = defineChunk(() =>
+  import('../acting-for/businessParts.tsx').then((part) => part.businessParts),
+)
 
 type OperationReceiptProps = {
   operation: ShownWrite
@@ -23,9 +31,31 @@ type OperationReceiptProps = {
 }
 
 /** What was asked and what is known of it, to keep, share or print; until the final word it says that it proves no more than that. */
-export function OperationReceipt({ operation, currency, institutionName }: OperationReceiptProps): ReactNode {
+export function OperationReceipt(props: OperationReceiptProps): ReactNode {
+  const { customerPartnerId, kind } = props.operation
+  const { part } = useChunk(business)
+  // A part that got lost must not take the receipt with it.
+  if (part === null) {
+    const row = { key: 'from', name: <Skeleton size="short" />, value: <Skeleton size="long" /> }
+    const from = { row: customerPartnerId === null ? null : row, text: null, isKnown: false, currency: null }
+    return <ReceiptOf {...props} from={from} />
+  }
+  return (
+    <part.From customerPartnerId={customerPartnerId} kind={kind}>
+      {(from) => <ReceiptOf {...props} from={from} />}
+    </part.From>
+  )
+}
+
+function ReceiptOf({
+  operation,
+  institutionName,
+  from,
+  ...props
+}: OperationReceiptProps & { from: FromRow }): ReactNode {
   const t = useCopy(words)
   const say = useCopy(outcomes)
+  const currency = props.currency ?? from.currency
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
@@ -39,6 +69,7 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
 
   const share = () => {
     const lines = [title, amount, summary.recipient]
+    if (from.text !== null) lines.push(from.text)
     if (reference !== null) lines.push(`${t('operation.reference')}: ${reference}`)
     if (note) lines.push(t(note))
     const text = lines.filter((line) => line !== null).join('\n')
@@ -51,6 +82,7 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
       <DescriptionList
         rows={[
           row('amount', t('operation.amount'), amount),
+          from.row,
           row('recipient', t(recipientKey(kind)), summary.recipient),
           row(
             'count',

@@ -4,7 +4,7 @@ import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 const steps = ['requested', 'accepted', 'final']
-const facts = ['amount', 'recipient', 'destination', 'requestedAt', 'reference']
+const facts = ['amount', 'from', 'recipient', 'destination', 'requestedAt', 'reference']
 
 /** The shape of a status before it is known: its sentence, three steps and the receipt, as tall as they will be. */
 export function OperationStatusSkeleton(): ReactNode {

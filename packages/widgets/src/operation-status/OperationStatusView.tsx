@@ -26,6 +26,8 @@ type OperationStatusViewProps = {
   outcome: OperationOutcome
   /** What was asked for, where there is no record that says it. */
   kind?: string | undefined
+  /** Whose it is, where there is no record that says it. */
+  customerPartnerId?: string | null
   /** The relay's record; `null` before it is known and when there is none. */
   operation: Operation | null
   /** What this device sent: drawn until there is a record. */
@@ -60,7 +62,10 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   } = props
   const { onCheckAgain, onSendAgain, onStartOver } = props
   const kind = operation?.kind ?? props.kind ?? 'other'
-  const shown = chooseShown({ operation, sent, kind, outcome })
+  const shown = chooseShown({
+    ...{ operation, sent, kind, outcome },
+    customerPartnerId: props.customerPartnerId ?? null,
+  })
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const tell = useCopy(outcomes)

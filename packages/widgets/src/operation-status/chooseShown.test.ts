@@ -10,11 +10,17 @@ const sent: SentWrite = {
   sentAt: '2026-11-21T10:00:00.000Z',
   endedAt: '2026-11-21T10:00:30.000Z',
 }
-const without = { operation: null, sent, kind: 'withdraw' } as const
+const without = { operation: null, sent, kind: 'withdraw', customerPartnerId: 'cp_1' } as const
 
 test('without a record, what this device sent is shown in doubt and under no reference', () => {
   expect(chooseShown({ ...without, outcome: 'unknown' })).toEqual({
-    ...{ kind: 'withdraw', state: 'unknown', summary: sent.summary, reference: null },
+    ...{
+      kind: 'withdraw',
+      customerPartnerId: 'cp_1',
+      state: 'unknown',
+      summary: sent.summary,
+      reference: null,
+    },
     ...{ createdAt: sent.sentAt, updatedAt: sent.endedAt, acceptedAt: null, settledAt: null },
   })
 })

@@ -7,15 +7,18 @@ type ChooseShownParameters = {
   operation: Operation | null
   sent: SentWrite | null
   kind: string
+  customerPartnerId: string | null
   outcome: OperationOutcome
 }
 
 /** The record wins; without one it is what this device sent, unless the relay has said that it never arrived. */
-export function chooseShown({ operation, sent, kind, outcome }: ChooseShownParameters): ShownWrite | null {
+export function chooseShown(parameters: ChooseShownParameters): ShownWrite | null {
+  const { operation, sent, kind, customerPartnerId, outcome } = parameters
   if (operation || !sent || outcome === 'notReceived') return operation
   const { summary, sentAt, endedAt } = sent
   return {
     kind,
+    customerPartnerId,
     state: outcome,
     summary,
     createdAt: sentAt,

@@ -9,7 +9,7 @@ import { RepaymentForm } from './RepaymentForm.tsx'
 const meta = {
   title: 'Repayments/RepaymentForm',
   component: RepaymentForm,
-  args: { loanPresentation: 'list', onStatusChange: fn(), onSuccess: fn() },
+  args: { currency: 'NGN', loanPresentation: 'list', onStatusChange: fn(), onSuccess: fn() },
 } satisfies Meta<typeof RepaymentForm>
 
 export default meta
@@ -215,4 +215,11 @@ export const PossibleDuplicate: Story = {
   },
 }
 
-export const WithoutCurrency: Story = { parameters: { lending: { customerPartnerId: 'cp_nolimit' } } }
+/** A business without a limit has the currency of its country. */
+export const WithoutLimit: Story = {
+  args: { currency: undefined },
+  parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Amount paid, in Nigerian/)).toBeVisible()
+  },
+}

@@ -8,9 +8,9 @@ import {
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import type { FormHandle } from '../form/FormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
-import { useCurrency } from '../root/useCurrency.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
@@ -47,7 +47,7 @@ function RepaymentContent(props: RepaymentFormProps & { handle: Ref<FormHandle> 
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
-  const { currency } = useCurrency({ ...owner, currency: options.currency })
+  const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
   const loanList = useLoanList({ ...owner, loans: options.loans })
   const form = useRepaymentForm({
     ...options,
@@ -63,6 +63,7 @@ function RepaymentContent(props: RepaymentFormProps & { handle: Ref<FormHandle> 
     <RepaymentView
       form={form}
       currency={currency}
+      wait={wait}
       loanList={loanList}
       loanPresentation={loanPresentation}
       transactionReference={options.transactionReference ?? null}

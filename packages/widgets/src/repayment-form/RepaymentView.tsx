@@ -57,6 +57,7 @@ export function RepaymentView(props: RepaymentViewProps): ReactNode {
       refusedTitle={t('repayment.rejected.title')}
       draftText={t('repayment.draftRestored')}
       review={repaymentChunks.reviewWords}
+      wait={props.wait}
       currency={currency}
     >
       {(bind) =>

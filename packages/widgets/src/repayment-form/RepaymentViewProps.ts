@@ -1,4 +1,5 @@
 import type { UseRepaymentFormReturnType } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import type { LoanList } from './useLoanList.ts'
 
@@ -6,6 +7,8 @@ import type { LoanList } from './useLoanList.ts'
 export type RepaymentViewProps = {
   form: UseRepaymentFormReturnType
   currency: string | null
+  /** Instead of the fields, until the currency is known. */
+  wait?: ReactNode
   loanList: LoanList
   loanPresentation: 'auto' | 'list' | 'sheet'
   /** The loan, where the host has fixed it. */

@@ -4,20 +4,23 @@ import { useCreditLimit } from '@onlend/hooks'
 type UseCurrencyParameters = {
   customerPartnerId?: string
   /** What the host says; wins over the limit's. */
-  currency: string | undefined
+  currency?: string | undefined
 }
 
 /** The partner's currency: the host's word, else the credit limit's, which is the only place where the service names it. */
 export function useCurrency({ customerPartnerId, currency }: UseCurrencyParameters): {
   currency: string | null
   isPending: boolean
+  /** The credit limit has been asked at least once, or need not be. */
+  isAsked: boolean
 } {
   const limit = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId }, {
     query: { enabled: currency === undefined },
   })
-  if (currency !== undefined) return { currency, isPending: false }
+  if (currency !== undefined) return { currency, isPending: false, isAsked: true }
   return {
     currency: limit.data?.currency ?? null,
+    isAsked: limit.isFetched || limit.fetchStatus === 'paused',
     isPending: limit.isPending && limit.fetchStatus === 'fetching',
   }
 }

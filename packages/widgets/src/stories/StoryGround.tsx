@@ -1,6 +1,7 @@
 import { LendingProvider } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { LendingRoot, type LendingRootProps } from '../root/LendingRoot.tsx'
+import { storyCountries } from './storyCountries.ts'
 import type { StoryWorld } from './StoryWorld.ts'
 
 type StoryGroundProps = Pick<
@@ -23,6 +24,7 @@ export function StoryGround({ world, width, children, ...root }: StoryGroundProp
       key={world.id}
       environment="sandbox"
       userId="user_harbour"
+      countries={storyCountries}
       {...{ client, customerPartnerId, channelPartnerId, storage, draftStorage, locks, now }}
     >
       <LendingRoot timeZone="Africa/Lagos" now={now} onContactSupport={contactSupport} {...root}>

@@ -11,7 +11,7 @@ export const drawdownHands = {
   /** An amount, for 60 days. */
   async fill({ canvasElement, userEvent }: Hands, amount = '50000'): Promise<void> {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText(/^Amount( in .*)?$/), amount)
+    await userEvent.type(await canvas.findByLabelText(/^Amount( in .*)?$/), amount)
     await userEvent.click(canvas.getByRole('radio', { name: '60 days' }))
   },
   /** Opens the review; returns its confirm button once it may be pressed. */

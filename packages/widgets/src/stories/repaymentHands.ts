@@ -11,7 +11,7 @@ export const repaymentHands = {
   async choose({ canvasElement, userEvent }: Hands, reference = 'TRX-ADAEZE-00001'): Promise<void> {
     const canvas = within(canvasElement)
     const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
-    await userEvent.click(loan())
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Loan' }))
     // The list arrives in a part of its own, which then takes the plain input's place.
     await waitFor(() => expect(loan()).toHaveAttribute('aria-controls'))
     await userEvent.type(loan(), reference.slice(-5))

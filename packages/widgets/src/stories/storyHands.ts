@@ -10,7 +10,7 @@ export const storyHands = {
   /** Amount, account, bank, name. */
   async fill({ canvasElement, userEvent }: Hands, amount = '50000'): Promise<void> {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText(/^Amount/), amount)
+    await userEvent.type(await canvas.findByLabelText(/^Amount/), amount)
     await userEvent.type(canvas.getByLabelText('Account number'), '0123456789')
     const bank = () => canvas.getByRole('combobox', { name: 'Bank' })
     await userEvent.click(bank())

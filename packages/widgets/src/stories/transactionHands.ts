@@ -10,7 +10,7 @@ export const transactionHands = {
   /** The first page, and on to the second. */
   async client({ canvasElement, userEvent }: Hands): Promise<void> {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText('First name'), 'Ngozi')
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Ngozi')
     await userEvent.type(canvas.getByLabelText('Last name'), 'Okafor')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await canvas.findByLabelText('Your reference')

@@ -7,7 +7,7 @@ import { TransactionForm } from './TransactionForm.tsx'
 const meta = {
   title: 'Transactions/TransactionForm',
   component: TransactionForm,
-  args: { operatorName: 'Harbour Capital', onStatusChange: fn(), onSuccess: fn() },
+  args: { currency: 'NGN', operatorName: 'Harbour Capital', onStatusChange: fn(), onSuccess: fn() },
 } satisfies Meta<typeof TransactionForm>
 
 export default meta

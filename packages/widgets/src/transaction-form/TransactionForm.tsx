@@ -8,9 +8,9 @@ import {
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import type { FormHandle } from '../form/FormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
-import { useCurrency } from '../root/useCurrency.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
@@ -43,7 +43,7 @@ function TransactionContent(props: TransactionFormProps & { handle: Ref<FormHand
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
-  const { currency } = useCurrency({ ...owner, currency: options.currency })
+  const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
   const form = useTransactionForm({
     ...options,
     rules: useFieldRules('TransactionForm', fields),
@@ -57,6 +57,7 @@ function TransactionContent(props: TransactionFormProps & { handle: Ref<FormHand
     <TransactionView
       form={form}
       currency={currency}
+      wait={wait}
       operatorName={options.operatorName}
       hideTitle={hideTitle}
       headingLevel={headingLevel}

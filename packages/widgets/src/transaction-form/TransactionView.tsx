@@ -46,6 +46,7 @@ export function TransactionView(props: TransactionViewProps): ReactNode {
       draftText={t('transaction.draftRestored')}
       review={transactionChunks.reviewWords}
       currency={currency}
+      wait={props.wait}
     >
       {(bind) => <TransactionFields {...props} bind={bind} />}
     </FormFrame>

@@ -1,6 +1,9 @@
 /* eslint-disable max-lines */
 /** The name of a part: public, written by `pnpm parts` from the source. */
 export type PartName =
+  | 'ActingFor'
+  | 'ActingFor.change'
+  | 'ActingFor.name'
   | 'ActiveDrawdownCard'
   | 'ActiveDrawdownCard.repay'
   | 'ActiveDrawdownCard.request'

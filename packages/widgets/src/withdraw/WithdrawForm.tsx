@@ -9,9 +9,9 @@ import { forwardRef, type ReactNode, type Ref } from 'react'
 import { useBankList } from '../bank-picker/useBankList.ts'
 import type { FormHandle } from '../form/FormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
-import { useCurrency } from '../root/useCurrency.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
@@ -58,7 +58,7 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const bankList = useBankList({ country: options.country, banks: options.banks, filter: undefined })
-  const { currency } = useCurrency({ ...owner, currency: options.currency })
+  const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
   const form = useWithdrawForm({
     ...options,
     locale,
@@ -75,6 +75,7 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
       bankList={bankList}
       country={options.country}
       currency={currency}
+      wait={wait}
       balance={options.balance}
       minAmount={options.minAmount}
       maxAmount={options.maxAmount}

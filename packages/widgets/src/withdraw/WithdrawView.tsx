@@ -38,6 +38,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       draftText={t('withdraw.draftRestored')}
       review={withdrawChunks.reviewWords}
       currency={currency}
+      wait={props.wait}
       institutionName={form.review?.institutionName ?? null}
     >
       {(bind) => (

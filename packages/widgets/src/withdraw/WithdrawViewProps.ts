@@ -10,6 +10,8 @@ export type WithdrawViewProps = {
   bankList: BankList
   country: string
   currency: string | null
+  /** Instead of the fields, until the currency is known. */
+  wait?: ReactNode
   balance: Amount | undefined
   minAmount: Amount | undefined
   maxAmount: Amount | undefined

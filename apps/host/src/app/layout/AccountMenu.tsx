@@ -1,15 +1,7 @@
-import { type ReactElement, useId } from 'react'
-import type { Account, AccountPartner } from '../account/Account.ts'
+import type { ReactElement } from 'react'
 import { useWords } from '../words/useWords.ts'
 import { AppIcon } from './AppIcon.tsx'
 import { useScheme } from './useScheme.ts'
-
-type AccountMenuProps = {
-  account: Account
-  partner: AccountPartner
-  onPartnerChange: (id: string) => void
-  onSignOut: () => void
-}
 
 const schemeIcons = {
   auto: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h4M12 12h5M12 16h4',
@@ -18,32 +10,12 @@ const schemeIcons = {
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z',
 } as const
 
-/** Whom the person acts for, the colour scheme, and the way out. */
-export function AccountMenu({
-  account,
-  partner,
-  onPartnerChange,
-  onSignOut,
-}: AccountMenuProps): ReactElement {
+/** The colour scheme, and the way out. */
+export function AccountMenu({ onSignOut }: { onSignOut: () => void }): ReactElement {
   const t = useWords()
-  const selectId = useId()
   const { scheme, next } = useScheme()
   return (
     <div className="account">
-      {account.customerPartners.length > 1 && (
-        <>
-          <label className="hidden" htmlFor={selectId}>
-            {t('actingFor')}
-          </label>
-          <select id={selectId} value={partner.id} onChange={(event) => onPartnerChange(event.target.value)}>
-            {account.customerPartners.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
       <button
         type="button"
         className="quiet"

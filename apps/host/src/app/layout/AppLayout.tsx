@@ -1,5 +1,6 @@
+import { ActingFor } from '@onlend/widgets/acting-for'
 import type { ReactElement, ReactNode } from 'react'
-import type { Account, AccountPartner } from '../account/Account.ts'
+import type { Account } from '../account/Account.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AppIcon } from './AppIcon.tsx'
 import { appPages } from './appPages.ts'
@@ -10,7 +11,10 @@ import { PageFooter } from './PageFooter.tsx'
 
 type AppLayoutProps = {
   account: Account
-  partner: AccountPartner
+  /** Of the business that is acted for; `null` while nobody has said it. */
+  businessName: string | null
+  /** Whether the business may be the person's own; of another nothing is asked. */
+  isActing: boolean
   onPartnerChange: (id: string) => void
   onSignOut: () => void
   children: ReactNode
@@ -19,7 +23,8 @@ type AppLayoutProps = {
 /** Tabs within a thumb's reach on a phone, a rail at the side on a wide screen. */
 export function AppLayout({
   account,
-  partner,
+  businessName,
+  isActing,
   onPartnerChange,
   onSignOut,
   children,
@@ -30,15 +35,19 @@ export function AppLayout({
       <a className="skip" href="#content">
         {t('skip')}
       </a>
-      <header className="app-header">
-        <Brand note={account.customerPartners.length > 1 ? account.displayName : partner.name} />
-        <AccountMenu
-          account={account}
-          partner={partner}
-          onPartnerChange={onPartnerChange}
-          onSignOut={onSignOut}
-        />
-      </header>
+      <div className="app-top">
+        <header className="app-header">
+          <Brand {...(businessName !== null && { note: businessName })} />
+          <AccountMenu onSignOut={onSignOut} />
+        </header>
+        {isActing && (account.channelPartnerId !== null || account.customerPartners.length > 1) && (
+          <ActingFor
+            {...(businessName !== null && { name: businessName })}
+            partners={account.customerPartners}
+            onChange={onPartnerChange}
+          />
+        )}
+      </div>
       <nav className="app-nav" aria-label={t('main')}>
         {appPages
           .filter((page) => page.isFor(account))

@@ -1,13 +1,17 @@
 import { DrawdownRequestForm } from '@onlend/widgets/drawdown-request-form'
 import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
+import type { ActedFor } from '../acting-for/ActedFor.ts'
 
 /** Asks for money into the lockbox. */
-export function DrawdownPage(): ReactElement {
+export function DrawdownPage({ partner }: { partner: ActedFor }): ReactElement {
   const [, navigate] = useLocation()
   return (
     <div className="narrow">
-      <DrawdownRequestForm onWithdraw={() => navigate('/send')} />
+      <DrawdownRequestForm
+        {...(partner.currency !== null && { currency: partner.currency })}
+        onWithdraw={() => navigate('/send')}
+      />
     </div>
   )
 }

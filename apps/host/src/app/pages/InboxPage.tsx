@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from 'react'
-import type { AccountPartner } from '../account/Account.ts'
+import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { InboxWord } from '../inbox/InboxWord.tsx'
 import { type InboxView, useInbox } from '../inbox/useInbox.ts'
 import { useInboxWords } from '../inbox/words/useInboxWords.ts'
 import { useWords } from '../words/useWords.ts'
 
 /** What the service told us and nobody could tell of what: an operator ties it to a withdrawal by hand. */
-export function InboxPage({ partner }: { partner: AccountPartner }): ReactElement {
+export function InboxPage({ partner }: { partner: ActedFor }): ReactElement {
   const say = useWords()
   const t = useInboxWords()
   const [view, setView] = useState<InboxView>('open')

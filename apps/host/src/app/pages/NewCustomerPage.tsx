@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { RegisterCustomerForm } from '@onlend/widgets/register-customer-form'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
-import type { AccountPartner } from '../account/Account.ts'
+import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { useWords } from '../words/useWords.ts'
 
 /** Registers a customer, with a photo ID where there is one. */
-export function NewCustomerPage({ partner }: { partner: AccountPartner }): ReactElement {
+export function NewCustomerPage({ partner }: { partner: ActedFor }): ReactElement {
   const t = useWords()
   const queryClient = useQueryClient()
   return (
@@ -15,7 +15,7 @@ export function NewCustomerPage({ partner }: { partner: AccountPartner }): React
         <Link href="/customers">{t('allCustomers')}</Link>
       </p>
       <RegisterCustomerForm
-        country={partner.country}
+        {...(partner.country !== null && { country: partner.country })}
         documents="optional"
         autoFill={false}
         // Shows the page's own sign-in; what was typed and staged is still there afterwards.

@@ -1,13 +1,14 @@
 import { CreateBusinessForm } from '@onlend/widgets/create-business-form'
 import { useCustomerPartners } from '@onlend/hooks'
 import type { ReactElement } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { useWords } from '../words/useWords.ts'
 
+type NewPartnerPageProps = { onActFor: (customerPartnerId: string, page: string) => void }
+
 /** For a channel partner: takes a business on, and may go on with its documents at once. */
-export function NewPartnerPage({ onPartnerChange }: { onPartnerChange: (id: string) => void }): ReactElement {
+export function NewPartnerPage({ onActFor }: NewPartnerPageProps): ReactElement {
   const t = useWords()
-  const [, navigate] = useLocation()
   const partners = useCustomerPartners()
   return (
     <div className="narrow stack">
@@ -16,10 +17,7 @@ export function NewPartnerPage({ onPartnerChange }: { onPartnerChange: (id: stri
       </p>
       <CreateBusinessForm
         onCreated={() => void partners.refetch()}
-        onStartAssessment={({ customerPartnerId }) => {
-          onPartnerChange(customerPartnerId)
-          navigate('/assessment')
-        }}
+        onStartAssessment={({ customerPartnerId }) => onActFor(customerPartnerId, '/assessment')}
       />
     </div>
   )

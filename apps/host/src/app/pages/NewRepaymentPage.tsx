@@ -1,9 +1,9 @@
 import { RepaymentForm } from '@onlend/widgets/repayment-form'
 import type { ReactElement } from 'react'
-import type { AccountPartner } from '../account/Account.ts'
+import type { ActedFor } from '../acting-for/ActedFor.ts'
 
 /** Reports that a client has paid. */
-export function NewRepaymentPage({ partner }: { partner: AccountPartner }): ReactElement {
+export function NewRepaymentPage({ partner }: { partner: ActedFor }): ReactElement {
   return (
     <div className="narrow">
       <RepaymentForm {...(partner.currency !== null && { currency: partner.currency })} />

@@ -1,6 +1,6 @@
 import { TransactionForm } from '@onlend/widgets/transaction-form'
 import type { ReactElement } from 'react'
-import type { AccountPartner } from '../account/Account.ts'
+import type { ActedFor } from '../acting-for/ActedFor.ts'
 
 /** The operator's name in the sandbox; a host on a real service puts its own here. */
 const operatorName = 'Operator'
@@ -12,7 +12,7 @@ function newReference(): string {
 }
 
 /** Registers one transaction with a client. */
-export function NewTransactionPage({ partner }: { partner: AccountPartner }): ReactElement {
+export function NewTransactionPage({ partner }: { partner: ActedFor }): ReactElement {
   return (
     <div className="narrow">
       <TransactionForm

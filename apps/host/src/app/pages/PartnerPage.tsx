@@ -3,7 +3,7 @@ import { CustomerPartnerDetails } from '@onlend/widgets/customer-partner-details
 import { LockboxAccountCard } from '@onlend/widgets/lockbox-account-card'
 import { OperationHistory } from '@onlend/widgets/operation-history'
 import type { ReactElement } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { useWords } from '../words/useWords.ts'
 
 type PartnerPageProps = {
@@ -15,7 +15,6 @@ type PartnerPageProps = {
 /** For a channel partner: one of its businesses, and the way to act for it. */
 export function PartnerPage({ customerPartnerId, isActedFor, onActFor }: PartnerPageProps): ReactElement {
   const t = useWords()
-  const [, navigate] = useLocation()
   return (
     <div className="stack">
       <div className="page-title-wide">
@@ -25,14 +24,7 @@ export function PartnerPage({ customerPartnerId, isActedFor, onActFor }: Partner
         {isActedFor ? (
           <p className="badge">{t('actedFor')}</p>
         ) : (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              onActFor()
-              navigate('/')
-            }}
-          >
+          <button type="button" className="button" onClick={onActFor}>
             {t('actForThis')}
           </button>
         )}

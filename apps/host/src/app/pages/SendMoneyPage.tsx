@@ -1,10 +1,20 @@
 import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import type { ReactElement } from 'react'
-import type { AccountPartner } from '../account/Account.ts'
+import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { correspondents } from '../correspondents.ts'
+import { useWords } from '../words/useWords.ts'
 
 /** Sends money out of the lockbox. */
-export function SendMoneyPage({ partner }: { partner: AccountPartner }): ReactElement {
+export function SendMoneyPage({ partner }: { partner: ActedFor }): ReactElement {
+  const t = useWords()
+  // Banks are listed by country; a form with the wrong ones would be worse than none.
+  if (partner.country === null) {
+    return (
+      <p className="panel" role="alert">
+        {t('noCountry', { name: partner.name })}
+      </p>
+    )
+  }
   return (
     <div className="narrow">
       <WithdrawForm

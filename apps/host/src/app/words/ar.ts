@@ -9,7 +9,6 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   activity: 'النشاط',
   inbox: 'الرسائل',
   sandbox: 'بيئة التجربة',
-  actingFor: 'نيابة عن',
   colours: 'الألوان: {scheme}. تغيير',
   auto: 'تلقائي',
   light: 'فاتح',
@@ -43,4 +42,9 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   actForThis: 'العمل نيابة عن هذا النشاط',
   actedFor: 'أنت تعمل نيابة عنه',
   allActivity: 'كل النشاط',
+  notYours: 'لا يمكنك التصرف نيابة عن هذا النشاط',
+  notYoursText:
+    'يشير العنوان إلى نشاط ليس من أنشطتك أو غير موجود. أنت مسجل الدخول باسم {name}. لم يُرسل شيء. اختر أحد أنشطتك:',
+  noCountry: 'يقع {name} في بلد لا يعرفه هذا التطبيق، لذلك لا يمكن عرض بنوكه. اطلب منا إضافته.',
+  noBusiness: 'لا تتصرف نيابة عن أي نشاط بعد. اطلب الصلاحية ثم افتح هذه الصفحة مرة أخرى.',
 }

@@ -7,7 +7,6 @@ export const en = {
   activity: 'Activity',
   inbox: 'Inbox',
   sandbox: 'Sandbox',
-  actingFor: 'Acting for',
   colours: 'Colours: {scheme}. Change',
   auto: 'Auto',
   light: 'Light',
@@ -41,4 +40,10 @@ export const en = {
   actForThis: 'Act for this business',
   actedFor: 'You are acting for it',
   allActivity: 'All activity',
+  notYours: 'You may not act for this business',
+  notYoursText:
+    'The address names a business that is not one of yours, or that does not exist. You are signed in as {name}. Nothing was sent. Choose one of your own:',
+  noCountry:
+    '{name} acts from a country that this app does not know, so the banks there cannot be listed. Ask us to set it up.',
+  noBusiness: 'You act for no business yet. Ask for access, then open this page again.',
 } as const

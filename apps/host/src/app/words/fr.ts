@@ -9,7 +9,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   activity: 'Activité',
   inbox: 'Messages',
   sandbox: 'Bac à sable',
-  actingFor: 'Agir pour',
   colours: 'Couleurs : {scheme}. Changer',
   auto: 'auto',
   light: 'clair',
@@ -43,4 +42,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   actForThis: 'Agir pour cette entreprise',
   actedFor: 'Vous agissez pour elle',
   allActivity: 'Toute l’activité',
+  notYours: 'Vous ne pouvez pas agir pour cette entreprise',
+  notYoursText:
+    'L’adresse désigne une entreprise qui n’est pas la vôtre, ou qui n’existe pas. Vous êtes connecté en tant que {name}. Rien n’a été envoyé. Choisissez l’une des vôtres :',
+  noCountry:
+    '{name} se trouve dans un pays que cette application ne connaît pas : ses banques ne peuvent pas être affichées. Demandez-nous de l’ajouter.',
+  noBusiness: 'Vous n’agissez encore pour aucune entreprise. Demandez un accès, puis rouvrez cette page.',
 }

@@ -9,7 +9,6 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   activity: 'Ayyuka',
   inbox: 'Saƙonni',
   sandbox: 'Wurin gwaji',
-  actingFor: 'A madadin',
   colours: 'Launuka: {scheme}. Sauya',
   auto: 'da kansa',
   light: 'haske',
@@ -43,4 +42,10 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   actForThis: 'Yi aiki a madadin wannan kasuwanci',
   actedFor: 'Kuna aiki a madadinsa',
   allActivity: 'Duk ayyuka',
+  notYours: 'Ba za ku iya aiki a madadin wannan kasuwanci ba',
+  notYoursText:
+    'Adireshin yana nuna kasuwancin da ba naku ba ne, ko wanda babu shi. Kun shiga a matsayin {name}. Ba a tura komai ba. Ku zaɓi ɗaya daga naku:',
+  noCountry:
+    '{name} yana ƙasar da wannan manhaja ba ta sani ba, saboda haka ba za a iya jera bankunanta ba. Ku nemi mu ƙara ta.',
+  noBusiness: 'Ba ku aiki a madadin wani kasuwanci tukuna. Ku nemi izini, sannan ku sake buɗe wannan shafi.',
 }

@@ -9,7 +9,6 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   activity: 'Ihe mere',
   inbox: 'Ozi',
   sandbox: 'Ebe nnwale',
-  actingFor: 'N’aha',
   colours: 'Agba: {scheme}. Gbanwee',
   auto: 'n’onwe ya',
   light: 'ìhè',
@@ -43,4 +42,10 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   actForThis: 'Mee ihe n’aha azụmahịa a',
   actedFor: 'Ị na-eme ihe n’aha ya',
   allActivity: 'Ihe niile mere',
+  notYours: 'I nweghị ike ịnọchi anya ụlọ ọrụ a',
+  notYoursText:
+    'Adreesị a na-akpọ ụlọ ọrụ na-abụghị nke gị, ma ọ bụ nke na-adịghị. Ị banyere dịka {name}. E zigaghị ihe ọ bụla. Họrọ otu n’ime nke gị:',
+  noCountry:
+    '{name} nọ n’obodo ngwa a amaghị, ya mere a gaghị edepụtali ụlọ akụ ya. Gwa anyị ka anyị tinye ya.',
+  noBusiness: 'Ị naghị anọchi anya ụlọ ọrụ ọ bụla ugbu a. Rịọ maka ikike, mepee peeji a ọzọ.',
 }

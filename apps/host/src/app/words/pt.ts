@@ -9,7 +9,6 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   activity: 'Atividade',
   inbox: 'Mensagens',
   sandbox: 'Ambiente de teste',
-  actingFor: 'Em nome de',
   colours: 'Cores: {scheme}. Mudar',
   auto: 'automático',
   light: 'claro',
@@ -43,4 +42,10 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   actForThis: 'Agir por esta empresa',
   actedFor: 'Está a agir por ela',
   allActivity: 'Toda a atividade',
+  notYours: 'Não pode agir por esta empresa',
+  notYoursText:
+    'O endereço indica uma empresa que não é sua ou que não existe. Entrou como {name}. Nada foi enviado. Escolha uma das suas:',
+  noCountry:
+    '{name} está num país que esta aplicação não conhece, por isso não é possível mostrar os bancos. Peça-nos para o acrescentar.',
+  noBusiness: 'Ainda não age por nenhuma empresa. Peça acesso e volte a abrir esta página.',
 }

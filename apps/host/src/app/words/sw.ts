@@ -9,7 +9,6 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   activity: 'Shughuli',
   inbox: 'Kikasha',
   sandbox: 'Majaribio',
-  actingFor: 'Kwa niaba ya',
   colours: 'Rangi: {scheme}. Badilisha',
   auto: 'otomatiki',
   light: 'mwanga',
@@ -43,4 +42,10 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   actForThis: 'Fanya kwa niaba ya biashara hii',
   actedFor: 'Unafanya kwa niaba yake',
   allActivity: 'Shughuli zote',
+  notYours: 'Huwezi kufanya kazi kwa niaba ya biashara hii',
+  notYoursText:
+    'Anwani hii inataja biashara ambayo si yako, au ambayo haipo. Umeingia kama {name}. Hakuna kilichotumwa. Chagua mojawapo ya zako:',
+  noCountry:
+    '{name} iko katika nchi ambayo programu hii haiijui, kwa hiyo benki zake haziwezi kuorodheshwa. Tuombe tuiongeze.',
+  noBusiness: 'Bado hufanyi kazi kwa niaba ya biashara yoyote. Omba ruhusa, kisha ufungue ukurasa huu tena.',
 }

@@ -9,7 +9,6 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   activity: 'Ìgbòkègbodò',
   inbox: 'Àwọn ìròyìn',
   sandbox: 'Ibi ìdánwò',
-  actingFor: 'Ní orúkọ',
   colours: 'Àwọ̀: {scheme}. Yí i padà',
   auto: 'fúnra rẹ̀',
   light: 'ìmọ́lẹ̀',
@@ -43,4 +42,10 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   actForThis: 'Ṣiṣẹ́ ní orúkọ iléeṣẹ́ yìí',
   actedFor: 'Ẹ ń ṣiṣẹ́ ní orúkọ rẹ̀',
   allActivity: 'Gbogbo ìgbòkègbodò',
+  notYours: 'Ẹ kò lè ṣiṣẹ́ fún iléeṣẹ́ yìí',
+  notYoursText:
+    'Àdírẹ́sì yìí ń tọ́ka sí iléeṣẹ́ tí kì í ṣe tiyín, tàbí tí kò sí. Ẹ wọlé gẹ́gẹ́ bí {name}. A kò fi ohunkóhun ránṣẹ́. Ẹ yan ọ̀kan lára tiyín:',
+  noCountry:
+    '{name} wà ní orílẹ̀-èdè tí ètò yìí kò mọ̀, nítorí náà a kò lè to àwọn báńkì rẹ̀. Ẹ sọ fún wa kí a fi kún un.',
+  noBusiness: 'Ẹ kò tíì ṣiṣẹ́ fún iléeṣẹ́ kankan. Ẹ béèrè fún àṣẹ, lẹ́yìn náà ẹ tún ṣí ojú ìwé yìí.',
 }

@@ -3,14 +3,28 @@ import { demoUsers } from '../demoUsers.ts'
 import { toAccount } from '../toAccount.ts'
 import { firstReads } from './firstReads.ts'
 
-const [ada] = demoUsers
+const [ada, , hana] = demoUsers
 
-test('a page asks early for what it begins with, of whom the person acts for; a visitor’s asks for nothing', () => {
+test('a page asks early for what it begins with, of whom its address names; a visitor’s asks for nothing', () => {
   const account = ada ? toAccount(ada, null) : null
-  expect(firstReads({ account, pages: ['Drawdown'] })).toEqual([
+  const path = '/p/cp_adaeze/send'
+  expect(firstReads({ account, pages: ['Drawdown'], path })).toEqual([
     '/lending/v1/customer-partner/cp_adaeze/credit-limit/current',
     '/lending/v1/draw-downs/customer-partner/cp_adaeze/active',
   ])
-  expect(firstReads({ account, pages: ['SendMoney', 'unheard-of'] })).toEqual([])
-  expect(firstReads({ account: null, pages: ['Overview'] })).toEqual([])
+  expect(firstReads({ account, pages: ['SendMoney', 'unheard-of'], path })).toEqual([])
+  expect(firstReads({ account: null, pages: ['Overview'], path })).toEqual([])
+})
+
+test('nothing is asked early of a business that the person cannot act for', () => {
+  const account = ada ? toAccount(ada, null) : null
+  for (const path of ['/p/cp_kwame/drawdown', '/p/', '/drawdown'])
+    expect(firstReads({ account, pages: ['Drawdown'], path })).toEqual([])
+})
+
+test('a channel partner’s page asks early for the business that its bar names', () => {
+  const account = hana ? toAccount(hana, null) : null
+  expect(firstReads({ account, pages: ['SendMoney'], path: '/p/cp_nolimit/send' })).toEqual([
+    '/lending/v1/channel-partner/customer-partner/cp_nolimit/details',
+  ])
 })

@@ -7,6 +7,7 @@ import {
   listFinancings,
   listOperations,
 } from '@onlend/core'
+import { readPartnerPath } from '../../app/acting-for/readPartnerPath.ts'
 import type { PageBoot } from '../../app/boot/PageBoot.ts'
 
 type Read = { path: string }
@@ -21,11 +22,21 @@ const readsOf: Readonly<Record<string, readonly Read[]>> = {
   Overview: [getCreditLimit, getActiveDrawdown, getCustomerPartner, listOperations, getSession],
 }
 
+type FirstReadsParameters = Pick<PageBoot, 'account' | 'pages'> & {
+  /** Of the page's address, which names the business. */
+  path: string
+}
+
 /** The addresses of the reads that a page begins with, so that they are under way before its script has arrived. */
-export function firstReads({ account, pages }: Pick<PageBoot, 'account' | 'pages'>): string[] {
-  const partner = account?.customerPartners[0]
-  if (!partner) return []
-  const id = encodeURIComponent(partner.id)
-  const reads = pages.flatMap((page) => readsOf[page] ?? [])
-  return reads.map(({ path }) => `/lending${path.replace('{customerPartnerId}', id)}`)
+export function firstReads({ account, pages, path }: FirstReadsParameters): string[] {
+  const partnerId = readPartnerPath(path)?.partnerId
+  const isOwn = account?.customerPartners.some((partner) => partner.id === partnerId)
+  const isChannel = account !== null && account.channelPartnerId !== null
+  // Of a business that is nobody's here nothing is asked.
+  if (partnerId === undefined || (!isOwn && !isChannel)) return []
+  const id = encodeURIComponent(partnerId)
+  // The bar over each of a channel partner's pages names the business.
+  const bar = isChannel ? [getCustomerPartner] : []
+  const reads = new Set([...bar, ...pages.flatMap((page) => readsOf[page] ?? [])])
+  return [...reads].map(({ path }) => `/lending${path.replace('{customerPartnerId}', id)}`)
 }

@@ -45,7 +45,7 @@ export function prerenderer({ distDir, accountOf, tenantFor, signIns, brands }: 
         SCHEME: preferences.scheme ?? 'auto',
         ICON: icon ?? '/brands/marketday.svg',
       },
-      head: headScript(firstReads(boot), nonce) + preloadLinks(manifest, [...sources, ...words]),
+      head: headScript(firstReads({ ...boot, path }), nonce) + preloadLinks(manifest, [...sources, ...words]),
       app: markup,
       data: asDataBlock('boot', boot, nonce),
     }

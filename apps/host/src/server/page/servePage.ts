@@ -15,6 +15,8 @@ type ServePageParameters = {
   connectTo?: readonly string[]
   /** What one request puts into the page. */
   partsFor: (request: Request, nonce: string) => PageParts | Promise<PageParts>
+  /** Where a request is sent instead, as an address on this site; `null` leaves it here. */
+  redirectFor?: (request: Request) => Promise<string | null>
 }
 
 /** Serves a built page under a strict content security policy; every path without a file is the page. */
@@ -23,6 +25,7 @@ export async function servePage({
   file,
   connectTo = [],
   partsFor,
+  redirectFor,
 }: ServePageParameters): Promise<Hono> {
   await access(`${clientDir}/${file}`)
   const routes = new Hono()
@@ -65,6 +68,8 @@ export async function servePage({
   routes.get('*', async (context) => {
     // It may hold what only this visitor may see.
     context.header('Cache-Control', 'private, no-store')
+    const elsewhere = await redirectFor?.(context.req.raw)
+    if (elsewhere) return context.redirect(elsewhere)
     const nonce = context.get('secureHeadersNonce') ?? ''
     // Read each time: a new build may stand there, whose files have other names.
     const [page, parts] = await Promise.all([

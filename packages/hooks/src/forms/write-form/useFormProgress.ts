@@ -21,6 +21,7 @@ type UseFormProgressParameters<E extends WriteEndpoint, Values, Review> = {
 }
 
 type Progress = {
+  customerPartnerId: string | null
   outcome: WriteOutcome | null
   error: LendingError | null
   operation: Operation | null
@@ -47,6 +48,7 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   const isInFlight = operationId !== null && intentsOf(client).isInFlight(operationId)
 
   return {
+    customerPartnerId,
     outcome: outcomeOf({ flow: state, operation, isInFlight }),
     error: stop?.error ?? sent?.error ?? null,
     operation: operation ?? null,

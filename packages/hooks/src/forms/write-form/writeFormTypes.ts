@@ -65,6 +65,8 @@ export type WriteFormActions = {
 export type WriteForm<Values extends FieldValues, Code extends string, Review, Data> = {
   /** The endpoint's name: what is asked for. */
   kind: WriteName
+  /** The business that it is for, for `useActingFor`; `null` for what a channel partner does itself. */
+  customerPartnerId: string | null
   step: FormStep
   /** From 0. */
   page: number

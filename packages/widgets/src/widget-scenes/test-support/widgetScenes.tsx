@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ActingFor } from '../../acting-for/ActingFor.tsx'
 import { ActiveDrawdownCard } from '../../active-drawdown/ActiveDrawdownCard.tsx'
 import { BankPicker } from '../../bank-picker/BankPicker.tsx'
 import { CreateBusinessForm } from '../../create-business/CreateBusinessForm.tsx'
@@ -29,6 +30,7 @@ const nothing = () => {}
  * is of a withdrawal that was made before.
  */
 export const widgetScenes: Readonly<Record<string, (operationId: string) => ReactNode>> = {
+  'acting-for': () => <ActingFor onChange={nothing} />,
   'active-drawdown-card': () => <ActiveDrawdownCard onRepay={nothing} onRequestDrawdown={nothing} />,
   'bank-picker': () => <BankPicker country="nigeria" value={null} onChange={nothing} onNotListed={nothing} />,
   'create-business-form': () => <CreateBusinessForm />,

@@ -1,0 +1,9 @@
+/** The business that the page is about, as far as the host or the service has said. */
+export type ActedFor = {
+  id: string
+  name: string
+  /** The lower-case name of the bank list; `null` where nobody knows what its country id stands for. */
+  country: string | null
+  /** `null` until it is known; the forms wait for it. */
+  currency: string | null
+}

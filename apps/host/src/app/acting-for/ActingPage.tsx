@@ -1,0 +1,79 @@
+import { LendingProvider, useActingFor } from '@onlend/hooks'
+import { type ReactElement, Suspense } from 'react'
+import { Router, useLocation } from 'wouter'
+import type { Account } from '../account/Account.ts'
+import { AppRoutes } from '../AppRoutes.tsx'
+import { countries } from '../countries.ts'
+import { AppLayout } from '../layout/AppLayout.tsx'
+import { appPages } from '../layout/appPages.ts'
+import { lendingClient } from '../lendingClient.ts'
+import { useWords } from '../words/useWords.ts'
+import type { ActedFor } from './ActedFor.ts'
+import { rememberPartner } from './rememberPartner.ts'
+import { NotYoursPage } from './NotYoursPage.tsx'
+import type { PartnerPath } from './readPartnerPath.ts'
+import { writePartnerPath } from './writePartnerPath.ts'
+
+type ActingPageProps = { account: Account; here: PartnerPath; onSignOut: () => void }
+
+/** The app for one business: a provider of its own, so that nothing leaks between businesses, and addresses that begin with it. */
+export function ActingPage({ account, here, onSignOut }: ActingPageProps): ReactElement {
+  return (
+    <LendingProvider
+      client={lendingClient}
+      customerPartnerId={here.partnerId}
+      channelPartnerId={account.channelPartnerId}
+      userId={account.id}
+      countries={countries}
+    >
+      <Router base={here.base}>
+        <BusinessPages account={account} here={here} onSignOut={onSignOut} />
+      </Router>
+    </LendingProvider>
+  )
+}
+
+function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElement {
+  const t = useWords()
+  const [, navigate] = useLocation()
+  const id = here.partnerId
+  const known = account.customerPartners.find((partner) => partner.id === id)
+  const mayBeOwn = known !== undefined || account.channelPartnerId !== null
+  // Of a business that the host knows, the service is asked for what only it knows.
+  const acting = useActingFor({
+    customerPartnerId: mayBeOwn ? id : null,
+    reads: { creditLimit: known === undefined, customerPartners: false },
+  })
+  const isNotYours = !mayBeOwn || acting.state === 'notYours'
+  const name = isNotYours ? null : (acting.name ?? known?.name ?? null)
+
+  const actFor = (next: string, page = '/') => {
+    rememberPartner(account, next)
+    navigate(`~${writePartnerPath(next, page)}`)
+  }
+  const draw = () => {
+    if (isNotYours) return <NotYoursPage account={account} />
+    // The bar says what went wrong, and tries again.
+    if (name === null) return acting.state === 'loading' && <p className="loading">{t('opening')}</p>
+    const partner: ActedFor = {
+      ...{ id, name },
+      country: acting.country ?? known?.country ?? null,
+      currency: acting.currency ?? known?.currency ?? null,
+    }
+    return <AppRoutes account={account} partner={partner} onActFor={actFor} />
+  }
+  return (
+    <AppLayout
+      account={account}
+      businessName={name}
+      isActing={mayBeOwn}
+      // The same page of another business; what is of this one alone is left behind.
+      onPartnerChange={(next) =>
+        actFor(next, appPages.some(({ path }) => path === here.page) ? here.page : '/')
+      }
+      onSignOut={onSignOut}
+    >
+      <Suspense fallback={<p className="loading">{t('opening')}</p>}>{draw()}</Suspense>
+    </AppLayout>
+  )
+}

@@ -1,0 +1,28 @@
+import { LendingProvider } from '@onlend/hooks'
+import { PartnerSwitcher } from '@onlend/widgets/partner-switcher'
+import type { ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import type { Account } from '../account/Account.ts'
+import { lendingClient } from '../lendingClient.ts'
+import { useWords } from '../words/useWords.ts'
+import { rememberPartner } from './rememberPartner.ts'
+import { writePartnerPath } from './writePartnerPath.ts'
+
+/** For somebody of whom nobody knows yet for whom they act: a channel partner chooses, anybody else is told. */
+export function ChooseBusinessPage({ account }: { account: Account }): ReactElement {
+  const t = useWords()
+  const [path, navigate] = useLocation()
+  const { channelPartnerId } = account
+  if (channelPartnerId === null) return <p className="loading">{t('noBusiness')}</p>
+  const choose = (id: string) => {
+    rememberPartner(account, id)
+    navigate(writePartnerPath(id, path))
+  }
+  return (
+    <LendingProvider client={lendingClient} channelPartnerId={channelPartnerId} userId={account.id}>
+      <main className="narrow choose-business">
+        <PartnerSwitcher value={null} onChange={choose} />
+      </main>
+    </LendingProvider>
+  )
+}

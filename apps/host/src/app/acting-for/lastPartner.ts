@@ -1,0 +1,20 @@
+import type { Account } from '../account/Account.ts'
+
+const cookie = /(?:^|;\s*)marketday_partner=([^;\s]{1,400})(?=;|$)/
+
+/** For whom an address without a business is opened: the last that this person chose, else their first; `null` for nobody. */
+export function lastPartner(account: Account, cookies: string): string | null {
+  const [userId, partnerId] = (cookie.exec(cookies)?.[1] ?? '').split(':').map(decode)
+  const isOwn = account.customerPartners.some(({ id }) => id === partnerId)
+  const mayBeOwn = isOwn || account.channelPartnerId !== null
+  if (partnerId && userId === account.id && mayBeOwn) return partnerId
+  return account.customerPartners[0]?.id ?? null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

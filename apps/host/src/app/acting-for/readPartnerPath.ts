@@ -1,0 +1,20 @@
+/** A business in an address, and the page of the app behind it. */
+export type PartnerPath = {
+  partnerId: string
+  /** The address up to and with the business, as it is written: `/p/cp_adaeze`. */
+  base: string
+  /** What follows: `/send`. */
+  page: string
+}
+
+/** Reads `/p/<id>/send`; `null` for an address that names no business. */
+export function readPartnerPath(path: string): PartnerPath | null {
+  const [, written, page] = /^\/p\/([^/]+)(\/.*)?$/.exec(path) ?? []
+  if (written === undefined) return null
+  try {
+    return { partnerId: decodeURIComponent(written), base: `/p/${written}`, page: page || '/' }
+  } catch {
+    // Somebody's own address: the business it names is one that nobody has.
+    return { partnerId: written, base: `/p/${written}`, page: page || '/' }
+  }
+}

@@ -1,0 +1,101 @@
+'use client'
+import type { LendingError } from '@onlend/core'
+import type { CustomerPartnerBrief } from '@onlend/core/customer-partner-brief'
+import { skipToken } from '@tanstack/react-query'
+import { useLending } from '../provider/useLending.ts'
+import { type UseCreditLimitReturnType, useCreditLimit } from '../reads/useCreditLimit.ts'
+import { type UseCustomerPartnersReturnType, useCustomerPartners } from '../reads/useCustomerPartners.ts'
+import { useSession } from '../reads/useSession.ts'
+import { useCustomerPartnerBrief } from './useCustomerPartnerBrief.ts'
+
+export type UseActingForParameters = {
+  /** `null` reads nothing. @default the provider's */
+  customerPartnerId?: string | null
+  /** @default the provider's */
+  channelPartnerId?: string
+  /** Which reads are wanted beside the business itself. A list of businesses is long: leave it out where nobody chooses. */
+  reads?: {
+    /** For the currency. @default true */
+    creditLimit?: boolean
+    /** For a switcher. @default true */
+    customerPartners?: boolean
+  }
+}
+
+/**
+ * Whether the person may act for the business. `notYours`: the relay or the service said no, so nothing of it may be drawn. `failed`: it
+ * could not be found out; look again.
+ */
+export type ActingForState = 'loading' | 'ready' | 'notYours' | 'failed'
+
+export type UseActingForReturnType = {
+  state: ActingForState
+  customerPartnerId: string | null
+  name: string | null
+  /** Where drawdowns arrive and withdrawals leave from; `null` where there is none, or the person may not see it. */
+  lockboxAccount: CustomerPartnerBrief['lockbox_account']
+  /** The country's name for the bank list, from the provider's `countries`. */
+  country: string | null
+  /** ISO code: the credit limit's, else that of the country the business is in. Amounts mean nothing without it. */
+  currency: string | null
+  /** The currency may still come. */
+  isCurrencyPending: boolean
+  error: LendingError | null
+  isFetching: boolean
+  /** Reads again what failed, or everything when nothing did. */
+  refetch: () => void
+  /** Reads behind it, as TanStack Query returns them. */
+  reads: {
+    creditLimit: UseCreditLimitReturnType
+    customerPartners: UseCustomerPartnersReturnType
+  }
+}
+
+/**
+ * Says which business is acted for: its name, its lockbox account, its country and its currency, and whether the person may (Partner API,
+ * Endpoints 9, 12 and 13).
+ */
+export function useActingFor(parameters: UseActingForParameters = {}): UseActingForReturnType {
+  const { reads = {} } = parameters
+  const lending = useLending()
+  const { customerPartnerId = lending.customerPartnerId } = parameters
+  const channelPartnerId = parameters.channelPartnerId ?? lending.channelPartnerId
+  const owner = customerPartnerId === null ? skipToken : { customerPartnerId }
+  const business = useCustomerPartnerBrief(customerPartnerId)
+  const creditLimit = useCreditLimit(reads.creditLimit === false ? skipToken : owner)
+  const customerPartners = useCustomerPartners(
+    reads.customerPartners === false || channelPartnerId === null ? skipToken : { channelPartnerId },
+  )
+  const { brief, country, isFetching } = business
+  // A host may let somebody act for a business and not read its details: the session knows.
+  const session = useSession({ query: { enabled: business.state === 'refused' } })
+  const listed = session.data?.customerPartners.find(({ id }) => id === customerPartnerId)
+
+  const stateNow = (): ActingForState => {
+    if (business.state !== 'refused') return business.state
+    if (listed) return 'ready'
+    if (session.data) return 'notYours'
+    return session.isError ? 'failed' : 'loading'
+  }
+  const state = stateNow()
+  const currency = creditLimit.data?.currency ?? country?.currency ?? null
+  const isLimitMissing = creditLimit.isError || creditLimit.fetchStatus === 'paused'
+  const refetch = () => {
+    if (state !== 'ready' || !isLimitMissing) business.refetch()
+    if (reads.creditLimit !== false && (state === 'ready' || isLimitMissing)) void creditLimit.refetch()
+  }
+
+  return {
+    state,
+    customerPartnerId,
+    name: brief?.name ?? (state === 'ready' ? (listed?.name ?? null) : null),
+    lockboxAccount: brief?.lockbox_account ?? null,
+    country: country?.name ?? null,
+    currency,
+    isCurrencyPending: currency === null && (creditLimit.isLoading || state === 'loading'),
+    error: business.error ?? creditLimit.error,
+    isFetching: isFetching || creditLimit.isFetching || session.isFetching,
+    refetch,
+    reads: { creditLimit, customerPartners },
+  }
+}

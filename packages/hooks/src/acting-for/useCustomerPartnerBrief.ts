@@ -1,0 +1,54 @@
+'use client'
+import { isLendingError, type LendingError } from '@onlend/core'
+import { type CustomerPartnerBrief, getCustomerPartnerBrief } from '@onlend/core/customer-partner-brief'
+import { skipToken } from '@tanstack/react-query'
+import { endpointQueryOptions } from '../endpointQueryOptions.ts'
+import { useLending } from '../provider/useLending.ts'
+import { useEndpointQuery } from '../useEndpointQuery.ts'
+import type { LendingCountry } from './LendingCountry.ts'
+
+export type UseCustomerPartnerBriefReturnType = {
+  /** `refused`: the relay or the service said no. `failed`: it could not be found out; look again. */
+  state: 'loading' | 'ready' | 'refused' | 'failed'
+  brief: CustomerPartnerBrief | undefined
+  /** What the provider's `countries` say of its country. */
+  country: LendingCountry | undefined
+  error: LendingError | null
+  isFetching: boolean
+  refetch: () => void
+}
+
+/**
+ * Says who a customer partner is and on which lockbox account, for the "From" of a review; `null` reads nothing. It has an entry of its
+ * own, so that it is loaded with the review and not with the form (Partner API, Endpoint 12).
+ */
+export function useCustomerPartnerBrief(customerPartnerId: string | null): UseCustomerPartnerBriefReturnType {
+  const { countries } = useLending()
+  const owner = customerPartnerId === null ? skipToken : { customerPartnerId }
+  const query = useEndpointQuery((lending) =>
+    endpointQueryOptions(lending, getCustomerPartnerBrief, owner, 60_000),
+  )
+  const { data, error, isFetching, fetchStatus } = query
+  const stateNow = () => {
+    if (isRefusal(error)) return 'refused'
+    if (data) return 'ready'
+    return error || fetchStatus === 'paused' ? 'failed' : 'loading'
+  }
+  const state = stateNow()
+  const brief = state === 'ready' ? data : undefined
+  const countryId = brief?.country_id ?? brief?.country ?? ''
+  return {
+    state,
+    brief,
+    country: countries && Object.hasOwn(countries, countryId) ? countries[countryId] : undefined,
+    error,
+    isFetching,
+    refetch: () => void query.refetch(),
+  }
+}
+
+/** A plain no. Whatever else went wrong says nothing of whose business it is. */
+function isRefusal(error: unknown): boolean {
+  if (!isLendingError(error)) return false
+  return error.category === 'permission' || (error.category === 'rejected' && error.status === 404)
+}

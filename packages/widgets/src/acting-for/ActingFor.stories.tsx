@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ActingFor, type ActingForProps } from './ActingFor.tsx'
+
+function ChosenBusiness(props: ActingForProps): ReactNode {
+  const [id, setId] = useState(props.customerPartnerId)
+  return (
+    <ActingFor
+      {...props}
+      {...(id === undefined ? {} : { customerPartnerId: id })}
+      {...(props.onChange && {
+        onChange: (next: string) => {
+          setId(next)
+          props.onChange?.(next)
+        },
+      })}
+    />
+  )
+}
+
+const meta = {
+  title: 'Records/ActingFor',
+  component: ActingFor,
+  args: { customerPartnerId: 'cp_nolimit', onChange: fn(), presentation: 'list' },
+  render: (args) => <ChosenBusiness {...args} />,
+} satisfies Meta<typeof ActingFor>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Acting for Fresh Start Traders')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Acting for Fresh Start Traders' })).toBeVisible()
+  },
+}
+
+export const NamedDark: Story = { globals: { scheme: 'dark' } }
+
+export const Changed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Acting for Fresh Start Traders')
+    const change = canvas.getByRole('button', { name: 'Change business' })
+    await userEvent.click(change)
+    await canvas.findByRole('combobox', { name: 'Business' })
+    // The list arrives in a part of its own, which then takes the plain input's place.
+    const box = () => canvas.getByRole('combobox', { name: 'Business' })
+    await waitFor(() => expect(box()).toHaveValue('Fresh Start Traders'))
+    await userEvent.hover(box())
+    await waitFor(() => expect(box()).toHaveAttribute('aria-controls'))
+    await userEvent.click(box())
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'kwame')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(await canvas.findByText('Acting for Kwame Logistics')).toBeVisible()
+    await expect(args.onChange).toHaveBeenCalledWith('cp_kwame')
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Change business' })).toHaveFocus()
+  },
+}
+
+export const ChangedInASheet: Story = {
+  args: { presentation: 'sheet' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change business' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Business: Fresh Start Traders' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a business' }))
+    await userEvent.click(sheet.getByRole('radio', { name: /^Savannah/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('cp_nodrawdown_empty')
+    await expect(await canvas.findByText('Acting for Savannah Grains')).toBeVisible()
+  },
+}
+
+/** One business is all there is: nothing is offered. */
+export const NothingToChange: Story = {
+  render: ({ onChange: _none, ...args }) => <ActingFor {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Acting for Fresh Start Traders')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const NotYours: Story = {
+  args: { customerPartnerId: 'cp_other' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not act for this business')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Change business' })).toBeVisible()
+    await expect(canvas.queryByText(/Other Side/)).toBeNull()
+  },
+}
+
+/** What could not be asked is no refusal. */
+export const CouldNotBeRead: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Acting for Fresh Start Traders')).toBeVisible()
+  },
+}
+
+/** What the app knows already stands there before the service has answered. */
+export const Loading: Story = {
+  args: { name: 'Fresh Start Traders' },
+  parameters: { lending: { network: 'time-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Acting for Fresh Start Traders')).toBeVisible()
+  },
+}
+
+export const Arabic: Story = { globals: { locale: 'ar' } }

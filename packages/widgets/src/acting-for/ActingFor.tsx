@@ -1,0 +1,121 @@
+'use client'
+import { useActingFor, useLending } from '@onlend/hooks'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { actingFor as words } from '../copy/en/actingFor.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import { Button } from '../ui/Button.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+
+const switcher = defineChunk(() => import('./ActingForSwitcher.tsx').then((part) => part.ActingForSwitcher))
+
+export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' | 'onError'> & {
+  /** @default the provider's */
+  channelPartnerId?: string
+  /** What your app calls the business, drawn where the service has not named it: on a server, and on a bad link. */
+  name?: string
+  /** The businesses to choose from, for somebody who acts for several without being a channel partner. */
+  partners?: readonly { id: string; name: string }[]
+  /** Offers to change the business. Put the id into the address of the page, and hand it to `<LendingProvider customerPartnerId>`. */
+  onChange?: (customerPartnerId: string) => void
+  /** How the businesses are shown: `auto` is a list where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
+  presentation?: RecordPresentation
+}
+
+/**
+ * A bar that says on every page which business is acted for, and changes it. Says so where the person may not act for it (Partner API,
+ * Endpoints 12 and 13).
+ */
+export function ActingFor({ fallback, onError, ...props }: ActingForProps): ReactNode {
+  return (
+    <WidgetBoundary feature="ActingFor" fallback={fallback} {...(onError ? { onError } : {})}>
+      <ActingForBar {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ActingForBar(props: Omit<ActingForProps, 'fallback' | 'onError'>): ReactNode {
+  const { customerPartnerId, onChange, partners, presentation = 'auto' } = props
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const parts = useParts()
+  const id = useId()
+  const lending = useLending()
+  const change = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const acting = useActingFor({
+    ...(customerPartnerId === undefined ? {} : { customerPartnerId }),
+    reads: { creditLimit: false, customerPartners: false },
+  })
+  const { state } = acting
+  const channelPartnerId = props.channelPartnerId ?? lending.channelPartnerId
+  const mayChange = onChange !== undefined && (channelPartnerId !== null || (partners?.length ?? 0) > 1)
+  const isForbidden = state === 'notYours'
+  const name = acting.name ?? (isForbidden ? undefined : props.name) ?? null
+  const sentence = name === null ? null : t('actingFor.actingFor', { name })
+
+  const close = () => {
+    setIsOpen(false)
+    change.current?.focus()
+  }
+  return (
+    <section
+      {...parts('ActingFor')}
+      aria-labelledby={id}
+      aria-busy={state === 'loading' || undefined}
+      data-ol-state={state}
+    >
+      <div className="ol-ActingFor-line">
+        <Icon name={isForbidden ? 'warning' : 'bank'} />
+        <p id={id} {...parts('ActingFor.name')}>
+          {isForbidden && t('actingFor.notYours')}
+          {!isForbidden &&
+            (sentence ?? (state === 'failed' ? t('actingFor.failed') : <Skeleton size="long" />))}
+        </p>
+        {mayChange && (
+          <Button
+            ref={change}
+            variant="quiet"
+            part="ActingFor.change"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? say('common.close') : t('actingFor.change')}
+          </Button>
+        )}
+      </div>
+      {state === 'failed' && name === null && (
+        <LoadFailed
+          title={t('actingFor.failed')}
+          error={acting.error}
+          onRetry={acting.refetch}
+          retrying={acting.isFetching}
+        />
+      )}
+      {isOpen && onChange && (
+        <LazyChunk chunk={switcher} fallback={<Skeleton size="control" />}>
+          {(ActingForSwitcher) => (
+            <ActingForSwitcher
+              channelPartnerId={channelPartnerId}
+              partners={partners}
+              value={acting.customerPartnerId}
+              presentation={presentation}
+              onChange={(chosen) => {
+                close()
+                onChange(chosen)
+              }}
+            />
+          )}
+        </LazyChunk>
+      )}
+    </section>
+  )
+}

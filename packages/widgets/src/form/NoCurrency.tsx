@@ -1,0 +1,53 @@
+'use client'
+import { useCreditLimit, useLending } from '@onlend/hooks'
+import { useCustomerPartnerBrief } from '@onlend/hooks/customer-partner-brief'
+import { type ReactNode, useEffect } from 'react'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { noCurrency as words } from '../copy/en/noCurrency.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+type NoCurrencyProps = {
+  customerPartnerId: string | undefined
+  /** Told the currency as soon as it is known after all. */
+  onFound: (currency: string) => void
+}
+
+/** In place of a form that would show amounts of nothing: looks for the currency where the business is, and says why there is none. */
+export function NoCurrency({ customerPartnerId, onFound }: NoCurrencyProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const { customerPartnerId: ownId } = useLending()
+  const limit = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId })
+  const business = useCustomerPartnerBrief(customerPartnerId ?? ownId)
+  const currency = limit.data?.currency ?? business.country?.currency ?? null
+  const isFetching = limit.isFetching || business.isFetching
+  const refetch = () => {
+    void limit.refetch()
+    business.refetch()
+  }
+  useEffect(() => {
+    if (currency !== null) onFound(currency)
+  }, [currency, onFound])
+
+  if (currency !== null || limit.isLoading || business.state === 'loading') return <Skeleton size="control" />
+  const error = limit.error ?? business.error
+  const hasFailed = business.state === 'failed' || error !== null
+  const again = (
+    <Button icon="refresh" busy={isFetching} onClick={refetch}>
+      {say('common.retry')}
+    </Button>
+  )
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={t(hasFailed ? 'noCurrency.failed' : 'noCurrency.unknown.title')}
+      actions={again}
+    >
+      <p className="ol-Text">{hasFailed ? say('common.failed.network') : t('noCurrency.unknown.text')}</p>
+    </Alert>
+  )
+}

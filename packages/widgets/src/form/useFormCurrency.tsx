@@ -1,0 +1,31 @@
+'use client'
+import { type ReactNode, useCallback, useState } from 'react'
+import { businessChunk } from '../acting-for/businessChunk.ts'
+import { useCurrency } from '../root/useCurrency.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+type FormCurrency = {
+  currency: string | null
+  /** To be drawn instead of the fields: no amount is asked for while nobody knows of what. */
+  wait: ReactNode
+}
+
+/** The currency of a form that is about money, and what stands in the form's place until it is known. */
+export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): FormCurrency {
+  const of = parameters.customerPartnerId
+  const { currency, isAsked } = useCurrency(parameters)
+  const [found, setFound] = useState<{ of: typeof of; currency: string }>()
+  const onFound = useCallback((found: string) => setFound({ of, currency: found }), [of])
+  if (currency !== null) return { currency, wait: null }
+  if (found?.of === of && found) return { currency: found.currency, wait: null }
+  const fallback = <Skeleton size="control" />
+  // By whether it was ever answered: what reads it again below must not be taken away by its own reading.
+  if (!isAsked) return { currency, wait: fallback }
+  const wait = (
+    <LazyChunk chunk={businessChunk} fallback={fallback}>
+      {({ NoCurrency }) => <NoCurrency customerPartnerId={of} onFound={onFound} />}
+    </LazyChunk>
+  )
+  return { currency, wait }
+}
