@@ -48,7 +48,12 @@ function DrawdownRequestContent(props: DrawdownRequestContentProps): ReactNode {
   const { onStatusChange, onSuccess, onStartAssessment, onWithdraw, ...options } = props
   const { locale } = useLendingRoot()
   const form = useDrawdownForm({ ...options, locale, rules: useFieldRules('DrawdownRequestForm', fields) })
-  useFormReports(form, { onStatusChange, onSuccess, successes: requested })
+  useFormReports(form, {
+    onStatusChange,
+    onSuccess,
+    successes: requested,
+    ownerId: options.customerPartnerId,
+  })
   useFormHandle(handle, form.actions)
   return (
     <DrawdownRequestView

@@ -18,8 +18,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.crashed.title': 'توقف هذا الجزء من الصفحة عن العمل',
   'common.crashed.text': 'لم يتغير شيء. حاول مرة أخرى أو أعد تحميل الصفحة.',
   'common.crashedMoney.title': 'تعذر علينا عرض ما حدث',
-  'common.crashedMoney.text':
-    'إذا كنت قد أكدت بالفعل، فربما أُرسل الطلب. لا ترسله مرة أخرى. راجع طلباتك السابقة أولًا.',
+  'common.crashedMoney.text': 'ربما أُرسل الطلب. لا ترسله مرة أخرى. راجع طلباتك السابقة أولًا.',
+  'common.crashedForm.text': 'لم يُرسل شيء. حاول مرة أخرى أو أعد تحميل الصفحة.',
   'common.failed.network': 'تعذر الوصول إلى الخدمة. تحقق من اتصالك ثم حاول مرة أخرى.',
   'common.failed.offline': 'لا يوجد اتصال بالإنترنت. اتصل بالإنترنت ثم حاول مرة أخرى.',
   'common.failed.server': 'تواجه الخدمة مشكلة. حاول مرة أخرى بعد قليل.',
