@@ -21,6 +21,8 @@ function show() {
   const relay = createRelayDouble(sandbox)
   const kept = new Map<string, string>()
   const storage: LendingStorage = {
+    length: 0,
+    key: () => null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -90,9 +92,7 @@ test('a form that crashes once sending was begun says that it may have been sent
     expect(screen.queryByRole('button')).toBeNull()
   }
   await says()
-  await waitFor(() =>
-    expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1),
-  )
+  await waitFor(() => expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1))
   cleanup()
   open()
   await says()

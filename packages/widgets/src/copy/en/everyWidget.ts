@@ -10,6 +10,8 @@ export const everyWidget = {
   'common.stale': 'We could not refresh this. You are seeing what we last saw, {age}.',
   'common.justNow': 'just now',
   'common.chunkFailed': 'Could not load this part.',
+  'common.chunkFailed.text':
+    'It is fetched again when you are back online. If it keeps failing, reload the page.',
   'common.contactSupport': 'Contact support',
   'common.errors.title': 'There is a problem',
   'common.crashed.title': 'This part of the page stopped working',

@@ -13,6 +13,7 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'تعذر علينا تحديث هذا. ما تراه هو آخر ما وصلنا، {age}.',
   'common.justNow': 'الآن',
   'common.chunkFailed': 'تعذر تحميل هذا الجزء.',
+  'common.chunkFailed.text': 'ستُعاد المحاولة عند عودة اتصالك بالإنترنت. إذا استمر الفشل، فأعد تحميل الصفحة.',
   'common.contactSupport': 'الاتصال بالدعم',
   'common.errors.title': 'هناك مشكلة',
   'common.crashed.title': 'توقف هذا الجزء من الصفحة عن العمل',

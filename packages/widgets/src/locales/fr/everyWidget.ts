@@ -13,6 +13,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'Impossible d’actualiser. Voici ce que nous avons vu en dernier, {age}.',
   'common.justNow': 'à l’instant',
   'common.chunkFailed': 'Impossible de charger cette partie.',
+  'common.chunkFailed.text':
+    'Un nouvel essai se fera dès que vous serez de nouveau en ligne. Si l’échec persiste, rechargez la page.',
   'common.contactSupport': 'Contacter l’assistance',
   'common.errors.title': 'Il y a un problème',
   'common.crashed.title': 'Cette partie de la page ne fonctionne plus',

@@ -13,6 +13,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'Ba mu iya sabunta wannan ba. Kuna ganin abin da muka gani na ƙarshe, {age}.',
   'common.justNow': 'yanzun nan',
   'common.chunkFailed': 'Ba a iya loda wannan ɓangare ba.',
+  'common.chunkFailed.text':
+    'Za a sake gwadawa idan kun dawo kan intanet. Idan ta ci gaba da gazawa, ku sake loda shafin.',
   'common.contactSupport': 'Tuntuɓi masu taimako',
   'common.errors.title': 'Akwai matsala',
   'common.crashed.title': 'Wannan ɓangaren shafi ya daina aiki',

@@ -14,6 +14,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'Anyị enweghị ike imelite nke a. Ihe ị na-ahụ bụ nke anyị hụrụ ikpeazụ, {age}.',
   'common.justNow': 'ugbu a',
   'common.chunkFailed': 'Anyị enweghị ike ibubata akụkụ a.',
+  'common.chunkFailed.text':
+    'A ga-anwa ọzọ mgbe ị laghachiri n’ịntanetị. Ọ bụrụ na ọ ka na-ada, bubata peeji a ọzọ.',
   'common.contactSupport': 'Kpọtụrụ ndị enyemaka',
   'common.errors.title': 'E nwere nsogbu',
   'common.crashed.title': 'Akụkụ a nke peeji a kwụsịrị ịrụ ọrụ',

@@ -13,6 +13,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'Não foi possível atualizar. Isto é o que vimos por último, {age}.',
   'common.justNow': 'agora mesmo',
   'common.chunkFailed': 'Não foi possível carregar esta parte.',
+  'common.chunkFailed.text':
+    'Tentaremos de novo quando estiver outra vez ligado à internet. Se continuar a falhar, recarregue a página.',
   'common.contactSupport': 'Contactar o apoio',
   'common.errors.title': 'Há um problema',
   'common.crashed.title': 'Esta parte da página deixou de funcionar',

@@ -14,6 +14,7 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'Hatukuweza kusasisha sehemu hii. Unaona tulichoona mara ya mwisho, {age}.',
   'common.justNow': 'sasa hivi',
   'common.chunkFailed': 'Haikuwezekana kupakia sehemu hii.',
+  'common.chunkFailed.text': 'Itajaribiwa tena ukirudi mtandaoni. Ikiendelea kushindwa, pakia ukurasa upya.',
   'common.contactSupport': 'Wasiliana na usaidizi',
   'common.errors.title': 'Kuna tatizo',
   'common.crashed.title': 'Sehemu hii ya ukurasa imeacha kufanya kazi',

@@ -13,6 +13,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'A kò lè gba èyí tó jẹ́ tuntun. Ohun tí a rí kẹ́yìn ni ẹ ń wò, {age}.',
   'common.justNow': 'ní báyìí báyìí',
   'common.chunkFailed': 'A kò lè ṣí apá yìí.',
+  'common.chunkFailed.text':
+    'A óò tún gbìyànjú nígbà tí ẹ bá padà sórí ayélujára. Tí kò bá ṣiṣẹ́ síbẹ̀, ẹ tún ojú-ewé yìí ṣí.',
   'common.contactSupport': 'Kàn sí ẹ̀ka ìrànlọ́wọ́',
   'common.errors.title': 'Ìṣòro kan wà',
   'common.crashed.title': 'Apá ojú-ewé yìí ti dáwọ́ iṣẹ́ dúró',
