@@ -1,17 +1,18 @@
 import { LendingProvider } from '@onlend/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, Suspense, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Account, AccountPartner } from './account/Account.ts'
 import { signOut } from './account/signOut.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { lendingClient } from './lendingClient.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
-import { useWords } from './words/useWords.ts'
+import { PageBoundary } from './pages/PageBoundary.tsx'
+import { useLoadedPages } from './pages/useLoadedPages.ts'
 
 /** Everything behind the sign-in: one provider per customer partner acted for, so that nothing leaks between them. */
 export function SignedIn({ account }: { account: Account }): ReactElement {
   const queryClient = useQueryClient()
-  const t = useWords()
+  useLoadedPages()
   const [partnerId, setPartnerId] = useState(account.customerPartners[0]?.id)
   const partner = partnerOf(account, partnerId)
 
@@ -31,9 +32,9 @@ export function SignedIn({ account }: { account: Account }): ReactElement {
       userId={account.id}
     >
       <AppLayout account={account} partner={partner} onPartnerChange={setPartnerId} onSignOut={leave}>
-        <Suspense fallback={<p className="loading">{t('opening')}</p>}>
+        <PageBoundary>
           <AppRoutes account={account} partner={partner} onPartnerChange={setPartnerId} />
-        </Suspense>
+        </PageBoundary>
       </AppLayout>
     </LendingProvider>
   )
