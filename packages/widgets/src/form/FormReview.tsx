@@ -4,12 +4,14 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { FormFrameProps } from './FormFrame.tsx'
 import type { FramedForm } from './FramedForm.ts'
 import { formChunks } from './formChunks.ts'
+import type { OpenWarning } from './OpenWarning.ts'
 import type { ReviewContent } from './ReviewContent.ts'
 
 type FormReviewProps<Review> = {
   review: Review
   words: FormFrameProps<never, never, Review>['review']
   form: Pick<FramedForm<never, never, unknown>, 'outcome' | 'earlier' | 'isPending' | 'actions'>
+  warnings: readonly OpenWarning[]
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
 }

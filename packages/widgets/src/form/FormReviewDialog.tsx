@@ -1,6 +1,6 @@
 'use client'
 import type { WriteOutcome } from '@onlend/hooks/forms'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { formReview as words } from '../copy/en/formReview.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,10 +10,14 @@ import { Figure } from '../ui/Figure.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { FormStopped } from './FormStopped.tsx'
 import type { FramedForm } from './FramedForm.ts'
+import type { OpenWarning } from './OpenWarning.ts'
 import type { ReviewContent } from './ReviewContent.ts'
+import { ReviewWarnings } from './ReviewWarnings.tsx'
+import { useOpenWarnings } from './useOpenWarnings.ts'
 
 type FormReviewDialogProps = {
   content: ReviewContent
+  warnings: readonly OpenWarning[]
   form: Pick<FramedForm<never, never, unknown>, 'outcome' | 'earlier' | 'isPending' | 'actions'>
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
@@ -23,11 +27,15 @@ type FormReviewDialogProps = {
 const tooSoon = 300
 
 /** Everything a person must see before it is sent, and the only button that sends it. */
-export function FormReviewDialog({ content, form, currency, returnFocus }: FormReviewDialogProps): ReactNode {
+export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
+  const { content, warnings, form, currency, returnFocus } = props
   const { outcome, earlier, isPending, actions } = form
   const t = useCopy(words)
   const [armedFor, setArmedFor] = useState<WriteOutcome | 'fresh' | null>(null)
-  const isArmed = armedFor === (outcome ?? 'fresh')
+  const { said, isOpen, setChecked } = useOpenWarnings(warnings)
+  const unticked = useRef<HTMLFieldSetElement>(null)
+  const noteId = useId()
+  const isArmed = armedFor === (outcome ?? 'fresh') && !isOpen
   const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => setArmedFor(outcome ?? 'fresh'), tooSoon)
@@ -45,8 +53,11 @@ export function FormReviewDialog({ content, form, currency, returnFocus }: FormR
       part="Form.confirm"
       busy={isPending}
       aria-disabled={!isArmed || isPending || undefined}
+      aria-describedby={isOpen ? noteId : undefined}
       onClick={() => {
         if (isArmed) void send()
+        // To what keeps it from being sent.
+        else unticked.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
       }}
     >
       {isDuplicate ? content.duplicateConfirmLabel : content.confirmLabel}
@@ -81,7 +92,13 @@ export function FormReviewDialog({ content, form, currency, returnFocus }: FormR
       )}
       <DescriptionList part="Form.facts" rows={content.rows} />
       {content.note}
+      <ReviewWarnings ref={unticked} warnings={said} isPending={isPending} onCheck={setChecked} />
       <div className="ol-Dialog-actions">{isDuplicate ? [edit, confirm] : [confirm, edit]}</div>
+      {isOpen && said.length > 0 && (
+        <p className="ol-Note" id={noteId}>
+          {t('form.warnings.open')}
+        </p>
+      )}
       <LiveRegion>{isPending && content.sendingText}</LiveRegion>
       {isPending && <p className="ol-Note">{content.sendingText}</p>}
     </Dialog>

@@ -55,7 +55,7 @@ function show() {
 
 async function fill(user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
   await user.type(await screen.findByLabelText(/^Amount/), '50000')
-  await user.type(screen.getByLabelText('Account number'), '0123456789')
+  await user.type(screen.getByLabelText('Account number'), '2123456789')
   await user.click(screen.getByRole('button', { name: 'My bank is not listed' }))
   await user.type(await screen.findByLabelText('Bank code'), '058')
   await user.type(screen.getByLabelText('Name on the account'), 'Chidi Okafor')

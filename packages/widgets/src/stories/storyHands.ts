@@ -11,7 +11,7 @@ export const storyHands = {
   async fill({ canvasElement, userEvent }: Hands, amount = '50000'): Promise<void> {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText(/^Amount/), amount)
-    await userEvent.type(canvas.getByLabelText('Account number'), '0123456789')
+    await userEvent.type(canvas.getByLabelText('Account number'), '2123456789')
     const bank = () => canvas.getByRole('combobox', { name: 'Bank' })
     await userEvent.click(bank())
     // The list arrives in a part of its own, which then takes the plain input's place.

@@ -144,7 +144,7 @@ export const Refused: Story = {
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('No money was sent')
     await waitFor(() => expect(notice).toHaveFocus())
-    await expect(canvas.getByLabelText('Account number')).toHaveValue('0123456789')
+    await expect(canvas.getByLabelText('Account number')).toHaveValue('2123456789')
   },
 }
 
