@@ -75,11 +75,10 @@ test('a mobile number that looks wrong is a row of the review too', async () => 
     await screen.findByLabelText('Mobile money operator', {}, { timeout: 10_000 }),
     'MTN',
   )
-  await user.type(screen.getByLabelText('Mobile number'), '080312')
-  const name = screen.queryByLabelText(/^Name/)
-  if (name) await user.type(name, 'Chidi Okafor')
+  await user.type(screen.getByLabelText('Mobile number'), '+233 24 123 4567')
+  await user.type(screen.getByLabelText(/^What is it for/), 'Rice')
   const { dialog, box, confirm } = await review()
-  expect(await within(dialog).findByText(/looks too short/)).toBeVisible()
+  expect(await within(dialog).findByText(/belongs to another country/)).toBeVisible()
   expect(confirm.getAttribute('aria-disabled')).toBe('true')
   await user.click(box())
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())

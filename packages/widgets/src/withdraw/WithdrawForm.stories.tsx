@@ -261,7 +261,7 @@ export const BankTypedByHand: Story = {
 
 export const UnlikelyAccountNumber: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.fill({ canvasElement, userEvent })
+    await storyHands.fill({ canvasElement, userEvent }, '50000', '0123456789')
     await expect(await canvas.findByText(/You can go on if you are sure/)).toBeVisible()
   },
 }
