@@ -28,7 +28,6 @@ async function go(page: Page, path: string): Promise<void> {
 
 test('after a quiet moment every page opens without a connection', async ({ page, context, signIn }) => {
   await signIn('ada')
-  await page.waitForLoadState('networkidle')
   await expect
     .poll(() =>
       page.evaluate(

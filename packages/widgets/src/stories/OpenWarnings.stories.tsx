@@ -113,8 +113,8 @@ export const OddNumberOnTheFirstPage: Story = {
   render: () => <TransactionForm financing="never" operatorName="Marketday" />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const hands = { canvasElement, userEvent }
-    await userEvent.selectOptions(canvas.getByLabelText('Identity number'), 'bvn')
-    await userEvent.type(await canvas.findByLabelText(/^Bank verification number|^The number/), '123')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Identity number/), 'bvn')
+    await userEvent.type(await canvas.findByLabelText(/^The number/), '123')
     await transactionHands.client(hands)
     await transactionHands.transaction(hands)
     await check(hands, /BVN/, /^Register/)
