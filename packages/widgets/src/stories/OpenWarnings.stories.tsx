@@ -110,7 +110,7 @@ export const CustomerWithAnOddNumber: Story = {
 
 /** Of a page that is long out of sight. */
 export const OddNumberOnTheFirstPage: Story = {
-  render: () => <TransactionForm financing="never" operatorName="Marketday" />,
+  render: () => <TransactionForm operatorName="Harbour Capital" />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const hands = { canvasElement, userEvent }
     await userEvent.selectOptions(canvas.getByLabelText(/^Identity number/), 'bvn')
