@@ -20,6 +20,15 @@ const dom = domProject({
   setupFiles: [join(root, 'packages/hooks/src/fixtures/startClean.ts')],
 })
 
+// Anew for each project: two that share a browser's options would share the browser.
+const browser = () =>
+  browserProject({
+    name: 'browser',
+    root,
+    include: ['packages/{hooks,widgets}/src/**/*.browser.test.{ts,tsx}'],
+    setupFiles: [join(root, 'packages/widgets/src/test-support/bePatient.ts')],
+  })
+
 export default defineConfig({
   test: {
     reporters: ['default', new TimesReporter()],
@@ -51,13 +60,10 @@ export default defineConfig({
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
       dom,
       react18Project(dom, 'dom-react18'),
-      browserProject({
-        name: 'browser',
-        root,
-        include: ['packages/{hooks,widgets}/src/**/*.browser.test.{ts,tsx}'],
-        setupFiles: [join(root, 'packages/widgets/src/test-support/bePatient.ts')],
-      }),
+      browser(),
+      react18Project(browser(), 'browser-react18'),
       storyProject({ name: 'storybook', root }),
+      react18Project(storyProject({ name: 'storybook', root }), 'storybook-react18'),
       // What a host may replace, replaced by bare HTML: nothing may depend on the kit's own components.
       storyProject({ name: 'storybook-plain', root, adapter: 'plain' }),
     ],

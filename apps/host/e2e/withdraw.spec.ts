@@ -23,7 +23,7 @@ test('a bank withdrawal is accepted, then the webhook says that the money was se
     account_type: 'bank',
     name: 'Chidi Okafor',
     amount: 1201,
-    account_number: '0123456789',
+    account_number: '2123456789',
     bank_code: '058',
   })
   await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click()

@@ -5,7 +5,7 @@ type BankWithdrawal = { amount: string; accountNumber?: string; name?: string }
 /** Fills in a bank withdrawal by hand and opens the review. */
 export async function reviewBankWithdrawal(
   page: Page,
-  { amount, accountNumber = '0123456789', name = 'Chidi Okafor' }: BankWithdrawal,
+  { amount, accountNumber = '2123456789', name = 'Chidi Okafor' }: BankWithdrawal,
 ): Promise<void> {
   await page.getByLabel(/^Amount/).fill(amount)
   await page.getByLabel('Account number', { exact: true }).fill(accountNumber)

@@ -7,12 +7,14 @@ import { ActingPage } from './acting-for/ActingPage.tsx'
 import { ChooseBusinessPage } from './acting-for/ChooseBusinessPage.tsx'
 import { readPartnerPath } from './acting-for/readPartnerPath.ts'
 import { toPartnerPath } from './acting-for/toPartnerPath.ts'
+import { useLoadedPages } from './pages/useLoadedPages.ts'
 import { useWords } from './words/useWords.ts'
 
 /** Everything behind the sign-in. The address says which business is acted for, so that a reload, a second tab and a link all agree. */
 export function SignedIn({ account }: { account: Account }): ReactElement {
   const queryClient = useQueryClient()
   const [path, navigate] = useLocation()
+  useLoadedPages()
   const here = readPartnerPath(path)
   if (here === null) return <OldAddress account={account} path={path} />
 

@@ -5,6 +5,7 @@ import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
 import { readBoot } from './boot/readBoot.ts'
 import { bootWords } from './locale/bootWords.ts'
+import { untilArrived } from './boot/untilArrived.ts'
 import { loadPages } from './pages/loadPages.ts'
 
 const element = document.getElementById('app')
@@ -18,6 +19,6 @@ if (boot === null) {
   createRoot(element).render(<AppFrame boot={boot} words={{}} nonce={nonce} queryClient={queryClient} />)
 } else {
   // Whoever types meanwhile types into the server's markup, and the forms take over what they find there.
-  const [words] = await Promise.all([bootWords(boot), loadPages(boot.pages)])
+  const [words] = await untilArrived(() => Promise.all([bootWords(boot), loadPages(boot.pages)]))
   hydrateRoot(element, <AppFrame boot={boot} words={words} nonce={nonce} queryClient={queryClient} />)
 }

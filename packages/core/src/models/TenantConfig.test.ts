@@ -106,3 +106,10 @@ test('there is an end to how many words a brand brings', () => {
     'messages.en must have at most 1000 entries',
   ])
 })
+
+test('the lender’s zone is a zone’s name, and may be left out', () => {
+  expect(TenantConfig.parse({ ...least, timeZone: 'Africa/Lagos' }).timeZone).toBe('Africa/Lagos')
+  expect(problemsOf({ ...least, timeZone: 'Lagos time' })).toEqual([
+    'timeZone must be a time zone such as "Africa/Lagos"',
+  ])
+})

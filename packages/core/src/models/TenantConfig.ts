@@ -8,6 +8,10 @@ import { webAddress } from '../schema/webAddress.ts'
 
 const tag = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/
 const locale = text((value) => tag.test(value), 'must be a language tag such as "fr" or "fr-CI"')
+const timeZone = text(
+  (value) => value.length <= 64 && /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/.test(value),
+  'must be a time zone such as "Africa/Lagos"',
+)
 const plain = /^[A-Za-z][A-Za-z0-9]{0,63}$/
 const dotted = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
 
@@ -59,6 +63,8 @@ const fields = z.object({
   locale,
   /** The languages that are offered; the one above is always among them. */
   locales: z.pipe(z.transform(absentToNone), z.array(locale).check(z.maxLength(20))),
+  /** The lender's zone, IANA name: due dates are days there, wherever they are read. UTC where it is left out. */
+  timeZone: z.optional(timeZone),
   /** Sentences in place of the kit's own: `{ fr: { 'withdraw.title': 'Envoyer' } }`. At most 1,000 in a language. */
   messages: orEmpty(
     byLocale(

@@ -15,5 +15,19 @@ export async function checkTenant(json: unknown): Promise<ParsedTenantConfig> {
   const text = JSON.stringify(withoutSecrets(json))
   if (text.length > longest) return { config: null, problems: [`must have at most ${longest} characters`] }
   const version = json.version ?? (await sha256(text)).slice(0, 16)
-  return parseTenantConfig({ ...JSON.parse(text), version })
+  const parsed = parseTenantConfig({ ...JSON.parse(text), version })
+  const { timeZone } = parsed.config ?? {}
+  // A device that does not know a zone does without it; a server that does not has been given a wrong name.
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    return { config: null, problems: ['timeZone must be a time zone such as "Africa/Lagos"'] }
+  return parsed
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
 }

@@ -42,7 +42,7 @@ function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
   const { customerPartnerId, onRequestDrawdown, onRepay, hideTitle, headingLevel } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)
-  const { now, timeZone } = useLendingRoot()
+  const { now, lenderTimeZone: timeZone } = useLendingRoot()
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const query = useActiveDrawdown(owner)
   const currency = useCurrency({ ...owner, currency: props.currency })

@@ -3,9 +3,9 @@ import type { ActiveDrawdown, Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { activeDrawdown as words } from '../copy/en/activeDrawdown.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { formatPercent } from '../format/formatPercent.ts'
+import { useLenderDay } from '../root/useLenderDay.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -30,9 +30,9 @@ export function ActiveDrawdownView({
   onRepay,
 }: ActiveDrawdownViewProps): ReactNode {
   const t = useCopy(words)
-  const { locale, timeZone } = useLendingRoot()
+  const { locale } = useLendingRoot()
   const money = (amount: Amount) => formatMoney(amount, currency, locale)
-  const day = (iso: string) => formatDate(iso, locale, timeZone)
+  const day = useLenderDay()
   const { amount_outstanding: outstanding, amount_expected: expected, amount_recollected: repaid } = drawdown
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
   return (

@@ -50,3 +50,16 @@ test('T31: the repaid share needs both sums and a total above zero', () => {
   expect(read({ amount_expected: '0.00', amount_recollected: '0.00' }).ratio).toBeNull()
   expect(read({ amount_expected: '200.00' }).ratio).toBeNull()
 })
+
+test.each(['America/Los_Angeles', 'Africa/Lagos', 'Pacific/Auckland'])(
+  'a date without a time is that day, in %s too',
+  (timeZone) => {
+    const drawdown = { ...parse({}), expected_payoff_date: '2026-11-21' }
+    const phaseAt = (now: string) => readDrawdown(drawdown, { now: Date.parse(now), timeZone }).phase
+    const noon = { 'America/Los_Angeles': '20:00', 'Africa/Lagos': '11:00', 'Pacific/Auckland': '23:00' }[
+      timeZone
+    ]
+    const utcDay = timeZone === 'Pacific/Auckland' ? '2026-11-20' : '2026-11-21'
+    expect(phaseAt(`${utcDay}T${noon}:00.000Z`)).toBe('dueToday')
+  },
+)

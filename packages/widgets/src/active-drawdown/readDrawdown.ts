@@ -12,11 +12,11 @@ export type DrawdownReading = {
   ratio: number | null
 }
 
-type ReadDrawdownOptions = { now: number; timeZone: string | undefined }
+type ReadDrawdownOptions = { now: number; timeZone: string }
 
 const soon = 7
 
-/** Says where a drawdown stands in time, by calendar days in the viewer's zone. */
+/** Says where a drawdown stands in time, by calendar days in the lender's zone. */
 export function readDrawdown(
   drawdown: ActiveDrawdown,
   { now, timeZone }: ReadDrawdownOptions,
@@ -29,18 +29,20 @@ export function readDrawdown(
       : null
   if (drawdown.actual_payment_date !== null) return { phase: 'paid', days: 0, dueDate, ratio }
   if (dueDate === null) return { phase: 'open', days: 0, dueDate, ratio }
-  const days = dayNumber(Date.parse(dueDate), timeZone) - dayNumber(now, timeZone)
+  // A date without a time is that day everywhere.
+  const dueZone = dueDate.length === 10 ? 'UTC' : timeZone
+  const days = dayNumber(Date.parse(dueDate), dueZone) - dayNumber(now, timeZone)
   if (days < 0) return { phase: 'overdue', days: -days, dueDate, ratio }
   if (days === 0) return { phase: 'dueToday', days, dueDate, ratio }
   return { phase: days <= soon ? 'dueSoon' : 'open', days, dueDate, ratio }
 }
 
-function dayNumber(moment: number, timeZone: string | undefined): number {
+function dayNumber(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
-    ...(timeZone ? { timeZone } : {}),
+    timeZone,
   }).formatToParts(moment)
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
   return Date.UTC(read('year'), read('month') - 1, read('day')) / 86_400_000

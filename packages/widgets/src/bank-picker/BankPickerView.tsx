@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { bankPicker as words } from '../copy/en/bankPicker.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
+import { ChunkFailed } from '../ui/ChunkFailed.tsx'
 import { Field, type FieldControl } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useChunk } from '../ui/useChunk.ts'
@@ -70,7 +71,7 @@ type FormProps = BankListProps & { control: FieldControl; wanted: boolean }
 function ListForm({ control, wanted, ...list }: FormProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
-  const { part: BankCombobox } = useChunk(bankChunks.combobox, wanted)
+  const { part: BankCombobox, failed, retry } = useChunk(bankChunks.combobox, wanted)
   const [typed, setTyped] = useState('')
   const [isFocused, setFocused] = useState(false)
   const [isPressed, setPressed] = useState(false)
@@ -87,29 +88,43 @@ function ListForm({ control, wanted, ...list }: FormProps): ReactNode {
     )
   }
   return (
-    <span {...parts('Input.frame')}>
-      <input
-        {...control}
-        {...parts('Input')}
-        role="combobox"
-        aria-expanded="false"
-        placeholder={t('bankPicker.search')}
-        autoComplete="off"
-        defaultValue={list.selected?.name ?? ''}
-        // The press itself: the part may arrive, and take this input's place, before the finger is lifted.
-        onPointerDown={() => setPressed(true)}
-        onClick={() => setPressed(true)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setPressed(true)
-        }}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      />
-      <span {...parts('Input.suffix')} aria-hidden="true">
-        <Icon name="chevron" />
+    <>
+      <span {...parts('Input.frame')}>
+        <input
+          {...control}
+          {...parts('Input')}
+          role="combobox"
+          aria-expanded="false"
+          placeholder={t('bankPicker.search')}
+          autoComplete="off"
+          defaultValue={list.selected?.name ?? ''}
+          // The press itself: the part may arrive, and take this input's place, before the finger is lifted.
+          onPointerDown={() => setPressed(true)}
+          onClick={() => setPressed(true)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPressed(true)
+          }}
+          onFocus={() => {
+            setFocused(true)
+            if (failed) retry()
+          }}
+          onBlur={() => setFocused(false)}
+        />
+        <span {...parts('Input.suffix')} aria-hidden="true">
+          <Icon name="chevron" />
+        </span>
       </span>
-    </span>
+      {failed && (isFocused || isPressed) && (
+        <ChunkFailed
+          onRetry={() => {
+            // What arrives has the focus, which the button that is pressed takes with it.
+            setFocused(true)
+            retry()
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -118,29 +133,35 @@ function SheetForm({ control, wanted, ...list }: FormProps): ReactNode {
   const parts = useParts()
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const { part: BankSheet } = useChunk(bankChunks.sheet, wanted || open)
+  const { part: BankSheet, failed, retry } = useChunk(bankChunks.sheet, wanted || open)
   return (
-    <span {...parts('Input.frame')}>
-      <button
-        id={control.id}
-        aria-describedby={control['aria-describedby']}
-        {...parts('BankPicker.trigger')}
-        ref={trigger}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-busy={(open && !BankSheet) || undefined}
-        // The label alone would hide from a screen reader which bank is chosen.
-        aria-label={`${list.label}: ${list.selected?.name ?? t('bankPicker.placeholder')}`}
-        onClick={() => setOpen(true)}
-      >
-        <span className={list.selected ? 'ol-BankPicker-value' : 'ol-BankPicker-placeholder'}>
-          {list.selected?.name ?? t('bankPicker.placeholder')}
-        </span>
-        <Icon name="chevron" />
-      </button>
-      {open && BankSheet && <BankSheet {...list} onClose={() => setOpen(false)} returnFocus={trigger} />}
-    </span>
+    <>
+      <span {...parts('Input.frame')}>
+        <button
+          id={control.id}
+          aria-describedby={control['aria-describedby']}
+          {...parts('BankPicker.trigger')}
+          ref={trigger}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-busy={(open && !BankSheet && !failed) || undefined}
+          // The label alone would hide from a screen reader which bank is chosen.
+          aria-label={`${list.label}: ${list.selected?.name ?? t('bankPicker.placeholder')}`}
+          onClick={() => {
+            setOpen(true)
+            if (failed) retry()
+          }}
+        >
+          <span className={list.selected ? 'ol-BankPicker-value' : 'ol-BankPicker-placeholder'}>
+            {list.selected?.name ?? t('bankPicker.placeholder')}
+          </span>
+          <Icon name="chevron" />
+        </button>
+        {open && BankSheet && <BankSheet {...list} onClose={() => setOpen(false)} returnFocus={trigger} />}
+      </span>
+      {failed && open && <ChunkFailed onRetry={retry} />}
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { businessChoiceLabel } from './businessChoiceLabel.ts'
 import type { CreateBusinessViewProps } from './CreateBusinessViewProps.ts'
+import { phoneCountry } from './phoneCountry.ts'
 import { createBusinessInputs } from './createBusinessInputs.ts'
 
 type CreateBusinessFieldProps = Pick<CreateBusinessViewProps, 'form' | 'countryCodes'> & {
@@ -85,9 +86,4 @@ export function CreateBusinessField({
     default:
       return <TextField {...field} {...createBusinessInputs[name]} label={label} />
   }
-}
-
-/** The phone check knows countries by their English names. */
-function phoneCountry(code: string): string {
-  return code === '' ? '' : countryName(code, 'en').toLowerCase()
 }

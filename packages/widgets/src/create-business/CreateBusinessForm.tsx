@@ -48,7 +48,7 @@ function CreateBusinessContent(props: CreateBusinessContentProps): ReactNode {
   const { countries } = options
   const rules = useFieldRules('CreateBusinessForm', fields)
   const form = useCreateBusinessForm({ ...options, fields: rules })
-  useFormReports(form, { onStatusChange, onSuccess, successes })
+  useFormReports(form, { onStatusChange, onSuccess, successes, ownerId: options.channelPartnerId })
   useFormHandle(handle, form.actions)
   const { data } = form
   const told = useRef<string | null>(null)

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { createBusiness as words } from '../copy/en/createBusiness.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
+import type { OpenWarning } from '../form/OpenWarning.ts'
 import { PageHead } from '../form/PageHead.tsx'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { Alert } from '../ui/Alert.tsx'
@@ -13,6 +14,7 @@ import { CreateBusinessFields } from './CreateBusinessFields.tsx'
 import type { CreateBusinessViewProps } from './CreateBusinessViewProps.ts'
 import { createBusinessChunks } from './createBusinessChunks.ts'
 import { createBusinessErrorText } from './createBusinessErrorText.ts'
+import { phoneCountry } from './phoneCountry.ts'
 
 /** Draws the registration of a business: its pages, the last question on top of them, and the new account once there is one. */
 export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
@@ -39,6 +41,27 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
     )
   }
   const isCreated = outcome === 'accepted' || outcome === 'succeeded'
+  const { duplicate, values } = form
+  const openWarnings: OpenWarning[] = [
+    ...(duplicate
+      ? [
+          {
+            key: `duplicate ${duplicate.partner.id} ${duplicate.by}`,
+            name: t('createBusiness.duplicate.title', { name: duplicate.partner.name }),
+            text: t(`createBusiness.duplicate.${duplicate.by}`),
+          },
+        ]
+      : []),
+    ...(values.phone.trim() === ''
+      ? []
+      : [
+          {
+            key: `phone ${values.phone}`,
+            name: t('createBusiness.phone'),
+            phone: { number: values.phone, country: phoneCountry(values.country) },
+          },
+        ]),
+  ]
   const titles = [
     t('createBusiness.page.business'),
     t('createBusiness.page.address'),
@@ -63,6 +86,7 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       refusedTitle={t('createBusiness.rejected.title')}
       draftText={t('createBusiness.draftRestored')}
       review={createBusinessChunks.reviewWords}
+      openWarnings={openWarnings}
       currency={null}
       outcome={() =>
         isCreated ? (

@@ -60,7 +60,7 @@ function CreditAssessmentContent(
   const { onStatusChange, onSuccess, ...options } = props
   const { locale } = useLendingRoot()
   const form = useCreditAssessmentForm({ ...options, locale, maxFileBytes: maxFileMB * 1024 * 1024 })
-  useFormReports(form, { onStatusChange, onSuccess, successes })
+  useFormReports(form, { onStatusChange, onSuccess, successes, ownerId: options.customerPartnerId })
   useFormHandle(handle, form.actions)
   const { outcome, operationId, operation } = form
   const told = useRef<string | null>(null)

@@ -4,6 +4,7 @@ import { creditAssessment as words } from '../copy/en/creditAssessment.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { UploadAnnouncer } from '../documents/UploadAnnouncer.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
+import type { OpenWarning } from '../form/OpenWarning.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { AssessmentBody } from './AssessmentBody.tsx'
@@ -20,6 +21,19 @@ export function CreditAssessmentView(props: CreditAssessmentViewProps): ReactNod
   const t = useCopy(words)
   const place = useAssessmentPlace(form)
   const { outcome, operation, sharedDraft, uploads } = form
+  const { figures } = form
+  const openWarnings = figures.years
+    .flatMap((year) => figures.names.map((name) => figures.cell(year, name)))
+    .filter(({ warningCode }) => warningCode !== null)
+    .map((cell): OpenWarning => {
+      const draw = (says: 'name' | 'text') => (
+        <LazyChunk chunk={assessmentChunks.warnings} fallback={null}>
+          {(FigureWarningWords) => <FigureWarningWords {...{ cell, says }} />}
+        </LazyChunk>
+      )
+      const key = [cell.warningCode, cell.year, cell.name, cell.value].join(' ')
+      return { key, name: draw('name'), text: draw('text') }
+    })
   const isTaken = outcome === 'accepted' || outcome === 'succeeded'
   return (
     <FormFrame
@@ -43,6 +57,7 @@ export function CreditAssessmentView(props: CreditAssessmentViewProps): ReactNod
       submitLabel={t('creditAssessment.submit')}
       refusedTitle={t('creditAssessment.rejected.title')}
       review={assessmentChunks.reviewWords}
+      openWarnings={openWarnings}
       currency={null}
       legal={false}
       placesSubmit

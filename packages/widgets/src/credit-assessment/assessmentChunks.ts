@@ -2,6 +2,7 @@ import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
 import type { AssessmentCheck } from './AssessmentCheck.tsx'
 import type { AssessmentReceipt } from './AssessmentReceipt.tsx'
 import type { AssessmentReviewWords } from './AssessmentReviewWords.tsx'
+import type { FigureWarningWords } from './FigureWarningWords.tsx'
 import type { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
 import type { ShareDialog } from './ShareDialog.tsx'
 
@@ -10,6 +11,7 @@ export const assessmentChunks: {
   grid: Chunk<typeof FinancialInformationGrid>
   check: Chunk<typeof AssessmentCheck>
   reviewWords: Chunk<typeof AssessmentReviewWords>
+  warnings: Chunk<typeof FigureWarningWords>
   receipt: Chunk<typeof AssessmentReceipt>
   share: Chunk<typeof ShareDialog>
 } = {
@@ -20,6 +22,7 @@ export const assessmentChunks: {
   reviewWords: defineChunk(() =>
     import('./AssessmentReviewWords.tsx').then((part) => part.AssessmentReviewWords),
   ),
+  warnings: defineChunk(() => import('./FigureWarningWords.tsx').then((part) => part.FigureWarningWords)),
   receipt: defineChunk(() => import('./AssessmentReceipt.tsx').then((part) => part.AssessmentReceipt)),
   share: defineChunk(() => import('./ShareDialog.tsx').then((part) => part.ShareDialog)),
 }

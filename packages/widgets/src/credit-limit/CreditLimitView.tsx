@@ -3,9 +3,9 @@ import type { CreditLimit } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { creditLimit as words } from '../copy/en/creditLimit.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { formatPercent } from '../format/formatPercent.ts'
+import { useLenderDay } from '../root/useLenderDay.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -30,7 +30,8 @@ export function CreditLimitView({
   onRequestDrawdown,
 }: CreditLimitViewProps): ReactNode {
   const t = useCopy(words)
-  const { locale, timeZone } = useLendingRoot()
+  const { locale } = useLendingRoot()
+  const day = useLenderDay()
   const { amount_available: available, currency, limit, drawn, maturity_date: until } = creditLimit
   const money = (amount: CreditLimit['limit']) => formatMoney(amount, currency, locale)
   const usage = creditUsage(creditLimit)
@@ -90,7 +91,7 @@ export function CreditLimitView({
             until !== null && {
               key: 'until',
               name: t('creditLimit.validUntil'),
-              value: formatDate(until, locale, timeZone),
+              value: day(until),
             },
             dollars && {
               key: 'usd',
@@ -104,11 +105,7 @@ export function CreditLimitView({
         <Alert
           tone="warning"
           icon="clock"
-          title={
-            until === null
-              ? t('creditLimit.expired')
-              : t('creditLimit.expiredOn', { date: formatDate(until, locale, timeZone) })
-          }
+          title={until === null ? t('creditLimit.expired') : t('creditLimit.expiredOn', { date: day(until) })}
         />
       )}
       {status.is === 'closed' && <Alert tone="warning" title={t('creditLimit.closed')} />}

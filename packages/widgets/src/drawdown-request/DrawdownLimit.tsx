@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { drawdown as words } from '../copy/en/drawdown.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { creditUsage } from '../credit-limit/creditUsage.ts'
-import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'
+import { useLenderDay } from '../root/useLenderDay.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -106,7 +106,8 @@ function LimitSkeleton(): ReactNode {
 /** The drawdown that is running already, if there is one. */
 function Running({ form }: Pick<DrawdownRequestViewProps, 'form'>): ReactNode {
   const t = useCopy(words)
-  const { locale, timeZone } = useLendingRoot()
+  const { locale } = useLendingRoot()
+  const day = useLenderDay()
   const drawdown = form.activeDrawdown.data
   if (!drawdown || drawdown.actual_payment_date !== null) return null
   const due = drawdown.expected_payoff_date ?? drawdown.maturity_date
@@ -119,9 +120,7 @@ function Running({ form }: Pick<DrawdownRequestViewProps, 'form'>): ReactNode {
       })}
     >
       <p className="ol-Text">
-        {due === null
-          ? t('drawdown.running.text')
-          : t('drawdown.running.due', { date: formatDate(due, locale, timeZone) })}
+        {due === null ? t('drawdown.running.text') : t('drawdown.running.due', { date: day(due) })}
       </p>
     </Alert>
   )

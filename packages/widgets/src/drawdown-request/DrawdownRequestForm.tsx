@@ -55,7 +55,12 @@ function DrawdownRequestContent(props: DrawdownRequestContentProps): ReactNode {
     rules: useFieldRules('DrawdownRequestForm', fields),
     ...(currency === null ? {} : { currency }),
   })
-  useFormReports(form, { onStatusChange, onSuccess, successes: requested })
+  useFormReports(form, {
+    onStatusChange,
+    onSuccess,
+    successes: requested,
+    ownerId: options.customerPartnerId,
+  })
   useFormHandle(handle, form.actions)
   return (
     <DrawdownRequestView

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { drawdown as words } from '../copy/en/drawdown.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
+import { formatMoney } from '../format/formatMoney.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Card } from '../ui/Card.tsx'
@@ -44,6 +45,8 @@ export function DrawdownRequestView(props: DrawdownRequestViewProps): ReactNode 
   }
   const errorText = (field: DrawdownFieldName, code: DrawdownErrorCode) =>
     drawdownErrorText({ field, code, t, locale, form })
+  const { available } = form
+  const isOver = form.field('amount').warningCode !== null && available !== null
   return (
     <FormFrame
       part="DrawdownRequestForm"
@@ -56,6 +59,19 @@ export function DrawdownRequestView(props: DrawdownRequestViewProps): ReactNode 
       renderReceipt={props.renderReceipt}
       above={<DrawdownLimit form={form} />}
       errorText={errorText}
+      openWarnings={
+        isOver
+          ? [
+              {
+                key: `amount ${form.review?.amount} ${available}`,
+                name: t('drawdown.amount'),
+                text: t('drawdown.warning.AMOUNT_OVER_AVAILABLE', {
+                  available: formatMoney(available, currency, locale),
+                }),
+              },
+            ]
+          : []
+      }
       submitLabel={t(form.isReadingLimit ? 'drawdown.readingLimit' : 'drawdown.review')}
       submitBusy={form.isReadingLimit}
       refusedTitle={t('drawdown.rejected.title')}

@@ -13,6 +13,9 @@ import { bindField } from './bindField.ts'
 import type { FormFrameProps } from './FormFrame.tsx'
 import { FormReview } from './FormReview.tsx'
 import { formChunks } from './formChunks.ts'
+import type { OpenWarning } from './OpenWarning.ts'
+
+const none: readonly OpenWarning[] = []
 
 /** The fields of a form, with all that may stand around them: what was kept, what is wrong, what was refused. */
 export function FormDetails<Name extends string, Code extends string, Review>(
@@ -103,6 +106,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
         <FormReview
           review={form.review}
           words={review}
+          warnings={props.openWarnings ?? none}
           form={form}
           currency={props.currency}
           returnFocus={returnFocus}

@@ -9,6 +9,7 @@ import type { BoundField } from './bindField.ts'
 import { FormDetails } from './FormDetails.tsx'
 import type { FramedForm } from './FramedForm.ts'
 import { formChunks } from './formChunks.ts'
+import type { OpenWarning } from './OpenWarning.ts'
 import type { ReviewContent, ReviewWordsProps } from './ReviewContent.ts'
 import { sentOutcome } from './sentOutcome.ts'
 import type { FormStatus } from './useFormReports.ts'
@@ -40,6 +41,8 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   refusedTitle: ReactNode
   /** What is read before confirming; as a chunk, where its words should come with the dialog. */
   review: ((review: Review) => ReviewContent) | ReviewWords<Review>
+  /** Of every page: each is a row of the review, to be ticked before anything is sent. */
+  openWarnings?: readonly OpenWarning[]
   /** Instead of the kit's own words about a draft that came back. */
   draftText?: ReactNode
   /** Instead of the fields, until the currency is known; from `useFormCurrency`. */

@@ -5,12 +5,14 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { FormFrameProps } from './FormFrame.tsx'
 import type { ReviewedForm } from './FormReviewDialog.tsx'
 import { formChunks } from './formChunks.ts'
+import type { OpenWarning } from './OpenWarning.ts'
 import type { ReviewContent } from './ReviewContent.ts'
 
 type FormReviewProps<Review> = {
   review: Review
   words: FormFrameProps<never, never, Review>['review']
   form: ReviewedForm
+  warnings: readonly OpenWarning[]
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { WriteOutcome } from '@onlend/hooks/forms'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { FromRow } from '../acting-for/useFromRow.tsx'
 import { formReview as words } from '../copy/en/formReview.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -11,7 +11,10 @@ import { Figure } from '../ui/Figure.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { FormStopped } from './FormStopped.tsx'
 import type { FramedForm } from './FramedForm.ts'
+import type { OpenWarning } from './OpenWarning.ts'
 import type { ReviewContent } from './ReviewContent.ts'
+import { ReviewWarnings } from './ReviewWarnings.tsx'
+import { useOpenWarnings } from './useOpenWarnings.ts'
 
 /** What a review needs of its form. */
 export type ReviewedForm = Pick<
@@ -23,6 +26,7 @@ type FormReviewDialogProps = {
   content: ReviewContent
   /** Whose money it is. */
   from: FromRow
+  warnings: readonly OpenWarning[]
   form: ReviewedForm
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
@@ -33,12 +37,15 @@ const tooSoon = 300
 
 /** Everything a person must see before it is sent, and the only button that sends it. */
 export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
-  const { content, from, form, currency, returnFocus } = props
+  const { content, from, warnings, form, currency, returnFocus } = props
   const { outcome, earlier, isPending, actions } = form
   const t = useCopy(words)
   const [armedFor, setArmedFor] = useState<WriteOutcome | 'fresh' | null>(null)
+  const { said, isOpen, setChecked } = useOpenWarnings(warnings)
+  const unticked = useRef<HTMLFieldSetElement>(null)
+  const noteId = useId()
   // Nothing leaves while nobody can read whose money it is.
-  const isArmed = from.isKnown && armedFor === (outcome ?? 'fresh')
+  const isArmed = from.isKnown && armedFor === (outcome ?? 'fresh') && !isOpen
   const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => setArmedFor(outcome ?? 'fresh'), tooSoon)
@@ -56,8 +63,11 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
       part="Form.confirm"
       busy={isPending}
       aria-disabled={!isArmed || isPending || undefined}
+      aria-describedby={isOpen ? noteId : undefined}
       onClick={() => {
         if (isArmed) void send()
+        // To what keeps it from being sent.
+        else unticked.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
       }}
     >
       {isDuplicate ? content.duplicateConfirmLabel : content.confirmLabel}
@@ -92,7 +102,13 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
       )}
       <DescriptionList part="Form.facts" rows={[from.row, ...content.rows]} />
       {content.note}
+      <ReviewWarnings ref={unticked} warnings={said} isPending={isPending} onCheck={setChecked} />
       <div className="ol-Dialog-actions">{isDuplicate ? [edit, confirm] : [confirm, edit]}</div>
+      {isOpen && said.length > 0 && (
+        <p className="ol-Note" id={noteId}>
+          {t('form.warnings.open')}
+        </p>
+      )}
       <LiveRegion>{isPending && content.sendingText}</LiveRegion>
       {isPending && <p className="ol-Note">{content.sendingText}</p>}
     </Dialog>

@@ -1,7 +1,8 @@
 'use client'
-import type { Operation } from '@onlend/core'
+import type { Operation, WriteName } from '@onlend/core'
 import type { FormStep, WriteOutcome } from '@onlend/hooks/forms'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
+import { FormSendingContext } from '../ui/FormSendingContext.ts'
 
 /** Where a form stands, as a host hears it. */
 export type FormStatus = {
@@ -16,16 +17,20 @@ type UseFormReportsParameters<Data> = {
   onSuccess?: ((result: { operationId: string; data: Data | null }) => void) | undefined
   /** The outcomes after which nothing better will come: without a later word from the service, its answer is one. */
   successes?: readonly WriteOutcome[]
+  /** Where the form is for another than the provider's. */
+  ownerId?: string | undefined
 }
 
 const finalSuccess: readonly WriteOutcome[] = ['succeeded']
 
-/** Tells a host about each change of a form once. */
+/** Tells a host about each change of a form once, and the boundary around it whether sending was begun. */
 export function useFormReports<Data>(
-  form: FormStatus & { data: Data | null },
-  { onStatusChange, onSuccess, successes = finalSuccess }: UseFormReportsParameters<Data>,
+  form: FormStatus & { kind: WriteName; isPending: boolean; data: Data | null },
+  { onStatusChange, onSuccess, successes = finalSuccess, ownerId }: UseFormReportsParameters<Data>,
 ): void {
-  const { step, outcome, operation, operationId, data } = form
+  const { step, outcome, operation, operationId, data, kind, isPending } = form
+  // While drawing, not after: what is drawn below this very time may crash.
+  useContext(FormSendingContext)({ kind, ownerId, isBegun: isPending || step === 'outcome' })
   const told = useRef('')
   useEffect(() => {
     const status = `${step} ${outcome} ${operationId}`

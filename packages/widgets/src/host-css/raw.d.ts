@@ -7,6 +7,6 @@ declare module '*?raw' {
 interface ImportMeta {
   readonly glob: <Module>(
     pattern: string,
-    options: { query: string; import: string; eager: true },
+    options: { query?: string; import?: string; eager: true },
   ) => Record<string, Module>
 }

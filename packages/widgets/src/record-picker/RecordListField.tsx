@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { ChunkFailed } from '../ui/ChunkFailed.tsx'
 import type { FieldControl } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useChunk } from '../ui/useChunk.ts'
@@ -12,7 +13,7 @@ type RecordListFieldProps = RecordListProps & { control: FieldControl; wanted: b
 /** A plain input until the list under it has arrived, which then takes over what it holds, once. */
 export function RecordListField({ control, wanted, ...list }: RecordListFieldProps): ReactNode {
   const parts = useParts()
-  const { part: RecordCombobox } = useChunk(recordChunks.combobox, wanted)
+  const { part: RecordCombobox, failed, retry } = useChunk(recordChunks.combobox, wanted)
   const [typed, setTyped] = useState('')
   const [isFocused, setFocused] = useState(false)
   const [isPressed, setPressed] = useState(false)
@@ -28,29 +29,43 @@ export function RecordListField({ control, wanted, ...list }: RecordListFieldPro
     )
   }
   return (
-    <span {...parts('Input.frame')}>
-      <input
-        {...control}
-        {...parts('Input')}
-        // The chosen record may arrive after the input does.
-        key={list.selected?.id ?? ''}
-        role="combobox"
-        aria-expanded="false"
-        placeholder={list.words.search}
-        autoComplete="off"
-        defaultValue={list.selected?.name ?? ''}
-        onPointerDown={() => setPressed(true)}
-        onClick={() => setPressed(true)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setPressed(true)
-        }}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      />
-      <span {...parts('Input.suffix')} aria-hidden="true">
-        <Icon name="chevron" />
+    <>
+      <span {...parts('Input.frame')}>
+        <input
+          {...control}
+          {...parts('Input')}
+          // The chosen record may arrive after the input does.
+          key={list.selected?.id ?? ''}
+          role="combobox"
+          aria-expanded="false"
+          placeholder={list.words.search}
+          autoComplete="off"
+          defaultValue={list.selected?.name ?? ''}
+          onPointerDown={() => setPressed(true)}
+          onClick={() => setPressed(true)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPressed(true)
+          }}
+          onFocus={() => {
+            setFocused(true)
+            if (failed) retry()
+          }}
+          onBlur={() => setFocused(false)}
+        />
+        <span {...parts('Input.suffix')} aria-hidden="true">
+          <Icon name="chevron" />
+        </span>
       </span>
-    </span>
+      {failed && (isFocused || isPressed) && (
+        <ChunkFailed
+          onRetry={() => {
+            // What arrives has the focus, which the button that is pressed takes with it.
+            setFocused(true)
+            retry()
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { PhoneField } from '../ui/PhoneField.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { knownCustomerText } from './knownCustomerText.ts'
 import { RegisterCustomerChoice } from './RegisterCustomerChoice.tsx'
 import type { RegisterCustomerFieldsProps } from './RegisterCustomerFields.tsx'
 import { registerCustomerInputs } from './registerCustomerInputs.ts'
@@ -106,7 +107,7 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
           label={label}
           hint={hintOf(name)}
           autoComplete={token(autoComplete)}
-          warning={name === 'idNumber' && !bound.error ? knownText() : undefined}
+          warning={name === 'idNumber' && !bound.error ? knownCustomerText(form.knownCustomer, t) : undefined}
           after={isNumber && !isOwnNumber && !bound.error && <ReadBack text={form.values[name]} />}
         />
       )
@@ -117,14 +118,6 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
     if (field === 'idNumber') return idNumber ? idNumber.hint : t('registerCustomer.idNumber.hint')
     if (field === 'nin' && country.toLowerCase() === 'nigeria') return t('registerCustomer.nin.hint')
     return field === 'nextOfKin' ? t('registerCustomer.nextOfKin.hint') : undefined
-  }
-  function knownText(): string | undefined {
-    const known = form.knownCustomer
-    if (!known) return undefined
-    const person = [known.first_name, known.last_name].filter(Boolean).join(' ')
-    return t('registerCustomer.warning.ALREADY_REGISTERED', {
-      name: known.business_name ?? (person || known.id),
-    })
   }
 }
 

@@ -60,7 +60,7 @@ function RegisterCustomerContent(props: RegisterCustomerContentProps): ReactNode
   const { idNumber, country = 'nigeria', documents } = options
   const rules = useFieldRules('RegisterCustomerForm', fields)
   const form = useRegisterCustomerForm({ ...options, rules })
-  useFormReports(form, { onStatusChange, onSuccess, successes })
+  useFormReports(form, { onStatusChange, onSuccess, successes, ownerId: options.customerPartnerId })
   useFormHandle(handle, form.actions)
   const { registered } = form
   const told = useRef<string | null>(null)

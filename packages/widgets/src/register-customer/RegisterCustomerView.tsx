@@ -8,11 +8,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { registerCustomer as words } from '../copy/en/registerCustomer.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
+import type { OpenWarning } from '../form/OpenWarning.ts'
 import { PageHead } from '../form/PageHead.tsx'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { FilesContext } from './FilesContext.ts'
 import { LabelContext } from './LabelContext.ts'
+import { knownCustomerText } from './knownCustomerText.ts'
 import { RegisterCustomerFields } from './RegisterCustomerFields.tsx'
 import type { RegisterCustomerViewProps } from './RegisterCustomerViewProps.ts'
 import { registerCustomerChunks } from './registerCustomerChunks.ts'
@@ -37,6 +39,29 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
   }, [hasFiles, form.page])
   const labelOf = (field: RegisterCustomerFieldName) =>
     registerCustomerLabel({ field, kind: form.values.kind, idNumber, country, t })
+  const openWarnings = (): OpenWarning[] => {
+    const { dateOfBirth, idNumber: number, phone } = form.review?.fields ?? {}
+    const known = knownCustomerText(form.knownCustomer, t)
+    const age = form.warnings.dateOfBirth
+    const isOdd = age === 'AGE_UNDER_16' || age === 'AGE_OVER_120'
+    return [
+      ...(known !== undefined && number !== undefined
+        ? [{ key: `idNumber ${number}`, name: labelOf('idNumber'), text: known }]
+        : []),
+      ...(isOdd && dateOfBirth !== undefined
+        ? [
+            {
+              key: `dateOfBirth ${dateOfBirth}`,
+              name: labelOf('dateOfBirth'),
+              text: t(`registerCustomer.warning.${age}`),
+            },
+          ]
+        : []),
+      ...(phone !== undefined
+        ? [{ key: `phone ${phone}`, name: labelOf('phone'), phone: { number: phone, country } }]
+        : []),
+    ]
+  }
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
   return (
     <LabelContext.Provider value={labelOf}>
@@ -68,6 +93,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
           refusedTitle={t('registerCustomer.rejected.title')}
           draftText={t('registerCustomer.draftRestored')}
           review={registerCustomerChunks.reviewWords}
+          openWarnings={openWarnings()}
           currency={null}
           outcome={() =>
             isRegistered ? (

@@ -3,8 +3,8 @@ import type { Financing } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { repayment as words } from '../copy/en/repayment.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'
+import { useLenderDay } from '../root/useLenderDay.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
@@ -24,7 +24,8 @@ type LoanFactsProps = {
 export function LoanFacts({ loan, reference, currency, warning }: LoanFactsProps): ReactNode {
   const t = useCopy(words)
   const statusOf = useLoanStatus()
-  const { locale, timeZone } = useLendingRoot()
+  const { locale } = useLendingRoot()
+  const day = useLenderDay()
   const row = (key: 'client' | 'amount' | 'status' | 'started', value: string | null) =>
     value !== null && { key, name: t(`repayment.facts.${key}`), value }
   const amount = loan?.amount ?? null
@@ -38,7 +39,7 @@ export function LoanFacts({ loan, reference, currency, warning }: LoanFactsProps
           row('client', loan && loanClient(loan)),
           row('amount', amount === null ? null : formatMoney(amount, currency, locale)),
           row('status', loan && statusOf(loan)),
-          row('started', started === null ? null : formatDate(started, locale, timeZone)),
+          row('started', started === null ? null : day(started)),
         ]}
       />
       {warning && <Alert tone="warning" title={warning} />}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useRoomyPointer } from '../bank-picker/useRoomyPointer.ts'
 import { repayment as words } from '../copy/en/repayment.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { ChunkFailed } from '../ui/ChunkFailed.tsx'
 import { Field, type FieldControl } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useChunk } from '../ui/useChunk.ts'
@@ -47,7 +48,7 @@ type FormProps = LoanListProps & { reference: string; control: FieldControl; wan
 function AsList({ reference, control, wanted, ...list }: FormProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
-  const { part: LoanCombobox } = useChunk(repaymentChunks.combobox, wanted)
+  const { part: LoanCombobox, failed, retry } = useChunk(repaymentChunks.combobox, wanted)
   const [isFocused, setFocused] = useState(false)
   const [isPressed, setPressed] = useState(false)
   if (LoanCombobox)
@@ -60,26 +61,40 @@ function AsList({ reference, control, wanted, ...list }: FormProps): ReactNode {
       />
     )
   return (
-    <span {...parts('Input.frame')}>
-      <input
-        {...control}
-        {...parts('Input')}
-        role="combobox"
-        aria-expanded="false"
-        // Typed into for the moment that the list takes to arrive: what was typed would be lost with it.
-        readOnly
-        placeholder={t('repayment.loan.search')}
-        autoComplete="off"
-        value={reference}
-        // The press itself: the part may arrive, and take this input's place, before the finger is lifted.
-        onPointerDown={() => setPressed(true)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      />
-      <span {...parts('Input.suffix')} aria-hidden="true">
-        <Icon name="chevron" />
+    <>
+      <span {...parts('Input.frame')}>
+        <input
+          {...control}
+          {...parts('Input')}
+          role="combobox"
+          aria-expanded="false"
+          // Typed into for the moment that the list takes to arrive: what was typed would be lost with it.
+          readOnly
+          placeholder={t('repayment.loan.search')}
+          autoComplete="off"
+          value={reference}
+          // The press itself: the part may arrive, and take this input's place, before the finger is lifted.
+          onPointerDown={() => setPressed(true)}
+          onFocus={() => {
+            setFocused(true)
+            if (failed) retry()
+          }}
+          onBlur={() => setFocused(false)}
+        />
+        <span {...parts('Input.suffix')} aria-hidden="true">
+          <Icon name="chevron" />
+        </span>
       </span>
-    </span>
+      {failed && (isFocused || isPressed) && (
+        <ChunkFailed
+          onRetry={() => {
+            // What arrives has the focus, which the button that is pressed takes with it.
+            setFocused(true)
+            retry()
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -88,27 +103,33 @@ function AsSheet({ reference, control, wanted, ...list }: FormProps): ReactNode 
   const parts = useParts()
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const { part: LoanSheet } = useChunk(repaymentChunks.sheet, wanted || open)
+  const { part: LoanSheet, failed, retry } = useChunk(repaymentChunks.sheet, wanted || open)
   const text = reference || t('repayment.loan.placeholder')
   return (
-    <span {...parts('Input.frame')}>
-      <button
-        id={control.id}
-        aria-describedby={control['aria-describedby']}
-        {...parts('BankPicker.trigger', 'RepaymentForm.loanTrigger')}
-        ref={trigger}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-busy={(open && !LoanSheet) || undefined}
-        // The label alone would hide from a screen reader which loan is chosen.
-        aria-label={`${list.label}: ${text}`}
-        onClick={() => setOpen(true)}
-      >
-        <span className={reference ? 'ol-BankPicker-value' : 'ol-BankPicker-placeholder'}>{text}</span>
-        <Icon name="chevron" />
-      </button>
-      {open && LoanSheet && <LoanSheet {...list} onClose={() => setOpen(false)} returnFocus={trigger} />}
-    </span>
+    <>
+      <span {...parts('Input.frame')}>
+        <button
+          id={control.id}
+          aria-describedby={control['aria-describedby']}
+          {...parts('BankPicker.trigger', 'RepaymentForm.loanTrigger')}
+          ref={trigger}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-busy={(open && !LoanSheet && !failed) || undefined}
+          // The label alone would hide from a screen reader which loan is chosen.
+          aria-label={`${list.label}: ${text}`}
+          onClick={() => {
+            setOpen(true)
+            if (failed) retry()
+          }}
+        >
+          <span className={reference ? 'ol-BankPicker-value' : 'ol-BankPicker-placeholder'}>{text}</span>
+          <Icon name="chevron" />
+        </button>
+        {open && LoanSheet && <LoanSheet {...list} onClose={() => setOpen(false)} returnFocus={trigger} />}
+      </span>
+      {failed && open && <ChunkFailed onRetry={retry} />}
+    </>
   )
 }

@@ -57,7 +57,7 @@ function RepaymentContent(props: RepaymentFormProps & { handle: Ref<FormHandle> 
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useFormReports(form, { onStatusChange, onSuccess })
+  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
   useFormHandle(handle, form.actions)
   return (
     <RepaymentView

@@ -20,15 +20,15 @@ export function RepaymentView(props: RepaymentViewProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(amountWords)
   const { locale } = useLendingRoot()
+  const textOf = ({ code }: RepaymentWarning) => {
+    const amount = form.loan?.amount ?? null
+    return t(`repayment.warning.${code}`, {
+      amount: amount === null ? '' : formatMoney(amount, currency, locale),
+    })
+  }
   const warningOf = (field: RepaymentWarning['field']) => {
     const warning = form.warnings.find((one) => one.field === field)
-    const amount = form.loan?.amount ?? null
-    return (
-      warning &&
-      t(`repayment.warning.${warning.code}`, {
-        amount: amount === null ? '' : formatMoney(amount, currency, locale),
-      })
-    )
+    return warning && textOf(warning)
   }
   return (
     <FormFrame
@@ -58,6 +58,11 @@ export function RepaymentView(props: RepaymentViewProps): ReactNode {
       draftText={t('repayment.draftRestored')}
       review={repaymentChunks.reviewWords}
       wait={props.wait}
+      openWarnings={form.warnings.map((warning) => ({
+        key: `${warning.code} ${form.values[warning.field]}`,
+        name: t(warning.field === 'reference' ? 'repayment.loan' : 'repayment.amount'),
+        text: textOf(warning),
+      }))}
       currency={currency}
     >
       {(bind) =>

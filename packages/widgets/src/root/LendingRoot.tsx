@@ -7,6 +7,7 @@ import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { PartClassNames } from './PartClassNames.ts'
 import { directionOf } from './directionOf.ts'
+import { knownTimeZone } from './knownTimeZone.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import type { Slots } from './Slots.ts'
 import { RootContext, type RootValue, type SupportRequest } from './RootContext.ts'
@@ -25,8 +26,13 @@ export type LendingRootProps = {
   scheme?: ThemeScheme
   /** @default from the locale */
   dir?: 'ltr' | 'rtl'
-  /** IANA time zone for dates. @default the viewer's own */
+  /** IANA time zone for moments, such as when something was sent. @default the viewer's own */
   timeZone?: string
+  /**
+   * IANA time zone in which the lender counts days: what is owed by a day is shown as that day everywhere, with the zone beside it where the
+   * viewer's own day is another. @default 'UTC', in which the service writes its timestamps
+   */
+  lenderTimeZone?: string
   /** Content-Security-Policy nonce, for the one style that dialogs add to lock scrolling, and for `serverStyle`. */
   nonce?: string
   /**
@@ -62,7 +68,8 @@ export function LendingRoot({
   density = theme?.density ?? 'default',
   scheme = theme?.scheme ?? 'auto',
   dir = directionOf(locale),
-  timeZone,
+  timeZone: chosenZone,
+  lenderTimeZone: lenderZone = 'UTC',
   nonce,
   serverStyle = false,
   portalContainer,
@@ -75,6 +82,9 @@ export function LendingRoot({
 }: LendingRootProps): ReactNode {
   const [portal, setPortal] = useState<HTMLElement | null>(null)
   const isHydrated = useIsHydrated()
+  const lenderTimeZone = useMemo(() => knownTimeZone(lenderZone), [lenderZone])
+  // Server and browser may stand in two zones: the first drawing is the same in both.
+  const timeZone = chosenZone ?? (isHydrated ? undefined : lenderTimeZone)
   const container = isHydrated ? (portalContainer ?? document.body) : null
 
   const value = useMemo<RootValue>(
@@ -83,6 +93,7 @@ export function LendingRoot({
       dir,
       messages,
       timeZone,
+      lenderTimeZone,
       classNames,
       icons,
       slots,
@@ -91,7 +102,20 @@ export function LendingRoot({
       onContactSupport,
       now,
     }),
-    [locale, dir, messages, timeZone, classNames, icons, slots, nonce, portal, onContactSupport, now],
+    [
+      locale,
+      dir,
+      messages,
+      timeZone,
+      lenderTimeZone,
+      classNames,
+      icons,
+      slots,
+      nonce,
+      portal,
+      onContactSupport,
+      now,
+    ],
   )
   // React's ids carry signs that a selector would have to escape.
   const id = useId().replace(/\W/g, '')

@@ -14,8 +14,10 @@ export type RootValue = {
   locale: string
   dir: 'ltr' | 'rtl'
   messages: Messages
-  /** IANA name; `undefined` is the viewer's own zone. */
+  /** IANA name, for moments; `undefined` is the viewer's own zone, which nothing knows before the page has been taken over. */
   timeZone: string | undefined
+  /** IANA name, for the days on which something is owed or ends. */
+  lenderTimeZone: string
   classNames: PartClassNames
   icons: Partial<Record<IconName, ReactNode>>
   slots: Slots

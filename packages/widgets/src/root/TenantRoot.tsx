@@ -75,6 +75,7 @@ export function TenantRoot({
   return (
     <TenantContext.Provider value={tenant}>
       <LendingRoot
+        {...(config?.timeZone !== undefined && { lenderTimeZone: config.timeZone })}
         {...root}
         locale={spoken}
         messages={merged}

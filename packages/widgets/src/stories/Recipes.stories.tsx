@@ -83,7 +83,7 @@ export const TheWithdrawalFormInYourOwnMarkup: Story = {
     await step('The review reads it back', async () => {
       await userEvent.type(canvas.getByLabelText('Amount'), '50,000')
       await userEvent.type(canvas.getByLabelText('Bank code'), '058')
-      await userEvent.type(canvas.getByLabelText('Account number'), '0123456789')
+      await userEvent.type(canvas.getByLabelText('Account number'), '2123456789')
       await userEvent.type(canvas.getByLabelText('Name on the account'), 'Chidi Okafor{Enter}')
       await expect(await canvas.findByText(/Send NGN 50000 to Chidi Okafor/)).toBeVisible()
     })

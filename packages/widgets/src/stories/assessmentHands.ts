@@ -1,4 +1,5 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { tickWarnings } from './tickWarnings.ts'
 
 type Hands = { canvasElement: HTMLElement; userEvent: Pick<typeof user, 'click'> }
 
@@ -30,7 +31,9 @@ export const assessmentHands = {
     await assessmentHands.open(hands, 'Check and send')
     const canvas = within(hands.canvasElement)
     await hands.userEvent.click(await canvas.findByRole('button', { name: 'Send the assessment' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the assessment now?' }))
+    const box = await screen.findByRole('alertdialog', { name: 'Send the assessment now?' })
+    const dialog = within(box)
+    await tickWarnings(box, hands.userEvent)
     const confirm = dialog.getByRole('button', { name: /^Send 20 files/ })
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     return confirm

@@ -1,5 +1,6 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
 import type { StoryWorld } from './StoryWorld.ts'
+import { tickWarnings } from './tickWarnings.ts'
 
 type Hands = {
   canvasElement: HTMLElement
@@ -17,7 +18,9 @@ export const drawdownHands = {
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Check before you ask' }))
+    const box = await screen.findByRole('alertdialog', { name: 'Check before you ask' })
+    const dialog = within(box)
+    await tickWarnings(box, userEvent)
     const confirm = dialog.getByRole('button', { name: /^Request/ })
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     return confirm

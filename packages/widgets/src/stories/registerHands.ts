@@ -1,4 +1,5 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { tickWarnings } from './tickWarnings.ts'
 
 /** What a story's `play` gives to act with. */
 export type Hands = {
@@ -32,7 +33,9 @@ export const registerHands = {
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Check before you register them' }))
+    const box = await screen.findByRole('alertdialog', { name: 'Check before you register them' })
+    const dialog = within(box)
+    await tickWarnings(box, userEvent)
     const confirm = dialog.getByRole('button', { name: /^Register/ })
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     return confirm

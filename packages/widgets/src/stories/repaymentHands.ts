@@ -1,4 +1,5 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { tickWarnings } from './tickWarnings.ts'
 
 type Hands = {
   canvasElement: HTMLElement
@@ -28,7 +29,9 @@ export const repaymentHands = {
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }))
+    const box = await screen.findByRole('alertdialog', { name: 'Check before you send' })
+    const dialog = within(box)
+    await tickWarnings(box, userEvent)
     const confirm = dialog.getByRole('button', { name: /^Report/ })
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     return confirm

@@ -18,7 +18,7 @@ export async function sendWithdrawal(world: StoryWorld, destination: Destination
   const {
     amount = '50000',
     name = 'Chidi Okafor',
-    accountNumber = '0123456789',
+    accountNumber = '2123456789',
     bankCode = '058',
     bankName,
   } = destination

@@ -8,10 +8,14 @@ type Hands = {
 /** What a person does in the stories of the withdrawal, step by step. */
 export const storyHands = {
   /** Amount, account, bank, name. */
-  async fill({ canvasElement, userEvent }: Hands, amount = '50000'): Promise<void> {
+  async fill(
+    { canvasElement, userEvent }: Hands,
+    amount = '50000',
+    accountNumber = '2123456789',
+  ): Promise<void> {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText(/^Amount/), amount)
-    await userEvent.type(canvas.getByLabelText('Account number'), '0123456789')
+    await userEvent.type(canvas.getByLabelText('Account number'), accountNumber)
     const bank = () => canvas.getByRole('combobox', { name: 'Bank' })
     await userEvent.click(bank())
     // The list arrives in a part of its own, which then takes the plain input's place.

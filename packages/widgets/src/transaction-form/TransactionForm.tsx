@@ -51,7 +51,7 @@ function TransactionContent(props: TransactionFormProps & { handle: Ref<FormHand
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useFormReports(form, { onStatusChange, onSuccess })
+  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
   useFormHandle(handle, form.actions)
   return (
     <TransactionView

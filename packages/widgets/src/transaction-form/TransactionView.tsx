@@ -5,7 +5,9 @@ import { amount as amountWords } from '../copy/en/amount.ts'
 import { transaction as words } from '../copy/en/transaction.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
+import type { OpenWarning } from '../form/OpenWarning.ts'
 import { PageHead } from '../form/PageHead.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
 import type { TransactionViewProps } from './TransactionViewProps.ts'
 import { transactionChunks } from './transactionChunks.ts'
@@ -27,6 +29,18 @@ export function TransactionView(props: TransactionViewProps): ReactNode {
     // The next page is on its way while the person fills in this one.
     if (form.page > 0) transactionChunks.financing.load().catch(() => undefined)
   }, [form.page])
+  const openWarnings = form.openWarnings.map((warning): OpenWarning => {
+    const draw = (says: 'name' | 'text') => (
+      <LazyChunk chunk={transactionChunks.warnings} fallback={null}>
+        {(TransactionWarningWords) => <TransactionWarningWords {...{ form, currency, warning, says }} />}
+      </LazyChunk>
+    )
+    const { field, code } = warning
+    // All that a warning may be about, so that a change asks anew.
+    const { reference, idValue, financedAmount, amountPayable, instalments } = form.values
+    const about = { reference, idValue, financedAmount: [financedAmount, amountPayable], instalments }[field]
+    return { key: `${code} ${JSON.stringify(about)}`, name: draw('name'), text: draw('text') }
+  })
   return (
     <FormFrame
       part="TransactionForm"
@@ -45,6 +59,7 @@ export function TransactionView(props: TransactionViewProps): ReactNode {
       refusedTitle={t('transaction.rejected.title')}
       draftText={t('transaction.draftRestored')}
       review={transactionChunks.reviewWords}
+      openWarnings={openWarnings}
       currency={currency}
       wait={props.wait}
     >

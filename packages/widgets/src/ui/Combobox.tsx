@@ -1,6 +1,6 @@
 'use client'
 import { type UseComboboxReturnValue, useCombobox } from 'downshift'
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldControl } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { useParts } from './useParts.ts'
@@ -49,6 +49,18 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
     }
   })
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
+  const selectedKey = selected && keyOf(selected)
+  const reported = useRef(selectedKey)
+  useEffect(() => {
+    reported.current = selectedKey
+  }, [selectedKey])
+  // The library tells of a choice again and again until `selected` follows it, which on React 18 it never does if each time sets state above.
+  const report = (item: Item | null) => {
+    const key = item && keyOf(item)
+    if (key === reported.current) return
+    reported.current = key
+    props.onChange(item)
+  }
   const box = useCombobox<Item>({
     items,
     inputId: control.id,
@@ -57,11 +69,13 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
     itemToKey: (item) => (item ? keyOf(item) : null),
     ...(props.initialQuery ? { initialInputValue: props.initialQuery } : {}),
     ...(props.initialIsOpen ? { initialIsOpen: true } : {}),
-    onSelectedItemChange: ({ selectedItem }) => props.onChange(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) => report(selectedItem),
     onInputValueChange: ({ inputValue, selectedItem }) =>
       props.onQueryChange(selectedItem && textOf(selectedItem) === inputValue ? '' : inputValue),
     onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) props.onBlur?.()
+      // Choosing anew: what the host did not take may be chosen again.
+      if (isOpen) reported.current = selectedKey
+      else props.onBlur?.()
     },
   })
   const frame = useRef<HTMLSpanElement>(null)

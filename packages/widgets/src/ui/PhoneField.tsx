@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useEffect, useState } from 'react'
+import { forwardRef, useCallback, useEffect, useState } from 'react'
 import { phoneField as words } from '../copy/en/phoneField.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { PhoneReading } from '../mobile-money-picker/checkPhone.ts'
@@ -20,22 +20,32 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 ) {
   const t = useCopy(words)
   const [reading, setReading] = useState(nothing)
-  const read = (text: string) => {
-    // A check that could not be fetched is no reason to hold anybody up.
-    phoneChunk.load().then(
-      (checkPhone) => setReading(checkPhone(text, country)),
-      () => undefined,
-    )
-  }
+  // What could not be read for want of the check.
+  const [unread, setUnread] = useState<string | null>(null)
+  const read = useCallback(
+    (text: string) => {
+      // A check that could not be fetched is no reason to hold anybody up.
+      phoneChunk.load().then(
+        (checkPhone) => {
+          setUnread(null)
+          setReading(checkPhone(text, country))
+        },
+        () => setUnread(text),
+      )
+    },
+    [country],
+  )
   // A number that comes back, from another page of a form, is read like one that was just typed.
   const [first] = useState(() => String(rest.defaultValue ?? ''))
   useEffect(() => {
-    if (first === '') return
-    phoneChunk.load().then(
-      (checkPhone) => setReading(checkPhone(first, country)),
-      () => undefined,
-    )
-  }, [first, country])
+    if (first !== '') read(first)
+  }, [first, read])
+  useEffect(() => {
+    if (unread === null) return
+    const again = () => read(unread)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [unread, read])
   return (
     <TextField
       autoComplete="tel"

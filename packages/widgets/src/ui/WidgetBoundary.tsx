@@ -1,4 +1,5 @@
 'use client'
+import { usePendingOperation } from '@onlend/hooks'
 import { Component, type ContextType, type ReactNode } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -6,11 +7,12 @@ import { isSwitchedOn } from '../root/isSwitchedOn.ts'
 import { TenantContext } from '../root/TenantContext.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
+import { type FormSending, FormSendingContext } from './FormSendingContext.ts'
 
 type WidgetBoundaryProps = {
   /** The widget's own name: a tenant may switch it off. */
   feature?: string
-  /** A crash may have come after the money left: says so instead of offering to try again. */
+  /** What it shows may have been sent, until a form inside says whether that was begun: a crash then says so instead of offering to try again. */
   money?: boolean
   /** Drawn instead of the kit's own notice. */
   fallback?: ReactNode
@@ -23,6 +25,11 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
   static override contextType = TenantContext
   declare context: ContextType<typeof TenantContext>
   override state = { crashed: false }
+  // Outlives the form, which a crash takes away.
+  readonly sending: { current: FormSending | null } = { current: null }
+  readonly #report = (sending: FormSending): void => {
+    this.sending.current = sending
+  }
 
   static getDerivedStateFromError(): { crashed: boolean } {
     return { crashed: true }
@@ -36,14 +43,32 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
     const { children, fallback, feature, money = false } = this.props
     if (feature !== undefined && !isSwitchedOn(this.context, feature))
       return this.context?.whenSwitchedOff?.(feature) ?? null
-    if (!this.state.crashed) return children
-    return fallback ?? <Crashed money={money} onRetry={() => this.setState({ crashed: false })} />
+    if (!this.state.crashed)
+      return <FormSendingContext.Provider value={this.#report}>{children}</FormSendingContext.Provider>
+    if (fallback) return fallback
+    const onRetry = () => this.setState({ crashed: false })
+    const form = this.sending.current
+    if (!form) return <Crashed left={money ? 'perhaps' : 'unheard'} onRetry={onRetry} />
+    return <FormCrashed form={form} onRetry={onRetry} />
   }
 }
 
-function Crashed({ money, onRetry }: { money: boolean; onRetry: () => void }): ReactNode {
+/** A reload forgets what the form said; what this device remembers of its writes does not. */
+function FormCrashed({ form, onRetry }: { form: FormSending; onRetry: () => void }): ReactNode {
+  const { kind, ownerId, isBegun } = form
+  const { pending } = usePendingOperation({ kind, ...(ownerId === undefined ? {} : { ownerId }) })
+  return <Crashed left={isBegun || pending !== null ? 'perhaps' : 'nothing'} onRetry={onRetry} />
+}
+
+type CrashedProps = {
+  /** What may have left: `unheard` where nothing is ever sent from here. */
+  left: 'perhaps' | 'nothing' | 'unheard'
+  onRetry: () => void
+}
+
+function Crashed({ left, onRetry }: CrashedProps): ReactNode {
   const t = useCopy(everyWidget)
-  if (money) {
+  if (left === 'perhaps') {
     return (
       <Alert tone="warning" role="alert" icon="question" title={t('common.crashedMoney.title')}>
         <p className="ol-Text">{t('common.crashedMoney.text')}</p>
@@ -57,7 +82,7 @@ function Crashed({ money, onRetry }: { money: boolean; onRetry: () => void }): R
   )
   return (
     <Alert tone="warning" role="alert" title={t('common.crashed.title')} actions={retry}>
-      <p className="ol-Text">{t('common.crashed.text')}</p>
+      <p className="ol-Text">{t(left === 'nothing' ? 'common.crashedForm.text' : 'common.crashed.text')}</p>
     </Alert>
   )
 }

@@ -5,7 +5,7 @@ import type { Chunk } from './defineChunk.ts'
 /** Where a lazily fetched part stands. */
 export type ChunkState<T> = { part: T | null; failed: boolean; retry: () => void }
 
-/** Fetches a part once `wanted`; never suspends. */
+/** Fetches a part once `wanted`, again when the device is back online, and on `retry`; never suspends. */
 export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   // Wrapped, because a part may be a component and React would call a bare function.
   const [kept, setState] = useState(() => beginOf(chunk))
@@ -26,7 +26,13 @@ export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
     if (wanted && state.part === null && !state.failed) return fetchPart()
   }, [wanted, state, fetchPart])
   const retry = useCallback(() => setState({ chunk, part: null, failed: false }), [chunk])
-  return { part: state.part, failed: state.failed, retry }
+  const { failed } = state
+  useEffect(() => {
+    if (!failed) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [failed, retry])
+  return { part: state.part, failed, retry }
 }
 
 function beginOf<T>(chunk: Chunk<T>): { chunk: Chunk<T>; part: T | null; failed: boolean } {

@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { WithdrawAmountField } from './WithdrawAmountField.tsx'
 import { WithdrawBankField } from './WithdrawBankField.tsx'
+import { withdrawWarningText } from './withdrawWarningText.ts'
 import { withdrawChunks } from './withdrawChunks.ts'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 
@@ -21,14 +22,6 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
   const { form, country, bind } = props
   const t = useCopy(words)
 
-  const warningOf = (name: WithdrawFieldName) => {
-    const { warningCode } = form.field(name)
-    if (warningCode === null) return undefined
-    if (warningCode === 'ACCOUNT_NUMBER_LENGTH') return t('withdraw.warning.ACCOUNT_NUMBER_LENGTH')
-    return form.selectedBank
-      ? t('withdraw.warning.ACCOUNT_NUMBER_UNLIKELY', { bank: form.selectedBank.name })
-      : t('withdraw.warning.ACCOUNT_NUMBER_UNLIKELY.noBank')
-  }
   const draw = (name: WithdrawFieldName) => {
     switch (name) {
       case 'amount':
@@ -40,7 +33,7 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
             {...bind(name)}
             part="WithdrawForm.accountNumber"
             label={t('withdraw.accountNumber')}
-            warning={warningOf(name)}
+            warning={withdrawWarningText(form, t)}
             inputMode="numeric"
           />
         )

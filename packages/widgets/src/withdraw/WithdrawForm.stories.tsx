@@ -209,7 +209,7 @@ export const Refused: Story = {
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('No money was sent')
     await waitFor(() => expect(notice).toHaveFocus())
-    await expect(canvas.getByLabelText('Account number')).toHaveValue('0123456789')
+    await expect(canvas.getByLabelText('Account number')).toHaveValue('2123456789')
   },
 }
 
@@ -326,7 +326,7 @@ export const BankTypedByHand: Story = {
 
 export const UnlikelyAccountNumber: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.fill({ canvasElement, userEvent })
+    await storyHands.fill({ canvasElement, userEvent }, '50000', '0123456789')
     await expect(await canvas.findByText(/You can go on if you are sure/)).toBeVisible()
   },
 }

@@ -67,7 +67,7 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useFormReports(form, { onStatusChange, onSuccess })
+  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
   useFormHandle(handle, form.actions)
   return (
     <WithdrawView

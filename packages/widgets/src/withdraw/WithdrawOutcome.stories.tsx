@@ -31,7 +31,7 @@ export const HostAway: Story = {
     await expect(canvas.getByText('Guaranty Trust Bank')).toBeVisible()
     await expect(canvas.getByText('6789')).toBeVisible()
     await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
-    await expect(canvas.queryByText('0123456789')).toBeNull()
+    await expect(canvas.queryByText('2123456789')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
   },
 }

@@ -1,9 +1,11 @@
 'use client'
 import type { WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
+import { mobileMoneyPicker } from '../copy/en/mobileMoneyPicker.ts'
 import { withdraw as words } from '../copy/en/withdraw.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
+import type { OpenWarning } from '../form/OpenWarning.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { RadioCards } from '../ui/RadioCards.tsx'
@@ -11,14 +13,32 @@ import { WithdrawFields } from './WithdrawFields.tsx'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 import { withdrawChunks } from './withdrawChunks.ts'
 import { withdrawErrorText } from './withdrawErrorText.ts'
+import { withdrawWarningText } from './withdrawWarningText.ts'
 
 /** Draws a withdrawal: its fields, its review on top of them, and then where it stands. */
 export function WithdrawView(props: WithdrawViewProps): ReactNode {
   const { form, currency, balance, minAmount, maxAmount, hideTitle, headingLevel, intro } = props
   const t = useCopy(words)
+  const say = useCopy(mobileMoneyPicker)
   const { locale } = useLendingRoot()
   const money = (amount: typeof balance) =>
     amount === undefined ? '' : formatMoney(amount, currency, locale)
+  const accountWarning = withdrawWarningText(form, t)
+  const openWarnings = (): OpenWarning[] => {
+    const number = form.review?.destination ?? ''
+    if (form.method === 'mobile-money')
+      return [
+        {
+          key: `phone ${number}`,
+          name: say('mobileMoney.number'),
+          phone: { number, country: props.country },
+        },
+      ]
+    const name = t('withdraw.accountNumber')
+    return accountWarning === undefined
+      ? []
+      : [{ key: `account ${number} ${accountWarning}`, name, text: accountWarning }]
+  }
   const values = { min: money(minAmount), max: money(maxAmount), balance: money(balance) }
   return (
     <FormFrame
@@ -37,6 +57,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       refusedTitle={t('withdraw.rejected.title')}
       draftText={t('withdraw.draftRestored')}
       review={withdrawChunks.reviewWords}
+      openWarnings={openWarnings()}
       currency={currency}
       wait={props.wait}
       institutionName={form.review?.institutionName ?? null}

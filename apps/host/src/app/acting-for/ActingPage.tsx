@@ -7,6 +7,7 @@ import { countries } from '../countries.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { appPages } from '../layout/appPages.ts'
 import { lendingClient } from '../lendingClient.ts'
+import { PageBoundary } from '../pages/PageBoundary.tsx'
 import { useWords } from '../words/useWords.ts'
 import type { ActedFor } from './ActedFor.ts'
 import { rememberPartner } from './rememberPartner.ts'
@@ -73,7 +74,9 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
       }
       onSignOut={onSignOut}
     >
-      <Suspense fallback={<p className="loading">{t('opening')}</p>}>{draw()}</Suspense>
+      <PageBoundary>
+        <Suspense fallback={<p className="loading">{t('opening')}</p>}>{draw()}</Suspense>
+      </PageBoundary>
     </AppLayout>
   )
 }

@@ -21,6 +21,10 @@ export const en = {
   unreachable: 'We could not reach {brand}. Check your connection and try again.',
   opening: 'Opening…',
   tryAgain: 'Try again',
+  pageLost: 'This page could not be loaded. It is tried again as soon as you are online.',
+  reload: 'Reload the page',
+  pageBroke:
+    'This page stopped working. If you had just confirmed something, look at Activity before you do it again.',
   tryDemo: 'Try the demo as',
   brand: 'Brand',
   language: 'Language',

@@ -23,6 +23,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   unreachable: '{brand} ne répond pas. Vérifiez votre connexion et réessayez.',
   opening: 'Ouverture…',
   tryAgain: 'Réessayer',
+  pageLost: 'Cette page n’a pas pu être chargée. Un nouvel essai se fera dès que vous serez en ligne.',
+  reload: 'Recharger la page',
+  pageBroke:
+    'Cette page ne fonctionne plus. Si vous veniez de confirmer quelque chose, regardez Activité avant de recommencer.',
   tryDemo: 'Essayer la démo en tant que',
   brand: 'Marque',
   language: 'Langue',

@@ -23,6 +23,10 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   unreachable: 'Ba mu iya kai wa ga {brand} ba. Ku duba intanet ɗinku, ku sake gwadawa.',
   opening: 'Ana buɗewa…',
   tryAgain: 'Sake gwadawa',
+  pageLost: 'Ba a iya loda wannan shafin ba. Za a sake gwadawa da zarar kun hau intanet.',
+  reload: 'Sake loda shafin',
+  pageBroke:
+    'Wannan shafin ya daina aiki. Idan kun tabbatar da wani abu yanzu, ku duba Ayyuka kafin ku sake yi.',
   tryDemo: 'Gwada misali a matsayin',
   brand: 'Alama',
   language: 'Harshe',

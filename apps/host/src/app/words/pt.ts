@@ -23,6 +23,10 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   unreachable: 'Não foi possível contactar {brand}. Verifique a sua ligação e tente de novo.',
   opening: 'A abrir…',
   tryAgain: 'Tentar de novo',
+  pageLost: 'Não foi possível carregar esta página. Tentaremos de novo assim que estiver ligado à internet.',
+  reload: 'Recarregar a página',
+  pageBroke:
+    'Esta página deixou de funcionar. Se acabou de confirmar alguma coisa, veja Atividade antes de repetir.',
   tryDemo: 'Experimentar a demonstração como',
   brand: 'Marca',
   language: 'Língua',

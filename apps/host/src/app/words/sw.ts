@@ -23,6 +23,10 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   unreachable: 'Hatukuweza kufikia {brand}. Angalia mtandao wako kisha ujaribu tena.',
   opening: 'Inafunguka…',
   tryAgain: 'Jaribu tena',
+  pageLost: 'Ukurasa huu haukuweza kupakiwa. Utajaribiwa tena mara utakapokuwa mtandaoni.',
+  reload: 'Pakia ukurasa upya',
+  pageBroke:
+    'Ukurasa huu umeacha kufanya kazi. Ikiwa ulikuwa umethibitisha jambo, angalia Shughuli kabla ya kulifanya tena.',
   tryDemo: 'Jaribu mfano kama',
   brand: 'Chapa',
   language: 'Lugha',

@@ -23,6 +23,10 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   unreachable: 'A kò lè dé ọ̀dọ̀ {brand}. Ẹ yẹ íńtánẹ́ẹ̀tì yín wò kí ẹ tún gbìyànjú.',
   opening: 'Ó ń ṣí…',
   tryAgain: 'Tún gbìyànjú',
+  pageLost: 'A kò lè ṣí ojú-ewé yìí. A óò tún gbìyànjú ní kété tí ẹ bá wà lórí ayélujára.',
+  reload: 'Tún ojú-ewé ṣí',
+  pageBroke:
+    'Ojú-ewé yìí ti dáwọ́ iṣẹ́ dúró. Tí ẹ bá ṣẹ̀ṣẹ̀ fìdí nǹkan múlẹ̀, ẹ wo Ìgbòkègbodò kí ẹ tó tún un ṣe.',
   tryDemo: 'Dán àpẹẹrẹ wò gẹ́gẹ́ bí',
   brand: 'Àmì iléeṣẹ́',
   language: 'Èdè',

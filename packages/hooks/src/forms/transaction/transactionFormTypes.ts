@@ -176,6 +176,8 @@ export type UseTransactionFormReturnType = WriteForm<
   /** What a field was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
   readAmount: (name: TransactionAmountField) => AmountReadings
   warnings: readonly TransactionWarning[]
+  /** Those of every page: put them to the person before anything is sent. */
+  openWarnings: readonly TransactionWarning[]
   /** Where the reference of the drawdown comes from; `asking` while it is being looked up. */
   drawdown: 'notAsked' | 'asking' | 'found' | 'none' | 'failed'
 }

@@ -129,6 +129,15 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
   const hasEveryAmount = values.instalments.every(
     ({ amount }) => amountReadings(amount, format).amount !== null,
   )
+  const warningsOf = (shown: readonly string[]) =>
+    transactionWarnings({
+      values,
+      shown,
+      isUsed,
+      payable: readAmount('amountPayable').amount,
+      financed: readAmount('financedAmount').amount,
+      total: hasEveryAmount ? instalments.total : null,
+    })
 
   return {
     ...form,
@@ -138,14 +147,8 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
     instalments,
     readAmount,
     drawdown,
-    warnings: transactionWarnings({
-      values,
-      shown: form.fields,
-      isUsed,
-      payable: readAmount('amountPayable').amount,
-      financed: readAmount('financedAmount').amount,
-      total: hasEveryAmount ? instalments.total : null,
-    }),
+    warnings: warningsOf(form.fields),
+    openWarnings: warningsOf(form.pages.flat()),
     actions: {
       ...form.actions,
       startOver: () => {

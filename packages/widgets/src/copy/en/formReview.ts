@@ -1,5 +1,8 @@
 export const formReview = {
   'form.edit': 'Change something',
+  'form.warnings.title': 'Check these before you confirm',
+  'form.warnings.checked': 'I have checked it',
+  'form.warnings.open': 'Tick each point above to confirm.',
   'form.offline.title': 'You are offline. Nothing was sent.',
   'form.offline.text': 'Connect to the internet, then confirm again.',
   'form.sessionExpired.title': 'Your session has ended. Nothing was sent.',

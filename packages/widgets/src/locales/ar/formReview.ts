@@ -3,6 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const formReview: Translation<typeof english> = {
   'form.edit': 'تغيير شيء ما',
+  'form.warnings.title': 'تحقق من هذه النقاط قبل التأكيد',
+  'form.warnings.checked': 'لقد تحققت منها',
+  'form.warnings.open': 'ضع علامة على كل نقطة أعلاه للتأكيد.',
   'form.offline.title': 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء.',
   'form.offline.text': 'اتصل بالإنترنت ثم أكد مرة أخرى.',
   'form.sessionExpired.title': 'انتهت جلستك. لم يُرسل شيء.',

@@ -13,13 +13,16 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'Impossible d’actualiser. Voici ce que nous avons vu en dernier, {age}.',
   'common.justNow': 'à l’instant',
   'common.chunkFailed': 'Impossible de charger cette partie.',
+  'common.chunkFailed.text':
+    'Un nouvel essai se fera dès que vous serez de nouveau en ligne. Si l’échec persiste, rechargez la page.',
   'common.contactSupport': 'Contacter l’assistance',
   'common.errors.title': 'Il y a un problème',
   'common.crashed.title': 'Cette partie de la page ne fonctionne plus',
   'common.crashed.text': 'Rien n’a été modifié. Réessayez ou rechargez la page.',
   'common.crashedMoney.title': 'Impossible d’afficher ce qui s’est passé',
   'common.crashedMoney.text':
-    'Si vous aviez déjà confirmé, l’envoi est peut-être déjà fait. Ne l’envoyez pas une deuxième fois. Regardez d’abord vos demandes passées.',
+    'L’envoi est peut-être déjà fait. Ne l’envoyez pas une deuxième fois. Regardez d’abord vos demandes passées.',
+  'common.crashedForm.text': 'Rien n’a été envoyé. Réessayez ou rechargez la page.',
   'common.failed.network': 'Impossible de joindre le service. Vérifiez votre connexion et réessayez.',
   'common.failed.offline': 'Vous êtes hors connexion. Connectez-vous à internet et réessayez.',
   'common.failed.server': 'Le service a un problème. Réessayez dans un instant.',

@@ -3,6 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const formReview: Translation<typeof english> = {
   'form.edit': 'Modifier',
+  'form.warnings.title': 'À vérifier avant de confirmer',
+  'form.warnings.checked': 'J’ai vérifié',
+  'form.warnings.open': 'Cochez chaque point ci-dessus pour confirmer.',
   'form.offline.title': 'Vous êtes hors connexion. Rien n’a été envoyé.',
   'form.offline.text': 'Connectez-vous à internet, puis confirmez à nouveau.',
   'form.sessionExpired.title': 'Votre session est terminée. Rien n’a été envoyé.',

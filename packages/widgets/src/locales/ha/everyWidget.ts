@@ -13,13 +13,15 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'Ba mu iya sabunta wannan ba. Kuna ganin abin da muka gani na ƙarshe, {age}.',
   'common.justNow': 'yanzun nan',
   'common.chunkFailed': 'Ba a iya loda wannan ɓangare ba.',
+  'common.chunkFailed.text':
+    'Za a sake gwadawa idan kun dawo kan intanet. Idan ta ci gaba da gazawa, ku sake loda shafin.',
   'common.contactSupport': 'Tuntuɓi masu taimako',
   'common.errors.title': 'Akwai matsala',
   'common.crashed.title': 'Wannan ɓangaren shafi ya daina aiki',
   'common.crashed.text': 'Ba a canja komai ba. Ku sake gwadawa, ko ku sake loda shafin.',
   'common.crashedMoney.title': 'Ba mu iya nuna abin da ya faru ba',
-  'common.crashedMoney.text':
-    'Idan kun riga kun tabbatar, mai yiwuwa an tura. Kada ku sake turawa. Ku fara duba buƙatunku na baya.',
+  'common.crashedMoney.text': 'Mai yiwuwa an tura. Kada ku sake turawa. Ku fara duba buƙatunku na baya.',
+  'common.crashedForm.text': 'Ba a tura komai ba. Ku sake gwadawa, ko ku sake loda shafin.',
   'common.failed.network': 'Ba mu iya kai wa ga sabis ɗin rance ba. Ku duba intanet ɗinku, ku sake gwadawa.',
   'common.failed.offline': 'Ba ku da intanet. Ku haɗa intanet, ku sake gwadawa.',
   'common.failed.server': 'Sabis ɗin rance yana fama da matsala. Ku sake gwadawa bayan ɗan lokaci.',

@@ -3,6 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const formReview: Translation<typeof english> = {
   'form.edit': 'Canja wani abu',
+  'form.warnings.title': 'Ku duba waɗannan kafin ku tabbatar',
+  'form.warnings.checked': 'Na duba shi',
+  'form.warnings.open': 'Ku sa alama a kowane abu na sama domin ku tabbatar.',
   'form.offline.title': 'Ba ku da intanet. Ba a tura komai ba.',
   'form.offline.text': 'Ku haɗa intanet, sannan ku sake tabbatarwa.',
   'form.sessionExpired.title': 'Lokacin shigarku ya ƙare. Ba a tura komai ba.',

@@ -3,6 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const formReview: Translation<typeof english> = {
   'form.edit': 'Gbanwee ihe',
+  'form.warnings.title': 'Lelee ihe ndị a tupu i kwenye',
+  'form.warnings.checked': 'Elelela m ya',
+  'form.warnings.open': 'Tinye akara na ihe ọ bụla dị n’elu ka i kwenye.',
   'form.offline.title': 'Ị nọghị n’ịntanetị. E zigaghị ihe ọ bụla.',
   'form.offline.text': 'Jikọọ n’ịntanetị, kwenyezie ọzọ.',
   'form.sessionExpired.title': 'Oge nbanye gị agwụla. E zigaghị ihe ọ bụla.',

@@ -3,6 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const formReview: Translation<typeof english> = {
   'form.edit': 'Alterar',
+  'form.warnings.title': 'Verifique isto antes de confirmar',
+  'form.warnings.checked': 'Já verifiquei',
+  'form.warnings.open': 'Assinale cada ponto acima para confirmar.',
   'form.offline.title': 'Está sem ligação à internet. Nada foi enviado.',
   'form.offline.text': 'Ligue-se à internet e depois confirme de novo.',
   'form.sessionExpired.title': 'A sua sessão terminou. Nada foi enviado.',

@@ -3,6 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const formReview: Translation<typeof english> = {
   'form.edit': 'Badilisha kitu',
+  'form.warnings.title': 'Kagua haya kabla ya kuthibitisha',
+  'form.warnings.checked': 'Nimekagua',
+  'form.warnings.open': 'Weka alama kwenye kila jambo hapo juu ili uthibitishe.',
   'form.offline.title': 'Huna intaneti. Hakuna kilichotumwa.',
   'form.offline.text': 'Unganisha intaneti, kisha uthibitishe tena.',
   'form.sessionExpired.title': 'Kipindi chako kimeisha. Hakuna kilichotumwa.',

@@ -13,13 +13,15 @@ export const everyWidget: Translation<typeof english> = {
   'common.stale': 'A kò lè gba èyí tó jẹ́ tuntun. Ohun tí a rí kẹ́yìn ni ẹ ń wò, {age}.',
   'common.justNow': 'ní báyìí báyìí',
   'common.chunkFailed': 'A kò lè ṣí apá yìí.',
+  'common.chunkFailed.text':
+    'A óò tún gbìyànjú nígbà tí ẹ bá padà sórí ayélujára. Tí kò bá ṣiṣẹ́ síbẹ̀, ẹ tún ojú-ewé yìí ṣí.',
   'common.contactSupport': 'Kàn sí ẹ̀ka ìrànlọ́wọ́',
   'common.errors.title': 'Ìṣòro kan wà',
   'common.crashed.title': 'Apá ojú-ewé yìí ti dáwọ́ iṣẹ́ dúró',
   'common.crashed.text': 'Kò sí ohun tó yí padà. Ẹ tún gbìyànjú, tàbí kí ẹ tún ojú-ewé yìí ṣí.',
   'common.crashedMoney.title': 'A kò lè fi ohun tó ṣẹlẹ̀ hàn',
-  'common.crashedMoney.text':
-    'Tí ẹ bá ti fìdí rẹ̀ múlẹ̀ tẹ́lẹ̀, ó lè ti lọ. Ẹ má ṣe tún fi í ránṣẹ́. Ẹ kọ́kọ́ wo àwọn ìbéèrè yín àtẹ̀yìnwá.',
+  'common.crashedMoney.text': 'Ó lè ti lọ. Ẹ má ṣe tún fi í ránṣẹ́. Ẹ kọ́kọ́ wo àwọn ìbéèrè yín àtẹ̀yìnwá.',
+  'common.crashedForm.text': 'Kò sí ohun tí a fi ránṣẹ́. Ẹ tún gbìyànjú, tàbí kí ẹ tún ojú-ewé yìí ṣí.',
   'common.failed.network': 'A kò lè dé ọ̀dọ̀ ètò ẹ̀yáwó. Ẹ yẹ ayélujára yín wò, kí ẹ tún gbìyànjú.',
   'common.failed.offline': 'Ẹ kò sí lórí ayélujára. Ẹ so mọ́ ayélujára, kí ẹ tún gbìyànjú.',
   'common.failed.server': 'Ètò ẹ̀yáwó ní ìṣòro. Ẹ tún gbìyànjú láìpẹ́.',

@@ -3,6 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const formReview: Translation<typeof english> = {
   'form.edit': 'Ṣe àyípadà',
+  'form.warnings.title': 'Ẹ yẹ ìwọ̀nyí wò kí ẹ tó fìdí rẹ̀ múlẹ̀',
+  'form.warnings.checked': 'Mo ti yẹ̀ ẹ́ wò',
+  'form.warnings.open': 'Ẹ fi àmì sí kókó kọ̀ọ̀kan tó wà lókè láti fìdí rẹ̀ múlẹ̀.',
   'form.offline.title': 'Ẹ kò sí lórí ayélujára. A kò fi ohunkóhun ránṣẹ́.',
   'form.offline.text': 'Ẹ so mọ́ ayélujára, kí ẹ tún fìdí rẹ̀ múlẹ̀.',
   'form.sessionExpired.title': 'Àsìkò ìwọlé yín ti parí. A kò fi ohunkóhun ránṣẹ́.',

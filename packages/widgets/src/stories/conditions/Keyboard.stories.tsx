@@ -25,7 +25,7 @@ export const AWholeWithdrawal: Story = {
       await tabTo(() => canvas.getByLabelText(/^Amount/))
       await userEvent.keyboard('50000.01')
       await tabTo(() => canvas.getByLabelText('Account number'))
-      await userEvent.keyboard('0123456789')
+      await userEvent.keyboard('2123456789')
       await tabTo(() => canvas.getByRole('combobox', { name: 'Bank' }))
       await userEvent.keyboard('guaranty')
       await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveTextContent(/Guaranty Trust/))

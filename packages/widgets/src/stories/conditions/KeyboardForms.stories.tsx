@@ -168,7 +168,8 @@ export const ARepayment: Story = {
       await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Enter the reference myself' }))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByLabelText('Reference of the loan')).toHaveFocus())
-      await userEvent.keyboard('TRX-ADAEZE-00001')
+      // In place of the one that was chosen above.
+      await userEvent.keyboard('{Control>}a{/Control}TRX-ADAEZE-00001')
     })
     await step('The amount, the review, and the end', async () => {
       await keys.tabTo(hands, () => canvas.getByLabelText(/^Amount paid/))

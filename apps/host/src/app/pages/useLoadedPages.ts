@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { loadPages } from './loadPages.ts'
+
+/** Fetches every page's code once the browser has nothing better to do, so that no page is missing when the link is; again when it is back. */
+export function useLoadedPages(): void {
+  useEffect(() => {
+    // What is lost here is asked for again when it is needed.
+    const load = () => void loadPages().catch(() => undefined)
+    const stop = whenIdle(load)
+    window.addEventListener('online', load)
+    return () => {
+      stop()
+      window.removeEventListener('online', load)
+    }
+  }, [])
+}
+
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(act, { timeout: 10_000 })
+    return () => cancelIdleCallback(handle)
+  }
+  // Safari has no idle callback.
+  const timer = setTimeout(act, 3_000)
+  return () => clearTimeout(timer)
+}

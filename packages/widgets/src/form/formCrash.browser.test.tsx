@@ -1,0 +1,99 @@
+import { LendingProvider, type LendingStorage } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LendingRoot } from '../root/LendingRoot.tsx'
+import '../styles/styles.css'
+import { WithdrawForm } from '../withdraw/WithdrawForm.tsx'
+
+const silence = (event: ErrorEvent) => event.preventDefault()
+beforeEach(() => window.addEventListener('error', silence))
+afterEach(() => {
+  cleanup()
+  window.removeEventListener('error', silence)
+})
+
+/** A form whose header, a host's own, breaks from the moment it is told to. */
+function show() {
+  const sandbox = createSandbox({ clock: manualClock() })
+  const relay = createRelayDouble(sandbox)
+  const kept = new Map<string, string>()
+  const storage: LendingStorage = {
+    length: 0,
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+  let isBroken = false
+  const header = () => {
+    if (isBroken) throw new Error('broken header')
+    return null
+  }
+  const open = () =>
+    render(
+      <LendingProvider
+        client={relay.createClient()}
+        customerPartnerId="cp_adaeze"
+        storage={storage}
+        draftStorage={null}
+        locks={null}
+      >
+        <LendingRoot>
+          <WithdrawForm country="nigeria" bankPresentation="sheet" draft={false} renderHeader={header} />
+        </LendingRoot>
+      </LendingProvider>,
+    )
+  const setBroken = (broken: boolean) => {
+    isBroken = broken
+  }
+  open()
+  return { sandbox, setBroken, open, user: userEvent.setup() }
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
+  await user.type(await screen.findByLabelText(/^Amount/), '50000')
+  await user.type(screen.getByLabelText('Account number'), '2123456789')
+  await user.click(screen.getByRole('button', { name: 'My bank is not listed' }))
+  await user.type(await screen.findByLabelText('Bank code'), '058')
+  await user.type(screen.getByLabelText('Name on the account'), 'Chidi Okafor')
+  await user.click(screen.getByRole('button', { name: 'Review' }))
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
+  const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+  return confirm
+}
+
+test('a form that crashes before anything was sent says that nothing was, and can be tried again', async () => {
+  const { sandbox, setBroken, user } = show()
+  const review = await screen.findByRole('button', { name: 'Review' })
+  setBroken(true)
+  await user.click(review)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Nothing was sent.')
+  expect(alert.textContent).not.toContain('may have been sent')
+  setBroken(false)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText(/^Amount/)).toBeVisible()
+  expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(0)
+})
+
+test('a form that crashes once sending was begun says that it may have been sent, also after a reload that crashes again', async () => {
+  const { sandbox, setBroken, open, user } = show()
+  const confirm = await fill(user)
+  sandbox.faults.add({ endpoint: 'withdraw', fault: 'done-then-reset' })
+  setBroken(true)
+  await user.click(confirm)
+  const says = async () => {
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('It may have been sent. Do not send it again.')
+    expect(screen.queryByRole('button')).toBeNull()
+  }
+  await says()
+  await waitFor(() => expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1))
+  cleanup()
+  open()
+  await says()
+})

@@ -1,0 +1,42 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { phoneField } from '../copy/en/phoneField.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { phoneChunk } from '../mobile-money-picker/phoneChunk.ts'
+import { useChunk } from '../ui/useChunk.ts'
+import type { OpenWarning } from './OpenWarning.ts'
+
+/** One warning of a review, in words. */
+export type SaidWarning = { key: string; name: ReactNode; text: ReactNode; isChecked: boolean }
+
+/** The warnings that a review shows, which of them the person has checked, and whether any is left to be. */
+export function useOpenWarnings(warnings: readonly OpenWarning[]): {
+  said: readonly SaidWarning[]
+  /** True while one may still come: a phone number is being looked at. */
+  isOpen: boolean
+  setChecked: (key: string, isChecked: boolean) => void
+} {
+  const t = useCopy(phoneField)
+  const hasPhone = warnings.some((warning) => 'phone' in warning)
+  const { part: checkPhone, failed } = useChunk(phoneChunk, hasPhone)
+  const [checked, setAllChecked] = useState<ReadonlySet<string>>(new Set())
+  const said = warnings.flatMap((warning): SaidWarning[] => {
+    const { key, name } = warning
+    const isChecked = checked.has(key)
+    if ('text' in warning) return [{ key, name, text: warning.text, isChecked }]
+    const found = checkPhone?.(warning.phone.number, warning.phone.country).warning ?? null
+    return found === null ? [] : [{ key, name, text: t(`phone.warning.${found}`), isChecked }]
+  })
+  return {
+    said,
+    // A check that could not be fetched is no reason to hold anybody up.
+    isOpen: said.some(({ isChecked }) => !isChecked) || (hasPhone && checkPhone === null && !failed),
+    setChecked: (key, isChecked) =>
+      setAllChecked((before) => {
+        const after = new Set(before)
+        if (isChecked) after.add(key)
+        else after.delete(key)
+        return after
+      }),
+  }
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { DrawdownRequestForm } from '../drawdown-request/DrawdownRequestForm.tsx'
+import { RegisterCustomerForm } from '../register-customer/RegisterCustomerForm.tsx'
+import { RepaymentForm } from '../repayment-form/RepaymentForm.tsx'
+import { TransactionForm } from '../transaction-form/TransactionForm.tsx'
+import { WithdrawForm } from '../withdraw/WithdrawForm.tsx'
+import { drawdownHands } from './drawdownHands.ts'
+import { registerHands } from './registerHands.ts'
+import { repaymentHands } from './repaymentHands.ts'
+import { tickWarnings } from './tickWarnings.ts'
+import { transactionHands } from './transactionHands.ts'
+import { worldOf } from './worldOf.ts'
+
+/** What a form still warns about is put to the person where they decide. */
+const meta = { title: 'Forms/Open warnings' } satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Hands = {
+  canvasElement: HTMLElement
+  userEvent: Pick<typeof user, 'click' | 'type' | 'tab'>
+}
+
+/** Opens the review, finds the warning in it, and ticks it before it can be confirmed. */
+async function check(
+  { canvasElement, userEvent }: Hands,
+  text: RegExp,
+  button: RegExp,
+): Promise<HTMLElement> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+  const box = await screen.findByRole('alertdialog')
+  const dialog = within(box)
+  await expect(await dialog.findByText(text)).toBeVisible()
+  const confirm = dialog.getByRole('button', { name: button })
+  await expect(dialog.getByText('Tick each point above to confirm.')).toBeVisible()
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await tickWarnings(box, userEvent)
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+  return confirm
+}
+
+async function fillAccount({ canvasElement, userEvent }: Hands, number: string): Promise<void> {
+  const canvas = within(canvasElement)
+  await userEvent.type(canvas.getByLabelText(/^Amount/), '50000')
+  await userEvent.type(canvas.getByLabelText('Account number'), number)
+  await userEvent.click(canvas.getByRole('button', { name: 'My bank is not listed' }))
+  await userEvent.type(await canvas.findByLabelText('Bank code'), '058')
+  await userEvent.type(canvas.getByLabelText('Name on the account'), 'Chidi Okafor')
+}
+
+export const Account: Story = {
+  render: () => <WithdrawForm country="nigeria" />,
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await fillAccount({ canvasElement, userEvent }, '12345678')
+    const confirm = await check({ canvasElement, userEvent }, /ten digits|10 digits/, /^Withdraw/)
+    await userEvent.click(confirm)
+    await screen.findByRole('heading', { name: 'Request received' })
+    await expect(
+      worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
+    ).toHaveLength(1)
+  },
+}
+
+/** As it stands before anything is ticked. */
+export const NothingTicked: Story = {
+  render: () => <WithdrawForm country="nigeria" />,
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await fillAccount({ canvasElement, userEvent }, '12345678')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Withdraw/ }))
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^I have checked it/ })).toHaveFocus())
+    await expect(worldOf(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
+  },
+}
+
+export const NothingTickedDark: Story = { ...NothingTicked, globals: { scheme: 'dark' } }
+
+export const NothingTickedNarrowest: Story = { ...NothingTicked, globals: { viewport: { value: 'small' } } }
+
+export const RepaymentAboveTheLoan: Story = {
+  render: () => <RepaymentForm loanPresentation="list" />,
+  play: async ({ canvasElement, userEvent }) => {
+    await repaymentHands.fill({ canvasElement, userEvent }, '15000.01')
+    await check({ canvasElement, userEvent }, /more than the loan/, /^Report/)
+  },
+}
+
+export const DrawdownAboveTheLimit: Story = {
+  render: () => <DrawdownRequestForm />,
+  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText('GH₵300,000.00 drawn', { exact: false })
+    await drawdownHands.fill({ canvasElement, userEvent }, '9000000')
+    await check({ canvasElement, userEvent }, /that is available/, /^Request/)
+  },
+}
+
+export const CustomerWithAnOddNumber: Story = {
+  render: () => <RegisterCustomerForm />,
+  play: async ({ canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await registerHands.fillPerson(hands)
+    await registerHands.type(hands, { 'Phone number': '99' })
+    await check(hands, /does not look like a mobile number/, /^Register/)
+  },
+}
+
+/** Of a page that is long out of sight. */
+export const OddNumberOnTheFirstPage: Story = {
+  render: () => <TransactionForm operatorName="Harbour Capital" />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await userEvent.selectOptions(canvas.getByLabelText(/^Identity number/), 'bvn')
+    await userEvent.type(await canvas.findByLabelText(/^The number/), '123')
+    await transactionHands.client(hands)
+    await transactionHands.transaction(hands)
+    await check(hands, /BVN/, /^Register/)
+  },
+}

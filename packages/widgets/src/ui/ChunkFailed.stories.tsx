@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ChunkFailed } from './ChunkFailed.tsx'
+
+const meta = {
+  title: 'Primitives/ChunkFailed',
+  component: ChunkFailed,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ChunkFailed>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Lost: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('fetched again when you are back online')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const LostRightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } }

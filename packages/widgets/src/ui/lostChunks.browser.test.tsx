@@ -1,0 +1,107 @@
+import { LendingProvider } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { CustomerPicker } from '../customer-picker/CustomerPicker.tsx'
+import { RepaymentForm } from '../repayment-form/RepaymentForm.tsx'
+import { LendingRoot } from '../root/LendingRoot.tsx'
+import '../styles/styles.css'
+import { loseFiles } from '../test-support/loseFiles.ts'
+import { WithdrawForm } from '../withdraw/WithdrawForm.tsx'
+import { PhoneField } from './PhoneField.tsx'
+
+afterEach(async () => {
+  cleanup()
+  await loseFiles([])
+})
+
+async function comeBack(): Promise<void> {
+  await loseFiles([])
+  window.dispatchEvent(new Event('online'))
+}
+
+function show(children: ReactNode): void {
+  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+  render(
+    <LendingProvider
+      client={client}
+      customerPartnerId="cp_adaeze"
+      storage={null}
+      draftStorage={null}
+      locks={null}
+    >
+      <LendingRoot>{children}</LendingRoot>
+    </LendingProvider>,
+  )
+}
+
+const slow = { timeout: 10_000 }
+const lost = () => screen.findByText('Could not load this part.', {}, slow)
+const user = userEvent.setup()
+
+const places: Record<
+  string,
+  { file: string; draw: () => ReactNode; touch: () => Promise<void>; arrived: () => Promise<unknown> }
+> = {
+  'the list of banks': {
+    file: 'BankCombobox.tsx',
+    draw: () => <WithdrawForm country="nigeria" bankPresentation="list" draft={false} />,
+    touch: async () => user.click(await screen.findByRole('combobox', { name: 'Bank' })),
+    arrived: () => screen.findAllByRole('option', {}, slow),
+  },
+  'the sheet of banks': {
+    file: 'BankSheet.tsx',
+    draw: () => <WithdrawForm country="nigeria" bankPresentation="sheet" draft={false} />,
+    touch: async () => user.click(await screen.findByRole('button', { name: /^Bank:/ })),
+    arrived: () => screen.findByRole('dialog', { name: 'Choose a bank' }, slow),
+  },
+  'the list of loans': {
+    file: 'LoanCombobox.tsx',
+    draw: () => <RepaymentForm loanPresentation="list" draft={false} />,
+    touch: async () => user.click(await screen.findByRole('combobox', { name: 'Loan' })),
+    arrived: () => screen.findAllByRole('option', {}, slow),
+  },
+  'the sheet of loans': {
+    file: 'LoanSheet.tsx',
+    draw: () => <RepaymentForm loanPresentation="sheet" draft={false} />,
+    touch: async () => user.click(await screen.findByRole('button', { name: /^Loan:/ })),
+    arrived: () => screen.findByRole('dialog', { name: 'Choose a loan' }, slow),
+  },
+  'the list of records': {
+    file: 'RecordCombobox.tsx',
+    draw: () => <CustomerPicker presentation="list" value={null} onChange={() => undefined} />,
+    touch: async () => user.click(await screen.findByRole('combobox', { name: 'Customer' })),
+    arrived: () => screen.findAllByRole('option', {}, slow),
+  },
+  'the sheet of records': {
+    file: 'RecordSheet.tsx',
+    draw: () => <CustomerPicker presentation="sheet" value={null} onChange={() => undefined} />,
+    touch: async () => user.click(await screen.findByRole('button', { name: /^Customer:/ })),
+    arrived: () => screen.findByRole('dialog', { name: /customer/ }, slow),
+  },
+}
+
+test.each(Object.keys(places))('%s that was lost says so, and comes by itself once online', async (name) => {
+  const place = places[name]
+  if (!place) throw new Error(name)
+  await loseFiles([place.file])
+  show(place.draw())
+  await place.touch()
+  await lost()
+  await comeBack()
+  await place.arrived()
+  expect(screen.queryByText('Could not load this part.')).toBeNull()
+})
+
+test('a phone number that could not be checked for want of the check is checked once online', async () => {
+  await loseFiles(['checkPhone.ts'])
+  show(<PhoneField label="Number" name="number" country="nigeria" />)
+  await user.type(screen.getByLabelText('Number'), '08031234567')
+  await user.tab()
+  expect(screen.queryByText(/803 123 4567/)).toBeNull()
+  await comeBack()
+  expect(await screen.findByText(/803 123 4567/, {}, slow)).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import type { withdraw as words } from '../copy/en/withdraw.ts'
+import type { Translate } from '../copy/useCopy.ts'
+import type { WithdrawViewProps } from './WithdrawViewProps.ts'
+
+/** What is odd about the account number, in words; `undefined` where nothing is. */
+export function withdrawWarningText(
+  form: Pick<WithdrawViewProps['form'], 'field' | 'selectedBank'>,
+  t: Translate<typeof words>,
+): string | undefined {
+  const { warningCode } = form.field('accountNumber')
+  if (warningCode === null) return undefined
+  if (warningCode === 'ACCOUNT_NUMBER_LENGTH') return t('withdraw.warning.ACCOUNT_NUMBER_LENGTH')
+  return form.selectedBank
+    ? t('withdraw.warning.ACCOUNT_NUMBER_UNLIKELY', { bank: form.selectedBank.name })
+    : t('withdraw.warning.ACCOUNT_NUMBER_UNLIKELY.noBank')
+}
