@@ -9,6 +9,7 @@ import {
 import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
 import { describeWrite } from '../mirror/describeWrite.ts'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
+import { recordsOf } from '../operations/recordsOf.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { fingerprint } from './fingerprint.ts'
 import { intentsOf } from './intentsOf.ts'
@@ -45,18 +46,23 @@ export function sendWrite<E extends WriteEndpoint>(
     operationId,
     send: async (id) => {
       const createdAt = new Date(now()).toISOString()
-      const wasSent = mirror.list(owner).some((one) => one.operationId === id)
-      mirror.put({ ...describeWrite(body), operationId: id, kind, owner, createdAt, phase: 'sending' })
+      const before = mirror.list(owner).find((one) => one.operationId === id)
+      const { isOnRecord = recordsOf(client).has(id) } = before ?? {}
+      const entry = { ...describeWrite(body), operationId: id, kind, owner, createdAt, isOnRecord }
+      mirror.put({ ...entry, phase: 'sending' })
       emit({ type: `${kind}.sent`, operationId: id })
       try {
         const receipt = await startOperation(client, endpoint, filled, { operationId: id, confirmDuplicate })
+        recordsOf(client).add(id)
         mirror.setPhase(owner, id, 'accepted')
         emit({ type: `${kind}.accepted`, operationId: id })
         lookAgain(lending, { operationId: id, kind })
         return receipt
       } catch (error) {
-        if (isLendingError(error))
+        if (isLendingError(error)) {
+          const wasSent = before !== undefined
           reportFailedWrite(lending, { kind, operationId: id, owner, error, wasSent })
+        }
         lookAgain(lending, { operationId: id })
         throw error
       }

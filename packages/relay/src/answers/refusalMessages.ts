@@ -11,6 +11,8 @@ export const refusalMessages = {
   body_too_large: 'The body is larger than this endpoint takes.',
   unauthenticated: 'Nobody is signed in. Sign in at the host and ask again.',
   forbidden: 'This session may not do that.',
+  rights_unknown:
+    'It cannot be found out at the moment whether this session may do that, so nothing was sent. Ask again in a moment.',
   cross_site: 'The request does not prove that it comes from this site.',
   rate_limited: 'Too many requests of this kind. Wait and ask again.',
   idempotency_key_required:

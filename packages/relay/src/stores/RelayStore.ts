@@ -237,8 +237,8 @@ export type RelayStore = UploadStore & {
   claim(claim: Claim): Promise<ClaimResult>
   record(key: OperationKey, outcome: CallOutcome): Promise<OperationRecord>
   findOperation(owners: readonly Owner[], id: string): Promise<OperationRecord | null>
-  /** Every owner that has an operation under this id. */
-  ownersOfOperation(environment: Owner['environment'], id: string): Promise<Owner[]>
+  /** Every owner that has an operation under this id, and who sent each. */
+  ownersOfOperation(environment: Owner['environment'], id: string): Promise<{ owner: Owner; actor: string }[]>
   /** Newest first. */
   listOperations(owner: Owner, limit: number): Promise<OperationRecord[]>
   listNotices(owner: Owner, after: number, limit: number): Promise<KeptNotices>

@@ -53,6 +53,7 @@ export type Ledger = {
   claim: (claim: ClaimParameters) => LedgerEntry
   finish: (entry: LedgerEntry, finish: Finish) => void
   settle: (webhook: SandboxWebhook) => void
+  clear: () => void
 }
 
 const kinds = {
@@ -105,6 +106,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
   }
 
   return {
+    clear: () => void entries.splice(0),
     find: (id) => {
       const entry = entries.find((one) => one.operation.id === id)
       return entry ? { ...entry, operation: view(entry.operation) } : null
