@@ -5,6 +5,7 @@ import { sha256 } from '../../hashing/sha256.ts'
 import type { Principal } from '../../identity/Principal.ts'
 import type { Relay } from '../../Relay.ts'
 import type { Database } from '../../stores/Database.ts'
+import { type Deferred, deferred } from '../../test-support/deferred.ts'
 import { signTestWebhook } from '../../webhooks/signTestWebhook.ts'
 import { standardWebhookVerifier } from '../../webhooks/standardWebhookVerifier.ts'
 import { bodyOf } from './bodyOf.ts'
@@ -78,11 +79,16 @@ const people: Readonly<Record<string, Principal>> = {
   uB: { userId: 'uB', role: 'customer-partner', customerPartners: [{ id: 'cp_b', name: 'B' }] },
 }
 
+/** Milliseconds after which a person is told, without files and with. */
+const answerTimes = [15_000, 120_000]
+
 /** Makes a world with one relay that has its store alone, or with two that share one. */
 export async function createWorld(database: Database, instances: 1 | 2): Promise<World> {
   const scheduler = createScheduler()
   const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
-  const timers = new Set<{ task: Task; run: () => void }>()
+  const timers = new Set<{ task: Task; milliseconds: number; run: () => void }>()
+  /** Writes whose person was told before the call had ended, and the end of each. */
+  const late = new Map<Task, Deferred<void>>()
   const sent: Sent[] = []
   const calls: Call[] = []
   const told: Told[] = []
@@ -91,6 +97,13 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   const files = stageFiles(database, () => time.now)
   let secret = ''
   let count = 0
+
+  const hear = (facts: object): void => {
+    const task = scheduler.running()
+    const event = 'event' in facts ? facts.event : null
+    if (task && event === 'write.unanswered') late.set(task, deferred())
+    if (task && (event === 'write.late' || event === 'ledger.record_lost')) late.get(task)?.resolve()
+  }
 
   const callService = async (request: Request): Promise<Response> => {
     const task = scheduler.running()
@@ -106,7 +119,11 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     await request.text()
     const { reply } = await scheduler.wait('call')
     call.reply = replies[reply % replies.length] ?? 'accepted'
-    if (call.reply === 'timeout') for (const timer of [...timers]) if (timer.task === task) timer.run()
+    for (const timer of [...timers]) {
+      if (timer.task !== task) continue
+      const isAnswer = answerTimes.includes(timer.milliseconds)
+      if (call.reply === 'timeout' || (isAnswer && call.reply.startsWith('late'))) timer.run()
+    }
     return replyOf(call.reply, request)
   }
 
@@ -134,6 +151,11 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
           customerPartnerId: 'cp_b',
         },
       },
+      logger: {
+        info: hear,
+        warn: hear,
+        error: hear,
+      },
       clock: {
         now: () => time.now,
         setTimer(run, milliseconds) {
@@ -141,7 +163,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
           // A pause before another try is over at once; a limit passes only when the service is told to hang.
           if (milliseconds <= 1_000) run()
           if (milliseconds <= 1_000 || !task) return () => undefined
-          const timer = { task, run }
+          const timer = { task, milliseconds, run }
           timers.add(timer)
           return () => timers.delete(timer)
         },
@@ -192,6 +214,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
         replayed: answer.headers.has('Idempotency-Replayed'),
         operation: answer.headers.get('Onlend-Operation'),
       }
+      await late.get(task)?.promise
     })
   }
 

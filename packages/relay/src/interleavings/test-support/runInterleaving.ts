@@ -16,6 +16,7 @@ export type Reached = {
   moves: Set<string>
   crashes: Set<string>
   answers: Set<string>
+  replies: Set<string>
   calls: number
   runs: number
 }
@@ -66,6 +67,7 @@ export async function runInterleaving({
   await repeatEveryKey(world)
   for (const point of world.crashes) reached.crashes.add(point)
   for (const { answer } of world.sent) if (answer) reached.answers.add(answer.code ?? String(answer.status))
+  for (const { reply } of world.calls) if (reply) reached.replies.add(reply)
   reached.calls += world.calls.length
 }
 
