@@ -12,7 +12,7 @@ export type BuiltRequest = {
   hasFiles: boolean
 }
 
-type BuildRequestOptions = { operationId?: string | undefined; confirmDuplicate?: boolean | undefined }
+type BuildRequestOptions = { operationId?: string | undefined; confirmDuplicate?: string | undefined }
 
 /** Turns an endpoint and its parameters into a request; bad input is a `ValidationError` that names the field, and nothing is sent. */
 export function buildRequest(
@@ -30,7 +30,7 @@ export function buildRequest(
   }
   if (written?.contentType) headers['Content-Type'] = written.contentType
   if (operationId) headers[relayHeaders.idempotencyKey] = operationId
-  if (confirmDuplicate) headers[relayHeaders.confirm] = 'duplicate'
+  if (confirmDuplicate) headers[relayHeaders.confirm] = `duplicate=${confirmDuplicate}`
   return {
     url,
     method: endpoint.method,

@@ -22,8 +22,8 @@ export type WriteEndpoint = Endpoint<WriteName>
 type SendWriteOptions = {
   /** Minted once per intent, when the confirm step opens. @default the id of the open intent with the same body, or a new one */
   operationId?: string | undefined
-  /** The person has seen the earlier look-alike. */
-  confirmDuplicate?: boolean | undefined
+  /** The id of the earlier operation that the person has seen. */
+  confirmDuplicate?: string | undefined
 }
 
 /** Sends a write under one id per intent, and keeps the mirror, the events and the cache in step with what is known. */

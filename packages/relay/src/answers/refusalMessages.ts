@@ -20,7 +20,7 @@ export const refusalMessages = {
   idempotency_key_reused: 'This Idempotency-Key already belongs to another request. Mint one per intent.',
   operation_in_flight: 'This operation is being sent. Do not send it again: read it.',
   possible_duplicate:
-    'An earlier operation looks the same. Confirm with X-Relay-Confirm: duplicate if both are meant.',
+    'An earlier operation equals this one, or has rows of it; data names both. Confirm with X-Relay-Confirm: duplicate=<its id> if this one is meant too.',
   word_contradicts:
     'The word tells another kind, partner, amount or account than this operation has. If it is about it all the same, and of its kind, confirm with X-Relay-Confirm: contradiction.',
   draft_changed: 'Somebody has changed this since it was read. Read it again, then save.',

@@ -10,6 +10,22 @@ import type { UploadStore } from './UploadStore.ts'
 /** One row of a set that settles row by row. */
 export type ClaimRow = { reference: string; amount: string | null }
 
+/**
+ * Which equal operations, or sets with equal rows, hold a claim back: every one whose outcome is awaited or not known, besides those that were
+ * accepted since one moment, or became final since another.
+ */
+export type HeldBack = {
+  /** Where the service's final word is still to come. Milliseconds since 1970. */
+  acceptedSince: number
+  /** Also where an acceptance is all that ever comes. Milliseconds since 1970. */
+  finalSince: number
+  /** The operation that the person has seen and does not mean; it holds nothing back unless there is a newer one. */
+  confirmed: string | null
+}
+
+/** A row of a set that was sent before. */
+export type RepeatedRow = { position: number; reference: string; amount: string | null; operationId: string }
+
 /** A write that is about to be sent. */
 export type Claim = OperationKey & {
   kind: EndpointName
@@ -18,8 +34,8 @@ export type Claim = OperationKey & {
   payloadHash: string | null
   /** Equal for writes that a person would take for the same one; `null` where nothing can be compared. */
   likeness: string | null
-  /** Look-alikes since this moment hold the claim back; `null` when they have been confirmed. */
-  likenessSince: number | null
+  /** Which earlier operations hold the claim back; `null` where nothing is compared. */
+  heldBack: HeldBack | null
   amount: string | null
   destinationHash: string | null
   destinationEnd: string | null
@@ -30,11 +46,11 @@ export type Claim = OperationKey & {
   leaseUntil: number
 }
 
-/** `claimed`: send it, once. `known`: it was claimed before. `lookAlike`: nothing was written. */
+/** `claimed`: send it, once. `known`: it was claimed before. `lookAlike`: nothing was written; the newest duplicate, and the rows that repeat. */
 export type ClaimResult =
   | { type: 'claimed'; operation: OperationRecord }
   | { type: 'known'; operation: OperationRecord }
-  | { type: 'lookAlike'; operation: OperationRecord }
+  | { type: 'lookAlike'; operation: OperationRecord; rows: RepeatedRow[] }
 
 /** What came of a call. */
 export type CallOutcome = {

@@ -9,7 +9,10 @@ import type { ReviewContent } from './ReviewContent.ts'
 type FormReviewProps<Review> = {
   review: Review
   words: FormFrameProps<never, never, Review>['review']
-  form: Pick<FramedForm<never, never, unknown>, 'outcome' | 'earlier' | 'isPending' | 'actions'>
+  form: Pick<
+    FramedForm<never, never, unknown>,
+    'outcome' | 'earlier' | 'repeated' | 'others' | 'isPending' | 'actions'
+  >
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
 }

@@ -14,7 +14,10 @@ import type { ReviewContent } from './ReviewContent.ts'
 
 type FormReviewDialogProps = {
   content: ReviewContent
-  form: Pick<FramedForm<never, never, unknown>, 'outcome' | 'earlier' | 'isPending' | 'actions'>
+  form: Pick<
+    FramedForm<never, never, unknown>,
+    'outcome' | 'earlier' | 'repeated' | 'others' | 'isPending' | 'actions'
+  >
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
 }
@@ -24,7 +27,7 @@ const tooSoon = 300
 
 /** Everything a person must see before it is sent, and the only button that sends it. */
 export function FormReviewDialog({ content, form, currency, returnFocus }: FormReviewDialogProps): ReactNode {
-  const { outcome, earlier, isPending, actions } = form
+  const { outcome, earlier, repeated, others, isPending, actions } = form
   const t = useCopy(words)
   const [armedFor, setArmedFor] = useState<WriteOutcome | 'fresh' | null>(null)
   const isArmed = armedFor === (outcome ?? 'fresh')
@@ -63,6 +66,19 @@ export function FormReviewDialog({ content, form, currency, returnFocus }: FormR
       {t(isDuplicate ? 'form.duplicate.back' : 'form.edit')}
     </Button>
   )
+  const rest = isDuplicate && others > 0 && (
+    <Button
+      key="others"
+      part="Form.sendOthers"
+      busy={isPending}
+      aria-disabled={!isArmed || isPending || undefined}
+      onClick={() => {
+        if (isArmed) void actions.sendOthers()
+      }}
+    >
+      {t('form.duplicate.others', { count: others })}
+    </Button>
+  )
   return (
     <Dialog
       part="Form.review"
@@ -73,7 +89,14 @@ export function FormReviewDialog({ content, form, currency, returnFocus }: FormR
       onClose={actions.edit}
       returnFocus={returnFocus}
     >
-      <FormStopped ref={stopped} outcome={outcome} earlier={earlier} currency={currency} content={content} />
+      <FormStopped
+        ref={stopped}
+        outcome={outcome}
+        earlier={earlier}
+        repeated={repeated}
+        currency={currency}
+        content={content}
+      />
       {content.figure && (
         <div className="ol-FormReview-figure">
           <Figure label={content.figure.label} value={content.figure.value} />
@@ -81,7 +104,7 @@ export function FormReviewDialog({ content, form, currency, returnFocus }: FormR
       )}
       <DescriptionList part="Form.facts" rows={content.rows} />
       {content.note}
-      <div className="ol-Dialog-actions">{isDuplicate ? [edit, confirm] : [confirm, edit]}</div>
+      <div className="ol-Dialog-actions">{isDuplicate ? [edit, rest, confirm] : [confirm, edit]}</div>
       <LiveRegion>{isPending && content.sendingText}</LiveRegion>
       {isPending && <p className="ol-Note">{content.sendingText}</p>}
     </Dialog>

@@ -32,7 +32,7 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
           {t('common.retry')}
         </Button>
       )}
-      {onContactSupport && (reason === 'contract' || reason === 'other') && (
+      {onContactSupport && (reason === 'contract' || reason === 'other' || reason === 'credentials') && (
         <Button variant="quiet" onClick={() => onContactSupport({ reference: null, requestId })}>
           {t('common.contactSupport')}
         </Button>
@@ -60,11 +60,21 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
   )
 }
 
-type Reason = 'network' | 'offline' | 'server' | 'busy' | 'session' | 'permission' | 'contract' | 'other'
+type Reason =
+  | 'credentials'
+  | 'network'
+  | 'offline'
+  | 'server'
+  | 'busy'
+  | 'session'
+  | 'permission'
+  | 'contract'
+  | 'other'
 
 function reasonOf(error: unknown): Reason {
   if (error === null) return 'offline'
   if (!isLendingError(error)) return 'other'
+  if (error.code === 'credentials_refused') return 'credentials'
   if (error.status === 429) return 'busy'
   switch (error.category) {
     case 'network':

@@ -185,6 +185,7 @@ export type PartName =
   | 'Form.refused'
   | 'Form.restored'
   | 'Form.review'
+  | 'Form.sendOthers'
   | 'Form.stopped'
   | 'Form.submit'
   | 'Input'

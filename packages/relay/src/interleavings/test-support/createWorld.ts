@@ -25,7 +25,8 @@ export type Sent = {
   key: string
   payload: (typeof payloads)[number]
   payloadHash: string
-  confirm: boolean
+  /** The earlier operation that the person has seen. */
+  confirm: string | null
   task: Task
   /** Set when the person got an answer. */
   answer: { status: number; code: string | null; replayed: boolean; operation: string | null } | null
@@ -183,7 +184,10 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     if (file) world.isRead = false
     const { path, body } = bodyOf(payload, owner.id, file)
     const text = JSON.stringify(body)
-    const { confirm } = step
+    const earlier = sent.findLast(
+      (one) => one.owner === owner.id && one.key !== key && isAlike(one.payload, payload),
+    )
+    const confirm = step.confirm ? (earlier?.key ?? null) : null
     const payloadHash = await keyedHash(secret, await sha256(text))
     const write: Sent = {
       owner: owner.id,
@@ -202,7 +206,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
       'Sec-Fetch-Site': 'same-origin',
       Cookie: owner.person,
     }
-    if (step.confirm) headers['X-Relay-Confirm'] = 'duplicate'
+    if (confirm !== null) headers['X-Relay-Confirm'] = `duplicate=${confirm}`
     const request = new Request(`https://app.test${path}`, { method: 'POST', headers, body: text })
     await run(task, step, async () => {
       const answer = await relays[instance]?.fetch(request)
@@ -315,4 +319,9 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   }
   for (let at = 0; at < instances; at += 1) await open(at)
   return world
+}
+
+/** The first two payloads differ in a name alone. */
+function isAlike(one: string, other: string): boolean {
+  return one.replace('withdrawAlike', 'withdraw') === other.replace('withdrawAlike', 'withdraw')
 }
