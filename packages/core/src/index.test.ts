@@ -30,6 +30,7 @@ test('the public names are these, and the endpoints', () => {
       "Operation",
       "OperationRow",
       "OperationState",
+      "PossibleDuplicate",
       "Session",
       "StagedFile",
       "StagedSet",

@@ -10,13 +10,14 @@ export function withoutRepeated<Body>(
   body: Body,
   duplicate: PossibleDuplicate | null,
 ): { body: Body; count: number } | null {
-  const sent = new Set(duplicate?.rows.map(({ position }) => position))
+  if (body === null || duplicate === null || duplicate.rows.length === 0) return null
+  const sent = new Set(duplicate.rows.map(({ position }) => position))
   // The cast looks for the list that either kind of set has.
   const fields = body as { payments?: Row[]; transactions?: Row[]; financed_transactions?: Row[] }
   const list = fields.payments ? 'payments' : 'transactions'
   const rows = fields[list] ?? []
   const left = rows.filter((_row, at) => !sent.has(at))
-  if (sent.size === 0 || left.length === 0) return null
+  if (left.length === 0) return null
   const references = new Set(left.map((row) => row.transaction_reference))
   const { financed_transactions: financed } = fields
   const changed = {
