@@ -4,27 +4,12 @@ import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
 import type { EventKind } from '../webhooks/WebhookEvent.ts'
 import type { Dismissal, DismissalOptions } from './Dismissal.ts'
+import type { HeldBack, RepeatedRow } from './HeldBack.ts'
 import type { InboxPage, InboxQuery } from './InboxQuery.ts'
 import type { UploadStore } from './UploadStore.ts'
 
 /** One row of a set that settles row by row. */
 export type ClaimRow = { reference: string; amount: string | null }
-
-/**
- * Which equal operations, or sets with equal rows, hold a claim back: every one whose outcome is awaited or not known, besides those that were
- * accepted since one moment, or became final since another.
- */
-export type HeldBack = {
-  /** Where the service's final word is still to come. Milliseconds since 1970. */
-  acceptedSince: number
-  /** Also where an acceptance is all that ever comes. Milliseconds since 1970. */
-  finalSince: number
-  /** The operation that the person has seen and does not mean; it holds nothing back unless there is a newer one. */
-  confirmed: string | null
-}
-
-/** A row of a set that was sent before. */
-export type RepeatedRow = { position: number; reference: string; amount: string | null; operationId: string }
 
 /** A write that is about to be sent. */
 export type Claim = OperationKey & {

@@ -9,67 +9,16 @@ import { type Deferred, deferred } from '../../test-support/deferred.ts'
 import { signTestWebhook } from '../../webhooks/signTestWebhook.ts'
 import { standardWebhookVerifier } from '../../webhooks/standardWebhookVerifier.ts'
 import { bodyOf } from './bodyOf.ts'
-import { createScheduler, type Decision, type Scheduler, type Task } from './createScheduler.ts'
+import { createScheduler, type Decision, type Task } from './createScheduler.ts'
 import { gateStore } from './gateStore.ts'
-import { type OwnerId, owners } from './owners.ts'
+import { owners } from './owners.ts'
 import { payloads } from './payloads.ts'
-import { type ReplyName, replies } from './replies.ts'
+import { replies } from './replies.ts'
 import { replyOf } from './replyOf.ts'
-import { type StagedFiles, stageFiles } from './stageFiles.ts'
+import { stageFiles } from './stageFiles.ts'
 import type { Step } from './Step.ts'
 import { wordOf } from './wordOf.ts'
-
-/** A write on its way from a person, or its end. */
-export type Sent = {
-  owner: OwnerId
-  key: string
-  payload: (typeof payloads)[number]
-  payloadHash: string
-  /** The earlier operation that the person has seen. */
-  confirm: string | null
-  task: Task
-  /** Set when the person got an answer. */
-  answer: { status: number; code: string | null; replayed: boolean; operation: string | null } | null
-}
-
-/** One call as the service received it. */
-export type Call = {
-  sent: Sent
-  reply: ReplyName | null
-  /** What the ledger said of it at that moment. */
-  state: string | null
-  /** Whether others could have taken its sender for dead by then. */
-  isLate: boolean
-}
-
-/** A webhook as it was sent. */
-export type Told = {
-  source: string
-  messageId: string
-  bodyHash: string
-  isForged: boolean
-  answer: number | null
-}
-
-/** Everything outside of the relays: the people, the service, time, and what they remember. */
-export type World = {
-  readonly database: Database
-  readonly scheduler: Scheduler
-  readonly time: { now: number }
-  readonly sent: Sent[]
-  readonly calls: Call[]
-  readonly told: Told[]
-  readonly files: StagedFiles
-  /** Where relays were killed. */
-  readonly crashes: string[]
-  take(step: Step): Promise<void>
-  /** Lets everything go on to its end, with a store that works and a service that accepts. */
-  settle(): Promise<void>
-  /** Whether nothing was written since the tables were read. */
-  isRead: boolean
-  /** Called whenever something may have changed. */
-  observe: () => Promise<void>
-}
+import type { Call, Sent, Told, World } from './World.ts'
 
 const secrets = {
   service: `whsec_${btoa('the secret of the service')}`,

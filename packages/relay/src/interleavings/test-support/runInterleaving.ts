@@ -6,10 +6,11 @@ import { checkFiles } from './checkFiles.ts'
 import { checkInbox } from './checkInbox.ts'
 import { checkNotices } from './checkNotices.ts'
 import { checkOperations } from './checkOperations.ts'
-import { createWorld, type Sent, type World } from './createWorld.ts'
+import { createWorld } from './createWorld.ts'
 import { emptyLedger } from './emptyLedger.ts'
 import { readLedger } from './readLedger.ts'
 import type { Step } from './Step.ts'
+import type { Sent, World } from './World.ts'
 
 /** What interleavings reached, so that a run can show that it tried what it claims to. */
 export type Reached = {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../Database.ts'
-import type { Claim, HeldBack, RepeatedRow } from '../RelayStore.ts'
+import type { HeldBack, RepeatedRow } from '../HeldBack.ts'
+import type { Claim } from '../RelayStore.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { storableJson } from './storableJson.ts'
