@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { PossibleDuplicate } from './models/PossibleDuplicate.ts'
 import type { WriteBody } from './transport/writeBody.ts'
 
 /** Whose data an endpoint touches: the relay checks this id against the signed-in session. */
@@ -29,6 +30,8 @@ export type Endpoint<
   readonly encoding?: EndpointEncoding
   /** Makes the body of a write. An app that only reads does not load the code for it. */
   readonly writeBody?: WriteBody
+  /** Reads which earlier operation a write was held back for. */
+  readonly readDuplicate?: (data: unknown) => PossibleDuplicate | null
   /** Parses the service's body into the value a caller gets. */
   readonly output: Output
   /** A 404 means "there is none" here, and the value is `null`. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, EndpointOwner } from './defineEndpoint.ts'
+import { PossibleDuplicate } from './models/PossibleDuplicate.ts'
 import { writeBody } from './transport/writeBody.ts'
 
 /** Declares an endpoint that changes something; like `defineEndpoint`, and it brings what makes a request body. */
@@ -11,7 +12,12 @@ export function defineWrite<
   Output extends z.ZodMiniType,
   Input extends z.ZodMiniType | undefined = undefined,
 >(
-  endpoint: Omit<Endpoint<Name, Method, Path, Owner, Input, Output>, 'writeBody'>,
+  endpoint: Omit<Endpoint<Name, Method, Path, Owner, Input, Output>, 'writeBody' | 'readDuplicate'>,
 ): Readonly<Endpoint<Name, Method, Path, Owner, Input, Output>> {
-  return Object.freeze({ ...endpoint, writeBody })
+  return Object.freeze({ ...endpoint, writeBody, readDuplicate })
+}
+
+/** `null` where a relay of another version says it in another way. */
+function readDuplicate(data: unknown): PossibleDuplicate | null {
+  return PossibleDuplicate.safeParse(data).data ?? null
 }

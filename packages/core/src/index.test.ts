@@ -31,6 +31,7 @@ test('the public names are these, and the endpoints', () => {
       "Operation",
       "OperationRow",
       "OperationState",
+      "PossibleDuplicate",
       "Session",
       "StagedFile",
       "StagedSet",

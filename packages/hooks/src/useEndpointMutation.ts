@@ -17,8 +17,8 @@ export type EndpointMutationVariables<E extends WriteEndpoint> = {
   body: EndpointInput<E>
   /** Minted with `createOperationId` when the confirm step opens. @default one id per intent, kept by the kit */
   operationId?: string
-  /** The person has seen the earlier look-alike and wants this one as well. */
-  confirmDuplicate?: boolean
+  /** The id of the earlier operation that the person has seen (`ApiError.duplicate`): this one is wanted as well. Another duplicate is asked about again. */
+  confirmDuplicate?: string
   /** The bank's or operator's name that the person saw beside its code: the ledger keeps it for the receipt. */
   institutionName?: string
 }

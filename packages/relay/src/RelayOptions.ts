@@ -48,7 +48,7 @@ export type TokenOptions = {
   origins: readonly string[]
 }
 
-/** Milliseconds until a call to the service is given up; a write that is given up becomes `unknown`. */
+/** Milliseconds until a call to the service is given up; a write that is given up becomes `unknown`, or stays so. */
 export type UpstreamTimeouts = {
   /** @default 12000 */
   read: number
@@ -58,9 +58,12 @@ export type UpstreamTimeouts = {
   upload: number
   /** Until a connection stands, TLS included; only `undiciTransport` sees one. @default 5000 */
   connect: number
-  /** From the beginning of a request to the status of its answer, for everything but a write with files. @default 15000 */
+  /**
+   * From the beginning of a read to the status of its answer. Whoever sent a write without files hears `unknown` when it is over; the relay listens
+   * on until `write` is, and a late answer settles the operation. @default 15000
+   */
   headers: number
-  /** From the end of a write with files, which the service reads before it answers, to the end of its answer. @default 120000 */
+  /** From the end of a write with files, which the service reads before it answers, until its sender hears `unknown`; the relay listens on until `upload` is over. @default 120000 */
   uploadAnswer: number
   /** Between two pieces of an answer. @default 15000 */
   idle: number

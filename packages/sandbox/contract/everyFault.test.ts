@@ -7,6 +7,7 @@ import { writes } from './writes.ts'
 const meanings: [fault: FaultKind, write: string, read: string][] = [
   ['reset', 'unknown_outcome', 'network'],
   ['500', 'unknown_outcome', 'server'],
+  ['409', 'unknown_outcome', 'rejected'],
   ['502-html', 'unknown_outcome', 'server'],
   ['429', 'rejected', 'rejected'],
   ['401', 'session', 'session'],

@@ -123,7 +123,8 @@ export const operationAttacks: readonly Attack[] = [
       const [ask] = [withdrawal()]
       // The cast follows `withdrawal`, which sends an object.
       const body = ask.body as { amount: number; account_number: string }
-      expect((await stage.ask(ask)).status).toBe(200)
+      const first = await stage.ask(ask)
+      expect(first.status).toBe(200)
       const alike = [
         body,
         { ...body, amount: `${body.amount}.00` },
@@ -135,12 +136,26 @@ export const operationAttacks: readonly Attack[] = [
         const answer = await stage.ask({ ...ask, body: other })
         stage.expectRefusal(answer, ['possible_duplicate'], JSON.stringify(other))
       }
-      for (const word of ['yes', 'Duplicate', 'duplicate, duplicate', '1']) {
+      for (const word of [
+        'yes',
+        'duplicate',
+        'duplicate=',
+        'duplicate=another-operation',
+        'duplicate, duplicate',
+        '1',
+      ]) {
         const answer = await stage.ask({ ...ask, headers: [['X-Relay-Confirm', word]] })
         stage.expectRefusal(answer, ['possible_duplicate'], word)
       }
       expect(stage.upstream.calls).toHaveLength(1)
-      expect((await stage.ask({ ...ask, headers: [['X-Relay-Confirm', 'duplicate']] })).status).toBe(200)
+      expect(
+        (
+          await stage.ask({
+            ...ask,
+            headers: [['X-Relay-Confirm', `duplicate=${String(first.headers['onlend-operation'])}`]],
+          })
+        ).status,
+      ).toBe(200)
       expect(stage.upstream.calls).toHaveLength(2)
     },
   },

@@ -1,14 +1,18 @@
+import type { PossibleDuplicate } from '../models/PossibleDuplicate.ts'
 import { LendingError, type LendingErrorFacts } from './LendingError.ts'
 
 type ApiErrorFacts = Omit<LendingErrorFacts, 'category'> &
-  Required<Pick<LendingErrorFacts, 'category' | 'status'>>
+  Required<Pick<LendingErrorFacts, 'category' | 'status'>> & { duplicate?: PossibleDuplicate | null }
 
 /** The service or the relay answered, and the answer was no. */
 export class ApiError extends LendingError {
   override readonly name: string = 'ApiError'
+  /** Beside `possible_duplicate`: the earlier operation, and the rows that repeat. Not listed among the error's own fields, so that no log takes it along. */
+  declare readonly duplicate: PossibleDuplicate | null
 
-  constructor(facts: ApiErrorFacts) {
+  constructor({ duplicate = null, ...facts }: ApiErrorFacts) {
     const who = facts.code ? `the relay (${facts.code})` : 'the service'
     super(`${facts.endpoint} was refused by ${who} with status ${facts.status}.`, facts)
+    Object.defineProperty(this, 'duplicate', { value: duplicate })
   }
 }

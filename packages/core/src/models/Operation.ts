@@ -49,6 +49,8 @@ export const Operation = z.looseObject({
       awaited: z.number(),
     }),
   ),
+  /** The earlier operation that equals this one, where the person saw it and sent this one all the same. */
+  confirmedDuplicate: z.optional(z.nullable(z.string())),
   createdAt: timestamp,
   acceptedAt: orNull(timestamp),
   settledAt: orNull(timestamp),

@@ -26,6 +26,7 @@ export const relayErrorCategories = {
   permission: ['forbidden', 'cross_site'],
   unknown_outcome: ['operation_in_flight', 'outcome_unknown'],
   server: [
+    'rights_unknown',
     'store_unavailable',
     'shutting_down',
     'credentials_refused',

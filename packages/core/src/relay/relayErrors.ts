@@ -42,6 +42,7 @@ export const relayErrors = {
   upload_not_staged: { status: 422, category: 'validation' },
   upload_changed: { status: 422, category: 'validation' },
   outcome_unknown: { status: 409, category: 'unknown_outcome' },
+  rights_unknown: { status: 503, category: 'server' },
   store_unavailable: { status: 503, category: 'server' },
   shutting_down: { status: 503, category: 'server' },
   credentials_refused: { status: 502, category: 'server' },

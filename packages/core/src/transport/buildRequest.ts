@@ -14,7 +14,7 @@ export type BuiltRequest = {
 
 type BuildRequestOptions = {
   operationId?: string | undefined
-  confirmDuplicate?: boolean | undefined
+  confirmDuplicate?: string | undefined
   institutionName?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function buildRequest(
   }
   if (written?.contentType) headers['Content-Type'] = written.contentType
   if (operationId) headers[relayHeaders.idempotencyKey] = operationId
-  if (confirmDuplicate) headers[relayHeaders.confirm] = 'duplicate'
+  if (confirmDuplicate) headers[relayHeaders.confirm] = `duplicate=${confirmDuplicate}`
   // A header holds Latin letters only; half of a surrogate pair, which no name has, could not be written at all.
   if (institutionName) headers[relayHeaders.institution] = encodeURIComponent(wholeLetters(institutionName))
   return {

@@ -114,9 +114,9 @@ test('a code that nobody knows decides nothing', async () => {
 
 test('T10: the operation id travels as the idempotency key, and a confirmed look-alike says so', async () => {
   const { client, requests } = createFakeService([accepted])
-  await calls.withdraw(client, { operationId: 'op_1', confirmDuplicate: true })
+  await calls.withdraw(client, { operationId: 'op_1', confirmDuplicate: 'op_0' })
   expect(requests[0]?.headers.get('Idempotency-Key')).toBe('op_1')
-  expect(requests[0]?.headers.get('X-Relay-Confirm')).toBe('duplicate')
+  expect(requests[0]?.headers.get('X-Relay-Confirm')).toBe('duplicate=op_0')
   const plain = createFakeService([limit])
   await calls.getCreditLimit(plain.client)
   expect(plain.requests[0]?.headers.has('Idempotency-Key')).toBe(false)

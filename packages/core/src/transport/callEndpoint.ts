@@ -14,8 +14,8 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** The idempotency key of a write; mint one per intent with `createOperationId`. */
   operationId?: string | undefined
-  /** The person has seen the earlier look-alike and wants this one as well. */
-  confirmDuplicate?: boolean | undefined
+  /** The id of the earlier operation that the person has seen (`ApiError.duplicate`): this one is wanted as well. Another duplicate is asked about again. */
+  confirmDuplicate?: string | undefined
   /** The bank's or operator's name that stood beside its code: the ledger keeps it for the receipt, and the service never gets it. */
   institutionName?: string | undefined
 }

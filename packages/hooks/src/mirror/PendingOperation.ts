@@ -14,4 +14,6 @@ export type PendingOperation = {
   createdAt: string
   /** `sending`: left, or about to leave, when last seen. `unknown`: left without an answer. `accepted`: taken, final word awaited. */
   phase: 'sending' | 'accepted' | 'unknown'
+  /** The relay has said that it has it, so that it cannot have been lost on the way. */
+  isOnRecord?: boolean
 }

@@ -17,6 +17,8 @@ export type Mirror = {
   list: (owner: string | null) => readonly PendingOperation[]
   put: (operation: PendingOperation) => void
   setPhase: (owner: string | null, operationId: string, phase: PendingOperation['phase']) => void
+  /** The relay has said that it has it. */
+  confirmRecord: (owner: string | null, operationId: string) => void
   remove: (owner: string | null, operationId: string) => void
   subscribe: (onChange: () => void) => () => void
 }
@@ -65,6 +67,14 @@ export function createMirror({
         owner,
         list(owner).map((one) => (one.operationId === operationId ? { ...one, phase } : one)),
       ),
+    confirmRecord: (owner, operationId) => {
+      const isNews = list(owner).some((one) => one.operationId === operationId && one.isOnRecord !== true)
+      if (!isNews) return
+      save(
+        owner,
+        list(owner).map((one) => (one.operationId === operationId ? { ...one, isOnRecord: true } : one)),
+      )
+    },
     remove: (owner, operationId) => {
       const left = list(owner).filter((one) => one.operationId !== operationId)
       if (left.length < list(owner).length) save(owner, left)

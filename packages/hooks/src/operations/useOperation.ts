@@ -1,9 +1,13 @@
 'use client'
-import type { LendingError, Operation, getOperation } from '@onlend/core'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { ContractError, type LendingError, type Operation, type getOperation } from '@onlend/core'
+import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import type { EndpointQueryOptions } from '../endpointQueryOptions.ts'
+import { mirrorOf } from '../mirror/mirrorOf.ts'
+import type { Lending } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
 import { operationQueryOptions } from './operationQueryOptions.ts'
 import { pollInterval } from './pollInterval.ts'
+import { recordsOf } from './recordsOf.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
 export type UseOperationParameters = { operationId: string } | SkipToken
@@ -11,7 +15,8 @@ export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Dat
 
 /**
  * Follows one write to its end: polls until it is final, sooner when a notice arrives, and never sends anything.
- * `null` means that the relay never received it. Answered by the relay.
+ * `null` means that the relay never received it; one that the relay has had and does not find is an error, and the last reading stays.
+ * Answered by the relay.
  */
 export function useOperation<Data = Operation | null>(
   parameters: UseOperationParameters,
@@ -19,9 +24,38 @@ export function useOperation<Data = Operation | null>(
 ): UseOperationReturnType<Data> {
   useWatchedOperations()
   return useEndpointQuery<typeof getOperation, Data>(
-    (lending) => operationQueryOptions(lending, parameters),
+    (lending) => orMissing(lending, operationQueryOptions(lending, parameters), parameters),
     {
       query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
     },
   )
+}
+
+/** Takes "there is none" for an answer only where the relay has never said otherwise, here or before a reload. */
+function orMissing(
+  lending: Lending,
+  options: EndpointQueryOptions<typeof getOperation>,
+  parameters: UseOperationParameters,
+): EndpointQueryOptions<typeof getOperation> {
+  const { queryFn } = options
+  if (parameters === skipToken || typeof queryFn !== 'function') return options
+  // The cast repeats what the comparison has settled.
+  const { operationId } = parameters as Exclude<UseOperationParameters, SkipToken>
+  return {
+    ...options,
+    async queryFn(context) {
+      const operation = await queryFn(context)
+      if (operation) return operation
+      const { customerPartnerId, channelPartnerId } = lending
+      const remembered = [customerPartnerId, channelPartnerId].flatMap((owner) =>
+        mirrorOf(lending).list(owner),
+      )
+      const isOnRecord =
+        recordsOf(lending.client).has(operationId) ||
+        remembered.some((one) => one.operationId === operationId && one.isOnRecord === true)
+      if (!isOnRecord) return null
+      const facts = { endpoint: 'getOperation', operationId, status: 404 }
+      throw new ContractError({ ...facts, path: '', problem: 'an operation that was there is missing' })
+    },
+  }
 }

@@ -5,10 +5,11 @@ import type { Lending } from '../provider/Lending.ts'
 import type { LendingEvent } from '../provider/LendingEvent.ts'
 import { lookAgain } from '../writes/lookAgain.ts'
 import { isFinal } from './isFinal.ts'
+import { recordsOf } from './recordsOf.ts'
 
 /** Notices when a write becomes final in whatever was read: tells the host once, forgets it on this device, refreshes what it changed. */
 export function watchOperations(lending: Lending): () => void {
-  const { queryClient, emit } = lending
+  const { client, queryClient, emit } = lending
   const mirror = mirrorOf(lending)
   const isOperations = lendingKeys.read(lending, ['getOperation', 'listOperations'])
   const states = new Map<string, Operation['state']>()
@@ -18,6 +19,8 @@ export function watchOperations(lending: Lending): () => void {
     const owner = operation.customerPartnerId ?? operation.channelPartnerId
     const before = states.get(id)
     states.set(id, state)
+    recordsOf(client).add(id)
+    mirror.confirmRecord(owner, id)
     if (before === state) return
     const isOurs = before !== undefined || mirror.list(owner).some((one) => one.operationId === id)
     if (isFinal(operation)) mirror.remove(owner, id)

@@ -1,5 +1,6 @@
 import type { LendingError, WriteName } from '@onlend/core'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
+import { recordsOf } from '../operations/recordsOf.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { closesIntent } from './closesIntent.ts'
 
@@ -19,12 +20,17 @@ export function reportFailedWrite(
   lending: Lending,
   { kind, operationId, owner, error, wasSent }: ReportFailedWriteParameters,
 ): void {
-  const { emit } = lending
+  const { client, emit } = lending
   const mirror = mirrorOf(lending)
   const { category, code, status, requestId } = error
-  const isUnknown = category === 'unknown_outcome'
-  if (isUnknown || (wasSent && !closesIntent(error, true))) mirror.setPhase(owner, operationId, 'unknown')
+  // An earlier try under the same id may have arrived, whatever became of this one.
+  const isUnknown = category === 'unknown_outcome' || (wasSent && !closesIntent(error, true))
+  if (isUnknown) mirror.setPhase(owner, operationId, 'unknown')
   else mirror.remove(owner, operationId)
+  if (category === 'unknown_outcome' && code !== null) {
+    recordsOf(client).add(operationId)
+    mirror.confirmRecord(owner, operationId)
+  }
   if (category === 'session') emit({ type: 'session.expired', endpoint: kind })
   // A refusal of the relay itself also means that nothing reached the service.
   const end = isUnknown ? 'unknown' : neverLeft.has(category) || code !== null ? 'notSent' : 'refused'

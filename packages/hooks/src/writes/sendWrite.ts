@@ -9,6 +9,7 @@ import {
 import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
 import { describeWrite } from '../mirror/describeWrite.ts'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
+import { recordsOf } from '../operations/recordsOf.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { fingerprint } from './fingerprint.ts'
 import { intentsOf } from './intentsOf.ts'
@@ -21,8 +22,8 @@ export type WriteEndpoint = Endpoint<WriteName>
 type SendWriteOptions = {
   /** Minted once per intent, when the confirm step opens. @default the id of the open intent with the same body, or a new one */
   operationId?: string | undefined
-  /** The person has seen the earlier look-alike. */
-  confirmDuplicate?: boolean | undefined
+  /** The id of the earlier operation that the person has seen. */
+  confirmDuplicate?: string | undefined
   /** The bank's or operator's name that the person saw. */
   institutionName?: string | undefined
 }
@@ -47,18 +48,23 @@ export function sendWrite<E extends WriteEndpoint>(
     operationId,
     send: async (id) => {
       const createdAt = new Date(now()).toISOString()
-      const wasSent = mirror.list(owner).some((one) => one.operationId === id)
-      mirror.put({ ...describeWrite(body), operationId: id, kind, owner, createdAt, phase: 'sending' })
+      const before = mirror.list(owner).find((one) => one.operationId === id)
+      const { isOnRecord = recordsOf(client).has(id) } = before ?? {}
+      const entry = { ...describeWrite(body), operationId: id, kind, owner, createdAt, isOnRecord }
+      mirror.put({ ...entry, phase: 'sending' })
       emit({ type: `${kind}.sent`, operationId: id })
       try {
         const receipt = await startOperation(client, endpoint, filled, { ...options, operationId: id })
+        recordsOf(client).add(id)
         mirror.setPhase(owner, id, 'accepted')
         emit({ type: `${kind}.accepted`, operationId: id })
         lookAgain(lending, { operationId: id, kind })
         return receipt
       } catch (error) {
-        if (isLendingError(error))
+        if (isLendingError(error)) {
+          const wasSent = before !== undefined
           reportFailedWrite(lending, { kind, operationId: id, owner, error, wasSent })
+        }
         lookAgain(lending, { operationId: id })
         throw error
       }

@@ -1,4 +1,4 @@
-import { createLendingClient } from '@onlend/core'
+import { ApiError, createLendingClient } from '@onlend/core'
 import { QueryClient, dehydrate } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
@@ -60,9 +60,10 @@ test('the same amount again after it was accepted is a new intent, and a look-al
   const first = await act(() => result.current.mutateAsync({ body }))
   const held = await act(() => result.current.mutateAsync({ body }).catch((error: unknown) => error))
   expect(held).toMatchObject({ code: 'possible_duplicate', category: 'rejected' })
+  expect(held instanceof ApiError && held.duplicate?.operation.id).toBe(first.operationId)
   expect(sandbox.calls).toHaveLength(1)
 
-  const second = await act(() => result.current.mutateAsync({ body, confirmDuplicate: true }))
+  const second = await act(() => result.current.mutateAsync({ body, confirmDuplicate: first.operationId }))
   expect(second.operationId).not.toBe(first.operationId)
   expect(relay.operations()).toHaveLength(2)
 })

@@ -71,8 +71,8 @@ function exchange(
           length === null || body === null ? headers : { ...headers, 'Content-Length': String(length) },
         // undici takes an iterable of bytes as it is, which its types leave out.
         body: body as Uint8Array | null,
-        // undici would count from the first byte; the answer to an upload is waited for from its last.
-        headersTimeout: kind === 'upload' ? 0 : timeouts.headers,
+        // The answer to a write is waited for until its deadline, whatever the person was told meanwhile.
+        headersTimeout: kind === 'read' ? timeouts.headers : 0,
         bodyTimeout: timeouts.idle,
       },
       handler,

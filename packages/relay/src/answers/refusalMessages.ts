@@ -11,6 +11,8 @@ export const refusalMessages = {
   body_too_large: 'The body is larger than this endpoint takes.',
   unauthenticated: 'Nobody is signed in. Sign in at the host and ask again.',
   forbidden: 'This session may not do that.',
+  rights_unknown:
+    'It cannot be found out at the moment whether this session may do that, so nothing was sent. Ask again in a moment.',
   cross_site: 'The request does not prove that it comes from this site.',
   rate_limited: 'Too many requests of this kind. Wait and ask again.',
   idempotency_key_required:
@@ -18,7 +20,7 @@ export const refusalMessages = {
   idempotency_key_reused: 'This Idempotency-Key already belongs to another request. Mint one per intent.',
   operation_in_flight: 'This operation is being sent. Do not send it again: read it.',
   possible_duplicate:
-    'An earlier operation looks the same. Confirm with X-Relay-Confirm: duplicate if both are meant.',
+    'An earlier operation equals this one, or has rows of it; data names both. Confirm with X-Relay-Confirm: duplicate=<its id> if this one is meant too.',
   word_contradicts:
     'The word tells another kind, partner, amount or account than this operation has. If it is about it all the same, and of its kind, confirm with X-Relay-Confirm: contradiction.',
   draft_changed: 'Somebody has changed this since it was read. Read it again, then save.',

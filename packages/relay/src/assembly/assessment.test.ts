@@ -121,7 +121,7 @@ test('S60: the same files under another key are held back until the person confi
   staging.sandbox.faults.add({ endpoint: 'submitCreditAssessment', fault: '500' })
   expect(await submit(staging, body)).toBe('outcome_unknown')
   expect(await submit(staging, body, 'key-staged-2')).toBe('possible_duplicate')
-  const confirmed = { operationId: 'key-staged-2', confirmDuplicate: true }
+  const confirmed = { operationId: 'key-staged-2', confirmDuplicate: 'key-staged-1' }
   await callEndpoint(staging.client, submitCreditAssessment, { customerPartnerId, body }, confirmed)
   expect(staging.forms()).toHaveLength(2)
 })

@@ -15,6 +15,8 @@ export type UpstreamFailure = {
   type: 'failure'
   code: 'upstream_unreachable' | 'upstream_timeout' | 'upstream_invalid' | 'upstream_redirect'
   neverSent: boolean
+  /** Of an answer that cannot be passed on, such as a redirect. */
+  status?: number
   /** Why, as the runtime names it, such as `ENOTFOUND` or `CERT_HAS_EXPIRED`. It is logged and told to nobody else. */
   reason?: string | undefined
 }

@@ -80,7 +80,8 @@ async function send(context: RelayContext, call: UpstreamCall): Promise<ServiceA
   // Half of a body, and statuses that HTTP does not have, are answers that nobody could pass on or act on.
   if (status < 200 || status > 599 || status === 206)
     return { type: 'failure', code: 'upstream_invalid', neverSent: false }
-  if (status >= 300 && status < 400) return { type: 'failure', code: 'upstream_redirect', neverSent: false }
+  if (status >= 300 && status < 400)
+    return { type: 'failure', code: 'upstream_redirect', neverSent: false, status }
   return {
     type: 'answer',
     status,

@@ -9,8 +9,6 @@ export type CallDeadline = {
   onOver: (listener: () => void) => () => void
   /** From here on the asker's leaving no longer ends the call. */
   detach: () => void
-  /** From here on the call has at most so many milliseconds. */
-  shorten: (limit: number) => void
   clear: () => void
 }
 
@@ -18,7 +16,6 @@ export type CallDeadline = {
 export function createCallDeadline(clock: Clock, limit: number, asker: Asker | null): CallDeadline {
   // No AbortController: a listener on one costs more than everything else here.
   const listeners = new Set<() => void>()
-  const timers: (() => void)[] = []
   // A machine that slept, or a process that was stopped, runs its timers late: what asks is told by the clock.
   const until = clock.now() + limit
   let isOver = asker?.aborted ?? false
@@ -32,7 +29,7 @@ export function createCallDeadline(clock: Clock, limit: number, asker: Asker | n
     timedOut = !isOver
     end()
   }
-  timers.push(clock.setTimer(expire, limit))
+  const cancel = clock.setTimer(expire, limit)
   const detach = (): void => asker?.removeEventListener('abort', end)
   asker?.addEventListener('abort', end)
   return {
@@ -44,9 +41,8 @@ export function createCallDeadline(clock: Clock, limit: number, asker: Asker | n
       return () => listeners.delete(listener)
     },
     detach,
-    shorten: (remaining) => timers.push(clock.setTimer(expire, remaining)),
     clear() {
-      for (const cancel of timers) cancel()
+      cancel()
       detach()
     },
   }

@@ -51,8 +51,8 @@ async function call(
   request: Request,
   { send, asked, settings: { timeouts, limit }, patience }: Call,
 ): Promise<UpstreamResponse | UpstreamFailure> {
-  // The answer to an upload is waited for from its last byte on, which the caller sees and this does not.
-  if (asked.kind !== 'upload') patience.wait(timeouts.headers)
+  // The answer to a write is waited for until its deadline, whatever the person was told meanwhile.
+  if (asked.kind === 'read') patience.wait(timeouts.headers)
   const response = await send(request)
   const { status, headers, body } = response
   const header = (name: string): string | null => headers.get(name)

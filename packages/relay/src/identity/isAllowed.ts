@@ -1,21 +1,24 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { AuthorizeContext } from '../RelayOptions.ts'
 import { callbackPatience } from './callbackPatience.ts'
 import { withDeadline } from './withDeadline.ts'
 
-/** Asks the host's own `authorize`, which can only narrow. A throw or a hang means no. */
+/**
+ * Asks the host's own `authorize`, which can only narrow. Whatever is not `true` is a no.
+ *
+ * @throws RelayRefusal when it throws or hangs: nothing passes, and nobody is told that they may not.
+ */
 export async function isAllowed(
   { authorize, clock, logger }: RelayContext,
   question: AuthorizeContext,
 ): Promise<boolean> {
   if (!authorize) return true
-  try {
-    return (await withDeadline(clock, callbackPatience, () => authorize(question))) === true
-  } catch {
-    logger.warn(
-      { event: 'authorize.failed', endpoint: question.endpoint },
-      'authorize failed, which counts as a no',
-    )
-    return false
-  }
+  const answer = await withDeadline(clock, callbackPatience, () => authorize(question)).catch(() => null)
+  if (answer !== null) return answer === true
+  logger.warn(
+    { event: 'authorize.failed', endpoint: question.endpoint },
+    'authorize failed or did not answer',
+  )
+  throw new RelayRefusal('rights_unknown')
 }

@@ -1,3 +1,4 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { callbackPatience } from './callbackPatience.ts'
 import type { Owner } from './Owner.ts'
@@ -5,7 +6,11 @@ import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
 import type { Principal } from './Principal.ts'
 import { withDeadline } from './withDeadline.ts'
 
-/** Whether the session may touch this owner's data. What cannot be found out, or not in time, means no. */
+/**
+ * Whether the session may touch this owner's data: yes or no.
+ *
+ * @throws RelayRefusal when the host or the service cannot say, or not in time: that is neither, and is asked again.
+ */
 export async function mayActFor(
   context: RelayContext,
   principal: Principal,
@@ -17,16 +22,17 @@ export async function mayActFor(
   if (role !== 'channel-partner' || channelPartnerId === undefined) return false
   const { ownsCustomerPartner, partners } = context.identity
   const load = () => fetchCustomerPartners(context, principal, channelPartnerId)
-  try {
-    const answer = await withDeadline(context.clock, callbackPatience, () => {
-      if (ownsCustomerPartner)
-        return ownsCustomerPartner({ principal, channelPartnerId, customerPartnerId: id })
-      return partners?.has(channelPartnerId, id, load) ?? false
-    })
-    return answer === true
-  } catch {
-    // The reason may quote what the host or the service said, so only the fact is logged.
-    context.logger.warn({ event: 'ownership.failed' }, 'an owner could not be checked, which counts as a no')
-    return false
+  const ask = () => {
+    if (ownsCustomerPartner)
+      return ownsCustomerPartner({ principal, channelPartnerId, customerPartnerId: id })
+    return partners?.has(channelPartnerId, id, load) ?? false
   }
+  const answer = await withDeadline(context.clock, callbackPatience, ask).catch((error: unknown) =>
+    // An id of a channel partner that no address can hold has no customer partners.
+    error instanceof RelayRefusal && error.code === 'forbidden' ? false : null,
+  )
+  if (answer !== null) return answer === true
+  // The reason may quote what the host or the service said, so only the fact is logged.
+  context.logger.warn({ event: 'ownership.unknown' }, 'it could not be found out who may act for an owner')
+  throw new RelayRefusal('rights_unknown')
 }

@@ -6,13 +6,15 @@ import type { Principal } from './Principal.ts'
 /**
  * Of the owners that have an operation under an id, those for whom the session may act. Asked this way round because a channel
  * partner's customers cannot always be listed.
+ *
+ * @throws RelayRefusal when it cannot be found out whether there is one.
  */
 export async function ownersOfOperation(
   context: RelayContext,
   principal: Principal,
   id: string,
 ): Promise<Owner[]> {
-  const owners = await context.store.ownersOfOperation(context.environment, id)
-  const answers = await Promise.all(owners.map((owner) => mayActFor(context, principal, owner)))
-  return owners.filter((_owner, at) => answers[at])
+  const known = await context.store.ownersOfOperation(context.environment, id)
+  const answers = await Promise.all(known.map(({ owner }) => mayActFor(context, principal, owner)))
+  return known.flatMap(({ owner }, at) => (answers[at] ? [owner] : []))
 }

@@ -23,7 +23,10 @@ export async function partnersOf(
   const load = () => fetchCustomerPartners(context, principal, channelPartnerId)
   const listed = await withDeadline(context.clock, callbackPatience, () =>
     partners.list(channelPartnerId, load),
-  )
-  if (!listed) throw new RelayRefusal('upstream_timeout')
+  ).catch((error: unknown) => {
+    if (error instanceof RelayRefusal && error.code === 'forbidden') throw error
+    return null
+  })
+  if (!listed) throw new RelayRefusal('rights_unknown')
   return [...own, ...listed.filter(({ id }) => !own.some((partner) => partner.id === id))]
 }

@@ -20,7 +20,14 @@ test('S56, S57, S58, S60, S64, S66, S67, S69: the ledger keeps its promises in e
   // Its own: what an earlier test left running must not write into an interleaving.
   database = await openOwnDatabase()
   await migrate(database)
-  const reached: Reached = { moves: new Set(), crashes: new Set(), answers: new Set(), calls: 0, runs: 0 }
+  const reached: Reached = {
+    moves: new Set(),
+    crashes: new Set(),
+    answers: new Set(),
+    replies: new Set(),
+    calls: 0,
+    runs: 0,
+  }
   const own = database
   const property = fc.asyncProperty(interleaving, ({ instances, steps }) =>
     runInterleaving({ database: own, instances, steps, reached }),
@@ -34,6 +41,8 @@ test('S56, S57, S58, S60, S64, S66, S67, S69: the ledger keeps its promises in e
   expect([...reached.crashes]).toEqual(
     expect.arrayContaining(['before claim', 'after claim', 'call', 'before record', 'after record']),
   )
+  // The person was told first, and the late answer was recorded after.
+  expect([...reached.replies]).toEqual(expect.arrayContaining(['lateAccepted', 'lateRefused']))
   expect([...reached.answers]).toEqual(
     expect.arrayContaining([
       '200',

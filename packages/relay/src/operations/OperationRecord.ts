@@ -26,6 +26,8 @@ export type OperationRecord = OperationKey & {
   /** What has to be kept of the answer because no endpoint returns it again. */
   result: unknown
   rows: { total: number; succeeded: number; failed: number } | null
+  /** The earlier operation that equals this one, which the person saw before they sent it. */
+  confirmedDuplicate: string | null
   createdAt: number
   acceptedAt: number | null
   settledAt: number | null

@@ -1,7 +1,7 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { ownersOfOperation } from '../identity/ownersOfOperation.ts'
+import { readersOfOperation } from '../identity/readersOfOperation.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
 
@@ -20,7 +20,7 @@ export async function answerRows(
 ): Promise<RelayAnswer> {
   if (!/^(?:-1|\d{1,9})$/.test(after)) throw new RelayRefusal('malformed_request')
   const id = parameters.operationId ?? ''
-  const owners = await ownersOfOperation(context, principal, id)
+  const owners = await readersOfOperation(context, principal, id)
   const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
   if (!found) throw new RelayRefusal('not_found')
   const rows = await context.store.listRows(found, Number(after), pageSize)

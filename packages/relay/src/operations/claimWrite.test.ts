@@ -1,6 +1,7 @@
-import { Operation } from '@onlend/core'
+import { Operation, PossibleDuplicate } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { sha256 } from '../hashing/sha256.ts'
+import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { testRelay } from '../test-support/testRelay.ts'
 
 const one = (data: unknown): Operation => Operation.parse(data)
@@ -77,20 +78,71 @@ test('T10: every write needs a key', async () => {
   expect(upstream.seen).toEqual([])
 })
 
-test('S60: a look-alike is held back with the earlier one in view until it is confirmed', async () => {
-  const { withdraw, upstream, time } = await testRelay()
+const confirming = (id: string) => ({ headers: { 'X-Relay-Confirm': `duplicate=${id}` } })
+
+test('S60: an equal withdrawal is held back with the earlier one in view until that very one is confirmed', async () => {
+  const { withdraw, upstream, send, time } = await testRelay()
   await withdraw('key-alike-1')
   const held = await withdraw('key-alike-2', { amount: '1500.50', name: 'A. Obi' })
   expect([held.status, held.code]).toEqual([409, 'possible_duplicate'])
-  expect(one(held.data).id).toBe('key-alike-1')
+  expect(PossibleDuplicate.parse(held.data)).toMatchObject({ operation: { id: 'key-alike-1' }, rows: [] })
   expect((await withdraw('key-alike-3', { amount: 1500.51 })).status).toBe(200)
   expect((await withdraw('key-alike-4', { account_number: '0123456780' })).status).toBe(200)
-  expect((await withdraw('key-alike-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })).status).toBe(
-    200,
-  )
-  time.now += 600_001
-  expect((await withdraw('key-alike-5')).status).toBe(200)
-  expect(upstream.seen).toHaveLength(5)
+  // The old word, and another operation's id, confirm nothing.
+  for (const word of ['duplicate', 'duplicate=key-alike-3', 'duplicate=']) {
+    const answer = await withdraw('key-alike-2', {}, { headers: { 'X-Relay-Confirm': word } })
+    expect([word, answer.code]).toEqual([word, 'possible_duplicate'])
+  }
+  time.now += 1
+  expect((await withdraw('key-alike-2', {}, confirming('key-alike-1'))).status).toBe(200)
+  const confirmed = one((await send('GET', '/operations/key-alike-2')).data)
+  expect(confirmed.confirmedDuplicate).toBe('key-alike-1')
+  expect(upstream.seen).toHaveLength(4)
+})
+
+test('S60: a newer duplicate than the one that was seen is asked about again', async () => {
+  const { withdraw, upstream, time } = await testRelay()
+  await withdraw('key-seen-1')
+  time.now += 1
+  await withdraw('key-seen-2', {}, confirming('key-seen-1'))
+  time.now += 1
+  const held = await withdraw('key-seen-3', {}, confirming('key-seen-1'))
+  expect(PossibleDuplicate.parse(held.data).operation.id).toBe('key-seen-2')
+  expect((await withdraw('key-seen-3', {}, confirming('key-seen-2'))).status).toBe(200)
+  expect(upstream.seen).toHaveLength(3)
+})
+
+test('S60: an accepted withdrawal holds back an equal one for a day, and a stale one until it is settled', async () => {
+  const { withdraw, relay, time } = await testRelay()
+  await withdraw('key-long-1')
+  for (const later of [600_001, 86_400_000 - 700_000]) {
+    time.now += later
+    expect((await withdraw('key-long-2')).code).toBe('possible_duplicate')
+  }
+  time.now += 700_000
+  await relay.sweep()
+  time.now += 30 * 86_400_000
+  const held = await withdraw('key-long-2')
+  expect(PossibleDuplicate.parse(held.data).operation).toMatchObject({ id: 'key-long-1', state: 'stale' })
+})
+
+test('S60: a final withdrawal holds back an equal one for the window after it became final', async () => {
+  const relay = await testRelay()
+  await relay.withdraw('key-final-1')
+  relay.time.now += 86_000_000
+  await sendWebhook(relay)
+  relay.time.now += 599_999
+  expect((await relay.withdraw('key-final-2')).code).toBe('possible_duplicate')
+  relay.time.now += 1
+  expect((await relay.withdraw('key-final-2')).status).toBe(200)
+})
+
+test('S60: a withdrawal that failed by its own reference holds nothing back', async () => {
+  const relay = await testRelay()
+  await relay.withdraw('key-failed-1')
+  const { reference } = one((await relay.send('GET', '/operations/key-failed-1')).data)
+  await sendWebhook(relay, { event: 'withdrawal.failed', data: { reference } })
+  expect((await relay.withdraw('key-failed-2')).status).toBe(200)
 })
 
 test('S60: of two look-alikes that are sent together one is held back', async () => {

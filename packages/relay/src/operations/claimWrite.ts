@@ -25,7 +25,9 @@ export async function claimWrite(
   const { operation } = result
   if (result.type === 'lookAlike') {
     measure({ type: 'lookAlike', kind: claim.kind })
-    throw new RelayRefusal('possible_duplicate', { data: writeOperation(operation) })
+    throw new RelayRefusal('possible_duplicate', {
+      data: { operation: writeOperation(operation), rows: result.rows },
+    })
   }
   checkRepeated(operation, claim)
   return operation

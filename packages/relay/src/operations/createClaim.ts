@@ -33,7 +33,6 @@ export async function createClaim(context: RelayContext, parameters: CreateClaim
   const { clock, operations } = context
   const secret = await readStoreSecret(context)
   const now = clock.now()
-  const isConfirmed = request.headers.get(relayHeaders.confirm) === 'duplicate'
   const comparable = intent.likeness !== null && operations.duplicateWindow > 0
   return {
     owner,
@@ -43,7 +42,14 @@ export async function createClaim(context: RelayContext, parameters: CreateClaim
     payloadHash: payloadHash === null ? null : await keyedHash(secret, payloadHash),
     reference: await createReference(kind, id),
     likeness: comparable ? await keyedHash(secret, `${kind}/${intent.likeness}`) : null,
-    likenessSince: isConfirmed || !comparable ? null : now - operations.duplicateWindow,
+    heldBack: comparable
+      ? {
+          // Until it is stale, when it holds back for longer.
+          acceptedSince: now - Math.max(day, operations.duplicateWindow, operations.staleAfter),
+          finalSince: now - operations.duplicateWindow,
+          confirmed: readConfirmed(request),
+        }
+      : null,
     amount: intent.amount,
     destinationHash: intent.destination === null ? null : await keyedHash(secret, intent.destination),
     destinationEnd: intent.destination?.slice(-4) ?? null,
@@ -52,4 +58,14 @@ export async function createClaim(context: RelayContext, parameters: CreateClaim
     now,
     leaseUntil: now + timeLimit + leaseMargin,
   }
+}
+
+/** Milliseconds for which a withdrawal that was accepted holds back an equal one, at least. */
+const day = 86_400_000
+
+/** The earlier operation that was seen. A word that names none confirms none. */
+function readConfirmed(request: Request): string | null {
+  const [, id] =
+    /^duplicate=([A-Za-z0-9_.~-]{8,128})$/.exec(request.headers.get(relayHeaders.confirm) ?? '') ?? []
+  return id ?? null
 }

@@ -19,7 +19,7 @@ export function readOutcome(
 ): CallOutcome {
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null, now }
   if (answer.type === 'failure') {
-    if (!answer.neverSent) return { ...nothing, state: 'unknown' }
+    if (!answer.neverSent) return { ...nothing, state: 'unknown', answer: answered(answer.status) }
     return { ...nothing, state: 'rejected', refusal: 'upstream_unreachable' }
   }
   const { status, text, retryAfter } = answer
@@ -27,7 +27,7 @@ export function readOutcome(
   if (status === 401 || status === 403)
     return { ...nothing, state: 'rejected', refusal: 'credentials_refused' }
   if (status >= 500 || status < 200 || inconclusive.has(status) || (status < 300 && text === null)) {
-    return { ...nothing, state: 'unknown' }
+    return { ...nothing, state: 'unknown', answer: answered(status) }
   }
   const body = text === null ? null : tryParseJson(text)
   const serviceMessage =
@@ -45,4 +45,9 @@ export function readOutcome(
   }
   // A refusal is a refusal even where its page is not JSON.
   return { ...nothing, state: 'rejected', answer: { status, body: text, retryAfter }, serviceMessage }
+}
+
+/** That there was an answer, which decides nothing: people are told of an error of the service, and not that there was no answer. */
+function answered(status: number | undefined): CallOutcome['answer'] {
+  return status === undefined ? null : { status, body: null, retryAfter: null }
 }

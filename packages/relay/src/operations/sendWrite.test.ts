@@ -91,29 +91,33 @@ test('T1: an error in the words of a 200 is an acceptance, and success in the wo
   expect(states).toEqual(['accepted', 'rejected'])
 })
 
-const lost: [string, () => Response | Error][] = [
-  ['a reset', () => new TypeError('fetch failed')],
-  ['a 500', () => Response.json({ status: 'error', message: 'oops' }, { status: 500 })],
-  ['an HTML 502', () => new Response('<html>', { status: 502 })],
-  ['a 408', () => Response.json({ status: 'error' }, { status: 408 })],
-  ['a 409', () => Response.json({ status: 'error' }, { status: 409 })],
-  ['a 425', () => Response.json({ status: 'error' }, { status: 425 })],
-  ['half a body', () => new Response('{"status":"succ')],
-  ['an empty 200', () => new Response('')],
-  ['a redirect', () => new Response(null, { status: 307, headers: { Location: '/elsewhere' } })],
+/** What happened, and the status that was answered, where there was an answer. */
+const lost: [string, () => Response | Error, number | null][] = [
+  ['a reset', () => new TypeError('fetch failed'), null],
+  ['a 500', () => Response.json({ status: 'error', message: 'oops' }, { status: 500 }), 500],
+  ['an HTML 502', () => new Response('<html>', { status: 502 }), 502],
+  ['a 408', () => Response.json({ status: 'error' }, { status: 408 }), 408],
+  ['a 409', () => Response.json({ status: 'error' }, { status: 409 }), 409],
+  ['a 425', () => Response.json({ status: 'error' }, { status: 425 }), 425],
+  ['half a body', () => new Response('{"status":"succ'), 200],
+  ['an empty 200', () => new Response(''), 200],
+  ['a redirect', () => new Response(null, { status: 307, headers: { Location: '/elsewhere' } }), 307],
 ]
 
 test.each(lost)(
-  'S58: after %s the outcome is unknown, said so, and never sent again',
-  async (_what, answer) => {
+  'S58: after %s the outcome is unknown, said so with the status that was answered, and never sent again',
+  async (_what, answer, status) => {
     const { withdraw, upstream, send } = await testRelay()
     upstream.answer = answer
     const first = await withdraw('key-lost-1')
     upstream.answer = () => Response.json({ status: 'success', message: 'ok', data: [] })
     const again = await withdraw('key-lost-1')
-    for (const { status, code } of [first, again]) expect([status, code]).toEqual([409, 'outcome_unknown'])
+    for (const told of [first, again]) expect([told.status, told.code]).toEqual([409, 'outcome_unknown'])
     expect(upstream.seen).toHaveLength(1)
-    expect(one((await send('GET', '/operations/key-lost-1')).data).state).toBe('unknown')
+    expect(one((await send('GET', '/operations/key-lost-1')).data)).toMatchObject({
+      state: 'unknown',
+      status,
+    })
     expect((await withdraw('key-lost-2')).code).toBe('possible_duplicate')
   },
 )

@@ -19,6 +19,7 @@ export function writeOperation(record: OperationRecord): Record<string, unknown>
     conflict: record.conflict,
     rows: rows && { ...rows, awaited: rows.total - rows.succeeded - rows.failed },
     result: record.result,
+    confirmedDuplicate: record.confirmedDuplicate,
     createdAt: isoTime(record.createdAt),
     acceptedAt: record.acceptedAt === null ? null : isoTime(record.acceptedAt),
     settledAt: record.settledAt === null ? null : isoTime(record.settledAt),

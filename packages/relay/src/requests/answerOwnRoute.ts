@@ -7,7 +7,7 @@ import { answerToken } from '../identity/answerToken.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
 import type { Owner } from '../identity/Owner.ts'
-import { ownersOfOperation } from '../identity/ownersOfOperation.ts'
+import { readersOfOperation } from '../identity/readersOfOperation.ts'
 import { partnersOf } from '../identity/partnersOf.ts'
 import { answerRows } from '../operations/answerRows.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
@@ -49,7 +49,7 @@ export async function answerOwnRoute(
   }
   if (route.name === 'operation') {
     const id = parameters.operationId ?? ''
-    const owners = await ownersOfOperation(context, principal, id)
+    const owners = await readersOfOperation(context, principal, id)
     const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
     if (!found) throw new RelayRefusal('not_found')
     return answerData(writeOperation(found))

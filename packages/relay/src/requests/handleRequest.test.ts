@@ -41,11 +41,16 @@ test.each([
   expect((await send('GET', '/session')).status).toBe(401)
 })
 
-test('S25: authorize can take away and a throw takes away', async () => {
-  for (const authorize of [() => false, () => Promise.reject(new Error('down')), () => 'yes' as never]) {
+test('S25: authorize can take away, and after a throw nothing passes and nobody is told that they may not', async () => {
+  const answers = [
+    [() => false, 403],
+    [() => 'yes' as never, 403],
+    [() => Promise.reject(new Error('down')), 503],
+  ] as const
+  for (const [authorize, status] of answers) {
     const { send, withdraw, upstream } = await testRelay({ authorize })
-    expect((await send('GET', pathOf(endpoints.getCreditLimit.path))).status).toBe(403)
-    expect((await withdraw('key-authorize')).status).toBe(403)
+    expect((await send('GET', pathOf(endpoints.getCreditLimit.path))).status).toBe(status)
+    expect((await withdraw('key-authorize')).status).toBe(status)
     expect(upstream.seen).toEqual([])
   }
 })

@@ -21,7 +21,11 @@ import { handleEndpoint } from './handleEndpoint.ts'
 import { handleWebhook } from './handleWebhook.ts'
 
 /** Seconds after which what failed may well work. */
-const pauses: Partial<Record<RelayErrorCode, string>> = { shutting_down: '2', store_unavailable: '5' }
+const pauses: Partial<Record<RelayErrorCode, string>> = {
+  shutting_down: '2',
+  store_unavailable: '5',
+  rights_unknown: '2',
+}
 
 /** Takes a request from its first check to its answer; whatever goes wrong on the way is an answer too. */
 export async function handleRequest(context: RelayContext, request: Request): Promise<RelayAnswer> {

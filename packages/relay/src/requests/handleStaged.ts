@@ -11,6 +11,7 @@ import { sha256 } from '../hashing/sha256.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { answerRepeated } from '../operations/answerRepeated.ts'
+import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readStagedIntent } from '../operations/readStagedIntent.ts'
@@ -64,8 +65,9 @@ export async function handleStaged(
 
   // No asker: once it is submitted, leaving the page does not take a write back.
   const deadline = createWriteDeadline(clock, claim, null)
+  const answerTimeout = createAnswerTimeout(clock)
   const form = openForm(uploads, parts, {
-    onComplete: () => deadline.shorten(upstream.timeouts.uploadAnswer),
+    onComplete: () => answerTimeout.start(upstream.timeouts.uploadAnswer),
   })
   const files = parts.flatMap((part) => ('upload' in part ? [part] : []))
   const ids = [...new Set(files.map(({ upload }) => upload.id))]
@@ -85,6 +87,7 @@ export async function handleStaged(
   return sendWrite(context, {
     claim,
     call,
+    answerTimeout,
     made: {
       cutOff: form.cutOff,
       files: files.map(({ name, upload }) => ({

@@ -9,6 +9,7 @@ import { partNamesOf } from '../forward/partNamesOf.ts'
 import type { MediaType } from '../forward/readMediaType.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
+import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createFormPrint } from '../operations/createFormPrint.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
@@ -67,6 +68,7 @@ export async function handleUpload(
   })
   const asker = askerOf(request)
   const deadline = createWriteDeadline(context.clock, claim, asker)
+  const answerTimeout = createAnswerTimeout(context.clock)
   const print = createFormPrint(secret)
   const { body, cutOff } = inspectMultipart(source, {
     boundary: media.boundary,
@@ -78,7 +80,7 @@ export async function handleUpload(
     onComplete() {
       // The service has it whole now, so leaving no longer takes it back.
       deadline.detach()
-      deadline.shorten(context.upstream.timeouts.uploadAnswer)
+      answerTimeout.start(context.upstream.timeouts.uploadAnswer)
     },
   })
   const call = {
@@ -95,6 +97,7 @@ export async function handleUpload(
   return sendWrite(context, {
     claim,
     call: { ...call, body, contentType: media.header },
+    answerTimeout,
     form: { body, print, cutOff },
   })
 }

@@ -7,6 +7,7 @@ import { sha256 } from '../hashing/sha256.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import type { Owner } from '../identity/Owner.ts'
+import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readIdempotencyKey } from '../operations/readIdempotencyKey.ts'
@@ -73,5 +74,6 @@ export async function handleWrite(
     trace: incoming.trace,
     deadline,
   } as const
-  return sendWrite(context, { claim, call: { ...call, contentType: 'application/json' } })
+  const answerTimeout = createAnswerTimeout(context.clock)
+  return sendWrite(context, { claim, answerTimeout, call: { ...call, contentType: 'application/json' } })
 }

@@ -4,6 +4,7 @@ import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
 import type { EventKind } from '../webhooks/WebhookEvent.ts'
 import type { Dismissal, DismissalOptions } from './Dismissal.ts'
+import type { HeldBack, RepeatedRow } from './HeldBack.ts'
 import type { InboxPage, InboxQuery } from './InboxQuery.ts'
 import type { UploadStore } from './UploadStore.ts'
 
@@ -18,8 +19,8 @@ export type Claim = OperationKey & {
   payloadHash: string | null
   /** Equal for writes that a person would take for the same one; `null` where nothing can be compared. */
   likeness: string | null
-  /** Look-alikes since this moment hold the claim back; `null` when they have been confirmed. */
-  likenessSince: number | null
+  /** Which earlier operations hold the claim back; `null` where nothing is compared. */
+  heldBack: HeldBack | null
   amount: string | null
   destinationHash: string | null
   destinationEnd: string | null
@@ -30,11 +31,11 @@ export type Claim = OperationKey & {
   leaseUntil: number
 }
 
-/** `claimed`: send it, once. `known`: it was claimed before. `lookAlike`: nothing was written. */
+/** `claimed`: send it, once. `known`: it was claimed before. `lookAlike`: nothing was written; the newest duplicate, and the rows that repeat. */
 export type ClaimResult =
   | { type: 'claimed'; operation: OperationRecord }
   | { type: 'known'; operation: OperationRecord }
-  | { type: 'lookAlike'; operation: OperationRecord }
+  | { type: 'lookAlike'; operation: OperationRecord; rows: RepeatedRow[] }
 
 /** What came of a call. */
 export type CallOutcome = {
@@ -237,8 +238,8 @@ export type RelayStore = UploadStore & {
   claim(claim: Claim): Promise<ClaimResult>
   record(key: OperationKey, outcome: CallOutcome): Promise<OperationRecord>
   findOperation(owners: readonly Owner[], id: string): Promise<OperationRecord | null>
-  /** Every owner that has an operation under this id. */
-  ownersOfOperation(environment: Owner['environment'], id: string): Promise<Owner[]>
+  /** Every owner that has an operation under this id, and who sent each. */
+  ownersOfOperation(environment: Owner['environment'], id: string): Promise<{ owner: Owner; actor: string }[]>
   /** Newest first. */
   listOperations(owner: Owner, limit: number): Promise<OperationRecord[]>
   listNotices(owner: Owner, after: number, limit: number): Promise<KeptNotices>

@@ -186,4 +186,13 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
         where dismissed_at is not null`,
     ],
   },
+  {
+    // Which earlier operation the person saw before they sent an equal one, and the index by which equal ones are found.
+    id: 13,
+    statements: [
+      'alter table onlend_operations add column confirmed_duplicate text',
+      `create index onlend_operations_likeness on onlend_operations (environment, owner_kind, owner_id, likeness, created_at desc)
+        where likeness is not null`,
+    ],
+  },
 ]

@@ -61,7 +61,7 @@ test('S64, S66: a word without a reference that comes again under a new id settl
   const relay = await testRelay()
   await relay.withdraw('key-alike-1')
   relay.time.now += 1
-  await relay.withdraw('key-alike-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })
+  await relay.withdraw('key-alike-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-alike-1' } })
   // A gateway that gives each copy an id of its own: the bytes are the same.
   const body = JSON.stringify({
     event: 'withdrawal.succeeded',

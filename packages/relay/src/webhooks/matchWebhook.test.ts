@@ -26,13 +26,14 @@ test('a failure by webhook is a failure in the service’s own words', async () 
   await relay.withdraw('key-failed')
   await sendWebhook(relay, { event: 'withdrawal.failed', data: { message: 'Account closed' } })
   expect(await read(relay, 'key-failed')).toMatchObject({ state: 'failed', serviceMessage: 'Account closed' })
-  expect((await relay.withdraw('key-after-failed')).status).toBe(200)
+  // Tied by amount and account alone: it may have been about another one.
+  expect((await relay.withdraw('key-after-failed')).code).toBe('possible_duplicate')
 })
 
 test('a webhook that names the operation is matched by its reference, not by likeness', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-named-1')
-  await relay.withdraw('key-named-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })
+  await relay.withdraw('key-named-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-named-1' } })
   const { reference } = await read(relay, 'key-named-2')
   await sendWebhook(relay, { data: { reference } })
   expect([(await read(relay, 'key-named-1')).state, (await read(relay, 'key-named-2')).matched]).toEqual([
@@ -45,7 +46,7 @@ test('T11: among equals the oldest is settled first, and each event settles one'
   const relay = await testRelay()
   await relay.withdraw('key-equal-1')
   relay.time.now += 1
-  await relay.withdraw('key-equal-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })
+  await relay.withdraw('key-equal-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-equal-1' } })
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   expect([(await read(relay, 'key-equal-1')).state, (await read(relay, 'key-equal-2')).state]).toEqual([
     'succeeded',

@@ -135,7 +135,7 @@ test('S66: reading again changes nothing that is final, and spends no word twice
   })
   await relay.withdraw('key-first')
   relay.time.now += 1
-  await relay.withdraw('key-second', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })
+  await relay.withdraw('key-second', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-first' } })
   // One word finds its operation, and one finds none, so that the webhook stays open.
   parse = (body) => [
     ...(defaultWebhookParser(body) as Awaited<ReturnType<WebhookParser>>),

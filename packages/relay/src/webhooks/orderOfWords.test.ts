@@ -101,7 +101,11 @@ test('S64: the same bytes on two instances at once are kept and applied once', a
   const first = await testRelay()
   const second = await testRelay({ store: first.store })
   await first.withdraw('key-two-inboxes')
-  await first.withdraw('key-two-inboxes-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })
+  await first.withdraw(
+    'key-two-inboxes-2',
+    {},
+    { headers: { 'X-Relay-Confirm': 'duplicate=key-two-inboxes' } },
+  )
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => sendWebhook(at % 2 === 0 ? first : second)),
   )

@@ -3,7 +3,7 @@ import type { EndpointName } from '../EndpointName.ts'
 /**
  * A way to go wrong. `executed` tells whether the service did what it was asked before it went wrong.
  *
- * - Not executed: `reset` (connection closed), `hang` (no answer ever), `413` (a page of the gateway), `500`, `502-html`, `429` (with `Retry-After`), `401`, `redirect`.
+ * - Not executed: `reset` (connection closed), `hang` (no answer ever), `409` (in conflict with something), `413` (a page of the gateway), `500`, `502-html`, `429` (with `Retry-After`), `401`, `redirect`.
  * - Executed: `latency`, `done-then-reset` and `done-then-500` (the answer is lost), `truncated`, `malformed-json`,
  *   `wrong-content-type`, `gzip`, `brotli`, `slow-body`, `empty-200`, `error-200` (`status: error` with HTTP 200).
  */
@@ -11,6 +11,7 @@ export type FaultKind =
   | 'latency'
   | 'reset'
   | 'hang'
+  | '409'
   | '413'
   | '500'
   | '502-html'

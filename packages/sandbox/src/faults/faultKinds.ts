@@ -5,6 +5,7 @@ export const faultKinds: readonly FaultKind[] = [
   'latency',
   'reset',
   'hang',
+  '409',
   '413',
   '500',
   '502-html',

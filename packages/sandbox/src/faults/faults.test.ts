@@ -81,6 +81,7 @@ test.each([
   ['401', 401, 'application/json; charset=utf-8'],
   ['429', 429, 'application/json; charset=utf-8'],
   ['502-html', 502, 'text/html'],
+  ['409', 409, 'application/json; charset=utf-8'],
   ['413', 413, 'text/html'],
 ] as const)('T7: %s answers %i as %s and does nothing', async (kind, status, type) => {
   const sandbox = open({ kind })
@@ -183,5 +184,17 @@ test('a fault hits its endpoint only, as often as it was told', async () => {
 })
 
 test('every fault has a name in the list of faults', () => {
-  expect(new Set(faultKinds).size).toBe(19)
+  expect(new Set(faultKinds).size).toBe(20)
+})
+
+test.each([
+  [100.11, 200, true],
+  [100.12, 409, false],
+] as const)('a withdrawal of %s is answered %s', async (amount, status, executed) => {
+  const sandbox = createSandbox({ clock: manualClock() })
+  const answer = withdraw(sandbox, { body: JSON.stringify({ ...transfer, amount }) })
+  await expect.poll(() => sandbox.calls[0]?.executed).toBe(executed)
+  await sandbox.advance(20_000)
+  expect((await answer).status).toBe(status)
+  expect(sandbox.calls).toMatchObject([{ executed }])
 })

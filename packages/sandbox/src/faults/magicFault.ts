@@ -10,9 +10,11 @@ const faults: Record<string, SandboxFault> = {
   '08': { kind: '401' },
   '09': { kind: '429' },
   '10': { kind: '502-html' },
+  '11': { kind: 'latency', ms: 20_000 },
+  '12': { kind: '409' },
 }
 
-/** Reads from an amount's decimals how the call itself goes wrong: 150.07 answers after a minute. */
+/** Reads from an amount's decimals how the call itself goes wrong: 150.07 answers after a minute, 150.11 after 20 seconds. */
 export function magicFault(endpoint: EndpointName, body: RequestBody): SandboxFault | null {
   const amount = firstAmount(endpoint, body)
   if (!amount || !money.isDecimal(amount.text)) return null

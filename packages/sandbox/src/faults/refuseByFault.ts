@@ -15,6 +15,8 @@ export function refuseByFault(fault: SandboxFault | null): Answer | null {
       return errorAnswer(500, 'Something went wrong on our side')
     case '502-html':
       return gatewayPage(502, 'Bad Gateway')
+    case '409':
+      return errorAnswer(409, 'This is in conflict with something that is under way')
     case '413':
       return gatewayPage(413, 'Request Entity Too Large')
     case '401':

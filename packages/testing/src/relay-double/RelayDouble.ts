@@ -43,6 +43,10 @@ export type RelayDouble = {
   breakLine: (when: LineBreak, options?: { times?: number; reads?: boolean }) => void
   /** Resolves when a page follows the notices of a partner by a stream. */
   followed: (customerPartnerId: string) => Promise<void>
+  /** Drops the whole ledger, as a backup or a wrong address would: every operation is answered 404 from now on. */
+  loseLedger: () => void
+  /** Nobody can say who may act for a partner, until the returned function is called: everything but what this person sent is 503. */
+  loseRights: () => () => void
   signOut: () => void
   signIn: (session?: Partial<Session>) => void
   /** Changes the brand that is answered from now on; `null` for none. */

@@ -3,6 +3,7 @@ import {
   type EndpointName,
   type Operation,
   type OperationRow,
+  type PossibleDuplicate,
   compareAmounts,
   toAmount,
 } from '@onlend/core'
@@ -45,16 +46,20 @@ type Finish = {
   state: 'accepted' | 'rejected' | 'unknown'
   answer: LedgerEntry['answer']
   message: string | null
+  /** Of an answer that decides nothing. */
+  status?: number
 }
 
 /** The memory of a stand-in relay: the same states, in the same order, as the real one keeps. */
 export type Ledger = {
   find: (id: string) => LedgerEntry | null
   list: (customerPartnerId: string | null) => Operation[]
-  lookAlike: (claim: ClaimParameters, window: number) => LedgerEntry | null
-  claim: (claim: ClaimParameters) => LedgerEntry
+  /** The newest operation that holds a claim back, and the rows of it that were sent before. */
+  findDuplicate: (claim: ClaimParameters, window: number) => PossibleDuplicate | null
+  claim: (claim: ClaimParameters, confirmedDuplicate: string | null) => LedgerEntry
   finish: (entry: LedgerEntry, finish: Finish) => void
   settle: (webhook: SandboxWebhook) => void
+  clear: () => void
 }
 
 const kinds = {
@@ -107,6 +112,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
   }
 
   return {
+    clear: () => void entries.splice(0),
     find: (id) => {
       const entry = entries.find((one) => one.operation.id === id)
       return entry ? { ...entry, operation: view(entry.operation) } : null
@@ -119,22 +125,41 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         )
         .map(view)
         .reverse(),
-    lookAlike: (claim, window) => {
-      const likeness = likenessOf(claim.kind, claim.body)
-      if (likeness === null) return null
-      const alike = entries.filter(
-        ({ operation, likeness: other }) =>
-          operation.customerPartnerId === claim.customerPartnerId &&
-          operation.channelPartnerId === claim.channelPartnerId &&
-          operation.kind === claim.kind &&
-          other === likeness &&
-          operation.state !== 'rejected' &&
-          operation.state !== 'failed' &&
-          now() - Date.parse(operation.createdAt) < window,
+    findDuplicate: (claim, window) => {
+      const newest = entries
+        .filter(
+          ({ operation }) =>
+            operation.customerPartnerId === claim.customerPartnerId &&
+            operation.channelPartnerId === claim.channelPartnerId &&
+            operation.kind === claim.kind &&
+            holdsBack(view(operation), { now: now(), window }),
+        )
+        .toReversed()
+      const given = readRows(claim.body)
+      if (given.length === 0) {
+        const likeness = likenessOf(claim.kind, claim.body)
+        const equal = newest.find(
+          (entry) => entry.likeness === likeness && entry.operation.state !== 'failed',
+        )
+        return likeness !== null && equal ? { operation: view(equal.operation), rows: [] } : null
+      }
+      const rows = given.flatMap(({ position, reference, amount }) => {
+        const isRepeated = ({ rows: sent, operation }: LedgerEntry) =>
+          sent.some(
+            (row) =>
+              row.reference === reference &&
+              isEqual(row.amount, amount) &&
+              (row.state === 'succeeded' || (row.state === 'awaited' && operation.state !== 'failed')),
+          )
+        const entry = newest.find(isRepeated)
+        return entry ? [{ position, reference, amount, operationId: entry.operation.id }] : []
+      })
+      const entry = newest.find(({ operation }) =>
+        rows.some(({ operationId }) => operationId === operation.id),
       )
-      return alike.at(-1) ?? null
+      return entry ? { operation: view(entry.operation), rows } : null
     },
-    claim: (claim) => {
+    claim: (claim, confirmedDuplicate) => {
       const createdAt = iso()
       const rows = readRows(claim.body)
       const entry: LedgerEntry = {
@@ -157,6 +182,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           matched: null,
           verified: null,
           rows: rows.length > 0 ? countRows(rows) : null,
+          confirmedDuplicate,
           createdAt,
           acceptedAt: null,
           settledAt: null,
@@ -172,13 +198,13 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       onChange(entry.operation)
       return entry
     },
-    finish: (entry, { state, answer, message }) => {
+    finish: (entry, { state, answer, message, status }) => {
       entry.answer = answer
       const isOpen = entry.operation.state === 'submitting' || entry.operation.state === 'unknown'
       change(entry, {
         // A final word that overtook the answer stays final.
         state: isOpen ? state : entry.operation.state,
-        status: answer?.status ?? null,
+        status: answer?.status ?? status ?? null,
         serviceMessage: entry.operation.serviceMessage ?? message,
         acceptedAt: state === 'accepted' ? iso() : entry.operation.acceptedAt,
         result: state === 'accepted' && answer ? resultOf(entry.operation.kind, answer.body) : null,
@@ -223,4 +249,16 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
 
 function isEqual(left: Amount | null, right: Amount | null): boolean {
   return left !== null && right !== null && compareAmounts(left, right) === 0
+}
+
+const day = 86_400_000
+
+/** Whether an equal operation, or a set with equal rows, is held back for this one, as the real relay does. */
+function holdsBack(operation: Operation, { now, window }: { now: number; window: number }): boolean {
+  const { state, kind, createdAt, acceptedAt, settledAt, updatedAt } = operation
+  if (state === 'rejected') return false
+  if (state === 'submitting' || state === 'unknown' || state === 'stale') return true
+  const hold = state === 'accepted' && awaitsEvent.has(kind) ? day : window
+  const since = state === 'accepted' ? (acceptedAt ?? createdAt) : (settledAt ?? updatedAt)
+  return now - Date.parse(since) < hold
 }

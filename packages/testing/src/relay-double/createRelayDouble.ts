@@ -29,6 +29,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   let session: Session | null = { ...defaultSession(sandbox), ...options.session }
   let breaks: { when: LineBreak; reads: boolean }[] = []
   let held: Promise<void> | null = null
+  let areRightsKnown = true
   const feed = createNoticeFeed({ streams })
   const memory = createUploadMemory({
     now: sandbox.clock.now,
@@ -57,6 +58,9 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     if (path === '/tenant') return answerTenant(tenant, session !== null)
     if (session === null) return refuse('unauthenticated')
     const mayActFor = (id: string) => session?.customerPartners.some((partner) => partner.id === id) ?? false
+    const asksRights =
+      path === '/session' || path === '/operations' || path === '/events' || path.startsWith('/v1/')
+    if (!areRightsKnown && asksRights) return refuse('rights_unknown')
     if (path === '/session') return Response.json({ status: 'success', data: session })
     if (path === '/operations' || path === '/events') {
       const partnerId = url.searchParams.get('customer_partner_id') ?? ''
@@ -155,6 +159,13 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       breaks = [...breaks, ...Array.from({ length: times }, () => ({ when, reads }))]
     },
     followed: feed.followed,
+    loseLedger: ledger.clear,
+    loseRights: () => {
+      areRightsKnown = false
+      return () => {
+        areRightsKnown = true
+      }
+    },
     signOut: () => {
       session = null
       feed.drop()

@@ -33,12 +33,12 @@ function setUp(options: RelayDoubleOptions = {}): { relay: RelayDouble; client: 
 type SendOptions = {
   id?: string
   body?: typeof body | (Omit<typeof body, 'amount'> & { amount: `${number}` })
-  confirmDuplicate?: boolean
+  confirmDuplicate?: string
 }
 
 function send(
   client: LendingClient,
-  { id = 'op-1', body: sent = body, confirmDuplicate = false }: SendOptions = {},
+  { id = 'op-1', body: sent = body, confirmDuplicate }: SendOptions = {},
 ): Promise<unknown> {
   const parameters = { customerPartnerId: 'cp_adaeze', body: sent }
   return startOperation(client, withdraw, parameters, { operationId: id, confirmDuplicate }).catch(
@@ -91,11 +91,11 @@ test('a write without a key is refused', async () => {
   expect(relay.sandbox.calls).toHaveLength(0)
 })
 
-test('a look-alike is held back for ten minutes, unless it is confirmed', async () => {
+test('an equal withdrawal is held back for ten minutes after the earlier one was settled, unless that one is confirmed', async () => {
   const { relay, client } = setUp()
   await send(client)
   expect(await send(client, { id: 'op-2' })).toMatchObject({ code: 'possible_duplicate' })
-  expect(await send(client, { id: 'op-2', confirmDuplicate: true })).toMatchObject({ operationId: 'op-2' })
+  expect(await send(client, { id: 'op-2', confirmDuplicate: 'op-1' })).toMatchObject({ operationId: 'op-2' })
   await relay.sandbox.advance(11 * 60_000)
   expect(await send(client, { id: 'op-3' })).toMatchObject({ operationId: 'op-3' })
   expect(relay.operations().map((operation) => operation.id)).toEqual(['op-3', 'op-2', 'op-1'])

@@ -32,14 +32,14 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
 
   const known = ledger.find(id)
   if (known) return replay(known, JSON.stringify([kind, owner.customerPartnerId, body]))
-  const isConfirmed = headers.get(relayHeaders.confirm) === 'duplicate'
-  const alike = isConfirmed ? null : ledger.lookAlike(claim, duplicateWindow)
-  if (alike) return refuse('possible_duplicate', { operationId: alike.operation.id })
+  const duplicate = ledger.findDuplicate(claim, duplicateWindow)
+  const isConfirmed = headers.get(relayHeaders.confirm) === `duplicate=${duplicate?.operation.id}`
+  if (duplicate && !isConfirmed) return refuse('possible_duplicate', { data: duplicate })
 
   const refusal = parameters.check?.()
   if (refusal) return refusal
 
-  const entry = ledger.claim(claim)
+  const entry = ledger.claim(claim, duplicate?.operation.id ?? null)
   try {
     const answer = await forward()
     const response = finish(ledger, entry, answer)
@@ -56,13 +56,13 @@ function finish(ledger: Ledger, entry: LedgerEntry, { status, body, contentType 
   const { id } = entry.operation
   const message = messageIn(body)
   if (status === 401 || status === 403) {
-    ledger.finish(entry, { state: 'rejected', answer: { status, body }, message })
+    ledger.finish(entry, { state: 'rejected', answer: { status, body }, message: null })
     return refuse('credentials_refused', { operationId: id })
   }
   const isInconclusive = status >= 500 || status === 408 || status === 409 || status === 425
   // A refusal is one even where its page is not JSON; a yes must be readable.
   if (isInconclusive || (status < 400 && !contentType.includes('json'))) {
-    ledger.finish(entry, { state: 'unknown', answer: null, message })
+    ledger.finish(entry, { state: 'unknown', answer: null, message: null, status })
     return refuse('outcome_unknown', { operationId: id })
   }
   ledger.finish(entry, { state: status < 400 ? 'accepted' : 'rejected', answer: { status, body }, message })

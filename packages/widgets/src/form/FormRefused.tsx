@@ -35,9 +35,10 @@ export const FormRefused = forwardRef<HTMLDivElement, FormRefusedProps>(function
   )
 })
 
-type Advice = 'permission' | 'busy' | 'large' | 'fileMissing' | 'fileChanged' | 'check'
+type Advice = 'credentials' | 'permission' | 'busy' | 'large' | 'fileMissing' | 'fileChanged' | 'check'
 
 function adviceOf(error: LendingError | null): Advice {
+  if (error?.code === 'credentials_refused') return 'credentials'
   if (error?.code === 'upload_not_staged') return 'fileMissing'
   if (error?.code === 'upload_changed') return 'fileChanged'
   if (error?.category === 'permission') return 'permission'

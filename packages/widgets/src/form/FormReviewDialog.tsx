@@ -19,7 +19,7 @@ import { useOpenWarnings } from './useOpenWarnings.ts'
 /** What a review needs of its form. */
 export type ReviewedForm = Pick<
   FramedForm<never, never, unknown>,
-  'kind' | 'customerPartnerId' | 'outcome' | 'earlier' | 'isPending' | 'actions'
+  'kind' | 'customerPartnerId' | 'outcome' | 'earlier' | 'repeated' | 'others' | 'isPending' | 'actions'
 >
 
 type FormReviewDialogProps = {
@@ -38,7 +38,7 @@ const tooSoon = 300
 /** Everything a person must see before it is sent, and the only button that sends it. */
 export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
   const { content, from, warnings, form, currency, returnFocus } = props
-  const { outcome, earlier, isPending, actions } = form
+  const { outcome, earlier, repeated, others, isPending, actions } = form
   const t = useCopy(words)
   const [armedFor, setArmedFor] = useState<WriteOutcome | 'fresh' | null>(null)
   const { said, isOpen, setChecked } = useOpenWarnings(warnings)
@@ -84,6 +84,19 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
       {t(isDuplicate ? 'form.duplicate.back' : 'form.edit')}
     </Button>
   )
+  const rest = isDuplicate && others > 0 && (
+    <Button
+      key="others"
+      part="Form.sendOthers"
+      busy={isPending}
+      aria-disabled={!isArmed || isPending || undefined}
+      onClick={() => {
+        if (isArmed) void actions.sendOthers()
+      }}
+    >
+      {t('form.duplicate.others', { count: others })}
+    </Button>
+  )
   return (
     <Dialog
       part="Form.review"
@@ -94,7 +107,14 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
       onClose={actions.edit}
       returnFocus={returnFocus}
     >
-      <FormStopped ref={stopped} outcome={outcome} earlier={earlier} currency={currency} content={content} />
+      <FormStopped
+        ref={stopped}
+        outcome={outcome}
+        earlier={earlier}
+        repeated={repeated}
+        currency={currency}
+        content={content}
+      />
       {content.figure && (
         <div className="ol-FormReview-figure">
           <Figure label={content.figure.label} value={content.figure.value} />
@@ -103,7 +123,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
       <DescriptionList part="Form.facts" rows={[from.row, ...content.rows]} />
       {content.note}
       <ReviewWarnings ref={unticked} warnings={said} isPending={isPending} onCheck={setChecked} />
-      <div className="ol-Dialog-actions">{isDuplicate ? [edit, confirm] : [confirm, edit]}</div>
+      <div className="ol-Dialog-actions">{isDuplicate ? [edit, rest, confirm] : [confirm, edit]}</div>
       {isOpen && said.length > 0 && (
         <p className="ol-Note" id={noteId}>
           {t('form.warnings.open')}

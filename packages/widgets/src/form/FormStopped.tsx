@@ -1,5 +1,5 @@
 'use client'
-import type { Operation } from '@onlend/core'
+import type { Operation, PossibleDuplicate } from '@onlend/core'
 import type { WriteOutcome } from '@onlend/hooks/forms'
 import { forwardRef } from 'react'
 import { formReview as words } from '../copy/en/formReview.ts'
@@ -14,13 +14,14 @@ import type { ReviewContent } from './ReviewContent.ts'
 type FormStoppedProps = {
   outcome: WriteOutcome | null
   earlier: Operation | null
+  repeated: PossibleDuplicate['rows']
   currency: string | null
   content: Pick<ReviewContent, 'duplicateTitle' | 'duplicateText'>
 }
 
 /** Inside the review: what kept it from being sent. Silent when nothing did. */
 export const FormStopped = forwardRef<HTMLDivElement, FormStoppedProps>(function FormStopped(
-  { outcome, earlier, currency, content },
+  { outcome, earlier, repeated, currency, content },
   ref,
 ) {
   const t = useCopy(words)
@@ -58,6 +59,11 @@ export const FormStopped = forwardRef<HTMLDivElement, FormStoppedProps>(function
                   key: 'earlier',
                   name: t('form.duplicate.earlier'),
                   value: facts.filter(Boolean).join(', '),
+                },
+                repeated.length > 1 && {
+                  key: 'rows',
+                  name: t('form.duplicate.rows'),
+                  value: repeated.map(({ reference }) => reference).join(', '),
                 },
               ]}
             />

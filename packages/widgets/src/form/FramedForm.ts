@@ -1,4 +1,4 @@
-import type { LendingError, Operation, WriteName } from '@onlend/core'
+import type { LendingError, Operation, PossibleDuplicate, WriteName } from '@onlend/core'
 import type {
   FormField,
   FormFieldError,
@@ -25,6 +25,8 @@ export type FramedForm<Name extends string, Code extends string, Review> = {
   operationId: string | null
   sent: SentWrite | null
   earlier: Operation | null
+  repeated: PossibleDuplicate['rows']
+  others: number
   isPending: boolean
   resumed: boolean
   draftRestored: boolean

@@ -78,6 +78,8 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const [first] = useState(outcome)
   const look = outcomeLook(kind, outcome)
   const isDoubtful = outcome === 'unknown' || outcome === 'stale'
+  // An answer that decides nothing is not the same as none.
+  const isErrored = outcome === 'unknown' && typeof operation?.status === 'number'
   const sentence = tell(outcomeKey(kind, `${outcome}.title`))
   return (
     <div {...parts('OperationStatus.body')} data-ol-state={outcome}>
@@ -89,7 +91,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           <h3 ref={title} tabIndex={-1} {...parts('OperationStatus.title')}>
             {sentence}
           </h3>
-          <p className="ol-Text">{tell(outcomeKey(kind, `${outcome}.text`))}</p>
+          <p className="ol-Text">{tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`))}</p>
           {outcome === 'unknown' && (
             <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>
           )}
@@ -111,7 +113,9 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           steps={operationSteps(shown).map(({ step, state, at }) => ({
             key: step,
             label:
-              step === 'succeeded' ? tell(outcomeKey(kind, 'succeeded.step')) : t(`operation.step.${step}`),
+              step === 'succeeded'
+                ? tell(outcomeKey(kind, 'succeeded.step'))
+                : t(`operation.step.${isErrored && step === 'unknown' ? 'errored' : step}`),
             note:
               at === null
                 ? state === 'waiting' && t('operation.step.waiting')

@@ -1,7 +1,12 @@
 import { outcomes } from '../copy/en/outcomes.ts'
 import type { OperationOutcome } from './OperationOutcome.ts'
 
-type OutcomePart = `${OperationOutcome}.${'title' | 'text'}` | 'succeeded.step' | 'unknown.next' | 'again'
+type OutcomePart =
+  | `${OperationOutcome}.${'title' | 'text'}`
+  | 'succeeded.step'
+  | 'unknown.next'
+  | 'unknown.error'
+  | 'again'
 
 /** The key of what is said about a kind of write; one that the kit has no words for is a request like any other. */
 export function outcomeKey(kind: string, part: OutcomePart): keyof typeof outcomes {

@@ -32,11 +32,12 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
           {t('common.retry')}
         </Button>
       )}
-      {onContactSupport && (reason === 'contract' || reason === 'noRelay' || reason === 'other') && (
-        <Button variant="quiet" onClick={() => onContactSupport({ reference: null, requestId })}>
-          {t('common.contactSupport')}
-        </Button>
-      )}
+      {onContactSupport &&
+        (reason === 'contract' || reason === 'noRelay' || reason === 'other' || reason === 'credentials') && (
+          <Button variant="quiet" onClick={() => onContactSupport({ reference: null, requestId })}>
+            {t('common.contactSupport')}
+          </Button>
+        )}
     </>
   )
   return (
@@ -61,6 +62,7 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
 }
 
 type Reason =
+  | 'credentials'
   | 'network'
   | 'offline'
   | 'server'
@@ -74,6 +76,7 @@ type Reason =
 function reasonOf(error: unknown): Reason {
   if (error === null) return 'offline'
   if (!isLendingError(error)) return 'other'
+  if (error.code === 'credentials_refused') return 'credentials'
   if (error.status === 429) return 'busy'
   switch (error.category) {
     case 'network':

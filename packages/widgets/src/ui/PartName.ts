@@ -188,6 +188,7 @@ export type PartName =
   | 'Form.refused'
   | 'Form.restored'
   | 'Form.review'
+  | 'Form.sendOthers'
   | 'Form.stopped'
   | 'Form.submit'
   | 'Input'

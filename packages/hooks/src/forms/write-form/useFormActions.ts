@@ -8,8 +8,10 @@ import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { WriteFlow } from './createWriteFlow.ts'
 import type { FieldRules } from './FieldRule.ts'
 import type { FormLayout } from './FormLayout.ts'
+import { duplicateOf } from './duplicateOf.ts'
 import { freshWriteFlow } from './freshWriteFlow.ts'
 import { useFormSend } from './useFormSend.ts'
+import { withoutRepeated } from './withoutRepeated.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 import type { UseWriteFormParameters, WriteData, WriteFormActions } from './writeFormTypes.ts'
 
@@ -139,7 +141,17 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     },
     confirmDuplicate: async () => {
       const { step, stop } = flow.getState()
-      if (step === 'review' && stop?.outcome === 'possibleDuplicate') await send({ confirmDuplicate: true })
+      const seen = duplicateOf(stop?.error ?? null)?.operation.id
+      if (step === 'review' && stop?.outcome === 'possibleDuplicate' && seen !== undefined)
+        await send({ confirmDuplicate: seen })
+    },
+    sendOthers: async () => {
+      const { step, stop, body, isPending } = flow.getState()
+      const others = body === null ? null : withoutRepeated(body, duplicateOf(stop?.error ?? null))
+      if (step !== 'review' || isPending || stop?.outcome !== 'possibleDuplicate' || !others) return
+      // Another body is another intent.
+      flow.setState({ body: others.body, operationId: createOperationId(), stop: null })
+      await send()
     },
     checkAgain: look,
     sendAgainSameKey: async () => {

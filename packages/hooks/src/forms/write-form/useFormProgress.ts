@@ -1,18 +1,20 @@
 'use client'
-import type { EndpointInput, LendingError, Operation } from '@onlend/core'
+import type { EndpointInput, LendingError, Operation, PossibleDuplicate } from '@onlend/core'
 import { skipToken } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { useOperation } from '../../operations/useOperation.ts'
-import { useOperations } from '../../operations/useOperations.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { intentsOf } from '../../writes/intentsOf.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { WriteFlow } from './createWriteFlow.ts'
-import { findEarlier } from './findEarlier.ts'
+import { duplicateOf } from './duplicateOf.ts'
 import { useNotices } from './useNotices.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 import { outcomeOf } from './outcomeOf.ts'
+import { withoutRepeated } from './withoutRepeated.ts'
 import type { WriteData } from './writeFormTypes.ts'
+
+const none: PossibleDuplicate['rows'] = []
 
 type UseFormProgressParameters<E extends WriteEndpoint, Values, Review> = {
   endpoint: E
@@ -26,10 +28,12 @@ type Progress = {
   error: LendingError | null
   operation: Operation | null
   earlier: Operation | null
+  repeated: PossibleDuplicate['rows']
+  others: number
   look: () => Promise<void>
 }
 
-/** What has become of a write: follows the relay's record once it may have left, and finds the look-alike that holds one back. */
+/** What has become of a write: follows the relay's record once it may have left, and says which earlier one holds it back. */
 export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   parameters: UseFormProgressParameters<E, Values, Review>,
 ): Progress {
@@ -40,10 +44,9 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   // The relay lists and streams by customer partner; what a channel partner does is followed by its id alone.
   const customerPartnerId = endpoint.owner === 'customerPartnerId' ? ownerId : null
   const isFollowed = sent !== null && operationId !== null
-  const isHeldBack = stop?.outcome === 'possibleDuplicate' && customerPartnerId !== null
+  const duplicate = stop?.outcome === 'possibleDuplicate' ? duplicateOf(stop.error) : null
   useNotices(isFollowed ? customerPartnerId : null)
   const record = useOperation(isFollowed ? { operationId } : skipToken)
-  const others = useOperations(isHeldBack ? { customerPartnerId, kind: endpoint.name } : skipToken)
   const operation = isFollowed ? record.data : undefined
   const isInFlight = operationId !== null && intentsOf(client).isInFlight(operationId)
 
@@ -52,9 +55,9 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
     outcome: outcomeOf({ flow: state, operation, isInFlight }),
     error: stop?.error ?? sent?.error ?? null,
     operation: operation ?? null,
-    earlier: isHeldBack
-      ? findEarlier({ operations: others.data ?? [], kind: endpoint.name, operationId, body })
-      : null,
+    earlier: duplicate?.operation ?? null,
+    repeated: duplicate?.rows ?? none,
+    others: withoutRepeated(body, duplicate)?.count ?? 0,
     look: async () => {
       await record.refetch()
     },

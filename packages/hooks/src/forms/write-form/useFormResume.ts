@@ -2,6 +2,7 @@
 import type { WriteName } from '@onlend/core'
 import { useEffect } from 'react'
 import { mirrorOf } from '../../mirror/mirrorOf.ts'
+import { recordsOf } from '../../operations/recordsOf.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { keptWrite } from './keptWrite.ts'
 import type { SentWrite } from './SentWrite.ts'
@@ -27,7 +28,8 @@ export function useFormResume(
       .list(ownerId)
       .find((operation) => operation.kind === kind)
     if (!pending) return
-    const { operationId, phase } = pending
+    const { operationId, phase, isOnRecord } = pending
+    if (isOnRecord === true) recordsOf(lending.client).add(operationId)
     flow.setState({
       step: 'outcome',
       operationId,

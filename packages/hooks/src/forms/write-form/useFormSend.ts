@@ -18,7 +18,7 @@ type UseFormSendParameters<E extends WriteEndpoint, Values, Review> = {
   onSent: () => void
 }
 
-type Send = (options?: { confirmDuplicate?: boolean }) => Promise<void>
+type Send = (options?: { confirmDuplicate?: string }) => Promise<void>
 
 /** Sends what was reviewed, once, however often it is asked: within this page by a lock, across tabs by a Web Lock. */
 export function useFormSend<E extends WriteEndpoint, Values, Review>({
@@ -37,7 +37,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
   // State would be too late: two clicks can arrive before a render.
   const isLocked = useRef(false)
 
-  const send: Send = async ({ confirmDuplicate = false } = {}) => {
+  const send: Send = async ({ confirmDuplicate } = {}) => {
     const { body, operationId, review } = flow.getState()
     if (body === null || operationId === null || review === null) return
     // The form may move on to another partner while this waits: what comes back then belongs to nobody here.
@@ -50,7 +50,12 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
     const time = () => new Date(now()).toISOString()
     const write = { summary: summariseWrite(body), sentAt: time() }
     try {
-      const { data } = await mutateAsync({ body, operationId, confirmDuplicate, ...shownWith(review) })
+      const { data } = await mutateAsync({
+        body,
+        operationId,
+        ...(confirmDuplicate === undefined ? {} : { confirmDuplicate }),
+        ...shownWith(review),
+      })
       onSent()
       if (isCurrent())
         flow.setState({

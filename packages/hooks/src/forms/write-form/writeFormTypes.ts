@@ -1,4 +1,11 @@
-import type { EndpointInput, EndpointOutput, LendingError, Operation, WriteName } from '@onlend/core'
+import type {
+  EndpointInput,
+  EndpointOutput,
+  LendingError,
+  Operation,
+  PossibleDuplicate,
+  WriteName,
+} from '@onlend/core'
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
@@ -51,8 +58,10 @@ export type WriteFormActions = {
   goTo: (page: number) => void
   /** Sends, once, however often it is called. */
   confirm: () => Promise<void>
-  /** Sends a look-alike all the same, with the same key. Only in `possibleDuplicate`. */
+  /** Sends it all the same, with the same key, and says which earlier one was seen; a newer one is asked about again. Only in `possibleDuplicate`. */
   confirmDuplicate: () => Promise<void>
+  /** Sends the rows that were not sent before, and no others, under a key of their own. Only where `others` is not 0. */
+  sendOthers: () => Promise<void>
   /** Reads the operation again; never sends. */
   checkAgain: () => Promise<void>
   /** Only in `notReceived`: the relay has no record, so the same key can be used. */
@@ -98,8 +107,12 @@ export type WriteForm<Values extends FieldValues, Code extends string, Review, D
   operationId: string | null
   /** What left this device, to show while the relay's record cannot be read; `null` while nothing did. */
   sent: SentWrite | null
-  /** The earlier one that this one looks like. */
+  /** The earlier one that this one equals, or that has rows of it. */
   earlier: Operation | null
+  /** The rows of this set that were sent before. */
+  repeated: PossibleDuplicate['rows']
+  /** How many rows of this set were not sent before, where others were. */
+  others: number
   /** What the service answered, while this page remembers it. */
   data: Data | null
   /** Between `confirm` and an answer: keep the dialog open and the page from closing. */

@@ -51,6 +51,8 @@ const stoppingStaging: UploadStaging = {
 const relay = createRelay({
   upstream: { baseUrl: upstreamUrl, apiKey: 'sk_canary_KEY_0001' },
   environment: 'sandbox',
+  // Equal writes under other keys are meant here.
+  operations: { duplicateWindow: 0 },
   authenticate: () => {
     return { userId: 'uA', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] }
   },
@@ -97,7 +99,7 @@ const commands: Record<string, (key: string, body: string) => Promise<unknown>> 
   async send(key, body) {
     sending = key
     const answer = await ask('POST', '/v1/customer_partners/cp_a/customers', {
-      headers: { 'Content-Type': stagedMediaType, 'Idempotency-Key': key, 'X-Relay-Confirm': 'duplicate' },
+      headers: { 'Content-Type': stagedMediaType, 'Idempotency-Key': key },
       body,
     })
     return [answer.status, answer.headers.get('Onlend-Error')]

@@ -19,6 +19,8 @@ type Entry = {
   partners: ReadonlyMap<string, ListedPartner> | null
   loadedAt: number
   triedAt: number
+  /** Why the last question got no answer; `null` after one that did. */
+  failure: unknown
   loading: Promise<void> | null
 }
 
@@ -37,7 +39,7 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
     const known = entries.get(channelPartnerId)
     if (known) return known
     const never = Number.NEGATIVE_INFINITY
-    const entry: Entry = { partners: null, loadedAt: never, triedAt: never, loading: null }
+    const entry: Entry = { partners: null, loadedAt: never, triedAt: never, failure: null, loading: null }
     const [oldest] = entries.keys()
     if (entries.size >= remembered && oldest !== undefined) entries.delete(oldest)
     entries.set(channelPartnerId, entry)
@@ -51,6 +53,10 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
         const partners = await load()
         entry.partners = new Map(partners.map((partner) => [partner.id, partner]))
         entry.loadedAt = clock.now()
+        entry.failure = null
+      } catch (error) {
+        entry.failure = error
+        throw error
       } finally {
         entry.loading = null
       }
@@ -80,7 +86,11 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
     async has(channelPartnerId, id, load) {
       const entry = entryOf(channelPartnerId)
       if ((await list(entry, load)).has(id)) return true
-      if (!entry.loading && isWithin(entry.triedAt, pause)) return false
+      if (!entry.loading && isWithin(entry.triedAt, pause)) {
+        // Nobody has said that it is not there.
+        if (entry.failure !== null) throw entry.failure
+        return false
+      }
       await reload(entry, load)
       return entry.partners?.has(id) ?? false
     },

@@ -68,7 +68,7 @@ test('S21, S25: what the service lists counts wherever a partner is named: in a 
 test('a service that could not be asked is asked again by the next request', async () => {
   const { send, service } = await serviceRelay()
   service.status = 503
-  expect((await send('GET', details('cp_a'))).code).toBe('forbidden')
+  expect((await send('GET', details('cp_a'))).code).toBe('rights_unknown')
   service.status = 200
   expect((await send('GET', details('cp_a'))).status).toBe(200)
   expect(service.asked).toBe(2)
@@ -125,15 +125,54 @@ const trouble: [string, (relay: TestRelay) => void][] = [
 ]
 
 test.each(trouble)(
-  'S25: a service that %s means no, and never a session without partners',
+  'S25: a service that %s lets nothing pass, and is no reason to say that somebody may not',
   async (_what, break_) => {
     const relay = await serviceRelay()
     break_(relay)
-    expect((await relay.send('GET', details('cp_a'))).code).toBe('forbidden')
-    const session = await relay.send('GET', '/session')
-    expect([502, 504]).toContain(session.status)
+    const answers = await Promise.all([
+      relay.send('GET', details('cp_a')),
+      relay.send('GET', '/session'),
+      relay.send('GET', '/operations?customer_partner_id=cp_a'),
+      relay.send('GET', '/events?customer_partner_id=cp_a'),
+      relay.send('GET', '/webhooks/unmatched?customer_partner_id=cp_a'),
+      relay.send('GET', '/webhooks/unmatched'),
+      relay.withdraw('key-of-nobody-knows'),
+    ])
+    const told = answers.map(({ status, code, headers }) => [status, code, headers.get('Retry-After')])
+    expect(told).toEqual(answers.map(() => [503, 'rights_unknown', '2']))
   },
 )
+
+test('S25: between two questions to a service that does not answer, nobody is told that they may not', async () => {
+  const { send, service, time } = await serviceRelay()
+  await send('GET', details('cp_a'))
+  service.status = 500
+  time.now += 5_000
+  for (let at = 0; at < 3; at += 1) expect((await send('GET', details('cp_new'))).code).toBe('rights_unknown')
+  expect(service.asked).toBe(2)
+})
+
+test('a withdrawal can be read by whoever sent it while nobody can say for whom they act, and by nobody else', async () => {
+  let isDown = false
+  let principal = staff
+  const relay = await testRelay({
+    authenticate: () => principal,
+    ownsCustomerPartner: () => {
+      if (isDown) throw new Error('down')
+      return true
+    },
+  })
+  relay.upstream.answer = () => new TypeError('lost')
+  expect((await relay.withdraw('key-lost')).code).toBe('outcome_unknown')
+  isDown = true
+  const read = () =>
+    Promise.all([relay.send('GET', '/operations/key-lost'), relay.send('GET', '/operations/key-lost/rows')])
+  const [operation, rows] = await read()
+  expect(operation.data).toMatchObject({ id: 'key-lost', state: 'unknown' })
+  expect(rows.data).toEqual([])
+  principal = { ...staff, userId: 'uQ' }
+  for (const answer of await read()) expect([answer.status, answer.code]).toEqual([503, 'rights_unknown'])
+})
 
 test('S25: a role that is no channel partner learns nothing from the service', async () => {
   const { send, service } = await serviceRelay(customer)
@@ -143,11 +182,13 @@ test('S25: a role that is no channel partner learns nothing from the service', a
 
 test('S25: an operation is found by whoever may act for its owner, also where the owners cannot be listed', async () => {
   const owned = new Set(['cp_a'])
+  let principal = staff
   const relay = await testRelay({
-    authenticate: () => staff,
+    authenticate: () => principal,
     ownsCustomerPartner: ({ customerPartnerId }) => owned.has(customerPartnerId),
   })
   await relay.withdraw('key-by-callback')
+  principal = { ...staff, userId: 'uQ' }
   expect((await relay.send('GET', '/operations/key-by-callback')).data).toMatchObject({ state: 'accepted' })
   owned.clear()
   expect((await relay.send('GET', '/operations/key-by-callback')).code).toBe('not_found')
@@ -174,22 +215,22 @@ test('S25: the inbox of one partner is open to whoever may act for it, also wher
   expect((await assign()).data).toMatchObject({ state: 'succeeded', matched: 'assigned' })
 })
 
-test('S25: the host’s own answer counts when it is yes, and a throw, a promise of something else or silence is no', async () => {
+test('S25: the host’s own answer counts when it is yes, something else is no, and a throw or silence is neither', async () => {
   const asked: unknown[] = []
   const answers: [() => boolean | Promise<boolean>, number][] = [
     [() => true, 200],
     [() => Promise.resolve(true), 200],
     [() => false, 403],
-    [() => Promise.reject(new Error('down')), 403],
+    [() => Promise.reject(new Error('down')), 503],
     [
       () => {
         throw new Error('down')
       },
-      403,
+      503,
     ],
     // The cast stands for a host without types.
     [() => 'yes' as unknown as boolean, 403],
-    [() => new Promise(() => undefined), 403],
+    [() => new Promise(() => undefined), 503],
   ]
   for (const [answer, status] of answers) {
     const { send, upstream } = await testRelay({

@@ -200,7 +200,7 @@ test('what a callback does to the principal of one request does not reach the ne
     },
   })
   const { token } = await relay.issueToken(uA)
-  expect((await sendAs(token, 'GET', creditLimit)).code).toBe('forbidden')
+  expect((await sendAs(token, 'GET', creditLimit)).code).toBe('rights_unknown')
   expect((await sendAs(token, 'GET', '/session')).data).toMatchObject({ customerPartners: [{ id: 'cp_a' }] })
 })
 

@@ -1,4 +1,4 @@
-import type { World } from './createWorld.ts'
+import type { World } from './World.ts'
 import type { Ledger } from './readLedger.ts'
 
 /** The tables before and after one step, and the world they stand in. */

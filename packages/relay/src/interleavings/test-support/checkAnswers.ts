@@ -1,4 +1,4 @@
-import type { Sent } from './createWorld.ts'
+import type { Sent } from './World.ts'
 import type { Moment } from './Moment.ts'
 import { mustHold } from './mustHold.ts'
 

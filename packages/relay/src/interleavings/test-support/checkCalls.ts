@@ -1,3 +1,4 @@
+import type { LedgerOperation } from './readLedger.ts'
 import type { Moment } from './Moment.ts'
 import { mustHold } from './mustHold.ts'
 
@@ -19,22 +20,40 @@ export function checkCalls({ world, before, after }: Moment): void {
   }
   for (const [key, operation] of after.operations) {
     if (before.operations.has(key)) continue
-    const isAlike = [...before.operations.values()].some(
-      ({ owner_id, likeness, state, created_at, rows_succeeded }) =>
-        owner_id === operation.owner_id &&
-        likeness !== null &&
-        likeness === operation.likeness &&
-        (created_at > operation.created_at - window
-          ? !['rejected', 'failed'].includes(state) || Number(rows_succeeded) > 0
-          : ['unknown', 'submitting'].includes(state)),
+    const held = [...before.operations.values()].filter((earlier) => holdsBack(earlier, operation))
+    const newest = Math.max(...held.map(({ created_at }) => created_at))
+    const seen = world.sent.filter(
+      ({ owner, key: id, payloadHash }) =>
+        owner === operation.owner_id && id === operation.id && payloadHash === operation.payload_hash,
     )
-    const isConfirmed = world.sent.some(
-      ({ owner, key: id, payloadHash, confirm }) =>
-        confirm &&
-        owner === operation.owner_id &&
-        id === operation.id &&
-        payloadHash === operation.payload_hash,
+    // Of those that were written down in one instant, any may be the newest.
+    const isConfirmed = held.some(
+      ({ id, created_at }) => created_at === newest && seen.some(({ confirm }) => confirm === id),
     )
-    mustHold(!isAlike || isConfirmed, 'A look-alike is sent only when somebody confirmed it', operation)
+    mustHold(
+      held.length === 0 || isConfirmed,
+      'A duplicate is sent only when somebody saw the newest',
+      operation,
+    )
   }
+}
+
+const day = 86_400_000
+const awaited = ['withdraw', 'registerTransactions', 'reconcileRepayments']
+
+function holdsBack(earlier: LedgerOperation, operation: LedgerOperation): boolean {
+  const { state, accepted_at, settled_at, updated_at, created_at, rows_total, matched, conflict } = earlier
+  if (earlier.owner_id !== operation.owner_id || earlier.likeness === null) return false
+  if (earlier.likeness !== operation.likeness || state === 'rejected') return false
+  if (['submitting', 'unknown', 'stale'].includes(state)) return true
+  const now = operation.created_at
+  if (state === 'accepted') {
+    const hold = awaited.includes(earlier.kind) ? day : window
+    return (accepted_at ?? created_at) > now - hold
+  }
+  if ((settled_at ?? updated_at) <= now - window) return false
+  if (state !== 'failed') return true
+  // Of a set the rows that were carried out; else a failure that nobody tied to this one by its name.
+  if (rows_total !== null) return Number(earlier.rows_succeeded) > 0
+  return conflict || !['reference', 'assigned'].includes(matched ?? '')
 }

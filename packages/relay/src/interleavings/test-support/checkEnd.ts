@@ -1,4 +1,4 @@
-import type { World } from './createWorld.ts'
+import type { World } from './World.ts'
 import { fits } from './fits.ts'
 import { mustHold } from './mustHold.ts'
 import { readLedger } from './readLedger.ts'

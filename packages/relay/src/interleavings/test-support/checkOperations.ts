@@ -4,7 +4,8 @@ import type { Moment } from './Moment.ts'
 import { mustHold } from './mustHold.ts'
 import { transitions } from './transitions.ts'
 
-const clearNo = ['refused', 'credentials', 'unreachable']
+const clearNo = ['refused', 'credentials', 'unreachable', 'lateRefused']
+const clearYes = ['accepted', 'lateAccepted']
 
 /** States only move along the table, a final one stays, and each rests on what the service said. Adds what moved to `seen`. */
 export function checkOperations(moment: Moment, seen: Set<string>): void {
@@ -48,10 +49,10 @@ function checkEvidence({ world, after }: Moment, operation: LedgerOperation): vo
   )
   const { state } = operation
   if (operation.accepted_at !== null) {
-    mustHold(call?.reply === 'accepted', 'accepted_at rests on a 2xx of the service', operation)
+    mustHold(clearYes.includes(call?.reply ?? ''), 'accepted_at rests on a 2xx of the service', operation)
   }
   if (state === 'accepted' || state === 'stale') {
-    const isTaken = call?.reply === 'accepted' || words.length > 0
+    const isTaken = clearYes.includes(call?.reply ?? '') || words.length > 0
     mustHold(isTaken, 'accepted rests on a 2xx or on a word about a row', operation)
   }
   if (state === 'rejected') {

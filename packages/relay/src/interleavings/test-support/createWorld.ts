@@ -5,69 +5,20 @@ import { sha256 } from '../../hashing/sha256.ts'
 import type { Principal } from '../../identity/Principal.ts'
 import type { Relay } from '../../Relay.ts'
 import type { Database } from '../../stores/Database.ts'
+import { type Deferred, deferred } from '../../test-support/deferred.ts'
 import { signTestWebhook } from '../../webhooks/signTestWebhook.ts'
 import { standardWebhookVerifier } from '../../webhooks/standardWebhookVerifier.ts'
 import { bodyOf } from './bodyOf.ts'
-import { createScheduler, type Decision, type Scheduler, type Task } from './createScheduler.ts'
+import { createScheduler, type Decision, type Task } from './createScheduler.ts'
 import { gateStore } from './gateStore.ts'
-import { type OwnerId, owners } from './owners.ts'
+import { owners } from './owners.ts'
 import { payloads } from './payloads.ts'
-import { type ReplyName, replies } from './replies.ts'
+import { replies } from './replies.ts'
 import { replyOf } from './replyOf.ts'
-import { type StagedFiles, stageFiles } from './stageFiles.ts'
+import { stageFiles } from './stageFiles.ts'
 import type { Step } from './Step.ts'
 import { wordOf } from './wordOf.ts'
-
-/** A write on its way from a person, or its end. */
-export type Sent = {
-  owner: OwnerId
-  key: string
-  payload: (typeof payloads)[number]
-  payloadHash: string
-  confirm: boolean
-  task: Task
-  /** Set when the person got an answer. */
-  answer: { status: number; code: string | null; replayed: boolean; operation: string | null } | null
-}
-
-/** One call as the service received it. */
-export type Call = {
-  sent: Sent
-  reply: ReplyName | null
-  /** What the ledger said of it at that moment. */
-  state: string | null
-  /** Whether others could have taken its sender for dead by then. */
-  isLate: boolean
-}
-
-/** A webhook as it was sent. */
-export type Told = {
-  source: string
-  messageId: string
-  bodyHash: string
-  isForged: boolean
-  answer: number | null
-}
-
-/** Everything outside of the relays: the people, the service, time, and what they remember. */
-export type World = {
-  readonly database: Database
-  readonly scheduler: Scheduler
-  readonly time: { now: number }
-  readonly sent: Sent[]
-  readonly calls: Call[]
-  readonly told: Told[]
-  readonly files: StagedFiles
-  /** Where relays were killed. */
-  readonly crashes: string[]
-  take(step: Step): Promise<void>
-  /** Lets everything go on to its end, with a store that works and a service that accepts. */
-  settle(): Promise<void>
-  /** Whether nothing was written since the tables were read. */
-  isRead: boolean
-  /** Called whenever something may have changed. */
-  observe: () => Promise<void>
-}
+import type { Call, Sent, Told, World } from './World.ts'
 
 const secrets = {
   service: `whsec_${btoa('the secret of the service')}`,
@@ -78,11 +29,16 @@ const people: Readonly<Record<string, Principal>> = {
   uB: { userId: 'uB', role: 'customer-partner', customerPartners: [{ id: 'cp_b', name: 'B' }] },
 }
 
+/** Milliseconds after which a person is told, without files and with. */
+const answerTimes = [15_000, 120_000]
+
 /** Makes a world with one relay that has its store alone, or with two that share one. */
 export async function createWorld(database: Database, instances: 1 | 2): Promise<World> {
   const scheduler = createScheduler()
   const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
-  const timers = new Set<{ task: Task; run: () => void }>()
+  const timers = new Set<{ task: Task; milliseconds: number; run: () => void }>()
+  /** Writes whose person was told before the call had ended, and the end of each. */
+  const late = new Map<Task, Deferred<void>>()
   const sent: Sent[] = []
   const calls: Call[] = []
   const told: Told[] = []
@@ -91,6 +47,13 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   const files = stageFiles(database, () => time.now)
   let secret = ''
   let count = 0
+
+  const hear = (facts: object): void => {
+    const task = scheduler.running()
+    const event = 'event' in facts ? facts.event : null
+    if (task && event === 'write.unanswered') late.set(task, deferred())
+    if (task && (event === 'write.late' || event === 'ledger.record_lost')) late.get(task)?.resolve()
+  }
 
   const callService = async (request: Request): Promise<Response> => {
     const task = scheduler.running()
@@ -106,7 +69,11 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     await request.text()
     const { reply } = await scheduler.wait('call')
     call.reply = replies[reply % replies.length] ?? 'accepted'
-    if (call.reply === 'timeout') for (const timer of [...timers]) if (timer.task === task) timer.run()
+    for (const timer of [...timers]) {
+      if (timer.task !== task) continue
+      const isAnswer = answerTimes.includes(timer.milliseconds)
+      if (call.reply === 'timeout' || (isAnswer && call.reply.startsWith('late'))) timer.run()
+    }
     return replyOf(call.reply, request)
   }
 
@@ -134,6 +101,11 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
           customerPartnerId: 'cp_b',
         },
       },
+      logger: {
+        info: hear,
+        warn: hear,
+        error: hear,
+      },
       clock: {
         now: () => time.now,
         setTimer(run, milliseconds) {
@@ -141,7 +113,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
           // A pause before another try is over at once; a limit passes only when the service is told to hang.
           if (milliseconds <= 1_000) run()
           if (milliseconds <= 1_000 || !task) return () => undefined
-          const timer = { task, run }
+          const timer = { task, milliseconds, run }
           timers.add(timer)
           return () => timers.delete(timer)
         },
@@ -161,7 +133,10 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     if (file) world.isRead = false
     const { path, body } = bodyOf(payload, owner.id, file)
     const text = JSON.stringify(body)
-    const { confirm } = step
+    const earlier = sent.findLast(
+      (one) => one.owner === owner.id && one.key !== key && isAlike(one.payload, payload),
+    )
+    const confirm = step.confirm ? (earlier?.key ?? null) : null
     const payloadHash = await keyedHash(secret, await sha256(text))
     const write: Sent = {
       owner: owner.id,
@@ -180,7 +155,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
       'Sec-Fetch-Site': 'same-origin',
       Cookie: owner.person,
     }
-    if (step.confirm) headers['X-Relay-Confirm'] = 'duplicate'
+    if (confirm !== null) headers['X-Relay-Confirm'] = `duplicate=${confirm}`
     const request = new Request(`https://app.test${path}`, { method: 'POST', headers, body: text })
     await run(task, step, async () => {
       const answer = await relays[instance]?.fetch(request)
@@ -192,6 +167,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
         replayed: answer.headers.has('Idempotency-Replayed'),
         operation: answer.headers.get('Onlend-Operation'),
       }
+      await late.get(task)?.promise
     })
   }
 
@@ -292,4 +268,9 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   }
   for (let at = 0; at < instances; at += 1) await open(at)
   return world
+}
+
+/** The first two payloads differ in a name alone. */
+function isAlike(one: string, other: string): boolean {
+  return one.replace('withdrawAlike', 'withdraw') === other.replace('withdrawAlike', 'withdraw')
 }

@@ -31,6 +31,15 @@ export const examples: [Interleaving][] = [
   // The service answers when the lease is over and a sweep has given the sender up.
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), sweep(80_000), goOn('accepted')] }],
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), sweep(80_000), goOn('refused')] }],
+  // The person is told first, and the service answers within the write's own time; with files too, and where the relay dies in between.
+  ...(['withdraw', 'customer'] as const).flatMap((payload) =>
+    (['lateAccepted', 'lateRefused'] as const).flatMap((late) =>
+      [6, 20].map((far): [Interleaving] => {
+        const steps: Step[] = [send(payload, { far, reply: replies.indexOf(late) })]
+        return [{ instances: 1, steps: far === 20 ? steps : [...steps, { type: 'crash', instance: 0 }] }]
+      }),
+    ),
+  ),
   // A relay that stands still between its claim and its call, until the other has given it up.
   [{ instances: 2, steps: [send('withdraw', { far: 1 }), sweep(80_000), goOn('accepted')] }],
   [{ instances: 2, steps: [send('customer', { far: 1 }), jump(601_000), sweep(0), goOn('accepted')] }],

@@ -34,6 +34,8 @@ const stopping: RelayStore = {
 const relay = createRelay({
   upstream: { baseUrl: upstreamUrl, apiKey: 'sk_canary_KEY_0001' },
   environment: 'sandbox',
+  // Equal writes under other keys are meant here.
+  operations: { duplicateWindow: 0 },
   authenticate: () => {
     const person = { userId: 'uP', channelPartnerId: 'chp_p' }
     return { ...person, role: 'channel-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] }
@@ -85,7 +87,6 @@ function ask(command: 'send' | 'read', key: string): Promise<Record<string, unkn
   const endpoint = Object.values(endpoints).find(({ name }) => name === kind)
   const body = bodies[kind]
   headers['Idempotency-Key'] = key
-  headers['X-Relay-Confirm'] = 'duplicate'
   if (body) headers['Content-Type'] = 'application/json'
   const init = { method: endpoint?.method ?? 'POST', headers, body: body ? JSON.stringify(body) : makeForm() }
   return answerTo(new Request(`https://app.test${pathOf(endpoint?.path ?? '')}`, init))

@@ -9,6 +9,8 @@ export const replies = [
   'reset',
   'timeout',
   'unreachable',
+  'lateAccepted',
+  'lateRefused',
 ] as const
 
 export type ReplyName = (typeof replies)[number]

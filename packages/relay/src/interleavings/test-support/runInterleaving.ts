@@ -6,16 +6,18 @@ import { checkFiles } from './checkFiles.ts'
 import { checkInbox } from './checkInbox.ts'
 import { checkNotices } from './checkNotices.ts'
 import { checkOperations } from './checkOperations.ts'
-import { createWorld, type Sent, type World } from './createWorld.ts'
+import { createWorld } from './createWorld.ts'
 import { emptyLedger } from './emptyLedger.ts'
 import { readLedger } from './readLedger.ts'
 import type { Step } from './Step.ts'
+import type { Sent, World } from './World.ts'
 
 /** What interleavings reached, so that a run can show that it tried what it claims to. */
 export type Reached = {
   moves: Set<string>
   crashes: Set<string>
   answers: Set<string>
+  replies: Set<string>
   calls: number
   runs: number
 }
@@ -66,6 +68,7 @@ export async function runInterleaving({
   await repeatEveryKey(world)
   for (const point of world.crashes) reached.crashes.add(point)
   for (const { answer } of world.sent) if (answer) reached.answers.add(answer.code ?? String(answer.status))
+  for (const { reply } of world.calls) if (reply) reached.replies.add(reply)
   reached.calls += world.calls.length
 }
 

@@ -38,7 +38,8 @@ test.each([
   }
   expect(await post('key-rows-first', rows)).toBe(null)
   expect(await post('key-rows-turned', rows.toReversed())).toBe('possible_duplicate')
-  expect(await post('key-rows-fewer', rows.slice(1))).toBe(null)
+  expect(await post('key-rows-fewer', rows.slice(1))).toBe('possible_duplicate')
+  expect(await post('key-rows-others', [{ transaction_reference: 't3', [amount]: 5 }])).toBe(null)
 })
 
 test('S60: a withdrawal of which nobody knows the outcome holds back its look-alike after the window too', async () => {
@@ -50,11 +51,12 @@ test('S60: a withdrawal of which nobody knows the outcome holds back its look-al
   const held = await withdraw('key-unknown-2')
   expect([held.code, held.data]).toMatchObject([
     'possible_duplicate',
-    { id: 'key-unknown-1', state: 'unknown' },
+    { operation: { id: 'key-unknown-1', state: 'unknown' } },
   ])
-  expect((await withdraw('key-unknown-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })).status).toBe(
-    200,
-  )
+  expect(
+    (await withdraw('key-unknown-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-unknown-1' } }))
+      .status,
+  ).toBe(200)
 })
 
 test('a set counts every row, and is not settled before one that no word can name', async () => {
@@ -69,4 +71,33 @@ test('a set counts every row, and is not settled before one that no word can nam
     { reference: '', amount: '2' },
     { reference: '', amount: null },
   ])
+})
+
+test('S60: a set is answered with the rows of it that were sent before, and the others may go', async () => {
+  const { send, upstream, time } = await testRelay()
+  const post = (key: string, references: string[], headers: Record<string, string> = {}) => {
+    const payments = references.map((reference) => ({ transaction_reference: reference, amount: 5 }))
+    const body = { customer_partner_id: 'cp_a', payments }
+    return send('POST', '/v1/financing/bulk-payment', {
+      body,
+      headers: { 'Idempotency-Key': key, ...headers },
+    })
+  }
+  await post('key-loans-1', ['loan 1'])
+  time.now += 1
+  await post('key-loans-2', ['loan 2'])
+  const held = await post('key-loans-3', ['loan 3', 'loan 1', 'loan 2'])
+  expect(held.code).toBe('possible_duplicate')
+  expect(held.data).toMatchObject({
+    operation: { id: 'key-loans-2' },
+    rows: [
+      { position: 1, reference: 'loan 1', amount: '5', operationId: 'key-loans-1' },
+      { position: 2, reference: 'loan 2', amount: '5', operationId: 'key-loans-2' },
+    ],
+  })
+  expect((await post('key-loans-4', ['loan 3'])).status).toBe(200)
+  const confirm = { 'X-Relay-Confirm': 'duplicate=key-loans-4' }
+  time.now += 1
+  expect((await post('key-loans-5', ['loan 1', 'loan 3'], confirm)).code).toBe(null)
+  expect(upstream.seen).toHaveLength(4)
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Owner } from '../../identity/Owner.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
+import type { HeldBack } from '../HeldBack.ts'
 import type { RelayStore } from '../RelayStore.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'
@@ -11,6 +12,11 @@ async function knownOwner(store: RelayStore): Promise<Owner> {
   const owner = newOwner()
   await store.claim(withdrawClaim(owner))
   return owner
+}
+
+/** Compared with everything since ever, and nothing confirmed, until `changes` say otherwise. */
+function heldBack(changes: Partial<HeldBack> = {}): HeldBack {
+  return { acceptedSince: 0, finalSince: 0, confirmed: null, ...changes }
 }
 
 /** Writing down what is about to be sent. */
@@ -29,7 +35,7 @@ export const claimCases: readonly StoreCase[] = [
     async run(store) {
       const owner = await knownOwner(store)
       const alike = Array.from({ length: 10 }, () =>
-        withdrawClaim(owner, { likeness: 'same', likenessSince: 0 }),
+        withdrawClaim(owner, { likeness: 'same', heldBack: heldBack() }),
       )
       const results = await Promise.all(alike.map((claim) => store.claim(claim)))
       assert.equal(results.filter(({ type }) => type === 'claimed').length, 1)
@@ -38,16 +44,19 @@ export const claimCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a look-alike that was confirmed, or that is younger than nothing alike, may send',
+    name: 'a duplicate of which the earlier one was confirmed, or that is younger than nothing equal, may send and keeps which one it was',
     async run(store) {
       const owner = newOwner()
       const { now } = withdrawClaim(owner)
-      const first = withdrawClaim(owner, { likeness: 'same', likenessSince: 0 })
+      const first = withdrawClaim(owner, { likeness: 'same', heldBack: heldBack() })
       await store.claim(first)
       await store.record(first, acceptedOutcome(now))
-      const confirmed = await store.claim(withdrawClaim(owner, { likeness: 'same', likenessSince: null }))
-      await store.record({ owner, id: confirmed.operation.id }, acceptedOutcome(now))
-      const later = await store.claim(withdrawClaim(owner, { likeness: 'same', likenessSince: now }))
+      const changes = { likeness: 'same', now: now + 1, heldBack: heldBack({ confirmed: first.id }) }
+      const confirmed = await store.claim(withdrawClaim(owner, changes))
+      assert.equal(confirmed.operation.confirmedDuplicate, first.id)
+      await store.record({ owner, id: confirmed.operation.id }, acceptedOutcome(now + 1))
+      const since = { acceptedSince: now + 1, finalSince: now + 1 }
+      const later = await store.claim(withdrawClaim(owner, { likeness: 'same', heldBack: heldBack(since) }))
       assert.deepEqual([confirmed.type, later.type], ['claimed', 'claimed'])
     },
   },
@@ -59,7 +68,11 @@ export const claimCases: readonly StoreCase[] = [
       await store.claim(first)
       const later = (): Promise<{ type: string }> =>
         store.claim(
-          withdrawClaim(owner, { likeness: 'same', likenessSince: first.now + 1, now: first.now + 2 }),
+          withdrawClaim(owner, {
+            likeness: 'same',
+            heldBack: heldBack({ acceptedSince: first.now + 1, finalSince: first.now + 1 }),
+            now: first.now + 2,
+          }),
         )
       assert.equal((await later()).type, 'lookAlike')
       const unknown = { ...acceptedOutcome(first.now), state: 'unknown', answer: null } as const

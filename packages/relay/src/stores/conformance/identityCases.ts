@@ -21,15 +21,18 @@ async function kept(store: RelayStore, { subject }: Revocation, since = 0): Prom
 /** Whose operations there are, and who has been signed out. */
 export const identityCases: readonly StoreCase[] = [
   {
-    name: 'every owner of an operation under one id is found, of this environment alone',
+    name: 'every owner of an operation under one id is found with who sent it, of this environment alone',
     async run(store) {
       const owners = [newOwner(), newOwner()]
       const elsewhere = newOwner('production')
       const { id } = withdrawClaim(elsewhere)
-      for (const owner of [...owners, elsewhere]) await store.claim(withdrawClaim(owner, { id }))
+      for (const owner of [...owners, elsewhere])
+        await store.claim(withdrawClaim(owner, { id, actor: owner.id }))
       const found = await store.ownersOfOperation('sandbox', id)
-      assert.deepEqual(new Set(found.map((owner) => owner.id)), new Set(owners.map((owner) => owner.id)))
-      assert.deepEqual(await store.ownersOfOperation('production', id), [elsewhere])
+      assert.deepEqual(new Set(found.map(({ owner }) => owner.id)), new Set(owners.map((owner) => owner.id)))
+      for (const { owner, actor } of found) assert.equal(actor, owner.id)
+      const there = [{ owner: elsewhere, actor: elsewhere.id }]
+      assert.deepEqual(await store.ownersOfOperation('production', id), there)
       assert.deepEqual(await store.ownersOfOperation('sandbox', `${id}-none`), [])
     },
   },

@@ -105,13 +105,39 @@ export const setCases: readonly StoreCase[] = [
   {
     name: 'a set that failed after a row of it was carried out still holds back its look-alike',
     async run(store) {
-      const claim = await claimSet(store, { likeness: 'same', likenessSince: 0 })
+      const claim = await claimSet(store, { heldBack: { acceptedSince: 0, finalSince: 0, confirmed: null } })
       await store.record(claim, acceptedOutcome(now))
       await hear(store, claim, { transactionReference: 'r1', outcome: 'failed' })
       const again = { ...claim, id: `${claim.id}-again` }
       await hear(store, claim, { transactionReference: 'r2' })
       assert.equal((await read(store, claim))?.state, 'failed')
       assert.equal((await store.claim(again)).type, 'lookAlike')
+    },
+  },
+  {
+    name: 'a set that has some rows of an earlier one is held back by these rows, unless they failed or were confirmed',
+    async run(store) {
+      const heldBack = { acceptedSince: 0, finalSince: 0, confirmed: null }
+      const first = await claimSet(store)
+      await store.record(first, acceptedOutcome(now))
+      const more = { reference: 'r3', amount: '5' }
+      const next = { ...first, id: `${first.id}-next`, heldBack, rows: [more, ...first.rows] }
+      const held = await store.claim(next)
+      assert.equal(held.type, 'lookAlike')
+      assert.deepEqual(held.type === 'lookAlike' && [held.operation.id, held.rows], [
+        first.id,
+        [
+          { position: 1, reference: 'r1', amount: '5', operationId: first.id },
+          { position: 2, reference: 'r2', amount: '5', operationId: first.id },
+        ],
+      ])
+      await hear(store, first, { transactionReference: 'r1', outcome: 'failed' })
+      const left = await store.claim(next)
+      assert.deepEqual(left.type === 'lookAlike' && left.rows.map(({ position }) => position), [2])
+      const other = { ...next, rows: [{ reference: 'r2', amount: '6' }, more] }
+      assert.equal((await store.claim({ ...other, id: `${first.id}-other` })).type, 'claimed')
+      const confirmed = { ...next, rows: first.rows, heldBack: { ...heldBack, confirmed: first.id } }
+      assert.equal((await store.claim(confirmed)).type, 'claimed')
     },
   },
 ]

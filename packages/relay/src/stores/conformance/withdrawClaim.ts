@@ -15,7 +15,7 @@ export function withdrawClaim(owner: Owner, changes: Partial<Claim> = {}): Claim
     actor: 'somebody',
     payloadHash: null,
     likeness: null,
-    likenessSince: null,
+    heldBack: null,
     amount: '100',
     destinationHash: 'hash-of-account',
     destinationEnd: '6789',

@@ -30,6 +30,7 @@ export type OperationRow = {
   rows_total: number | null
   rows_succeeded: number | null
   rows_failed: number | null
+  confirmed_duplicate: string | null
   lease_until: number | string
   created_at: number | string
   accepted_at: number | string | null

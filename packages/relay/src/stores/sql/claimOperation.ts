@@ -1,6 +1,7 @@
 import type { Queryable } from '../Database.ts'
 import type { Claim, ClaimResult } from '../RelayStore.ts'
 import { appendNotice } from './appendNotice.ts'
+import { findDuplicate } from './findDuplicate.ts'
 import { lockOwner } from './lockOwner.ts'
 import { loseOperation } from './loseOperation.ts'
 import type { OperationRow } from './OperationRow.ts'
@@ -19,14 +20,17 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
     const operation = isDead ? await loseOperation(transaction, known, now) : known
     return { type: 'known', operation: readOperation(operation) }
   }
-  const lookAlike = await findLookAlike(transaction, claim)
-  if (lookAlike) return { type: 'lookAlike', operation: readOperation(lookAlike) }
+  const duplicate = await findDuplicate(transaction, claim)
+  const isConfirmed = duplicate?.operation.id === claim.heldBack?.confirmed
+  if (duplicate && !isConfirmed)
+    return { type: 'lookAlike', operation: readOperation(duplicate.operation), rows: duplicate.rows }
 
   const [operation] = await transaction.query<OperationRow>(
     `insert into onlend_operations (
       environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, likeness, amount,
-      destination_hash, destination_end, summary, rows_total, rows_succeeded, rows_failed, lease_until, created_at, updated_at
-    ) values ($1, $2, $3, $4, $5, 'submitting', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $17) returning *`,
+      destination_hash, destination_end, summary, rows_total, rows_succeeded, rows_failed, lease_until, created_at, updated_at,
+      confirmed_duplicate
+    ) values ($1, $2, $3, $4, $5, 'submitting', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $17, $18) returning *`,
     [
       ...ownerValues(owner),
       id,
@@ -43,27 +47,13 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
       claim.rows.length > 0 ? 0 : null,
       claim.leaseUntil,
       now,
+      duplicate?.operation.id ?? null,
     ],
   )
   if (!operation) throw new Error('The ledger did not return what was written')
   await insertRows(transaction, claim)
   await appendNotice(transaction, owner, { operationId: id, kind: claim.kind, now })
   return { type: 'claimed', operation: readOperation(operation) }
-}
-
-/** Of what was sent lately and may have been carried out, were it one row of it; and, however long ago, of what nobody knows the outcome of. */
-async function findLookAlike(transaction: Queryable, claim: Claim): Promise<OperationRow | null> {
-  if (claim.likeness === null || claim.likenessSince === null) return null
-  const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3 and likeness = $4'
-  const [earlier] = await transaction.query<OperationRow>(
-    `(select * from onlend_operations where ${ofOwner} and created_at > $5
-      and (state not in ('rejected', 'failed') or rows_succeeded > 0))
-    union all
-    (select * from onlend_operations where ${ofOwner} and created_at <= $5 and (state = 'unknown' or state = 'submitting'))
-    order by created_at desc limit 1`,
-    [...ownerValues(claim.owner), claim.likeness, claim.likenessSince],
-  )
-  return earlier ?? null
 }
 
 async function insertRows(transaction: Queryable, { owner, id, kind, rows, now }: Claim): Promise<void> {

@@ -25,6 +25,7 @@ export function readOperation(row: OperationRow): OperationRecord {
     conflict: row.conflict,
     result: row.result,
     rows: row.rows_total === null ? null : rows,
+    confirmedDuplicate: row.confirmed_duplicate,
     createdAt: Number(row.created_at),
     acceptedAt: row.accepted_at === null ? null : Number(row.accepted_at),
     settledAt: row.settled_at === null ? null : Number(row.settled_at),

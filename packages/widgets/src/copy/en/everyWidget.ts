@@ -24,6 +24,8 @@ export const everyWidget = {
   'common.failed.offline': 'You are offline. Connect to the internet and try again.',
   'common.failed.server': 'The service is having trouble. Try again in a moment.',
   'common.failed.busy': 'Too many requests at once. Wait a moment, then try again.',
+  'common.failed.credentials':
+    'The service does not accept this app at the moment. Waiting does not help. Tell those who run this app, and give them the request ID.',
   'common.failed.session': 'Your session has ended. Sign in again to see this.',
   'common.failed.permission': 'You do not have access to this.',
   'common.failed.contract': 'The service answered in a way we could not read.',

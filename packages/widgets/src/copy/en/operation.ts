@@ -9,6 +9,7 @@ export const operation = {
   'operation.step.processing': 'Being processed',
   'operation.step.failed': 'Failed',
   'operation.step.rejected': 'Refused',
+  'operation.step.errored': 'Answered with an error',
   'operation.step.unknown': 'No answer',
   'operation.step.final': 'Final result',
   'operation.step.waiting': 'Waiting',

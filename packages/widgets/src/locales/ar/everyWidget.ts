@@ -25,6 +25,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.offline': 'لا يوجد اتصال بالإنترنت. اتصل بالإنترنت ثم حاول مرة أخرى.',
   'common.failed.server': 'تواجه الخدمة مشكلة. حاول مرة أخرى بعد قليل.',
   'common.failed.busy': 'طلبات كثيرة في وقت واحد. انتظر قليلًا ثم حاول مرة أخرى.',
+  'common.failed.credentials':
+    'الخدمة لا تقبل هذا التطبيق حاليًا. الانتظار لا يفيد. أخبر القائمين على هذا التطبيق وأعطهم معرّف الطلب.',
   'common.failed.session': 'انتهت جلستك. سجل الدخول من جديد لرؤية هذا.',
   'common.failed.permission': 'لا يمكنك الوصول إلى هذا.',
   'common.failed.contract': 'أجابت الخدمة بطريقة لم نتمكن من قراءتها.',

@@ -16,8 +16,12 @@ export const formReview: Translation<typeof english> = {
   'form.notSent.text': 'لم يكتمل التحقق الإضافي. يمكنك التأكيد مرة أخرى.',
   'form.duplicate.earlier': 'الطلب السابق',
   'form.duplicate.back': 'عدم الإرسال',
+  'form.duplicate.rows': 'أُرسل من قبل',
+  'form.duplicate.others': 'إرسال الباقي فقط ({count})',
   'form.rejected.check': 'تحقق مما أدخلته ثم حاول مرة أخرى.',
   'form.rejected.permission': 'غير مسموح لك بهذا.',
+  'form.rejected.credentials':
+    'الخدمة لا تقبل هذا التطبيق حاليًا، ولذلك لم يُرسل شيء. الانتظار لا يفيد. أخبر القائمين على هذا التطبيق وأعطهم معرّف الطلب.',
   'form.rejected.busy': 'الخدمة مشغولة. انتظر قليلًا ثم حاول مرة أخرى.',
   'form.rejected.large': 'حجم الملفات كلها معًا أكبر مما تقبله الخدمة. صغّر بعض الملفات، ثم حاول مرة أخرى.',
   'form.rejected.fileMissing':

@@ -11,6 +11,7 @@ export const operation: Translation<typeof english> = {
   'operation.step.processing': 'قيد المعالجة',
   'operation.step.failed': 'فشل',
   'operation.step.rejected': 'رُفض',
+  'operation.step.errored': 'أجابت الخدمة بخطأ',
   'operation.step.unknown': 'لا إجابة',
   'operation.step.final': 'النتيجة النهائية',
   'operation.step.waiting': 'في الانتظار',

@@ -112,6 +112,7 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.rejected.text': 'لم يتغير شيء.',
   'outcome.other.unknown.title': 'لم نتمكن من تأكيد طلبك',
   'outcome.other.unknown.text': 'أرسلنا هذا ولم تصلنا إجابة. قد يتم رغم ذلك.',
+  'outcome.other.unknown.error': 'أرسلنا هذا وأجابت الخدمة بخطأ. قد يتم رغم ذلك.',
   'outcome.other.unknown.next': 'لا ترسله مرة أخرى بعد. نحن نتحقق.',
   'outcome.other.stale.title': 'لا أخبار بعد',
   'outcome.other.stale.text':

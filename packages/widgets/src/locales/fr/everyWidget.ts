@@ -27,6 +27,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.offline': 'Vous êtes hors connexion. Connectez-vous à internet et réessayez.',
   'common.failed.server': 'Le service a un problème. Réessayez dans un instant.',
   'common.failed.busy': 'Trop de demandes à la fois. Attendez un instant, puis réessayez.',
+  'common.failed.credentials':
+    'Le service n’accepte pas cette application pour le moment. Attendre ne sert à rien. Prévenez les responsables de cette application et donnez-leur l’identifiant de la demande.',
   'common.failed.session': 'Votre session est terminée. Reconnectez-vous pour voir ceci.',
   'common.failed.permission': 'Vous n’avez pas accès à ceci.',
   'common.failed.contract': 'Nous n’avons pas pu lire la réponse du service.',

@@ -19,8 +19,12 @@ export const formReview: Translation<typeof english> = {
     'La vérification supplémentaire n’a pas été terminée. Vous pouvez confirmer à nouveau.',
   'form.duplicate.earlier': 'La demande précédente',
   'form.duplicate.back': 'Ne pas envoyer',
+  'form.duplicate.rows': 'Déjà envoyés',
+  'form.duplicate.others': 'Envoyer seulement le reste ({count})',
   'form.rejected.check': 'Vérifiez ce que vous avez saisi et réessayez.',
   'form.rejected.permission': 'Vous n’avez pas le droit de faire cela.',
+  'form.rejected.credentials':
+    'Le service n’accepte pas cette application pour le moment. Rien n’a donc été envoyé. Attendre ne sert à rien. Prévenez les responsables de cette application et donnez-leur l’identifiant de la demande.',
   'form.rejected.busy': 'Le service est occupé. Attendez un instant et réessayez.',
   'form.rejected.large':
     'Tout cela ensemble est trop volumineux pour le service. Réduisez certains fichiers, puis réessayez.',

@@ -12,6 +12,7 @@ export const operation: Translation<typeof english> = {
   'operation.step.processing': 'En traitement',
   'operation.step.failed': 'Échec',
   'operation.step.rejected': 'Refusée',
+  'operation.step.errored': 'Réponse : une erreur',
   'operation.step.unknown': 'Sans réponse',
   'operation.step.final': 'Résultat définitif',
   'operation.step.waiting': 'En attente',

@@ -129,6 +129,8 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.unknown.title': 'Nous n’avons pas pu confirmer votre demande',
   'outcome.other.unknown.text':
     'Nous avons envoyé la demande, mais nous n’avons pas reçu de réponse. Elle peut encore aboutir.',
+  'outcome.other.unknown.error':
+    'Nous avons envoyé la demande, et le service a répondu par une erreur. Elle peut encore aboutir.',
   'outcome.other.unknown.next': 'Pour l’instant, ne l’envoyez pas une deuxième fois. Nous vérifions.',
   'outcome.other.stale.title': 'Pas encore de nouvelles',
   'outcome.other.stale.text':

@@ -26,6 +26,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.offline': 'Ba ku da intanet. Ku haɗa intanet, ku sake gwadawa.',
   'common.failed.server': 'Sabis ɗin rance yana fama da matsala. Ku sake gwadawa bayan ɗan lokaci.',
   'common.failed.busy': 'Buƙatu sun yi yawa lokaci guda. Ku ɗan jira, sannan ku sake gwadawa.',
+  'common.failed.credentials':
+    'Sabis ɗin rance ba ya karɓar wannan manhaja a yanzu. Jira ba zai taimaka ba. Ku sanar da masu kula da wannan manhaja, ku ba su lambar buƙatar.',
   'common.failed.session': 'Lokacin shigarku ya ƙare. Ku sake shiga don ganin wannan.',
   'common.failed.permission': 'Ba ku da izinin ganin wannan.',
   'common.failed.contract': 'Sabis ɗin rance ya ba da amsar da ba mu iya karantawa ba.',

@@ -18,8 +18,12 @@ export const formReview: Translation<typeof english> = {
   'form.notSent.text': 'Ba a kammala ƙarin binciken tsaro ba. Kuna iya sake tabbatarwa.',
   'form.duplicate.earlier': 'Wanda aka yi da farko',
   'form.duplicate.back': 'Kada a tura',
+  'form.duplicate.rows': 'An riga an tura',
+  'form.duplicate.others': 'A tura sauran kawai ({count})',
   'form.rejected.check': 'Ku duba abin da kuka shigar, ku sake gwadawa.',
   'form.rejected.permission': 'Ba a ba ku izinin yin wannan ba.',
+  'form.rejected.credentials':
+    'Sabis ɗin rance ba ya karɓar wannan manhaja a yanzu, don haka ba a tura komai ba. Jira ba zai taimaka ba. Ku sanar da masu kula da wannan manhaja, ku ba su lambar buƙatar.',
   'form.rejected.busy': 'Sabis ɗin rance yana cike da aiki. Ku ɗan jira, ku sake gwadawa.',
   'form.rejected.large':
     'Girman duka ya fi abin da sabis ɗin rance yake karɓa. Ku rage girman wasu fayiloli, sannan ku sake gwadawa.',

@@ -12,6 +12,7 @@ export const operation: Translation<typeof english> = {
   'operation.step.processing': 'Ana aiki a kai',
   'operation.step.failed': 'Ba a yi nasara ba',
   'operation.step.rejected': 'An ƙi',
+  'operation.step.errored': 'An amsa da kuskure',
   'operation.step.unknown': 'Babu amsa',
   'operation.step.final': 'Sakamakon ƙarshe',
   'operation.step.waiting': 'Ana jira',

@@ -125,6 +125,8 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.rejected.text': 'Ba a canja komai ba.',
   'outcome.other.unknown.title': 'Ba mu iya tabbatar da buƙatarku ba',
   'outcome.other.unknown.text': 'Mun tura wannan amma ba mu samu amsa ba. Har yanzu akwai yiwuwar a yi shi.',
+  'outcome.other.unknown.error':
+    'Mun tura wannan, kuma sabis ɗin rance ya amsa da kuskure. Har yanzu akwai yiwuwar a yi shi.',
   'outcome.other.unknown.next': 'Kada ku sake turawa tukuna. Muna dubawa.',
   'outcome.other.stale.title': 'Babu labari tukuna',
   'outcome.other.stale.text':

@@ -28,6 +28,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.offline': 'Ị nọghị n’ịntanetị. Jikọọ n’ịntanetị ma nwaa ọzọ.',
   'common.failed.server': 'Ndị ọrụ mgbazinye nwere nsogbu. Nwaa ọzọ n’oge na-adịghị anya.',
   'common.failed.busy': 'Arịrịọ dị ọtụtụ n’otu oge. Chere ntakịrị, nwaazie ọzọ.',
+  'common.failed.credentials':
+    'Ndị ọrụ mgbazinye anaghị anabata ngwa a ugbu a. Ichere agaghị enye aka. Gwa ndị na-elekọta ngwa a, nye ha nọmba arịrịọ ahụ.',
   'common.failed.session': 'Oge nbanye gị agwụla. Banye ọzọ ka ị hụ nke a.',
   'common.failed.permission': 'I nweghị ikike ịhụ nke a.',
   'common.failed.contract': 'Ndị ọrụ mgbazinye zara n’ụzọ anyị na-enweghị ike ịgụ.',

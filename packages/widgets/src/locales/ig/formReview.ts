@@ -16,8 +16,12 @@ export const formReview: Translation<typeof english> = {
   'form.notSent.text': 'E mechaghị nlele ọzọ ahụ. I nwere ike ikwenye ọzọ.',
   'form.duplicate.earlier': 'Nke bu ụzọ',
   'form.duplicate.back': 'Ezigakwala ya',
+  'form.duplicate.rows': 'Ezigalarị ya mbụ',
+  'form.duplicate.others': 'Ziga naanị nke fọdụrụ ({count})',
   'form.rejected.check': 'Lelee ihe i tinyere ma nwaa ọzọ.',
   'form.rejected.permission': 'I nweghị ikike ime nke a.',
+  'form.rejected.credentials':
+    'Ndị ọrụ mgbazinye anaghị anabata ngwa a ugbu a, ya mere e zigaghị ihe ọ bụla. Ichere agaghị enye aka. Gwa ndị na-elekọta ngwa a, nye ha nọmba arịrịọ ahụ.',
   'form.rejected.busy': 'Ọrụ juru ndị ọrụ mgbazinye aka. Chere ntakịrị ma nwaa ọzọ.',
   'form.rejected.large':
     'Ihe niile ọnụ buru oke ibu maka ndị ọrụ mgbazinye. Mee ka ụfọdụ faịlụ dị obere, nwaazie ọzọ.',

@@ -12,6 +12,7 @@ export const operation: Translation<typeof english> = {
   'operation.step.processing': 'A na-arụ ya',
   'operation.step.failed': 'Agaghị nke ọma',
   'operation.step.rejected': 'A jụrụ ya',
+  'operation.step.errored': 'A zara na njehie',
   'operation.step.unknown': 'Azịza adịghị',
   'operation.step.final': 'Rịzọọtụ ikpeazụ',
   'operation.step.waiting': 'Na-eche',

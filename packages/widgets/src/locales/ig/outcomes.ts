@@ -125,6 +125,8 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.rejected.text': 'A gbanweghị ihe ọ bụla.',
   'outcome.other.unknown.title': 'Anyị amataghị ma arịrịọ gị ọ̀ gara',
   'outcome.other.unknown.text': 'Anyị zigara nke a mana anyị enwetaghị azịza. A ka nwere ike ime ya.',
+  'outcome.other.unknown.error':
+    'Anyị zigara nke a, ndị ọrụ mgbazinye wee zaghachi na njehie. A ka nwere ike ime ya.',
   'outcome.other.unknown.next': 'Ezigakwala ya ọzọ ugbu a. Anyị na-elele.',
   'outcome.other.stale.title': 'Ozi abịabeghị',
   'outcome.other.stale.text':

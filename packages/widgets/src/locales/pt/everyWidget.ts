@@ -27,6 +27,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.offline': 'Está sem ligação à internet. Ligue-se e tente de novo.',
   'common.failed.server': 'O serviço está com problemas. Tente de novo daqui a pouco.',
   'common.failed.busy': 'Demasiados pedidos ao mesmo tempo. Espere um pouco e tente de novo.',
+  'common.failed.credentials':
+    'O serviço não aceita esta aplicação neste momento. Esperar não ajuda. Avise os responsáveis por esta aplicação e dê-lhes o identificador do pedido.',
   'common.failed.session': 'A sua sessão terminou. Inicie sessão de novo para ver isto.',
   'common.failed.permission': 'Não tem acesso a isto.',
   'common.failed.contract': 'Não conseguimos ler a resposta do serviço.',

@@ -17,8 +17,12 @@ export const formReview: Translation<typeof english> = {
   'form.notSent.text': 'A verificação adicional não foi concluída. Pode confirmar de novo.',
   'form.duplicate.earlier': 'O pedido anterior',
   'form.duplicate.back': 'Não enviar',
+  'form.duplicate.rows': 'Já enviados',
+  'form.duplicate.others': 'Enviar só o resto ({count})',
   'form.rejected.check': 'Verifique o que introduziu e tente de novo.',
   'form.rejected.permission': 'Não tem autorização para fazer isto.',
+  'form.rejected.credentials':
+    'O serviço não aceita esta aplicação neste momento, por isso nada foi enviado. Esperar não ajuda. Avise os responsáveis por esta aplicação e dê-lhes o identificador do pedido.',
   'form.rejected.busy': 'O serviço está ocupado. Espere um pouco e tente de novo.',
   'form.rejected.large':
     'Tudo junto é demasiado grande para o serviço. Reduza alguns ficheiros e tente de novo.',

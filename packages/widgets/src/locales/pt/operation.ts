@@ -12,6 +12,7 @@ export const operation: Translation<typeof english> = {
   'operation.step.processing': 'Em processamento',
   'operation.step.failed': 'Falhou',
   'operation.step.rejected': 'Recusado',
+  'operation.step.errored': 'Respondeu com um erro',
   'operation.step.unknown': 'Sem resposta',
   'operation.step.final': 'Resultado final',
   'operation.step.waiting': 'À espera',

@@ -126,6 +126,7 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.rejected.text': 'Nada foi alterado.',
   'outcome.other.unknown.title': 'Não conseguimos confirmar o seu pedido',
   'outcome.other.unknown.text': 'Enviámos o pedido, mas não recebemos resposta. Ainda pode ser feito.',
+  'outcome.other.unknown.error': 'Enviámos o pedido e o serviço respondeu com um erro. Ainda pode ser feito.',
   'outcome.other.unknown.next': 'Por agora, não o envie outra vez. Estamos a verificar.',
   'outcome.other.stale.title': 'Ainda sem notícias',
   'outcome.other.stale.text':

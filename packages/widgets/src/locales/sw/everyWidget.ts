@@ -27,6 +27,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.offline': 'Huna intaneti. Unganisha intaneti kisha ujaribu tena.',
   'common.failed.server': 'Huduma ina tatizo. Jaribu tena baada ya muda mfupi.',
   'common.failed.busy': 'Maombi ni mengi kwa wakati mmoja. Subiri kidogo, kisha ujaribu tena.',
+  'common.failed.credentials':
+    'Kwa sasa huduma haikubali programu hii. Kusubiri hakusaidii. Waambie wanaoendesha programu hii, na uwape kitambulisho cha ombi.',
   'common.failed.session': 'Kipindi chako kimeisha. Ingia tena ili uone sehemu hii.',
   'common.failed.permission': 'Huna ruhusa ya kuona sehemu hii.',
   'common.failed.contract': 'Huduma imejibu kwa namna ambayo hatukuweza kuisoma.',

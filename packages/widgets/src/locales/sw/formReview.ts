@@ -18,8 +18,12 @@ export const formReview: Translation<typeof english> = {
   'form.notSent.text': 'Ukaguzi wa ziada haukukamilishwa. Unaweza kuthibitisha tena.',
   'form.duplicate.earlier': 'Ombi la awali',
   'form.duplicate.back': 'Usitume',
+  'form.duplicate.rows': 'Zilizotumwa awali',
+  'form.duplicate.others': 'Tuma zilizobaki tu ({count})',
   'form.rejected.check': 'Kagua ulichoandika kisha ujaribu tena.',
   'form.rejected.permission': 'Huruhusiwi kufanya hivi.',
+  'form.rejected.credentials':
+    'Kwa sasa huduma haikubali programu hii, kwa hiyo hakuna kilichotumwa. Kusubiri hakusaidii. Waambie wanaoendesha programu hii, na uwape kitambulisho cha ombi.',
   'form.rejected.busy': 'Huduma ina shughuli nyingi. Subiri kidogo kisha ujaribu tena.',
   'form.rejected.large':
     'Vyote kwa pamoja ni vikubwa mno kwa huduma. Punguza ukubwa wa baadhi ya faili, kisha ujaribu tena.',

@@ -12,6 +12,7 @@ export const operation: Translation<typeof english> = {
   'operation.step.processing': 'Linashughulikiwa',
   'operation.step.failed': 'Limeshindikana',
   'operation.step.rejected': 'Limekataliwa',
+  'operation.step.errored': 'Ilijibu kwa hitilafu',
   'operation.step.unknown': 'Hakuna jibu',
   'operation.step.final': 'Matokeo ya mwisho',
   'operation.step.waiting': 'Inasubiri',

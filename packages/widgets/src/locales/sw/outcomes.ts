@@ -128,6 +128,8 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.rejected.text': 'Hakuna kilichobadilishwa.',
   'outcome.other.unknown.title': 'Hatukuweza kuthibitisha ombi lako',
   'outcome.other.unknown.text': 'Tulituma ombi hili lakini hatukupata jibu. Huenda bado likatekelezwa.',
+  'outcome.other.unknown.error':
+    'Tulituma ombi hili, na huduma ikajibu kwa hitilafu. Huenda bado likatekelezwa.',
   'outcome.other.unknown.next': 'Usilitume tena kwa sasa. Tunaangalia.',
   'outcome.other.stale.title': 'Bado hakuna taarifa',
   'outcome.other.stale.text':

@@ -26,6 +26,8 @@ export const everyWidget: Translation<typeof english> = {
   'common.failed.offline': 'Ẹ kò sí lórí ayélujára. Ẹ so mọ́ ayélujára, kí ẹ tún gbìyànjú.',
   'common.failed.server': 'Ètò ẹ̀yáwó ní ìṣòro. Ẹ tún gbìyànjú láìpẹ́.',
   'common.failed.busy': 'Ìbéèrè ti pọ̀ jù lẹ́ẹ̀kan náà. Ẹ dúró díẹ̀, kí ẹ tó tún gbìyànjú.',
+  'common.failed.credentials':
+    'Ètò ẹ̀yáwó kò gba áàpù yìí lọ́wọ́lọ́wọ́. Dídúró kò ní ràn yín lọ́wọ́. Ẹ sọ fún àwọn tó ń bójú tó áàpù yìí, kí ẹ fún wọn ní nọ́ńbà ìbéèrè náà.',
   'common.failed.session': 'Àsìkò ìwọlé yín ti parí. Ẹ tún wọlé láti rí èyí.',
   'common.failed.permission': 'Ẹ kò ní àṣẹ láti rí èyí.',
   'common.failed.contract': 'Ètò ẹ̀yáwó dáhùn lọ́nà tí a kò lè kà.',

@@ -18,8 +18,12 @@ export const formReview: Translation<typeof english> = {
   'form.notSent.text': 'Àfikún àyẹ̀wò náà kò parí. Ẹ lè tún fìdí rẹ̀ múlẹ̀.',
   'form.duplicate.earlier': 'Ti ìṣáájú',
   'form.duplicate.back': 'Má fi ránṣẹ́',
+  'form.duplicate.rows': 'A ti fi ránṣẹ́ tẹ́lẹ̀',
+  'form.duplicate.others': 'Fi ìyókù nìkan ránṣẹ́ ({count})',
   'form.rejected.check': 'Ẹ yẹ ohun tí ẹ tẹ̀ wò, kí ẹ tún gbìyànjú.',
   'form.rejected.permission': 'Ẹ kò ní àṣẹ láti ṣe èyí.',
+  'form.rejected.credentials':
+    'Ètò ẹ̀yáwó kò gba áàpù yìí lọ́wọ́lọ́wọ́, nítorí náà a kò fi ohunkóhun ránṣẹ́. Dídúró kò ní ràn yín lọ́wọ́. Ẹ sọ fún àwọn tó ń bójú tó áàpù yìí, kí ẹ fún wọn ní nọ́ńbà ìbéèrè náà.',
   'form.rejected.busy': 'Ọwọ́ ètò ẹ̀yáwó dí. Ẹ dúró díẹ̀, kí ẹ tún gbìyànjú.',
   'form.rejected.large':
     'Gbogbo rẹ̀ lápapọ̀ ti tóbi jù fún ètò ẹ̀yáwó. Ẹ dín ìwọ̀n àwọn fáìlì kan kù, kí ẹ tún gbìyànjú.',

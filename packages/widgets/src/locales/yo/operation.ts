@@ -12,6 +12,7 @@ export const operation: Translation<typeof english> = {
   'operation.step.processing': 'Wọ́n ń ṣiṣẹ́ lórí rẹ̀',
   'operation.step.failed': 'Ó kùnà',
   'operation.step.rejected': 'Wọ́n kọ̀ ọ́',
+  'operation.step.errored': 'Ó dáhùn pẹ̀lú àṣìṣe',
   'operation.step.unknown': 'Kò sí ìdáhùn',
   'operation.step.final': 'Àbájáde ìkẹyìn',
   'operation.step.waiting': 'Ó ń dúró',

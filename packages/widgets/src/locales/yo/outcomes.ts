@@ -123,6 +123,7 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.rejected.text': 'Kò sí ohun tó yí padà.',
   'outcome.other.unknown.title': 'A kò lè fìdí ìbéèrè yín múlẹ̀',
   'outcome.other.unknown.text': 'A fi èyí ránṣẹ́ ṣùgbọ́n a kò rí ìdáhùn. Ó ṣì ṣeé ṣe kí wọ́n ṣe é.',
+  'outcome.other.unknown.error': 'A fi èyí ránṣẹ́, ètò ẹ̀yáwó sì dáhùn pẹ̀lú àṣìṣe. Ó ṣì ṣeé ṣe kí wọ́n ṣe é.',
   'outcome.other.unknown.next': 'Ẹ má tíì tún fi í ránṣẹ́. À ń yẹ̀ ẹ́ wò.',
   'outcome.other.stale.title': 'Kò tíì sí ìròyìn',
   'outcome.other.stale.text':

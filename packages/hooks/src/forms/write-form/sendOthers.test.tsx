@@ -1,0 +1,60 @@
+import { reconcileRepayments } from '@onlend/core'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createFixture } from '../../fixtures/createFixture.tsx'
+import { useWriteForm } from './useWriteForm.ts'
+
+afterEach(cleanup)
+
+const schema = z.object({ loans: z.string() })
+const layout = () => ({ pages: [['loans'] as const], optional: [] })
+
+/** A form that reports a payment of 5 for each loan that stands in its one field. */
+function useLoans() {
+  return useWriteForm<typeof reconcileRepayments, { loans: string }, string, { loans: string }>({
+    endpoint: reconcileRepayments,
+    ownerId: 'cp_adaeze',
+    defaults: { loans: '' },
+    schema,
+    layout,
+    prepare: ({ loans }) => ({
+      body: {
+        payments: loans
+          .split(',')
+          .map((transaction_reference) => ({ transaction_reference, amount: '5' as const })),
+      },
+      review: { loans },
+    }),
+    draft: null,
+  })
+}
+
+test('of a set that has a row of an earlier one, the others can be sent alone, under a key of their own', async () => {
+  const { wrapper, relay } = createFixture()
+  const { result } = renderHook(useLoans, { wrapper })
+  const report = async (loans: string) => {
+    act(() => result.current.set('loans', loans))
+    await act(async () => void (await result.current.actions.review()))
+    await act(() => result.current.actions.confirm())
+  }
+  await report('loan 1')
+  await waitFor(() => expect(result.current.outcome).toBe('accepted'))
+  act(() => result.current.actions.startOver())
+  await report('loan 1,loan 2')
+  expect(result.current).toMatchObject({ outcome: 'possibleDuplicate', others: 1 })
+  expect(result.current.repeated).toMatchObject([{ position: 0, reference: 'loan 1' }])
+  const held = result.current.operationId
+
+  await act(() => result.current.actions.sendOthers())
+  await waitFor(() => expect(result.current.outcome).toBe('accepted'))
+  expect(result.current.operationId).not.toBe(held)
+  const sent = relay.sandbox.calls.flatMap(({ endpoint, body }) =>
+    endpoint === 'reconcileRepayments' ? [body] : [],
+  )
+  expect(sent).toMatchObject([
+    { payments: [{ transaction_reference: 'loan 1' }] },
+    { payments: [{ transaction_reference: 'loan 2' }] },
+  ])
+  expect(sent[1]).toHaveProperty('payments.length', 1)
+})

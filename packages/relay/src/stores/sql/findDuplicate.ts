@@ -1,0 +1,76 @@
+import type { Queryable } from '../Database.ts'
+import type { HeldBack, RepeatedRow } from '../HeldBack.ts'
+import type { Claim } from '../RelayStore.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { ownerValues } from './ownerValues.ts'
+import { storableJson } from './storableJson.ts'
+
+/** The newest operation that a claim repeats, whole or in some rows, and these rows. */
+type Duplicate = { operation: OperationRow; rows: RepeatedRow[] }
+
+/** Kinds for which an acceptance is not the end (Partner API, Events). */
+const awaited = "('withdraw', 'registerTransactions', 'reconcileRepayments')"
+
+/**
+ * Whether an operation holds a repetition back, whatever it says of rows; `$5` and `$6` are the moments of `HeldBack`. One that failed does not
+ * where the word named it; where it was tied by its amount and account alone, or contradicts another, it may be about the other.
+ */
+const holds = `(o.state in ('submitting', 'unknown', 'stale')
+  or (o.state = 'accepted'
+    and coalesce(o.accepted_at, o.created_at) > case when o.kind in ${awaited} then $5::bigint else $6::bigint end)
+  or (o.state not in ('submitting', 'unknown', 'stale', 'accepted', 'rejected')
+    and coalesce(o.settled_at, o.updated_at) > $6::bigint))`
+const mayHaveMoved = `(o.state <> 'failed' or o.conflict or o.matched is null
+  or o.matched not in ('reference', 'assigned', 'resolved'))`
+
+/** Finds what holds a claim back: for a set the earlier ones that have a row of it, else the equal ones. The caller holds the owner's lock. */
+export async function findDuplicate(transaction: Queryable, claim: Claim): Promise<Duplicate | null> {
+  const { likeness, heldBack, rows } = claim
+  if (heldBack === null) return null
+  if (rows.length > 0) return findRows(transaction, claim, heldBack)
+  if (likeness === null) return null
+  const [operation] = await transaction.query<OperationRow>(
+    `select o.* from onlend_operations o
+    where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 and o.likeness = $4 and ${holds} and ${mayHaveMoved}
+    order by o.created_at desc, o.id desc limit 1`,
+    [...ownerValues(claim.owner), likeness, heldBack.acceptedSince, heldBack.finalSince],
+  )
+  return operation ? { operation, rows: [] } : null
+}
+
+type Found = RepeatedRow & { created_at: number | string }
+
+/** A row repeats one of the same reference and amount that was carried out, or of which nobody knows that it was not. */
+async function findRows(transaction: Queryable, claim: Claim, heldBack: HeldBack): Promise<Duplicate | null> {
+  const given = claim.rows.map(({ reference, amount }, position) => ({ reference, amount, position }))
+  const found = await transaction.query<Found>(
+    `select distinct on (given.position) given.position, given.reference, given.amount, o.id as "operationId", o.created_at
+    from jsonb_to_recordset($7::jsonb) as given (position int, reference text, amount text)
+    join onlend_operation_rows r on r.environment = $1 and r.owner_kind = $2 and r.owner_id = $3 and r.kind = $4
+      and r.reference = given.reference and r.amount is not distinct from given.amount and r.state <> 'failed'
+    join onlend_operations o on o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 and o.id = r.operation_id
+    where given.reference <> '' and ${holds} and (o.state <> 'failed' or r.state = 'succeeded')
+    order by given.position, o.created_at desc, o.id desc`,
+    [
+      ...ownerValues(claim.owner),
+      claim.kind,
+      heldBack.acceptedSince,
+      heldBack.finalSince,
+      storableJson(given),
+    ],
+  )
+  const newest = found.toSorted(newestFirst)[0]
+  if (!newest) return null
+  const [operation] = await transaction.query<OperationRow>(
+    'select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4',
+    [...ownerValues(claim.owner), newest.operationId],
+  )
+  if (!operation) return null
+  return { operation, rows: found.map(({ created_at: _at, ...row }) => row) }
+}
+
+function newestFirst(one: Found, other: Found): number {
+  const later = Number(other.created_at) - Number(one.created_at)
+  if (later !== 0) return later
+  return one.operationId < other.operationId ? 1 : -1
+}
