@@ -43,6 +43,7 @@ test('the public names are these, and those of the endpoints', () => {
       "tenantQueryKey",
       "tenantQueryOptions",
       "touchedReads",
+      "useAttention",
       "useBankCandidates",
       "useEndpointMutation",
       "useEndpointQuery",
@@ -53,8 +54,10 @@ test('the public names are these, and those of the endpoints', () => {
       "useOperationRows",
       "useOperations",
       "usePendingOperation",
+      "useResolveOperation",
       "useSession",
       "useTenant",
+      "useUnmatchedEvents",
     ]
   `)
 })

@@ -5,7 +5,8 @@ import { findEarlier } from './findEarlier.ts'
 const record = (kind: Operation['kind'], summary: Partial<Operation['summary']>): Operation => ({
   ...{ id: 'op_earlier', kind, state: 'accepted', reference: 'WD-1', customerPartnerId: 'cp_a' },
   ...{ channelPartnerId: null, status: 200, serviceMessage: null, matched: null, verified: null, rows: null },
-  ...{ createdAt: '2026-01-01T00:00:00Z', acceptedAt: null, settledAt: null },
+  ...{ createdAt: '2026-01-01T00:00:00Z', acceptedAt: null, settledAt: null, reversedAt: null },
+  ...{ conflict: false, resolution: null, laterEvidence: null },
   updatedAt: '2026-01-01T00:00:00Z',
   summary: {
     ...{ amount: null, method: null, recipient: null, institution: null, destinationEnd: null, count: null },

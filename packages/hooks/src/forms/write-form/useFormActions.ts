@@ -33,6 +33,7 @@ const settled: ReadonlySet<WriteOutcome | null> = new Set([
   'succeeded',
   'failed',
   'stale',
+  'reversed',
   'notReceived',
 ] as const)
 
