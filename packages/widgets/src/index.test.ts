@@ -25,6 +25,7 @@ test('the public names are these', () => {
       "MobileMoneyPicker",
       "OperationHistory",
       "OperationStatus",
+      "OperationsInbox",
       "PartnerSwitcher",
       "RegisterCustomerForm",
       "RepaymentForm",

@@ -13,6 +13,7 @@ import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { outcomeKey } from './outcomeKey.ts'
+import { recordOutcome } from './recordOutcome.ts'
 import { receiptNote } from './receiptNote.ts'
 import type { ShownWrite } from './ShownWrite.ts'
 
@@ -29,16 +30,20 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
-  const { kind, summary, reference, state, createdAt, settledAt } = operation
+  const { kind, summary, reference, createdAt, settledAt, reversedAt, resolution } = operation
   const amount = summary.amount === null ? null : formatMoney(summary.amount, currency, locale)
-  const title = say(outcomeKey(kind, `${state}.title`))
+  const title = say(outcomeKey(kind, `${recordOutcome(operation)}.title`))
   const note = receiptNote(operation)
   const institution = summary.institution === null ? null : (institutionName ?? summary.institution)
+  const endedAt = reversedAt ?? settledAt
+  const resolvedBy = resolution && t('operation.resolvedBy', { by: resolution.by })
+  const evidence = resolution && evidenceOf(resolution.evidence)
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
   const share = () => {
     const lines = [title, amount, summary.recipient]
     if (reference !== null) lines.push(`${t('operation.reference')}: ${reference}`)
+    if (resolvedBy) lines.push(`${resolvedBy}: ${evidence}`)
     if (note) lines.push(t(note))
     const text = lines.filter((line) => line !== null).join('\n')
     // Closing the share sheet rejects; there is nothing to do about it.
@@ -66,8 +71,9 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
           row(
             'settledAt',
             t('operation.settledAt'),
-            settledAt && `${title}, ${formatDateTime(settledAt, locale, { timeZone })}`,
+            endedAt && `${title}, ${formatDateTime(endedAt, locale, { timeZone })}`,
           ),
+          row('evidence', resolvedBy ?? '', evidence),
           {
             key: 'reference',
             name: t('operation.reference'),
@@ -90,6 +96,11 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
       </div>
     </div>
   )
+}
+
+/** In the operator's own words, with what it can be looked up by. */
+function evidenceOf({ text, reference }: { text: string; reference: string | null }): string {
+  return reference === null ? `“${text}”` : `“${text}” (${reference})`
 }
 
 function recipientKey(kind: string): keyof typeof words {

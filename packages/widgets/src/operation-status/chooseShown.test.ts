@@ -16,6 +16,7 @@ test('without a record, what this device sent is shown in doubt and under no ref
   expect(chooseShown({ ...without, outcome: 'unknown' })).toEqual({
     ...{ kind: 'withdraw', state: 'unknown', summary: sent.summary, reference: null },
     ...{ createdAt: sent.sentAt, updatedAt: sent.endedAt, acceptedAt: null, settledAt: null },
+    ...{ reversedAt: null, conflict: null, resolution: null },
   })
 })
 

@@ -12,7 +12,8 @@ type ChooseShownParameters = {
 
 /** The record wins; without one it is what this device sent, unless the relay has said that it never arrived. */
 export function chooseShown({ operation, sent, kind, outcome }: ChooseShownParameters): ShownWrite | null {
-  if (operation || !sent || outcome === 'notReceived') return operation
+  // Doubt about an outcome rests on a record.
+  if (operation || !sent || outcome === 'notReceived' || outcome === 'conflict') return operation
   const { summary, sentAt, endedAt } = sent
   return {
     kind,
@@ -21,6 +22,9 @@ export function chooseShown({ operation, sent, kind, outcome }: ChooseShownParam
     createdAt: sentAt,
     acceptedAt: outcome === 'accepted' ? endedAt : null,
     settledAt: null,
+    reversedAt: null,
+    conflict: null,
+    resolution: null,
     updatedAt: endedAt,
     reference: null,
   }

@@ -42,4 +42,11 @@ export const operation = {
   'operation.rows.failed': 'Failed',
   'operation.rows.awaited': 'Waiting for a result',
   'operation.rows.show': { one: 'Show the {count} that failed', other: 'Show the {count} that failed' },
+  'operation.step.reversed': 'Came back',
+  'operation.step.conflict': 'Contradicted',
+  'operation.resolved': 'An operator looked into it and recorded the result.',
+  'operation.resolvedBy': 'Resolved by operator {by}, with evidence',
+  'operation.receiptConflict':
+    'This is not a proof of payment: the service said two different things about it.',
+  'operation.receiptReversed': 'This is not a proof of payment: the payment was reversed.',
 } as const

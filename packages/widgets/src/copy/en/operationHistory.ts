@@ -43,4 +43,7 @@ export const operationHistory = {
   'operationHistory.transactions': { one: '{count} transaction', other: '{count} transactions' },
   'operationHistory.repayments': { one: '{count} repayment', other: '{count} repayments' },
   'operationHistory.more': { one: 'Show {count} more', other: 'Show {count} more' },
+  'operationHistory.state.reversed': 'Reversed',
+  'operationHistory.state.reversed.withdraw': 'Came back',
+  'operationHistory.state.conflict': 'In doubt',
 } as const

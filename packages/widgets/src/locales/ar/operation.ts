@@ -51,4 +51,10 @@ export const operation: Translation<typeof english> = {
     many: 'عرض الـ {count} التي فشلت',
     other: 'عرض الـ {count} التي فشلت',
   },
+  'operation.step.reversed': 'عاد',
+  'operation.step.conflict': 'نوقض',
+  'operation.resolved': 'تحقق موظف من الأمر وسجّل النتيجة.',
+  'operation.resolvedBy': 'حلّه الموظف {by} بدليل',
+  'operation.receiptConflict': 'ليس هذا إثباتًا للدفع: قالت الخدمة عنه شيئين مختلفين.',
+  'operation.receiptReversed': 'ليس هذا إثباتًا للدفع: عُكست الدفعة.',
 }

@@ -47,4 +47,11 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'En échec',
   'operation.rows.awaited': 'En attente de résultat',
   'operation.rows.show': { one: 'Voir {count} échec', other: 'Voir les {count} échecs' },
+  'operation.step.reversed': 'Revenu',
+  'operation.step.conflict': 'Contredit',
+  'operation.resolved': 'Un agent a vérifié et a enregistré le résultat.',
+  'operation.resolvedBy': 'Résolu par l’agent {by}, avec preuve',
+  'operation.receiptConflict':
+    'Ceci n’est pas une preuve de paiement : le service en a dit deux choses différentes.',
+  'operation.receiptReversed': 'Ceci n’est pas une preuve de paiement : le paiement a été annulé après coup.',
 }

@@ -45,4 +45,11 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Ba a yi nasara ba',
   'operation.rows.awaited': 'Ana jiran sakamako',
   'operation.rows.show': { one: 'Nuna {count} da ya gaza', other: 'Nuna {count} da suka gaza' },
+  'operation.step.reversed': 'Ya dawo',
+  'operation.step.conflict': 'An saɓa masa',
+  'operation.resolved': 'Wani ma’aikaci ya bincika ya kuma rubuta sakamakon.',
+  'operation.resolvedBy': 'Ma’aikaci {by} ya warware shi, da shaida',
+  'operation.receiptConflict':
+    'Wannan ba shaidar biya ba ce: sabis ɗin rance ya faɗi abubuwa biyu daban-daban a kansa.',
+  'operation.receiptReversed': 'Wannan ba shaidar biya ba ce: an mayar da biyan baya.',
 }

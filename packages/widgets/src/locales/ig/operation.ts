@@ -45,4 +45,11 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Agaghị nke ọma',
   'operation.rows.awaited': 'Na-eche rịzọọtụ',
   'operation.rows.show': { other: 'Gosi {count} na-agaghị nke ọma' },
+  'operation.step.reversed': 'Ọ lọghachila',
+  'operation.step.conflict': 'E megidere ya',
+  'operation.resolved': 'Onye ọrụ nyochara ya ma dekọọ rịzọọtụ ya.',
+  'operation.resolvedBy': 'Onye ọrụ {by} doziri ya, ya na ihe akaebe',
+  'operation.receiptConflict':
+    'Nke a abụghị ihe akaebe nkwụ ụgwọ: ndị ọrụ mgbazinye kwuru ihe abụọ dị iche banyere ya.',
+  'operation.receiptReversed': 'Nke a abụghị ihe akaebe nkwụ ụgwọ: a tụgharịala nkwụ ụgwọ ahụ.',
 }

@@ -43,4 +43,7 @@ export const operationHistory: Translation<typeof english> = {
   'operationHistory.transactions': { other: 'Azụmahịa {count}' },
   'operationHistory.repayments': { other: 'Nkwụghachi ụgwọ {count}' },
   'operationHistory.more': { other: 'Gosikwuo {count}' },
+  'operationHistory.state.reversed': 'A tụgharịrị ya',
+  'operationHistory.state.reversed.withdraw': 'Ego alọghachila',
+  'operationHistory.state.conflict': 'E nwere obi abụọ',
 }

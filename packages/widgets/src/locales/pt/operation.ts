@@ -45,4 +45,11 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Com falha',
   'operation.rows.awaited': 'À espera de resultado',
   'operation.rows.show': { one: 'Ver {count} falha', other: 'Ver as {count} falhas' },
+  'operation.step.reversed': 'Voltou',
+  'operation.step.conflict': 'Contradito',
+  'operation.resolved': 'Um operador verificou e registou o resultado.',
+  'operation.resolvedBy': 'Resolvido pelo operador {by}, com prova',
+  'operation.receiptConflict':
+    'Isto não é prova de pagamento: o serviço disse duas coisas diferentes sobre ele.',
+  'operation.receiptReversed': 'Isto não é prova de pagamento: o pagamento foi anulado.',
 }

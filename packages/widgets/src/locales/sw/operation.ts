@@ -45,4 +45,10 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Imeshindikana',
   'operation.rows.awaited': 'Inasubiri matokeo',
   'operation.rows.show': { one: 'Ona ulioshindikana ({count})', other: 'Ona iliyoshindikana ({count})' },
+  'operation.step.reversed': 'Zimerudi',
+  'operation.step.conflict': 'Imepingwa',
+  'operation.resolved': 'Mhudumu amechunguza na kurekodi matokeo.',
+  'operation.resolvedBy': 'Imetatuliwa na mhudumu {by}, kwa ushahidi',
+  'operation.receiptConflict': 'Hii si uthibitisho wa malipo: huduma imesema mambo mawili tofauti kuihusu.',
+  'operation.receiptReversed': 'Hii si uthibitisho wa malipo: malipo yalibatilishwa.',
 }

@@ -45,4 +45,10 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Ó kùnà',
   'operation.rows.awaited': 'Ó ń dúró de àbájáde',
   'operation.rows.show': { other: 'Fi {count} tó kùnà hàn' },
+  'operation.step.reversed': 'Ó ti padà',
+  'operation.step.conflict': 'Wọ́n takò ó',
+  'operation.resolved': 'Òṣìṣẹ́ kan ti yẹ̀ ẹ́ wò, ó sì ti kọ àbájáde rẹ̀ sílẹ̀.',
+  'operation.resolvedBy': 'Òṣìṣẹ́ {by} ló yanjú rẹ̀, pẹ̀lú ẹ̀rí',
+  'operation.receiptConflict': 'Èyí kì í ṣe ẹ̀rí ìsanwó: ètò ẹ̀yáwó sọ ohun méjì tó yàtọ̀ nípa rẹ̀.',
+  'operation.receiptReversed': 'Èyí kì í ṣe ẹ̀rí ìsanwó: wọ́n ti yí ìsanwó náà padà.',
 }
