@@ -86,6 +86,7 @@ const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 
 export function createLedger({ now, staleAfter, onChange }: CreateLedgerParameters): Ledger {
   const entries: LedgerEntry[] = []
   const unmatched: UnmatchedEvent[] = []
+  let proposals = 0
   const iso = () => new Date(now()).toISOString()
   const change = (entry: LedgerEntry, changes: Partial<Operation>) => {
     Object.assign(entry.operation, changes, { updatedAt: iso() })
@@ -251,7 +252,8 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       const entry = entries.find((one) => one.operation.id === id)
       if (!entry) return { refusal: 'not_found', operation: null }
       const standing = { ...entry, operation: view(entry.operation) }
-      const proposalId = `proposal_${unmatched.length + entries.length}_${now()}`
+      proposals += 1
+      const proposalId = `proposal_${proposals}`
       const { refusal, proposal, changes } = resolveEntry(standing, body, { ...said, at: iso(), proposalId })
       if (proposal !== undefined) entry.proposal = proposal
       if (changes) change(entry, changes)

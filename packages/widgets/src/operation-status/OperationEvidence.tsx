@@ -6,7 +6,6 @@ import { operationEvidence } from '../copy/en/operationEvidence.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
-import { useParts } from '../ui/useParts.ts'
 import { toldOutcome } from './toldOutcome.ts'
 
 type OperationEvidenceProps = { operation: Pick<Operation, 'resolution' | 'laterEvidence'> }
@@ -17,11 +16,10 @@ export function OperationEvidence({
 }: OperationEvidenceProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(operationEvidence)
-  const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const time = (at: string) => formatDateTime(at, locale, { timeZone })
   return (
-    <div {...parts('OperationStatus.evidence')}>
+    <div className="ol-OperationStatus-texts">
       {resolution && (
         <>
           <p className="ol-Text">
@@ -37,7 +35,7 @@ export function OperationEvidence({
       {laterEvidence && laterEvidence.length > 0 && (
         <>
           <p className="ol-OperationStatus-receiptTitle">{say('operationEvidence.title')}</p>
-          <ul className="ol-OperationStatus-told">
+          <ul className="ol-OperationStatus-texts">
             {laterEvidence.map(({ outcome, message, verified, at }) => (
               <li key={`${at}-${outcome}-${message}`} className="ol-Text">
                 <bdi>{time(at)}</bdi> {toldOutcome(outcome, say)}

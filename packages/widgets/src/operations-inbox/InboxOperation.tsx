@@ -42,9 +42,13 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
   const row = (key: string, title: string, value: string | null) =>
     value !== null && { key, name: title, value }
   return (
-    <li {...parts('OperationsInbox.item')} aria-labelledby={id} data-ol-state={why}>
-      <div className="ol-OperationsInbox-head">
-        <Heading id={id} {...parts('OperationsInbox.name')}>
+    <li
+      {...parts('OperationStatus.receipt', 'OperationsInbox.item')}
+      aria-labelledby={id}
+      data-ol-state={why}
+    >
+      <div className="ol-Card-header">
+        <Heading id={id} className="ol-OperationStatus-receiptTitle">
           {name(operationKindKey(kind))} <code className="ol-Code">{reference}</code>
         </Heading>
         <Badge tone={look.tone} icon={look.icon}>

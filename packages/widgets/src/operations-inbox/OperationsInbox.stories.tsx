@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
@@ -65,7 +65,7 @@ export const ResolvesOnEvidence: Story = {
     await userEvent.type(canvas.getByLabelText('What shows it?'), evidence.text)
     await userEvent.type(canvas.getByLabelText(/Its reference/), evidence.reference)
     await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
-    await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(/is recorded/))
+    await expect(await canvas.findByText(/^The result of .* is recorded\.$/)).toBeVisible()
     await expect(await canvas.findByText('Nothing needs you')).toBeVisible()
     await expect(relay.operations()[0]).toMatchObject({
       ...{ state: 'failed', matched: 'resolved' },

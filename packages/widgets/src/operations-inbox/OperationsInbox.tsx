@@ -72,7 +72,7 @@ function OperationsInboxContent(props: OperationsInboxProps): ReactNode {
       )
     }
     return (
-      <ul className="ol-OperationsInbox-list">
+      <ul className="ol-Form">
         {operations.map((operation) => (
           <InboxOperation
             key={operation.id}

@@ -75,7 +75,7 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
   }
   const word = (one: Outcome) => ({ value: one, label: outcomeWord(one, t) })
   return (
-    <form {...parts('OperationsInbox.form')} onSubmit={submit} noValidate>
+    <form {...parts('Form', 'OperationsInbox.form')} onSubmit={submit} noValidate>
       <Select
         ref={first}
         label={t('operationsInbox.outcome')}

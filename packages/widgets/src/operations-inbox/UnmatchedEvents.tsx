@@ -36,11 +36,11 @@ export function UnmatchedEvents({ headingLevel }: { headingLevel: 2 | 3 | 4 }): 
   }
   if (state.is === 'loading' || state.data.length === 0) return null
   return (
-    <section {...parts('OperationsInbox.events')} aria-labelledby={id}>
-      <Heading id={id} {...parts('OperationsInbox.name')}>
+    <section {...parts('Form', 'OperationsInbox.events')} aria-labelledby={id}>
+      <Heading id={id} className="ol-OperationStatus-receiptTitle">
         {t('operationsInbox.events')}
       </Heading>
-      <ul className="ol-OperationsInbox-list">
+      <ul className="ol-Form">
         {state.data.map((event) => (
           <UnmatchedEventItem key={event.id} event={event} />
         ))}
@@ -61,8 +61,8 @@ function UnmatchedEventItem({ event }: { event: UnmatchedEvent }): ReactNode {
   const row = (key: string, title: string, value: string | null) =>
     value !== null && { key, name: title, value }
   return (
-    <li {...parts('OperationsInbox.item')}>
-      <p className="ol-OperationsInbox-name">
+    <li {...parts('OperationStatus.receipt', 'OperationsInbox.item')}>
+      <p className="ol-OperationStatus-receiptTitle">
         {kind === null ? t('operationsInbox.event.unread') : name(operationKindKey(kind))}
       </p>
       {outcome !== null && <p className="ol-Text">{toldOutcome(outcome, say)}</p>}
