@@ -23,7 +23,8 @@ export function OperationEvidence({
       {resolution && (
         <>
           <p className="ol-Text">
-            {t('operation.resolvedBy', { by: resolution.by })}: <bdi>“{resolution.evidence.text}”</bdi>
+            {say('operationEvidence.resolvedBy', { by: resolution.by })}:{' '}
+            <bdi>“{resolution.evidence.text}”</bdi>
             {resolution.evidence.reference && <bdi> ({resolution.evidence.reference})</bdi>}
           </p>
           <p className="ol-Note">{say('operationEvidence.decided', { time: time(resolution.at) })}</p>

@@ -36,14 +36,12 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
   const note = receiptNote(operation)
   const institution = summary.institution === null ? null : (institutionName ?? summary.institution)
   const endedAt = reversedAt ?? settledAt
-  const resolvedBy = resolution && t('operation.resolvedBy', { by: resolution.by })
-  const evidence = resolution && evidenceOf(resolution.evidence)
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
   const share = () => {
     const lines = [title, amount, summary.recipient]
     if (reference !== null) lines.push(`${t('operation.reference')}: ${reference}`)
-    if (resolvedBy) lines.push(`${resolvedBy}: ${evidence}`)
+    if (resolution) lines.push(t('operation.resolved'))
     if (note) lines.push(t(note))
     const text = lines.filter((line) => line !== null).join('\n')
     // Closing the share sheet rejects; there is nothing to do about it.
@@ -73,7 +71,6 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
             t('operation.settledAt'),
             endedAt && `${title}, ${formatDateTime(endedAt, locale, { timeZone })}`,
           ),
-          row('evidence', resolvedBy ?? '', evidence),
           {
             key: 'reference',
             name: t('operation.reference'),
@@ -96,11 +93,6 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
       </div>
     </div>
   )
-}
-
-/** In the operator's own words, with what it can be looked up by. */
-function evidenceOf({ text, reference }: { text: string; reference: string | null }): string {
-  return reference === null ? `“${text}”` : `“${text}” (${reference})`
 }
 
 function recipientKey(kind: string): keyof typeof words {

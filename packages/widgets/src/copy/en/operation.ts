@@ -45,8 +45,5 @@ export const operation = {
   'operation.step.reversed': 'Came back',
   'operation.step.conflict': 'Contradicted',
   'operation.resolved': 'An operator looked into it and recorded the result.',
-  'operation.resolvedBy': 'Resolved by operator {by}, with evidence',
-  'operation.receiptConflict':
-    'This is not a proof of payment: the service said two different things about it.',
-  'operation.receiptReversed': 'This is not a proof of payment: the payment was reversed.',
+  'operation.receiptNoProof': 'This is not a proof of payment.',
 } as const

@@ -6,4 +6,5 @@ export const operationEvidence = {
   'operationEvidence.unsigned': 'This notice was not signed.',
   'operationEvidence.decided': 'The operator recorded this on {time}.',
   'operationEvidence.confirmed': 'A second operator, {by}, confirmed it.',
+  'operationEvidence.resolvedBy': 'Resolved by operator {by}, with evidence',
 } as const

@@ -54,7 +54,5 @@ export const operation: Translation<typeof english> = {
   'operation.step.reversed': 'عاد',
   'operation.step.conflict': 'نوقض',
   'operation.resolved': 'تحقق موظف من الأمر وسجّل النتيجة.',
-  'operation.resolvedBy': 'حلّه الموظف {by} بدليل',
-  'operation.receiptConflict': 'ليس هذا إثباتًا للدفع: قالت الخدمة عنه شيئين مختلفين.',
-  'operation.receiptReversed': 'ليس هذا إثباتًا للدفع: عُكست الدفعة.',
+  'operation.receiptNoProof': 'ليس هذا إثباتًا للدفع.',
 }

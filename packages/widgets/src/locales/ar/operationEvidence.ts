@@ -9,4 +9,5 @@ export const operationEvidence: Translation<typeof english> = {
   'operationEvidence.unsigned': 'هذا الإشعار غير موقّع.',
   'operationEvidence.decided': 'سجّل الموظف هذا في {time}.',
   'operationEvidence.confirmed': 'أكده موظف ثانٍ: {by}.',
+  'operationEvidence.resolvedBy': 'حلّه الموظف {by} بدليل',
 }

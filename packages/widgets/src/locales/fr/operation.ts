@@ -50,8 +50,5 @@ export const operation: Translation<typeof english> = {
   'operation.step.reversed': 'Revenu',
   'operation.step.conflict': 'Contredit',
   'operation.resolved': 'Un agent a vérifié et a enregistré le résultat.',
-  'operation.resolvedBy': 'Résolu par l’agent {by}, avec preuve',
-  'operation.receiptConflict':
-    'Ceci n’est pas une preuve de paiement : le service en a dit deux choses différentes.',
-  'operation.receiptReversed': 'Ceci n’est pas une preuve de paiement : le paiement a été annulé après coup.',
+  'operation.receiptNoProof': 'Ceci n’est pas une preuve de paiement.',
 }

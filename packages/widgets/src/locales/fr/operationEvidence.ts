@@ -9,4 +9,5 @@ export const operationEvidence: Translation<typeof english> = {
   'operationEvidence.unsigned': 'Cet avis n’était pas signé.',
   'operationEvidence.decided': 'L’agent a enregistré cela le {time}.',
   'operationEvidence.confirmed': 'Un deuxième agent, {by}, l’a confirmé.',
+  'operationEvidence.resolvedBy': 'Résolu par l’agent {by}, avec preuve',
 }

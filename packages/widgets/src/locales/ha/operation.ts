@@ -48,8 +48,5 @@ export const operation: Translation<typeof english> = {
   'operation.step.reversed': 'Ya dawo',
   'operation.step.conflict': 'An saɓa masa',
   'operation.resolved': 'Wani ma’aikaci ya bincika ya kuma rubuta sakamakon.',
-  'operation.resolvedBy': 'Ma’aikaci {by} ya warware shi, da shaida',
-  'operation.receiptConflict':
-    'Wannan ba shaidar biya ba ce: sabis ɗin rance ya faɗi abubuwa biyu daban-daban a kansa.',
-  'operation.receiptReversed': 'Wannan ba shaidar biya ba ce: an mayar da biyan baya.',
+  'operation.receiptNoProof': 'Wannan ba shaidar biya ba ce.',
 }

@@ -9,4 +9,5 @@ export const operationEvidence: Translation<typeof english> = {
   'operationEvidence.unsigned': 'Wannan sanarwa ba ta da sa hannu.',
   'operationEvidence.decided': 'Ma’aikacin ya rubuta wannan a ranar {time}.',
   'operationEvidence.confirmed': 'Ma’aikaci na biyu, {by}, ya tabbatar.',
+  'operationEvidence.resolvedBy': 'Ma’aikaci {by} ya warware shi, da shaida',
 }

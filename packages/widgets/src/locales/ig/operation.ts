@@ -48,8 +48,5 @@ export const operation: Translation<typeof english> = {
   'operation.step.reversed': 'Ọ lọghachila',
   'operation.step.conflict': 'E megidere ya',
   'operation.resolved': 'Onye ọrụ nyochara ya ma dekọọ rịzọọtụ ya.',
-  'operation.resolvedBy': 'Onye ọrụ {by} doziri ya, ya na ihe akaebe',
-  'operation.receiptConflict':
-    'Nke a abụghị ihe akaebe nkwụ ụgwọ: ndị ọrụ mgbazinye kwuru ihe abụọ dị iche banyere ya.',
-  'operation.receiptReversed': 'Nke a abụghị ihe akaebe nkwụ ụgwọ: a tụgharịala nkwụ ụgwọ ahụ.',
+  'operation.receiptNoProof': 'Nke a abụghị ihe akaebe nkwụ ụgwọ.',
 }

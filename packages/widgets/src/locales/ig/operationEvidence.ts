@@ -9,4 +9,5 @@ export const operationEvidence: Translation<typeof english> = {
   'operationEvidence.unsigned': 'A banyeghị aka n’ozi a.',
   'operationEvidence.decided': 'Onye ọrụ ahụ dekọrọ nke a na {time}.',
   'operationEvidence.confirmed': 'Onye ọrụ nke abụọ, {by}, kwenyere ya.',
+  'operationEvidence.resolvedBy': 'Onye ọrụ {by} doziri ya, ya na ihe akaebe',
 }

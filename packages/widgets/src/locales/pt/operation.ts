@@ -48,8 +48,5 @@ export const operation: Translation<typeof english> = {
   'operation.step.reversed': 'Voltou',
   'operation.step.conflict': 'Contradito',
   'operation.resolved': 'Um operador verificou e registou o resultado.',
-  'operation.resolvedBy': 'Resolvido pelo operador {by}, com prova',
-  'operation.receiptConflict':
-    'Isto não é prova de pagamento: o serviço disse duas coisas diferentes sobre ele.',
-  'operation.receiptReversed': 'Isto não é prova de pagamento: o pagamento foi anulado.',
+  'operation.receiptNoProof': 'Isto não é prova de pagamento.',
 }

@@ -9,4 +9,5 @@ export const operationEvidence: Translation<typeof english> = {
   'operationEvidence.unsigned': 'Este aviso não estava assinado.',
   'operationEvidence.decided': 'O operador registou isto em {time}.',
   'operationEvidence.confirmed': 'Um segundo operador, {by}, confirmou.',
+  'operationEvidence.resolvedBy': 'Resolvido pelo operador {by}, com prova',
 }

@@ -46,7 +46,6 @@ export const operationHistory: Translation<typeof english> = {
   'operationHistory.transactions': { one: '{count} transação', other: '{count} transações' },
   'operationHistory.repayments': { one: '{count} reembolso', other: '{count} reembolsos' },
   'operationHistory.more': { one: 'Mostrar mais {count}', other: 'Mostrar mais {count}' },
-  'operationHistory.state.reversed': 'Anulado depois',
-  'operationHistory.state.reversed.withdraw': 'Voltou',
   'operationHistory.state.conflict': 'Em dúvida',
+  'operationHistory.state.reversed': 'Voltou',
 }

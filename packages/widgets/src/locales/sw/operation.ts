@@ -48,7 +48,5 @@ export const operation: Translation<typeof english> = {
   'operation.step.reversed': 'Zimerudi',
   'operation.step.conflict': 'Imepingwa',
   'operation.resolved': 'Mhudumu amechunguza na kurekodi matokeo.',
-  'operation.resolvedBy': 'Imetatuliwa na mhudumu {by}, kwa ushahidi',
-  'operation.receiptConflict': 'Hii si uthibitisho wa malipo: huduma imesema mambo mawili tofauti kuihusu.',
-  'operation.receiptReversed': 'Hii si uthibitisho wa malipo: malipo yalibatilishwa.',
+  'operation.receiptNoProof': 'Hii si uthibitisho wa malipo.',
 }

@@ -9,4 +9,5 @@ export const operationEvidence: Translation<typeof english> = {
   'operationEvidence.unsigned': 'Taarifa hii haikuwa na saini.',
   'operationEvidence.decided': 'Mhudumu alirekodi hili tarehe {time}.',
   'operationEvidence.confirmed': 'Mhudumu wa pili, {by}, amethibitisha.',
+  'operationEvidence.resolvedBy': 'Imetatuliwa na mhudumu {by}, kwa ushahidi',
 }

@@ -48,7 +48,5 @@ export const operation: Translation<typeof english> = {
   'operation.step.reversed': 'Ó ti padà',
   'operation.step.conflict': 'Wọ́n takò ó',
   'operation.resolved': 'Òṣìṣẹ́ kan ti yẹ̀ ẹ́ wò, ó sì ti kọ àbájáde rẹ̀ sílẹ̀.',
-  'operation.resolvedBy': 'Òṣìṣẹ́ {by} ló yanjú rẹ̀, pẹ̀lú ẹ̀rí',
-  'operation.receiptConflict': 'Èyí kì í ṣe ẹ̀rí ìsanwó: ètò ẹ̀yáwó sọ ohun méjì tó yàtọ̀ nípa rẹ̀.',
-  'operation.receiptReversed': 'Èyí kì í ṣe ẹ̀rí ìsanwó: wọ́n ti yí ìsanwó náà padà.',
+  'operation.receiptNoProof': 'Èyí kì í ṣe ẹ̀rí ìsanwó.',
 }

@@ -9,4 +9,5 @@ export const operationEvidence: Translation<typeof english> = {
   'operationEvidence.unsigned': 'Ìròyìn yìí kò ní ìbuwọ́lù.',
   'operationEvidence.decided': 'Òṣìṣẹ́ náà kọ èyí sílẹ̀ ní {time}.',
   'operationEvidence.confirmed': 'Òṣìṣẹ́ kejì, {by}, fọwọ́ sí i.',
+  'operationEvidence.resolvedBy': 'Òṣìṣẹ́ {by} ló yanjú rẹ̀, pẹ̀lú ẹ̀rí',
 }

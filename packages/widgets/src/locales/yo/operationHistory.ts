@@ -43,7 +43,6 @@ export const operationHistory: Translation<typeof english> = {
   'operationHistory.transactions': { other: 'Ìdúnàádúrà {count}' },
   'operationHistory.repayments': { other: 'Ìsanpadà {count}' },
   'operationHistory.more': { other: 'Fi {count} sí i hàn' },
-  'operationHistory.state.reversed': 'Wọ́n yí i padà',
-  'operationHistory.state.reversed.withdraw': 'Owó ti padà',
   'operationHistory.state.conflict': 'Iyèméjì wà',
+  'operationHistory.state.reversed': 'Owó ti padà',
 }
