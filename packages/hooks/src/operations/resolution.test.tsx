@@ -82,5 +82,6 @@ test('money that came back is final, and a conflict is told to the host', async 
       laterEvidence: [{ outcome: 'failed', message: 'No such account', verified: true }],
     }),
   )
+  expect(isFinal({ state: 'reversed' })).toBe(true)
   expect(events).toContainEqual({ type: 'withdraw.conflict', operationId })
 })

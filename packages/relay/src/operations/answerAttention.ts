@@ -3,7 +3,7 @@ import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
-import { writeForOperators } from './writeOperation.ts'
+import { writeForOperators } from './writeForOperators.ts'
 
 const pageSize = 200
 

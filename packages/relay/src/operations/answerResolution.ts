@@ -7,7 +7,7 @@ import type { RelayRequest } from '../requests/RelayRequest.ts'
 import type { OperatorResolution } from '../stores/OperatorResolution.ts'
 import { readSmallBody } from '../webhooks/readSmallBody.ts'
 import { readResolution } from './readResolution.ts'
-import { writeForOperators } from './writeOperation.ts'
+import { writeForOperators } from './writeForOperators.ts'
 
 /**
  * Resolves an operation on evidence: `POST /operations/{id}/resolution` with `outcome` and `evidence`, or with `confirms` by the second operator.

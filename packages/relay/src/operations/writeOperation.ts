@@ -1,5 +1,5 @@
 import type { OperationRecord } from './OperationRecord.ts'
-import type { Resolution } from './Resolution.ts'
+import { writeResolution } from './writeResolution.ts'
 
 /** An operation as the relay's own routes send it: `Operation` of the contract, with `refusal` and `result` beside it. */
 export function writeOperation(record: OperationRecord): Record<string, unknown> {
@@ -28,21 +28,6 @@ export function writeOperation(record: OperationRecord): Record<string, unknown>
     reversedAt: record.reversedAt === null ? null : isoTime(record.reversedAt),
     updatedAt: isoTime(record.updatedAt),
   }
-}
-
-/** An operation as operators are sent it. */
-export function writeForOperators(record: OperationRecord): Record<string, unknown> {
-  const { proposal, createdAt, id } = record
-  return {
-    ...writeOperation(record),
-    proposal: proposal && { id: proposal.id, ...writeResolution(proposal) },
-    place: `${createdAt}_${id}`,
-  }
-}
-
-function writeResolution({ outcome, evidence, by, confirmedBy, at }: Resolution): Record<string, unknown> {
-  const seenAt = evidence.at === null ? null : isoTime(evidence.at)
-  return { outcome, evidence: { ...evidence, at: seenAt }, by, confirmedBy, at: isoTime(at) }
 }
 
 function isoTime(milliseconds: number): string {

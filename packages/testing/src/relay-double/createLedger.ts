@@ -11,9 +11,10 @@ import {
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { describeOperation } from './describeOperation.ts'
 import { countRows } from './countRows.ts'
+import { forOperators } from './forOperators.ts'
 import { likenessOf } from './likenessOf.ts'
 import { readRows } from './readRows.ts'
-import { forOperators, type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
+import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
 import { resultOf } from './resultOf.ts'
 import { type ToldEvent, tellEntry } from './tellEntry.ts'
 

@@ -1,10 +1,4 @@
-import type {
-  AttentionOperation,
-  EndpointInput,
-  Operation,
-  OperationResolution,
-  resolveOperation,
-} from '@onlend/core'
+import type { EndpointInput, Operation, OperationResolution, resolveOperation } from '@onlend/core'
 import type { LedgerEntry } from './createLedger.ts'
 
 /** What an operator says: the body of `POST /operations/{id}/resolution`. */
@@ -45,11 +39,6 @@ export function resolveEntry(
       reversedAt: isReversed ? at : null,
     },
   }
-}
-
-/** An entry as operators are sent it. */
-export function forOperators({ operation, proposal }: LedgerEntry): AttentionOperation {
-  return { ...operation, proposal, place: `${Date.parse(operation.createdAt)}_${operation.id}` }
 }
 
 function readEvidence(evidence: ResolutionBody['evidence']): OperationResolution['evidence'] | null {
