@@ -200,7 +200,7 @@ test('S96: neither list nor resolution is anybody’s but an operator’s', asyn
   expect([own.code, (await read(relay, 'key-unknown')).state]).toEqual(['forbidden', 'unknown'])
 })
 
-test('a log line says that an operation was resolved, and nothing of the evidence', async () => {
+test('S77: a log line says that an operation was resolved, and nothing of the evidence', async () => {
   const relay = await open()
   await lose(relay, 'key-unknown')
   await resolve(relay, 'key-unknown', failed)
