@@ -86,6 +86,7 @@ export default {
           'Drawdown',
           'Withdrawal',
           ['WithdrawForm', 'BankPicker', 'MobileMoneyPicker', 'OperationStatus', 'OperationHistory'],
+          'Operators',
           'Customers',
           'Transactions',
           'Repayments',

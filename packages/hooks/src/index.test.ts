@@ -44,6 +44,7 @@ test('the public names are these, and those of the endpoints', () => {
       "tenantQueryOptions",
       "touchedReads",
       "useActingFor",
+      "useAttention",
       "useBankCandidates",
       "useEndpointMutation",
       "useEndpointQuery",
@@ -54,8 +55,10 @@ test('the public names are these, and those of the endpoints', () => {
       "useOperationRows",
       "useOperations",
       "usePendingOperation",
+      "useResolveOperation",
       "useSession",
       "useTenant",
+      "useUnmatchedEvents",
     ]
   `)
 })

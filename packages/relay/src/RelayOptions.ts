@@ -121,6 +121,8 @@ export type OperationOptions = {
   staleAfter?: number
   /** Milliseconds for which the body of an answer is kept for a repeated key; its outcome is kept for good. @default 86400000 */
   answerRetention?: number
+  /** Two operators resolve an operation: the second confirms what the first proposed, and is never the same person. @default false */
+  fourEyes?: boolean
 }
 
 /** How the event stream behaves. */

@@ -58,6 +58,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
       duplicateWindow: 600_000,
       staleAfter: 86_400_000,
       answerRetention: 86_400_000,
+      fourEyes: false,
       ...options.operations,
     },
     events,

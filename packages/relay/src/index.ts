@@ -23,6 +23,14 @@ export { type LoggingOptions } from './logging/LoggingOptions.ts'
 export { type Measurement } from './metrics/Measurement.ts'
 export { type RelayMetrics } from './metrics/RelayMetrics.ts'
 export { type LogFields, type Logger } from './Logger.ts'
+export {
+  type EndOutcome,
+  type Evidence,
+  type LaterEvidence,
+  type Resolution,
+  type ResolutionEntry,
+} from './operations/Resolution.ts'
+export { type OperatorResolution, type ResolutionResult } from './stores/OperatorResolution.ts'
 export { type OperationKey, type OperationRecord, type RecordedAnswer } from './operations/OperationRecord.ts'
 export { type FieldPaths } from './projection/answerFields.ts'
 export { type MoreAnswerFields } from './projection/readAnswerFields.ts'

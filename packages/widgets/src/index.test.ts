@@ -26,6 +26,7 @@ test('the public names are these', () => {
       "MobileMoneyPicker",
       "OperationHistory",
       "OperationStatus",
+      "OperationsInbox",
       "PartnerSwitcher",
       "RegisterCustomerForm",
       "RepaymentForm",

@@ -4,6 +4,8 @@ import { amount } from '../schema/amount.ts'
 import { openUnion } from '../schema/openUnion.ts'
 import { orNull } from '../schema/orNull.ts'
 import { timestamp } from '../schema/timestamp.ts'
+import { LaterEvidence } from './LaterEvidence.ts'
+import { OperationResolution } from './OperationResolution.ts'
 import { OperationState } from './OperationState.ts'
 
 /** One write in the relay's ledger: the truth about what was asked and what became of it. Holds no full account number. */
@@ -36,10 +38,16 @@ export const Operation = z.looseObject({
   status: orNull(z.number()),
   /** The service's own words, to show and never to branch on. */
   serviceMessage: orNull(z.string()),
-  /** How the final word was tied to this operation: by a reference, by likeness, or by an operator's hand. */
-  matched: orNull(openUnion('reference', 'probable', 'assigned')),
+  /** How the final word was tied to this operation: by a reference, by likeness, by an operator's hand; `resolved` without a word, on evidence. */
+  matched: orNull(openUnion('reference', 'probable', 'assigned', 'resolved')),
   /** Whether the final word came with a checked signature. */
   verified: orNull(z.boolean()),
+  /** `true` while two pieces of evidence cannot both be true, until an operator resolves it. */
+  conflict: orNull(z.boolean()),
+  /** What an operator decided, and on what evidence; `null` where none did. */
+  resolution: orNull(OperationResolution),
+  /** What the service told after the final state, oldest first: it takes nothing back by itself. */
+  laterEvidence: orNull(z.array(LaterEvidence)),
   /** For a set that settles row by row: how many rows there are and what became of them. */
   rows: orNull(
     z.looseObject({
@@ -54,6 +62,8 @@ export const Operation = z.looseObject({
   createdAt: timestamp,
   acceptedAt: orNull(timestamp),
   settledAt: orNull(timestamp),
+  /** When the money came back, for one that is `reversed`. */
+  reversedAt: orNull(timestamp),
   updatedAt: timestamp,
 })
 

@@ -9,6 +9,8 @@ export const relayErrorCategories = {
     'possible_duplicate',
     'word_contradicts',
     'draft_changed',
+    'not_resolvable',
+    'second_operator_required',
   ],
   validation: [
     'malformed_request',

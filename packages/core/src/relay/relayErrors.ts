@@ -35,6 +35,8 @@ export const relayErrors = {
   operation_in_flight: { status: 409, category: 'unknown_outcome' },
   possible_duplicate: { status: 409, category: 'rejected' },
   word_contradicts: { status: 409, category: 'rejected' },
+  not_resolvable: { status: 409, category: 'rejected' },
+  second_operator_required: { status: 409, category: 'rejected' },
   draft_changed: { status: 409, category: 'rejected' },
   upload_rejected: { status: 422, category: 'validation' },
   upload_conflict: { status: 409, category: 'validation' },

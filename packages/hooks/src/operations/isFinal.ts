@@ -2,5 +2,5 @@ import type { Operation } from '@onlend/core'
 
 /** Whether nothing more is awaited. `unknown` and `stale` are not final: the truth may still come. */
 export function isFinal(operation: Pick<Operation, 'state'>): boolean {
-  return operation.state === 'succeeded' || operation.state === 'failed' || operation.state === 'rejected'
+  return ['succeeded', 'failed', 'rejected', 'reversed'].includes(operation.state)
 }

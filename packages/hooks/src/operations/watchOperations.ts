@@ -12,10 +12,11 @@ export function watchOperations(lending: Lending): () => void {
   const { client, queryClient, emit } = lending
   const mirror = mirrorOf(lending)
   const isOperations = lendingKeys.read(lending, ['getOperation', 'listOperations'])
-  const states = new Map<string, Operation['state']>()
+  const states = new Map<string, Told>()
 
   const take = (operation: Operation) => {
-    const { id, state, kind } = operation
+    const { id, kind } = operation
+    const state = operation.conflict ? 'conflict' : operation.state
     const owner = operation.customerPartnerId ?? operation.channelPartnerId
     const before = states.get(id)
     states.set(id, state)
@@ -25,7 +26,7 @@ export function watchOperations(lending: Lending): () => void {
     const isOurs = before !== undefined || mirror.list(owner).some((one) => one.operationId === id)
     if (isFinal(operation)) mirror.remove(owner, id)
     if (!isOurs) return
-    emitState(emit, operation)
+    emitState(emit, operation, state)
     if (isFinal(operation)) lookAgain(lending, { operationId: null, kind })
   }
 
@@ -37,8 +38,15 @@ export function watchOperations(lending: Lending): () => void {
   })
 }
 
-function emitState(emit: (event: LendingEvent) => void, { id, kind, state }: Operation): void {
-  if (state !== 'succeeded' && state !== 'failed' && state !== 'stale') return
+/** What is told of where an operation stands: doubt outweighs its state. */
+type Told = Operation['state'] | 'conflict'
+
+function emitState(emit: (event: LendingEvent) => void, { id, kind }: Operation, state: Told): void {
+  if (!worthTelling(state)) return
   // The cast leaves out the kinds that only a newer relay knows; they are told under their own name too.
   emit({ type: `${kind as WriteName}.${state}`, operationId: id })
+}
+
+function worthTelling(state: Told): state is 'succeeded' | 'failed' | 'stale' | 'reversed' | 'conflict' {
+  return ['succeeded', 'failed', 'stale', 'reversed', 'conflict'].includes(state)
 }

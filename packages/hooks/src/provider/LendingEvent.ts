@@ -4,7 +4,8 @@ import type { PersonalDataKind } from './PersonalDataKind.ts'
 /**
  * What a host is told about, for its own analytics and toasts: names, ids of operations and outcomes, never what a person typed.
  * `withdraw.sent` before the request leaves, `withdraw.accepted` once it is taken, `withdraw.refused` and `withdraw.notSent` when
- * nothing moves, `withdraw.unknown` when nobody knows, and the final `withdraw.succeeded` or `withdraw.failed`; alike for every write.
+ * nothing moves, `withdraw.unknown` when nobody knows, and the final `withdraw.succeeded` or `withdraw.failed`; `withdraw.reversed` when the
+ * money came back, and `withdraw.conflict` when two pieces of evidence cannot both be true. Alike for every write.
  */
 export type LendingEvent =
   | { type: `${WriteName}.sent` | `${WriteName}.accepted`; operationId: string }
@@ -15,7 +16,10 @@ export type LendingEvent =
       status: number | null
       requestId: string | null
     }
-  | { type: `${WriteName}.${Extract<OperationState, 'succeeded' | 'failed' | 'stale'>}`; operationId: string }
+  | {
+      type: `${WriteName}.${Extract<OperationState, 'succeeded' | 'failed' | 'stale' | 'reversed'> | 'conflict'}`
+      operationId: string
+    }
   | {
       type: `${WriteName}.${'reviewed' | 'edited' | 'resumed' | 'startedOver'}`
       operationId: string | null

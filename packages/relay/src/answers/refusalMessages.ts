@@ -23,6 +23,9 @@ export const refusalMessages = {
     'An earlier operation equals this one, or has rows of it; data names both. Confirm with X-Relay-Confirm: duplicate=<its id> if this one is meant too.',
   word_contradicts:
     'The word tells another kind, partner, amount or account than this operation has. If it is about it all the same, and of its kind, confirm with X-Relay-Confirm: contradiction.',
+  not_resolvable:
+    'This operation is being sent, has its outcome, or is not what was proposed any more; data is how it stands. Read it again.',
+  second_operator_required: 'Somebody else has to confirm what you proposed.',
   draft_changed: 'Somebody has changed this since it was read. Read it again, then save.',
   upload_rejected: 'The file was not taken; the reason is in data. Choose another file.',
   upload_conflict:

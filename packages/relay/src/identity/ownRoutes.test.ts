@@ -70,6 +70,15 @@ const matrix: Readonly<Record<string, Row>> = {
     ask: (ask, { operation }) => ask('GET', `/operations/${operation}/rows`),
     expected: ofOwner,
   },
+  'POST /operations/{operationId}/resolution': {
+    ask: (ask, { operation }) =>
+      ask('POST', `/operations/${operation}/resolution`, { body: { confirms: 'no-proposal' } }),
+    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden', uO: 'not_resolvable' },
+  },
+  'GET /attention': {
+    ask: (ask) => ask('GET', '/attention'),
+    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
+  },
   'GET /events': {
     ask: (ask, { partner }) => ask('GET', `/events?customer_partner_id=${partner}`),
     expected: ofPartner,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { EndOutcome } from '../operations/Resolution.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import { finalWord } from '../stores/conformance/finalWord.ts'
 import { newOwner } from '../stores/conformance/newOwner.ts'
@@ -19,7 +20,7 @@ const answered =
     return store.record(claim, { ...nothing, state, now: claim.now })
   }
 const told =
-  (outcome: 'succeeded' | 'failed'): Cause =>
+  (outcome: EndOutcome): Cause =>
   async (store, { owner, id, now }) => {
     const { environment } = owner
     const unique = crypto.randomUUID()
@@ -42,6 +43,15 @@ const swept =
     const nothing = { answersBefore: 0, noticesBefore: 0, deliveriesBefore: 0 }
     return store.sweep({ environment: claim.owner.environment, ...nothing, ...limits(claim) })
   }
+const resolved =
+  (outcome: EndOutcome): Cause =>
+  (store, { owner, id, now }) => {
+    const evidence = { text: 'On the statement', reference: null, at: null }
+    return store.resolve({
+      ...{ key: { owner, id }, said: { outcome, evidence } },
+      ...{ by: 'olu', fourEyes: false, now },
+    })
+  }
 const leaseEnds = swept(({ leaseUntil }) => ({ now: leaseUntil + 1, staleBefore: 0 }))
 const dayPasses = swept(({ now }) => ({ now, staleBefore: now + 1 }))
 
@@ -52,6 +62,10 @@ const causes: Record<string, Cause> = {
   'the lease ends': leaseEnds,
   'a word: succeeded': told('succeeded'),
   'a word: failed': told('failed'),
+  'a word: reversed': told('reversed'),
+  'an operator: succeeded': resolved('succeeded'),
+  'an operator: failed': resolved('failed'),
+  'an operator: reversed': resolved('reversed'),
   'a day without news': dayPasses,
 }
 const waysTo: Record<keyof typeof transitions, Cause[]> = {
@@ -62,6 +76,7 @@ const waysTo: Record<keyof typeof transitions, Cause[]> = {
   rejected: [answered('rejected')],
   succeeded: [answered('accepted'), told('succeeded')],
   failed: [answered('accepted'), told('failed')],
+  reversed: [answered('accepted'), told('succeeded'), told('reversed')],
 }
 
 test('the table of docs/ledger.md is what the ledger does, cell by cell', async () => {

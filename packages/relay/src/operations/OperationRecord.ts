@@ -1,5 +1,6 @@
 import type { EndpointName, Operation, OperationState, RelayErrorCode } from '@onlend/core'
 import type { Owner } from '../identity/Owner.ts'
+import type { LaterEvidence, Resolution } from './Resolution.ts'
 
 /** Names one operation: the same id under another owner is another operation, and neither owner can tell that the other's exists. */
 export type OperationKey = { owner: Owner; id: string }
@@ -19,10 +20,16 @@ export type OperationRecord = OperationKey & {
   /** Why the relay itself said no after the operation was written down. */
   refusal: RelayErrorCode | null
   serviceMessage: string | null
-  matched: 'reference' | 'probable' | 'assigned' | null
+  matched: 'reference' | 'probable' | 'assigned' | 'resolved' | null
   verified: boolean | null
-  /** Set when a later word contradicted the final one. */
+  /** Set when a later word contradicted the final one, until an operator resolves it. */
   conflict: boolean
+  /** What an operator decided. */
+  resolution: Resolution | null
+  /** What one operator proposed and a second one has not confirmed yet; for operators alone. */
+  proposal: (Resolution & { id: string }) | null
+  /** What the service told after the final state, oldest first. */
+  laterEvidence: LaterEvidence[]
   /** What has to be kept of the answer because no endpoint returns it again. */
   result: unknown
   rows: { total: number; succeeded: number; failed: number } | null
@@ -31,5 +38,7 @@ export type OperationRecord = OperationKey & {
   createdAt: number
   acceptedAt: number | null
   settledAt: number | null
+  /** When the money came back. */
+  reversedAt: number | null
   updatedAt: number
 }

@@ -1,6 +1,7 @@
 import type { OperationRecord } from './OperationRecord.ts'
+import { writeResolution } from './writeResolution.ts'
 
-/** An operation as the relay's own routes send it: `Operation` of the contract, with row counts, `conflict` and `result` beside it. */
+/** An operation as the relay's own routes send it: `Operation` of the contract, with `refusal` and `result` beside it. */
 export function writeOperation(record: OperationRecord): Record<string, unknown> {
   const { owner, rows } = record
   return {
@@ -17,12 +18,15 @@ export function writeOperation(record: OperationRecord): Record<string, unknown>
     matched: record.matched,
     verified: record.verified,
     conflict: record.conflict,
+    resolution: record.resolution && writeResolution(record.resolution),
+    laterEvidence: record.laterEvidence.map((told) => ({ ...told, at: isoTime(told.at) })),
     rows: rows && { ...rows, awaited: rows.total - rows.succeeded - rows.failed },
     result: record.result,
     confirmedDuplicate: record.confirmedDuplicate,
     createdAt: isoTime(record.createdAt),
     acceptedAt: record.acceptedAt === null ? null : isoTime(record.acceptedAt),
     settledAt: record.settledAt === null ? null : isoTime(record.settledAt),
+    reversedAt: record.reversedAt === null ? null : isoTime(record.reversedAt),
     updatedAt: isoTime(record.updatedAt),
   }
 }

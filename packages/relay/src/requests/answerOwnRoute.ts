@@ -9,6 +9,8 @@ import { mayCall } from '../identity/mayCall.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { readersOfOperation } from '../identity/readersOfOperation.ts'
 import { partnersOf } from '../identity/partnersOf.ts'
+import { answerAttention } from '../operations/answerAttention.ts'
+import { answerResolution } from '../operations/answerResolution.ts'
 import { answerRows } from '../operations/answerRows.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -55,6 +57,8 @@ export async function answerOwnRoute(
     return answerData(writeOperation(found))
   }
   if (route.name === 'rows') return answerRows(context, incoming, query)
+  if (route.name === 'resolve') return answerResolution(context, incoming)
+  if (route.name === 'attention') return answerAttention(context, incoming, query)
   if (route.name === 'events')
     return answerEvents(context, incoming, await readOwner(context, incoming, query))
   if (route.name === 'unmatched') return answerUnmatched(context, incoming, query)

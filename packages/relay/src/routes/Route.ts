@@ -8,6 +8,8 @@ export type OwnRouteName =
   | 'operations'
   | 'operation'
   | 'rows'
+  | 'resolve'
+  | 'attention'
   | 'events'
   | 'webhook'
   | 'unmatched'

@@ -18,6 +18,8 @@ export const routes: readonly Route[] = [
   },
   { type: 'own', name: 'operation', method: 'GET', path: '/operations/{operationId}' },
   { type: 'own', name: 'rows', method: 'GET', path: '/operations/{operationId}/rows', query: ['after'] },
+  { type: 'own', name: 'resolve', method: 'POST', path: '/operations/{operationId}/resolution' },
+  { type: 'own', name: 'attention', method: 'GET', path: '/attention', query: ['after'] },
   { type: 'own', name: 'events', method: 'GET', path: '/events', query: ['customer_partner_id'] },
   {
     type: 'own',

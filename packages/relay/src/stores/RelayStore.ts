@@ -2,10 +2,12 @@ import type { EndpointName, RelayErrorCode } from '@onlend/core'
 import type { Owner } from '../identity/Owner.ts'
 import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
+import type { EndOutcome, ResolutionEntry } from '../operations/Resolution.ts'
 import type { EventKind } from '../webhooks/WebhookEvent.ts'
 import type { Dismissal, DismissalOptions } from './Dismissal.ts'
 import type { HeldBack, RepeatedRow } from './HeldBack.ts'
 import type { InboxPage, InboxQuery } from './InboxQuery.ts'
+import type { OperatorResolution, ResolutionResult } from './OperatorResolution.ts'
 import type { UploadStore } from './UploadStore.ts'
 
 /** One row of a set that settles row by row. */
@@ -66,7 +68,7 @@ export type KeptDelivery = {
 /** One final word, ready to be matched. */
 export type KeptEvent = {
   kind: EventKind
-  outcome: 'succeeded' | 'failed'
+  outcome: EndOutcome
   customerPartnerId: string | null
   reference: string | null
   transactionReference: string | null
@@ -100,7 +102,7 @@ export type UnmatchedEvent = {
   why: OpenReason | 'dismissed'
   source: string
   kind: EventKind
-  outcome: 'succeeded' | 'failed'
+  outcome: EndOutcome
   customerPartnerId: string | null
   reference: string | null
   /** The transaction that the word is about, for registrations and repayments. */
@@ -273,6 +275,12 @@ export type RelayStore = UploadStore & {
   confirmEvent(eventId: string, now: number): Promise<void>
   /** Puts a word off until another reading, or, with `null`, leaves it to an operator; unless another instance has done so since `tries` was read. */
   postponeEvent(event: Pick<UnconfirmedEvent, 'id' | 'tries'>, until: number | null): Promise<void>
+  /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. Either is in the audit for good. */
+  resolve(resolution: OperatorResolution): Promise<ResolutionResult>
+  /** The audit of an operation: who said what about its outcome, oldest first. Nothing in it is ever changed. */
+  listResolutions(key: OperationKey): Promise<ResolutionEntry[]>
+  /** The operations that need an operator, oldest first: unknown, stale, in conflict, or with a proposal that waits. */
+  listAttention(environment: Owner['environment'], page: InboxPage): Promise<OperationRecord[]>
   /** The rows of a set after a position, in the order in which they were sent. */
   listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
   /** Keeps a revocation; of two of one subject, the later. Swept once it has expired. */

@@ -9,10 +9,12 @@ import { countAttention } from './sql/countAttention.ts'
 import { confirmEvent } from './sql/confirmEvent.ts'
 import { dismiss } from './sql/dismiss.ts'
 import { keepDelivery } from './sql/keepDelivery.ts'
+import { listAttention } from './sql/listAttention.ts'
 import { listBlankable } from './sql/listBlankable.ts'
 import { listNotices } from './sql/listNotices.ts'
 import { listOpen } from './sql/listOpen.ts'
 import { listReplayable } from './sql/listReplayable.ts'
+import { listResolutions } from './sql/listResolutions.ts'
 import { listRevocations } from './sql/listRevocations.ts'
 import { listRows } from './sql/listRows.ts'
 import { listUnapplied } from './sql/listUnapplied.ts'
@@ -29,6 +31,7 @@ import { readOperation } from './sql/readOperation.ts'
 import { readSecret } from './sql/readSecret.ts'
 import { recordOutcome } from './sql/recordOutcome.ts'
 import { recoverSubmitting } from './sql/recoverSubmitting.ts'
+import { resolveOperation } from './sql/resolveOperation.ts'
 import { sweepStore } from './sql/sweepStore.ts'
 import { uploadStore } from './sql/uploadStore.ts'
 
@@ -114,6 +117,9 @@ export function createSqlStore(given: Database): RelayStore {
         [id, until, tries],
       )
     },
+    resolve: (resolution) => database.transaction((transaction) => resolveOperation(transaction, resolution)),
+    listResolutions: (key) => listResolutions(database, key),
+    listAttention: (environment, page) => listAttention(database, environment, page),
     listRows: (key, after, limit) => listRows(database, key, { after, limit }),
     revoke: (environment, revocation) => keepRevocation(database, environment, revocation),
     listRevocations: (environment, since) => listRevocations(database, environment, since),

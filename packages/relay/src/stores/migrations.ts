@@ -195,4 +195,29 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
         where likeness is not null`,
     ],
   },
+  {
+    // What operators decided, and on what evidence: rows are only ever added. What is in force is on the operation, for whoever reads it.
+    id: 14,
+    statements: [
+      `create table onlend_resolutions (
+        id text primary key, sequence bigint generated always as identity,
+        environment text not null, owner_kind text not null, owner_id text not null, operation_id text not null,
+        step text not null, confirms text, outcome text not null, evidence text not null, evidence_reference text, evidence_at bigint,
+        state_before text not null, conflict_before boolean not null, decided_by text not null, decided_at bigint not null
+      )`,
+      `create index onlend_resolutions_operation on onlend_resolutions (environment, owner_kind, owner_id, operation_id, sequence)`,
+      `create function onlend_refuse_change() returns trigger language plpgsql as $$
+        begin raise exception 'Resolutions are kept as they are' using errcode = 'insufficient_privilege'; end $$`,
+      `create trigger onlend_resolutions_kept before update or delete on onlend_resolutions
+        for each row execute function onlend_refuse_change()`,
+      `create trigger onlend_resolutions_whole before truncate on onlend_resolutions
+        for each statement execute function onlend_refuse_change()`,
+      'alter table onlend_operations add column resolution jsonb',
+      'alter table onlend_operations add column proposal jsonb',
+      'alter table onlend_operations add column later_evidence jsonb',
+      'alter table onlend_operations add column reversed_at bigint',
+      `create index onlend_operations_waiting on onlend_operations (environment, created_at, id)
+        where state in ('unknown', 'stale') or conflict or proposal is not null`,
+    ],
+  },
 ]

@@ -37,6 +37,14 @@ test('a role that may only read and write rows runs an instance, once a deploy h
   const claim = withdrawClaim(newOwner())
   await store.claim(claim)
   expect((await store.record(claim, acceptedOutcome(claim.now))).state).toBe('accepted')
+  const said = {
+    outcome: 'failed',
+    evidence: { text: 'On the statement', reference: null, at: null },
+  } as const
+  const result = await store.resolve({ key: claim, said, by: 'olu', fourEyes: false, now: claim.now })
+  expect(result.type).toBe('resolved')
+  await expect(database.query('delete from onlend_resolutions')).rejects.toThrow('kept as they are')
+  expect(await store.listResolutions(claim)).toHaveLength(1)
   expect(await postgresLimiter(database).use(use)).toBeGreaterThan(0)
   await expect(database.query('create table more (id int)')).rejects.toThrow('permission denied')
   await database.close()

@@ -97,6 +97,8 @@ async function knockAtOwnRoutes({ send }: StagingRelay, round: string): Promise<
     `/operations/key-${round}-withdraw`,
     `/operations/key-${round}-registerTransactions/rows`,
     `/operations/key-${round}-registerTransactions/rows?after=${personal.account}`,
+    '/attention',
+    `/attention?after=${personal.account}`,
     '/events?customer_partner_id=cp_a',
     `/events?customer_partner_id=${personal.bvn}`,
     '/health',
@@ -109,6 +111,10 @@ async function knockAtOwnRoutes({ send }: StagingRelay, round: string): Promise<
     await send('GET', path, { as: null, headers })
   }
   await send('POST', '/token', { ...asP, body: JSON.stringify(body) })
+  const evidence = { text: `${personal.name} ${personal.account}`, reference: personal.bvn }
+  const said = JSON.stringify({ outcome: 'failed', evidence, customerPartnerId: personal.nin })
+  for (const id of [`key-${round}-withdraw`, personal.bvn])
+    await send('POST', `/operations/${id}/resolution`, { ...asP, body: said })
 }
 
 async function knockAtStaging({ send, create, patch, relay }: StagingRelay, round: string): Promise<void> {

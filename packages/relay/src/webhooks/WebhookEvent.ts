@@ -1,10 +1,16 @@
+import type { EndOutcome } from '../operations/Resolution.ts'
+
 /** The writes whose final word comes by webhook (Partner API, Events). */
 export type EventKind = 'withdraw' | 'registerTransactions' | 'reconcileRepayments'
 
 /** One final word of the service, as a parser understood it. What it could not find is `null`. */
 export type WebhookEvent = {
   kind: EventKind
-  outcome: 'succeeded' | 'failed'
+  /**
+   * `reversed`: it had succeeded and the money came back. It counts for the operation that `reference` names; without a reference, for the one
+   * that succeeded with its amount and account, where a signature covers it.
+   */
+  outcome: EndOutcome
   customerPartnerId: string | null
   /** The reference of the operation or of the service's own record of it. */
   reference: string | null

@@ -20,7 +20,7 @@ export function readEvents(found: unknown): WebhookEvent[] | null {
 function readEvent(event: unknown): WebhookEvent | null {
   if (!isRecord(event) || !kinds.includes(event.kind)) return null
   const { outcome } = event
-  if (outcome !== 'succeeded' && outcome !== 'failed') return null
+  if (outcome !== 'succeeded' && outcome !== 'failed' && outcome !== 'reversed') return null
   const read = {
     // The cast follows the check above.
     kind: event.kind as EventKind,

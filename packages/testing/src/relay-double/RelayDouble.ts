@@ -1,5 +1,7 @@
 import type { LendingClient, LendingClientOptions, Operation, Session, StagedUpload } from '@onlend/core'
 import type { Sandbox } from '@onlend/sandbox'
+import type { ResolutionBody } from './resolveEntry.ts'
+import type { ToldEvent } from './tellEntry.ts'
 import type { UploadLimits } from './uploads/createUploadMemory.ts'
 import type { StageFileParameters } from './uploads/stageFile.ts'
 
@@ -13,6 +15,10 @@ export type RelayDoubleOptions = {
   tenant?: unknown
   /** How much may be staged. @default as the relay's own defaults */
   uploads?: Partial<UploadLimits>
+  /** Whether whoever is signed in is an operator: sees what needs one, and resolves operations. @default true */
+  operator?: boolean
+  /** Two operators resolve an operation. @default false */
+  fourEyes?: boolean
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }
@@ -35,6 +41,10 @@ export type RelayDouble = {
   sandbox: Sandbox
   /** The ledger, newest first. */
   operations: () => Operation[]
+  /** What the service tells about one operation, as the host's own parser understood it: also what reverses or contradicts. */
+  tell: (operationId: string, event: ToldEvent) => void
+  /** What an operator says about one operation, such as a colleague of whoever is signed in. */
+  resolve: (operationId: string, body: ResolutionBody, by: string) => void
   /** Staged files, whole or still arriving, oldest first. */
   uploads: () => StagedUpload[]
   /** Puts a file there as a colleague on another device would have; with `arrived` only a part of it. */

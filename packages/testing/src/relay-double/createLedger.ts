@@ -1,18 +1,23 @@
 import {
   type Amount,
+  type AttentionOperation,
   type EndpointName,
   type Operation,
   type OperationRow,
   type PossibleDuplicate,
+  type UnmatchedEvent,
   compareAmounts,
   toAmount,
 } from '@onlend/core'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { describeOperation } from './describeOperation.ts'
 import { countRows } from './countRows.ts'
+import { forOperators } from './forOperators.ts'
 import { likenessOf } from './likenessOf.ts'
 import { readRows } from './readRows.ts'
+import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
 import { resultOf } from './resultOf.ts'
+import { type ToldEvent, tellEntry } from './tellEntry.ts'
 
 /** One write as the stand-in relay keeps it. */
 export type LedgerEntry = {
@@ -23,6 +28,8 @@ export type LedgerEntry = {
   likeness: string | null
   /** What became of each row, for a set that settles row by row. */
   rows: OperationRow[]
+  /** What one operator proposed and a second one has not confirmed yet. */
+  proposal: AttentionOperation['proposal']
   answer: { status: number; body: string } | null
 }
 
@@ -60,6 +67,18 @@ export type Ledger = {
   finish: (entry: LedgerEntry, finish: Finish) => void
   settle: (webhook: SandboxWebhook) => void
   clear: () => void
+  /** What the service tells about one operation, whatever its state is. */
+  tell: (id: string, event: ToldEvent) => void
+  /** What an operator says; the refusal that the relay would answer with, and the entry as it stands. */
+  resolve: (
+    id: string,
+    body: ResolutionBody,
+    said: { by: string; fourEyes: boolean },
+  ) => { refusal: ResolutionRefusal | 'not_found'; operation: AttentionOperation | null }
+  /** What needs an operator, oldest first. */
+  attention: () => AttentionOperation[]
+  /** Events that no operation was found for, oldest first. */
+  unmatched: () => UnmatchedEvent[]
 }
 
 const kinds = {
@@ -74,6 +93,8 @@ const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 
 /** Makes an empty ledger. */
 export function createLedger({ now, staleAfter, onChange }: CreateLedgerParameters): Ledger {
   const entries: LedgerEntry[] = []
+  const unmatched: UnmatchedEvent[] = []
+  let proposals = 0
   const iso = () => new Date(now()).toISOString()
   const change = (entry: LedgerEntry, changes: Partial<Operation>) => {
     Object.assign(entry.operation, changes, { updatedAt: iso() })
@@ -181,6 +202,10 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           serviceMessage: null,
           matched: null,
           verified: null,
+          conflict: false,
+          resolution: null,
+          laterEvidence: [],
+          reversedAt: null,
           rows: rows.length > 0 ? countRows(rows) : null,
           confirmedDuplicate,
           createdAt,
@@ -192,6 +217,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         destination: destinationOf(claim.body),
         likeness: likenessOf(claim.kind, claim.body),
         rows,
+        proposal: null,
         answer: null,
       }
       entries.push(entry)
@@ -228,6 +254,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           const row = entry.rows.find((one) => one.reference === reference && one.state === 'awaited')
           if (row) return settleRow(entry, row, webhook.payload)
         }
+        unmatched.push(toUnmatched(webhook, kind, iso()))
         return
       }
       const destination = data.account_number ?? data.mobile_no
@@ -235,7 +262,10 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         (one) =>
           one.destination === destination && isEqual(one.operation.summary.amount, toAmount(data.amount)),
       )
-      if (!entry) return
+      if (!entry) {
+        unmatched.push(toUnmatched(webhook, kind, iso()))
+        return
+      }
       change(entry, {
         state: data.status,
         matched: 'probable',
@@ -244,6 +274,48 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         settledAt: iso(),
       })
     },
+    tell: (id, event) => {
+      const entry = entries.find((one) => one.operation.id === id)
+      if (!entry) return
+      entry.proposal = null
+      change(entry, tellEntry(entry.operation, event, iso()))
+    },
+    resolve: (id, body, said) => {
+      const entry = entries.find((one) => one.operation.id === id)
+      if (!entry) return { refusal: 'not_found', operation: null }
+      const standing = { ...entry, operation: view(entry.operation) }
+      proposals += 1
+      const proposalId = `proposal_${proposals}`
+      const { refusal, proposal, changes } = resolveEntry(standing, body, { ...said, at: iso(), proposalId })
+      if (proposal !== undefined) entry.proposal = proposal
+      if (changes) change(entry, changes)
+      return { refusal, operation: forOperators({ ...entry, operation: view(entry.operation) }) }
+    },
+    attention: () =>
+      entries
+        .map((entry) => ({ ...entry, operation: view(entry.operation) }))
+        .filter(
+          ({ operation: { state, conflict }, proposal }) =>
+            state === 'unknown' || state === 'stale' || conflict === true || proposal !== null,
+        )
+        .map(forOperators),
+    unmatched: () => [...unmatched],
+  }
+}
+
+function toUnmatched(
+  { id, payload: { data } }: SandboxWebhook,
+  kind: UnmatchedEvent['kind'],
+  receivedAt: string,
+): UnmatchedEvent {
+  const destination = data.account_number ?? data.mobile_no
+  return {
+    ...{ id, why: 'unmatched', source: 'service', kind, outcome: data.status, signed: true, receivedAt },
+    ...{ customerPartnerId: data.customer_partner_id ?? null, reference: null, message: data.message },
+    transactionReference: data.transaction_reference ?? null,
+    amount: data.amount === undefined ? null : String(data.amount),
+    destinationEnd: typeof destination === 'string' ? destination.slice(-4) : null,
+    place: `${Date.parse(receivedAt)}_${id}`,
   }
 }
 

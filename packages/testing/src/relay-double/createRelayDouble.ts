@@ -24,7 +24,7 @@ const base = 'https://relay.test/lending'
  * its look-alikes and replays, notices as a stream or by polling. It runs in browsers, and keeps nothing on disk.
  */
 export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions = {}): RelayDouble {
-  const { apiKey = 'sk_sandbox_demo', streams = true } = options
+  const { apiKey = 'sk_sandbox_demo', streams = true, operator = true, fourEyes = false } = options
   let tenant: unknown = options.tenant ?? null
   let session: Session | null = { ...defaultSession(sandbox), ...options.session }
   let breaks: { when: LineBreak; reads: boolean }[] = []
@@ -52,7 +52,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   const answer = async (method: string, url: URL, init: RequestInit | undefined): Promise<Response> => {
     const headers = new Headers(init?.headers)
     const path = url.pathname.replace(
-      /^.*?(?=\/(?:v1|session|tenant|operations|events|uploads|drafts)(?:\/|$))/,
+      /^.*?(?=\/(?:v1|session|tenant|operations|attention|webhooks|events|uploads|drafts)(?:\/|$))/,
       '',
     )
     if (path === '/tenant') return answerTenant(tenant, session !== null)
@@ -67,6 +67,24 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       if (!mayActFor(partnerId)) return refuse('forbidden')
       if (path === '/events') return feed.answer(partnerId, headers, init?.signal ?? null)
       return Response.json({ status: 'success', data: ledger.list(partnerId).slice(0, 200) })
+    }
+    if (path === '/attention' || path === '/webhooks/unmatched') {
+      if (!operator) return refuse('forbidden')
+      const listed = path === '/attention' ? ledger.attention() : ledger.unmatched()
+      return Response.json({ status: 'success', data: listed })
+    }
+    if (method === 'POST' && path.startsWith('/operations/')) {
+      if (!operator) return refuse('forbidden')
+      const [, id = ''] = path.slice(1).split('/')
+      // The cast is as trusting as a stand-in may be: the client has checked what it sends.
+      const said = JSON.parse(String(init?.body)) as Parameters<typeof ledger.resolve>[1]
+      const by = session.userId
+      const { refusal, operation } = ledger.resolve(decodeURIComponent(id), said, { by, fourEyes })
+      if (refusal !== null) return refuse(refusal, { data: operation })
+      return Response.json(
+        { status: 'success', data: operation },
+        { status: operation?.proposal ? 202 : 200 },
+      )
     }
     if (path.startsWith('/operations/')) {
       const [id = '', part] = path.slice('/operations/'.length).split('/')
@@ -153,6 +171,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       }),
     sandbox,
     operations: () => ledger.list(null),
+    tell: ledger.tell,
+    resolve: (operationId, body, by) => void ledger.resolve(operationId, body, { by, fourEyes }),
     uploads: () => memory.all().map(({ upload }) => ({ ...upload })),
     stageFile: (file) => stageFile(memory, file),
     breakLine: (when, { times = 1, reads = false } = {}) => {

@@ -37,6 +37,8 @@ import { formReview } from './en/formReview.ts'
 import { mobileMoneyPicker } from './en/mobileMoneyPicker.ts'
 import { operation } from './en/operation.ts'
 import { operationHistory } from './en/operationHistory.ts'
+import { operationsInbox } from './en/operationsInbox.ts'
+import { operationEvidence } from './en/operationEvidence.ts'
 import { operationKinds } from './en/operationKinds.ts'
 import { operationRows } from './en/operationRows.ts'
 import { outcomes } from './en/outcomes.ts'
@@ -81,6 +83,8 @@ export const en = {
   ...repaymentReview,
   ...operation,
   ...operationHistory,
+  ...operationsInbox,
+  ...operationEvidence,
   ...operationKinds,
   ...operationRows,
   ...outcomes,

@@ -10,6 +10,7 @@ export function sentOutcome(outcome: WriteOutcome | null): OperationOutcome {
     case 'failed':
     case 'rejected':
     case 'stale':
+    case 'reversed':
     case 'notReceived':
       return outcome
     default:

@@ -38,6 +38,8 @@ import { formReview } from './ar/formReview.ts'
 import { mobileMoneyPicker } from './ar/mobileMoneyPicker.ts'
 import { operation } from './ar/operation.ts'
 import { operationHistory } from './ar/operationHistory.ts'
+import { operationsInbox } from './ar/operationsInbox.ts'
+import { operationEvidence } from './ar/operationEvidence.ts'
 import { operationKinds } from './ar/operationKinds.ts'
 import { operationRows } from './ar/operationRows.ts'
 import { outcomes } from './ar/outcomes.ts'
@@ -80,6 +82,8 @@ export const ar: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...operationsInbox,
+    ...operationEvidence,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

@@ -38,6 +38,8 @@ import { formReview } from './fr/formReview.ts'
 import { mobileMoneyPicker } from './fr/mobileMoneyPicker.ts'
 import { operation } from './fr/operation.ts'
 import { operationHistory } from './fr/operationHistory.ts'
+import { operationsInbox } from './fr/operationsInbox.ts'
+import { operationEvidence } from './fr/operationEvidence.ts'
 import { operationKinds } from './fr/operationKinds.ts'
 import { operationRows } from './fr/operationRows.ts'
 import { outcomes } from './fr/outcomes.ts'
@@ -80,6 +82,8 @@ export const fr: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...operationsInbox,
+    ...operationEvidence,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

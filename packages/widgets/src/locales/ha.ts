@@ -29,6 +29,8 @@ import { formReview } from './ha/formReview.ts'
 import { mobileMoneyPicker } from './ha/mobileMoneyPicker.ts'
 import { operation } from './ha/operation.ts'
 import { operationHistory } from './ha/operationHistory.ts'
+import { operationsInbox } from './ha/operationsInbox.ts'
+import { operationEvidence } from './ha/operationEvidence.ts'
 import { operationKinds } from './ha/operationKinds.ts'
 import { operationRows } from './ha/operationRows.ts'
 import { outcomes } from './ha/outcomes.ts'
@@ -80,6 +82,8 @@ export const ha: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...operationsInbox,
+    ...operationEvidence,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

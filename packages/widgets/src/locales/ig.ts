@@ -29,6 +29,8 @@ import { formReview } from './ig/formReview.ts'
 import { mobileMoneyPicker } from './ig/mobileMoneyPicker.ts'
 import { operation } from './ig/operation.ts'
 import { operationHistory } from './ig/operationHistory.ts'
+import { operationsInbox } from './ig/operationsInbox.ts'
+import { operationEvidence } from './ig/operationEvidence.ts'
 import { operationKinds } from './ig/operationKinds.ts'
 import { operationRows } from './ig/operationRows.ts'
 import { outcomes } from './ig/outcomes.ts'
@@ -80,6 +82,8 @@ export const ig: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...operationsInbox,
+    ...operationEvidence,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

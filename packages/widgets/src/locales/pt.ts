@@ -38,6 +38,8 @@ import { formReview } from './pt/formReview.ts'
 import { mobileMoneyPicker } from './pt/mobileMoneyPicker.ts'
 import { operation } from './pt/operation.ts'
 import { operationHistory } from './pt/operationHistory.ts'
+import { operationsInbox } from './pt/operationsInbox.ts'
+import { operationEvidence } from './pt/operationEvidence.ts'
 import { operationKinds } from './pt/operationKinds.ts'
 import { operationRows } from './pt/operationRows.ts'
 import { outcomes } from './pt/outcomes.ts'
@@ -80,6 +82,8 @@ export const pt: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...operationsInbox,
+    ...operationEvidence,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

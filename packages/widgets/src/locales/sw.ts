@@ -29,6 +29,8 @@ import { formReview } from './sw/formReview.ts'
 import { mobileMoneyPicker } from './sw/mobileMoneyPicker.ts'
 import { operation } from './sw/operation.ts'
 import { operationHistory } from './sw/operationHistory.ts'
+import { operationsInbox } from './sw/operationsInbox.ts'
+import { operationEvidence } from './sw/operationEvidence.ts'
 import { operationKinds } from './sw/operationKinds.ts'
 import { operationRows } from './sw/operationRows.ts'
 import { outcomes } from './sw/outcomes.ts'
@@ -80,6 +82,8 @@ export const sw: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...operationsInbox,
+    ...operationEvidence,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

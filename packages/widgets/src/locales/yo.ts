@@ -29,6 +29,8 @@ import { formReview } from './yo/formReview.ts'
 import { mobileMoneyPicker } from './yo/mobileMoneyPicker.ts'
 import { operation } from './yo/operation.ts'
 import { operationHistory } from './yo/operationHistory.ts'
+import { operationsInbox } from './yo/operationsInbox.ts'
+import { operationEvidence } from './yo/operationEvidence.ts'
 import { operationKinds } from './yo/operationKinds.ts'
 import { operationRows } from './yo/operationRows.ts'
 import { outcomes } from './yo/outcomes.ts'
@@ -80,6 +82,8 @@ export const yo: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...operationsInbox,
+    ...operationEvidence,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

@@ -46,6 +46,30 @@ export const EveryState: Story = {
   },
 }
 
+/** What came back, and what two messages contradict, is neither done nor failed. */
+export const ReversedAndInDoubt: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        const back = await sendWithdrawal(world, { amount: '7000.03', accountNumber: '0099887766' })
+        const doubt = await sendWithdrawal(world, { amount: '9000.03', accountNumber: '2233445566' })
+        for (const id of [back, doubt]) world.relay.tell(id, { outcome: 'succeeded' })
+        world.relay.tell(back, { outcome: 'reversed' })
+        world.relay.tell(doubt, { outcome: 'failed', message: 'No such account' })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Came back')).toBeVisible()
+    await expect(canvas.getByText('In doubt')).toBeVisible()
+    await expect(canvas.queryByText('Sent')).toBeNull()
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Needs attention')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: /9,000\.03/ }))
+    await expect(await canvas.findByText(/We do not know which is true/)).toBeVisible()
+  },
+}
+
 /** A row unfolds what is known of it, one at a time. */
 export const Unfolds: Story = {
   parameters: { lending: everyState },

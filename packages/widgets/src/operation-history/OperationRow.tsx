@@ -8,6 +8,7 @@ import { formatMoney } from '../format/formatMoney.ts'
 import { formatTime } from '../format/formatTime.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { outcomeLook } from '../operation-status/outcomeLook.ts'
+import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useParts } from '../ui/useParts.ts'
@@ -33,14 +34,15 @@ export function OperationRow(props: OperationRowProps): ReactNode {
   const name = useCopy(operationKinds)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
-  const { summary, state, kind, createdAt } = operation
-  const look = outcomeLook(kind, state)
+  const { summary, kind, createdAt } = operation
+  const outcome = recordOutcome(operation)
+  const look = outcomeLook(kind, outcome)
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takeFocus) row.current?.focus()
   }, [takeFocus])
   return (
-    <li {...parts('OperationHistory.item')} data-ol-state={state} data-ol-open={isOpen || undefined}>
+    <li {...parts('OperationHistory.item')} data-ol-state={outcome} data-ol-open={isOpen || undefined}>
       <button
         ref={row}
         type="button"

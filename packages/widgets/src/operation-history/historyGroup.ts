@@ -5,7 +5,12 @@ import { hasFinalWord } from '@onlend/hooks'
 export type HistoryGroup = 'open' | 'done' | 'attention'
 
 /** Sorts an operation by what it asks of a person: to wait, nothing, or to look into it. */
-export function historyGroup({ kind, state }: Pick<Operation, 'kind' | 'state'>): HistoryGroup {
+export function historyGroup({
+  kind,
+  state,
+  conflict,
+}: Pick<Operation, 'kind' | 'state' | 'conflict'>): HistoryGroup {
+  if (conflict) return 'attention'
   switch (state) {
     case 'submitting':
       return 'open'

@@ -6,7 +6,9 @@ export function historyStateKey({
   kind,
   state,
   rows,
-}: Pick<Operation, 'kind' | 'state' | 'rows'>): keyof typeof operationHistory {
+  conflict,
+}: Pick<Operation, 'kind' | 'state' | 'rows' | 'conflict'>): keyof typeof operationHistory {
+  if (conflict) return 'operationHistory.state.conflict'
   if (state === 'failed' && rows !== null && rows.succeeded > 0) return 'operationHistory.state.partlyFailed'
   const key = `operationHistory.state.${state}.${kind}`
   return Object.hasOwn(operationHistory, key)

@@ -16,6 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
 import { outcomeKey } from './outcomeKey.ts'
+import { recordOutcome } from './recordOutcome.ts'
 import { receiptNote } from './receiptNote.ts'
 import type { ShownWrite } from './ShownWrite.ts'
 
@@ -59,18 +60,20 @@ function ReceiptOf({
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
-  const { kind, summary, reference, state, createdAt, settledAt } = operation
+  const { kind, summary, reference, createdAt, settledAt, reversedAt, resolution } = operation
   const amount = summary.amount === null ? null : formatMoney(summary.amount, currency, locale)
-  const title = say(outcomeKey(kind, `${state}.title`))
+  const title = say(outcomeKey(kind, `${recordOutcome(operation)}.title`))
   const note = receiptNote(operation)
   const institution =
     summary.institution === null ? null : (summary.institutionName ?? institutionName ?? summary.institution)
+  const endedAt = reversedAt ?? settledAt
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
   const share = () => {
     const lines = [title, amount, summary.recipient]
     if (from.text !== null) lines.push(from.text)
     if (reference !== null) lines.push(`${t('operation.reference')}: ${reference}`)
+    if (resolution) lines.push(t('operation.resolved'))
     if (note) lines.push(t(note))
     const text = lines.filter((line) => line !== null).join('\n')
     // Closing the share sheet rejects; there is nothing to do about it.
@@ -99,7 +102,7 @@ function ReceiptOf({
           row(
             'settledAt',
             t('operation.settledAt'),
-            settledAt && `${title}, ${formatDateTime(settledAt, locale, { timeZone })}`,
+            endedAt && `${title}, ${formatDateTime(endedAt, locale, { timeZone })}`,
           ),
           {
             key: 'reference',

@@ -16,6 +16,7 @@ import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { operationKindKey } from './operationKindKey.ts'
+import { recordOutcome } from './recordOutcome.ts'
 import { OperationStatusSkeleton } from './OperationStatusSkeleton.tsx'
 import { OperationStatusView } from './OperationStatusView.tsx'
 
@@ -26,7 +27,7 @@ export type OperationStatusProps = WidgetProps & {
   currency?: string
   /** The bank's or operator's name, for a record that holds its code only: it was sent without the name that the person saw. */
   institutionName?: string
-  /** Told each time the state changes, the first time included. */
+  /** Told each time the state changes or comes into conflict, the first time included. */
   onStatusChange?: (operation: Operation) => void
 }
 
@@ -85,7 +86,7 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
       hideTitle={hideTitle ?? true}
       headingLevel={headingLevel ?? 2}
       busy={state.is === 'loading'}
-      state={state.is === 'ready' ? (state.data?.state ?? 'none') : state.is}
+      state={state.is === 'ready' ? (state.data ? recordOutcome(state.data) : 'none') : state.is}
     >
       {draw()}
       {state.is === 'ready' && <OldDataNote old={state.old} />}
@@ -100,8 +101,8 @@ function useStateChanges(
 ): void {
   const told = useRef<string | null>(null)
   useEffect(() => {
-    if (!operation || told.current === operation.state) return
-    told.current = operation.state
+    if (!operation || told.current === recordOutcome(operation)) return
+    told.current = recordOutcome(operation)
     onStatusChange?.(operation)
   }, [operation, onStatusChange])
 }

@@ -9,8 +9,11 @@ import { useCopy } from '../copy/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
 import { useParts } from '../ui/useParts.ts'
@@ -46,13 +49,14 @@ type OperationStatusViewProps = {
   onStartOver?: (() => void) | undefined
 }
 
+const evidence = defineChunk(() => import('./OperationEvidence.tsx').then((part) => part.OperationEvidence))
+
 /** A set has a reason for each of its rows instead. */
 const saysWhy = ({ state, rows }: Operation) => state === 'rejected' || (state === 'failed' && rows === null)
 
 /** Draws where a write stands: in one sentence, as a way with its steps, and as a receipt. */
 export function OperationStatusView(props: OperationStatusViewProps): ReactNode {
   const {
-    outcome,
     operation,
     sent = null,
     currency,
@@ -61,6 +65,8 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
     isChecking = false,
   } = props
   const { onCheckAgain, onSendAgain, onStartOver } = props
+  // Whatever was heard first: what contradicts it is known by the record.
+  const outcome = operation?.conflict ? 'conflict' : props.outcome
   const kind = operation?.kind ?? props.kind ?? 'other'
   const shown = chooseShown({
     ...{ operation, sent, kind, outcome },
@@ -77,7 +83,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   }, [takeFocus])
   const [first] = useState(outcome)
   const look = outcomeLook(kind, outcome)
-  const isDoubtful = outcome === 'unknown' || outcome === 'stale'
+  const isDoubtful = outcome === 'unknown' || outcome === 'stale' || outcome === 'conflict'
   // An answer that decides nothing is not the same as none.
   const isErrored = outcome === 'unknown' && typeof operation?.status === 'number'
   const sentence = tell(outcomeKey(kind, `${outcome}.title`))
@@ -91,7 +97,11 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           <h3 ref={title} tabIndex={-1} {...parts('OperationStatus.title')}>
             {sentence}
           </h3>
-          <p className="ol-Text">{tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`))}</p>
+          <p className="ol-Text">
+            {operation?.matched === 'resolved' && outcome !== 'conflict'
+              ? t('operation.resolved')
+              : tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`))}
+          </p>
           {outcome === 'unknown' && (
             <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>
           )}
@@ -104,6 +114,11 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
         </div>
       </div>
       {props.note}
+      {operation && (operation.resolution || operation.laterEvidence?.length) && (
+        <LazyChunk chunk={evidence} fallback={<Skeleton size="control" />}>
+          {(OperationEvidence) => <OperationEvidence operation={operation} />}
+        </LazyChunk>
+      )}
       {operation?.rows && (
         <OperationRowCounts operationId={operation.id} rows={operation.rows} currency={currency} />
       )}
@@ -136,7 +151,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
             {t(isChecking ? 'operation.checking' : 'operation.checkAgain')}
           </Button>
         )}
-        {onContactSupport && (isDoubtful || outcome === 'failed') && (
+        {onContactSupport && (isDoubtful || outcome === 'failed' || outcome === 'reversed') && (
           <Button
             onClick={() => onContactSupport({ reference: operation?.reference ?? null, requestId: null })}
             part="OperationStatus.support"

@@ -22,6 +22,7 @@ test('without a record, what this device sent is shown in doubt and under no ref
       reference: null,
     },
     ...{ createdAt: sent.sentAt, updatedAt: sent.endedAt, acceptedAt: null, settledAt: null },
+    ...{ reversedAt: null, conflict: null, resolution: null },
   })
 })
 

@@ -14,7 +14,8 @@ type ChooseShownParameters = {
 /** The record wins; without one it is what this device sent, unless the relay has said that it never arrived. */
 export function chooseShown(parameters: ChooseShownParameters): ShownWrite | null {
   const { operation, sent, kind, customerPartnerId, outcome } = parameters
-  if (operation || !sent || outcome === 'notReceived') return operation
+  // Doubt about an outcome rests on a record.
+  if (operation || !sent || outcome === 'notReceived' || outcome === 'conflict') return operation
   const { summary, sentAt, endedAt } = sent
   return {
     kind,
@@ -24,6 +25,9 @@ export function chooseShown(parameters: ChooseShownParameters): ShownWrite | nul
     createdAt: sentAt,
     acceptedAt: outcome === 'accepted' ? endedAt : null,
     settledAt: null,
+    reversedAt: null,
+    conflict: null,
+    resolution: null,
     updatedAt: endedAt,
     reference: null,
   }

@@ -61,3 +61,20 @@ test('a kind that only a newer relay knows may still have a final word', () => {
   const steps = operationSteps({ ...times, kind: 'closeAccount', settledAt: null, state: 'accepted' })
   expect(shape(steps).at(-1)).toBe('final:waiting')
 })
+
+test('money that came back had gone first, unless the first that was heard is that it came back', () => {
+  const reversedAt = '2026-11-22T10:00:00.000Z'
+  const back = { ...times, state: 'reversed', reversedAt } as const
+  expect(shape(operationSteps(back))).toEqual([
+    'requested:done',
+    'accepted:done',
+    'succeeded:done',
+    'reversed:failed',
+  ])
+  expect(shape(operationSteps({ ...back, settledAt: reversedAt }))).not.toContain('succeeded:done')
+})
+
+test('what contradicts a success stands behind it, as a doubt', () => {
+  const steps = operationSteps({ ...times, state: 'succeeded', conflict: true })
+  expect(shape(steps).slice(-2)).toEqual(['succeeded:done', 'conflict:unknown'])
+})

@@ -3,7 +3,17 @@ import type { ShownWrite } from './ShownWrite.ts'
 
 /** One step of an operation's way, before it gets its words. */
 export type OperationStep = {
-  step: 'requested' | 'accepted' | 'processing' | 'succeeded' | 'failed' | 'rejected' | 'unknown' | 'final'
+  step:
+    | 'requested'
+    | 'accepted'
+    | 'processing'
+    | 'succeeded'
+    | 'failed'
+    | 'rejected'
+    | 'reversed'
+    | 'conflict'
+    | 'unknown'
+    | 'final'
   state: 'done' | 'current' | 'waiting' | 'failed' | 'unknown'
   /** ISO; `null` while it has not happened or nobody noted when. */
   at: string | null
@@ -14,9 +24,16 @@ export type OperationStep = {
  * never reports on ends with its answer (T92).
  */
 export function operationSteps(
-  operation: Pick<ShownWrite, 'kind' | 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'>,
+  operation: Pick<ShownWrite, 'kind' | 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'> &
+    Partial<Pick<ShownWrite, 'reversedAt' | 'conflict'>>,
 ): OperationStep[] {
-  const { kind, state, createdAt, acceptedAt, settledAt, updatedAt } = operation
+  const steps = stepsOf(operation)
+  if (!operation.conflict) return steps
+  return [...steps, { step: 'conflict', state: 'unknown', at: operation.updatedAt }]
+}
+
+function stepsOf(operation: Parameters<typeof operationSteps>[0]): OperationStep[] {
+  const { kind, state, createdAt, acceptedAt, settledAt, updatedAt, reversedAt = null } = operation
   const requested: OperationStep = { step: 'requested', state: 'done', at: createdAt }
   const accepted: OperationStep = { step: 'accepted', state: 'done', at: acceptedAt }
   const final: OperationStep[] = hasFinalWord(kind) ? [{ step: 'final', state: 'waiting', at: null }] : []
@@ -41,6 +58,14 @@ export function operationSteps(
         requested,
         ...(acceptedAt ? [accepted] : []),
         { step: 'succeeded', state: 'done', at: settledAt },
+      ]
+    case 'reversed':
+      return [
+        requested,
+        ...(acceptedAt ? [accepted] : []),
+        // Where the first that was heard of it is that it came back, nobody noted when it went.
+        ...(settledAt === reversedAt ? [] : [{ step: 'succeeded', state: 'done', at: settledAt } as const]),
+        { step: 'reversed', state: 'failed', at: reversedAt },
       ]
     case 'failed':
       return [

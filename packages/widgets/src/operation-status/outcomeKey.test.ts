@@ -7,11 +7,20 @@ import { outcomeKey } from './outcomeKey.ts'
 import { receiptNote } from './receiptNote.ts'
 
 const kinds = Object.keys(operationKinds).map((key) => key.replace('operation.kind.', ''))
-const states = ['submitting', 'accepted', 'succeeded', 'failed', 'rejected', 'unknown', 'stale'] as const
+const states = [
+  'submitting',
+  'accepted',
+  'succeeded',
+  'failed',
+  'rejected',
+  'reversed',
+  'unknown',
+  'stale',
+] as const
 const say = (kind: string, part: Parameters<typeof outcomeKey>[1]) => outcomes[outcomeKey(kind, part)]
 
 test.each(kinds)('every state of %s has its sentence, and an unknown one says what not to do', (kind) => {
-  for (const state of [...states, 'notReceived'] as const) {
+  for (const state of [...states, 'conflict', 'notReceived'] as const) {
     expect(say(kind, `${state}.title`)).not.toBe('')
     expect(say(kind, `${state}.text`)).not.toBe('')
   }
@@ -53,4 +62,8 @@ test('a receipt says what it is not, until the record is the last word', () => {
   expect(noteOf('registerCustomer', 'accepted')).toBeNull()
   expect(noteOf('registerCustomer', 'unknown')).toBe('operation.receiptOpen')
   expect(noteOf('registerTransactions', 'accepted')).toBe('operation.receiptOpen')
+  expect(noteOf('withdraw', 'reversed')).toBe('operation.receiptNoProof')
+  // The cast leaves out what the note does not look at.
+  const doubtful = { kind: 'withdraw', state: 'succeeded', conflict: true } as Operation
+  expect(receiptNote(doubtful)).toBe('operation.receiptNoProof')
 })

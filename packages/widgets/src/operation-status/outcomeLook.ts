@@ -14,6 +14,8 @@ const looks: Record<OperationOutcome, OutcomeLook> = {
   rejected: { tone: 'danger', icon: 'error' },
   unknown: { tone: 'warning', icon: 'question' },
   stale: { tone: 'warning', icon: 'clock' },
+  reversed: { tone: 'warning', icon: 'back' },
+  conflict: { tone: 'warning', icon: 'warning' },
   notReceived: { tone: 'neutral', icon: 'info' },
 }
 

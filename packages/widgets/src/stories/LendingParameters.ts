@@ -1,4 +1,5 @@
 import type { FaultRule, ScenarioName } from '@onlend/sandbox'
+import type { RelayDoubleOptions } from '@onlend/testing/relay-double'
 import type { NetworkCondition } from './NetworkCondition.ts'
 import type { StoryWorld } from './StoryWorld.ts'
 
@@ -8,6 +9,8 @@ export type LendingParameters = {
   scenario?: ScenarioName
   /** @default 'cp_adaeze' */
   customerPartnerId?: string
+  /** Who is signed in, and what the relay asks of operators. @default an operator, and one of them is enough */
+  relay?: Pick<RelayDoubleOptions, 'operator' | 'fourEyes'>
   /** Laid on the service's next calls. */
   faults?: FaultRule[]
   /** @default 'fast' */

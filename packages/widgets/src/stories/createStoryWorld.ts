@@ -23,7 +23,7 @@ export async function createStoryWorld(id: string, parameters: LendingParameters
   clearLendingData()
   const sandbox = createSandbox({ scenario, clock: manualClock() })
   for (const rule of faults) sandbox.faults.add(rule)
-  const relay = createRelayDouble(sandbox)
+  const relay = createRelayDouble(sandbox, parameters.relay)
   let condition = parameters.network ?? 'fast'
   const client = relay.createClient({
     fetch: throughNetwork(relay.fetch, () => condition),

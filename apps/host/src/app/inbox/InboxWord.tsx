@@ -23,6 +23,7 @@ export function InboxWord({ word }: { word: OpenWord }): ReactElement {
 function Title({ word: { kind, outcome, amount } }: { word: ReadWord }): ReactElement {
   const t = useInboxWords()
   const { locale } = useBrand()
+  if (outcome === 'reversed') return <>{t('reversed')}</>
   if (amount === null) return <>{t(`${kind}.${outcome}`)}</>
   return <>{t(`${kind}.${outcome}.of`, { amount: formatFigure(amount, locale) })}</>
 }

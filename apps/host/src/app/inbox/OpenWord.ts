@@ -10,7 +10,7 @@ export type OpenWord = {
 } & (
   | {
       kind: 'withdraw' | 'registerTransactions' | 'reconcileRepayments'
-      outcome: 'succeeded' | 'failed'
+      outcome: 'succeeded' | 'failed' | 'reversed'
       customerPartnerId: string | null
       transactionReference: string | null
       /** As the service wrote it; not always an amount. */

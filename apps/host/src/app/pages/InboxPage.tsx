@@ -1,3 +1,4 @@
+import { OperationsInbox } from '@onlend/widgets/operations-inbox'
 import { type ReactElement, useState } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { InboxWord } from '../inbox/InboxWord.tsx'
@@ -5,7 +6,7 @@ import { type InboxView, useInbox } from '../inbox/useInbox.ts'
 import { useInboxWords } from '../inbox/words/useInboxWords.ts'
 import { useWords } from '../words/useWords.ts'
 
-/** What the service told us and nobody could tell of what: an operator ties it to a withdrawal by hand. */
+/** What needs an operator: requests without a known end, and what the service told us of nobody could tell what. */
 export function InboxPage({ partner }: { partner: ActedFor }): ReactElement {
   const say = useWords()
   const t = useInboxWords()
@@ -17,6 +18,8 @@ export function InboxPage({ partner }: { partner: ActedFor }): ReactElement {
         <h1>{t('title')}</h1>
         <p>{t('lead', { partner: partner.name })}</p>
       </div>
+      <OperationsInbox events={false} />
+      <h2>{t('messages')}</h2>
       <label className="inbox-view">
         <input
           type="checkbox"

@@ -12,6 +12,8 @@ export type WriteOutcome =
   /** Sent, no trustworthy answer. Never offer to send it again. */
   | 'unknown'
   | 'stale'
+  /** It succeeded, and the money came back. */
+  | 'reversed'
   /** The relay has no record: it never arrived. `sendAgainSameKey` is safe. */
   | 'notReceived'
   | 'offline'

@@ -35,6 +35,7 @@ const settled: ReadonlySet<WriteOutcome | null> = new Set([
   'succeeded',
   'failed',
   'stale',
+  'reversed',
   'notReceived',
 ] as const)
 

@@ -2,11 +2,12 @@ import type { OperationState } from '@onlend/core'
 
 /** Where an operation may go from each state: the table of docs/ledger.md, which a test holds to it. */
 export const transitions = {
-  submitting: ['accepted', 'rejected', 'unknown', 'succeeded', 'failed'],
-  accepted: ['succeeded', 'failed', 'stale'],
-  unknown: ['accepted', 'rejected', 'succeeded', 'failed'],
-  stale: ['accepted', 'succeeded', 'failed'],
+  submitting: ['accepted', 'rejected', 'unknown', 'succeeded', 'failed', 'reversed'],
+  accepted: ['succeeded', 'failed', 'reversed', 'stale'],
+  unknown: ['accepted', 'rejected', 'succeeded', 'failed', 'reversed'],
+  stale: ['accepted', 'succeeded', 'failed', 'reversed'],
   rejected: [],
-  succeeded: [],
+  succeeded: ['reversed'],
   failed: [],
+  reversed: [],
 } as const satisfies Record<OperationState, readonly OperationState[]>

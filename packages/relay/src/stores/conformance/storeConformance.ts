@@ -6,6 +6,7 @@ import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
 import { noticeCases } from './noticeCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
+import { resolutionCases } from './resolutionCases.ts'
 import { setCases } from './setCases.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { sweepCases } from './sweepCases.ts'
@@ -27,6 +28,7 @@ export const storeConformance: readonly StoreCase[] = [
   ...textCases,
   ...inboxCases,
   ...dismissalCases,
+  ...resolutionCases,
   ...identityCases,
   ...noticeCases,
   ...uploadCases,

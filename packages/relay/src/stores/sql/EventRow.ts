@@ -1,3 +1,4 @@
+import type { EndOutcome } from '../../operations/Resolution.ts'
 import type { EventKind } from '../../webhooks/WebhookEvent.ts'
 
 /** A row of `onlend_events` as a driver returns it. */
@@ -9,7 +10,7 @@ export type EventRow = {
   /** Of the word among those of its webhook. */
   position: number
   kind: EventKind
-  outcome: 'succeeded' | 'failed'
+  outcome: EndOutcome
   customer_partner_id: string | null
   reference: string | null
   transaction_reference: string | null

@@ -26,6 +26,9 @@ export type OperationRow = {
   matched: OperationRecord['matched']
   verified: boolean | null
   conflict: boolean
+  resolution: OperationRecord['resolution']
+  proposal: OperationRecord['proposal']
+  later_evidence: OperationRecord['laterEvidence'] | null
   result: unknown
   rows_total: number | null
   rows_succeeded: number | null
@@ -35,5 +38,6 @@ export type OperationRow = {
   created_at: number | string
   accepted_at: number | string | null
   settled_at: number | string | null
+  reversed_at: number | string | null
   updated_at: number | string
 }

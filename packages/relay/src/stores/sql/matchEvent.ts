@@ -4,6 +4,7 @@ import type { EventRow } from './EventRow.ts'
 import { findByLikeness } from './findByLikeness.ts'
 import { findByReference } from './findByReference.ts'
 import { findRepeated } from './findRepeated.ts'
+import { findReversed } from './findReversed.ts'
 import { findRow } from './findRow.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
@@ -38,6 +39,11 @@ async function settle(
   if (named && !(isAboutRow && named.rows_total !== null)) {
     await settleOperation(transaction, named, event, { matched: 'reference', now })
     return named.id
+  }
+  if (event.outcome === 'reversed') {
+    const reversed = event.kind === 'withdraw' ? await findReversed(transaction, owner, event) : null
+    if (reversed) await settleOperation(transaction, reversed, event, { matched: 'probable', now })
+    return reversed?.id ?? null
   }
   // Without a reference nobody can tell a word that is sent again under a new id from one about an equal write that is still open.
   const repeated = event.reference === null ? await findRepeated(transaction, event) : null

@@ -23,12 +23,16 @@ export function readOperation(row: OperationRow): OperationRecord {
     matched: row.matched,
     verified: row.verified,
     conflict: row.conflict,
+    resolution: row.resolution,
+    proposal: row.proposal,
+    laterEvidence: row.later_evidence ?? [],
     result: row.result,
     rows: row.rows_total === null ? null : rows,
     confirmedDuplicate: row.confirmed_duplicate,
     createdAt: Number(row.created_at),
     acceptedAt: row.accepted_at === null ? null : Number(row.accepted_at),
     settledAt: row.settled_at === null ? null : Number(row.settled_at),
+    reversedAt: row.reversed_at === null ? null : Number(row.reversed_at),
     updatedAt: Number(row.updated_at),
   }
 }

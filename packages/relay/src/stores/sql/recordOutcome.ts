@@ -29,7 +29,7 @@ export async function recordOutcome(
         when state not in ('submitting', 'unknown') then state
         when rows_succeeded > 0 or ($5 = 'unknown' and rows_failed > 0) then 'accepted'
         else $5 end,
-      conflict = conflict or ($5 = 'rejected' and (state = 'succeeded' or coalesce(rows_succeeded, 0) > 0)),
+      conflict = conflict or ($5 = 'rejected' and (state in ('succeeded', 'reversed') or coalesce(rows_succeeded, 0) > 0)),
       answer_status = coalesce($6, answer_status), answer_body = coalesce($7, answer_body),
       answer_retry_after = coalesce($8, answer_retry_after), refusal = coalesce($9, refusal),
       service_message = coalesce(service_message, $10), result = coalesce($11::jsonb, result),

@@ -24,6 +24,8 @@ export async function settleAssigned(
   const { customer_partner_id: partner } = event
   if (event.kind !== operation.kind) throw new WordContradictsError()
   const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
+  // A row has no such end: whoever means the whole set resolves that.
+  if (isAboutRow && event.outcome === 'reversed') throw new WordContradictsError()
   const row = isAboutRow ? await findNamedRow(transaction, operation, event) : null
   const facts = row ? { ...operation, amount: row.amount } : operation
   if (!despite && ((partner !== null && partner !== id) || contradicts(event, facts))) {

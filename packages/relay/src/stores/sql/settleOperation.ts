@@ -2,35 +2,42 @@ import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
 import { appendNotice } from './appendNotice.ts'
 import type { EventRow } from './EventRow.ts'
+import { keepLaterEvidence } from './keepLaterEvidence.ts'
 import type { OperationRow } from './OperationRow.ts'
 
 type SettleOptions = { matched: NonNullable<OperationRecord['matched']>; now: number }
 
-/** Gives an operation its final state. A final state stays; a word that contradicts it is flagged. */
+const final: ReadonlySet<string> = new Set(['succeeded', 'failed', 'rejected', 'reversed'])
+
+/**
+ * Gives an operation its final state. A final state stays, but for money that came back: a reversal follows a success. What contradicts a
+ * final state is flagged, and kept with its text and time.
+ */
 export async function settleOperation(
   transaction: Queryable,
   row: OperationRow,
   event: EventRow,
   { matched, now }: SettleOptions,
 ): Promise<void> {
-  if (row.state === event.outcome) return
-  // Both say that nothing moved.
-  if (row.state === 'rejected' && event.outcome === 'failed') return
-  const isFinal = row.state === 'succeeded' || row.state === 'failed' || row.state === 'rejected'
-  const key = [row.environment, row.owner_kind, row.owner_id, row.id]
-  const where = 'where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4'
-  if (isFinal) {
-    await transaction.query(`update onlend_operations set conflict = true, updated_at = $5 ${where}`, [
-      ...key,
+  if (final.has(row.state)) return keepLaterEvidence(transaction, row, event, { matched, now })
+  await transaction.query(
+    `update onlend_operations set state = $5, matched = $6, verified = $7, service_message = coalesce($8, service_message),
+      service_reference = coalesce($9, service_reference), settled_at = $10, updated_at = $10, proposal = null,
+      reversed_at = case when $5 = 'reversed' then $10::bigint end
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4`,
+    [
+      row.environment,
+      row.owner_kind,
+      row.owner_id,
+      row.id,
+      event.outcome,
+      matched,
+      event.signed,
+      event.message,
+      event.reference,
       now,
-    ])
-  } else {
-    await transaction.query(
-      `update onlend_operations set state = $5, matched = $6, verified = $7, service_message = coalesce($8, service_message),
-        service_reference = coalesce($9, service_reference), settled_at = $10, updated_at = $10 ${where}`,
-      [...key, event.outcome, matched, event.signed, event.message, event.reference, now],
-    )
-  }
+    ],
+  )
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
   await appendNotice(transaction, owner, { operationId: row.id, kind: row.kind, now })
 }

@@ -41,7 +41,7 @@ export async function settleRow(
         settled_at = case when rows_succeeded + rows_failed + 1 = rows_total then coalesce(settled_at, $9) else settled_at end,
         conflict = conflict or (state = 'succeeded' and $6 = 1) or (state = 'failed' and rows_succeeded + $5 = rows_total),
         state = case
-          when state in ('succeeded', 'failed') then state
+          when state in ('succeeded', 'failed', 'reversed') then state
           when rows_succeeded + rows_failed + 1 < rows_total then case when state in ('unknown', 'stale') then 'accepted' else state end
           when rows_failed + $6 > 0 then 'failed' else 'succeeded' end
       ${where}`,

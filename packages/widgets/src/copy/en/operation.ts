@@ -43,4 +43,8 @@ export const operation = {
   'operation.rows.failed': 'Failed',
   'operation.rows.awaited': 'Waiting for a result',
   'operation.rows.show': { one: 'Show the {count} that failed', other: 'Show the {count} that failed' },
+  'operation.step.reversed': 'Came back',
+  'operation.step.conflict': 'Contradicted',
+  'operation.resolved': 'An operator looked into it and recorded the result.',
+  'operation.receiptNoProof': 'This is not a proof of payment.',
 } as const

@@ -43,4 +43,6 @@ export const operationHistory = {
   'operationHistory.transactions': { one: '{count} transaction', other: '{count} transactions' },
   'operationHistory.repayments': { one: '{count} repayment', other: '{count} repayments' },
   'operationHistory.more': { one: 'Show {count} more', other: 'Show {count} more' },
+  'operationHistory.state.conflict': 'In doubt',
+  'operationHistory.state.reversed': 'Came back',
 } as const

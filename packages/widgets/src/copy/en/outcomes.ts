@@ -137,4 +137,10 @@ export const outcomes = {
   'outcome.other.notReceived.title': 'Nothing was sent',
   'outcome.other.notReceived.text': 'Your request never reached us. It is safe to try again.',
   'outcome.other.again': 'Make another request',
+  'outcome.other.conflict.title': 'The service said two different things',
+  'outcome.other.conflict.text':
+    'We do not know which is true. Do not send it again. Contact support with the reference below.',
+  'outcome.other.reversed.title': 'The money came back',
+  'outcome.other.reversed.text':
+    'The service confirmed that the money was sent, and later that it came back.',
 } as const

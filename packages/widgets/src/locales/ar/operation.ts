@@ -52,4 +52,8 @@ export const operation: Translation<typeof english> = {
     many: 'عرض الـ {count} التي فشلت',
     other: 'عرض الـ {count} التي فشلت',
   },
+  'operation.step.reversed': 'عاد',
+  'operation.step.conflict': 'نوقض',
+  'operation.resolved': 'تحقق موظف من الأمر وسجّل النتيجة.',
+  'operation.receiptNoProof': 'ليس هذا إثباتًا للدفع.',
 }

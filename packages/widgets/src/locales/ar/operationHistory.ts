@@ -71,4 +71,6 @@ export const operationHistory: Translation<typeof english> = {
     many: 'عرض {count} أخرى',
     other: 'عرض {count} أخرى',
   },
+  'operationHistory.state.conflict': 'محل شك',
+  'operationHistory.state.reversed': 'عاد المال',
 }

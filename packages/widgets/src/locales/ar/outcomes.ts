@@ -120,4 +120,8 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.notReceived.title': 'لم يُرسل شيء',
   'outcome.other.notReceived.text': 'لم يصل طلبك إلينا قط. يمكنك المحاولة مرة أخرى بأمان.',
   'outcome.other.again': 'تقديم طلب آخر',
+  'outcome.other.conflict.title': 'قالت الخدمة شيئين مختلفين',
+  'outcome.other.conflict.text': 'لا نعرف أيهما صحيح. لا ترسله مرة أخرى. اتصل بالدعم واذكر المرجع أدناه.',
+  'outcome.other.reversed.title': 'عاد المال',
+  'outcome.other.reversed.text': 'أكدت الخدمة أن المال أُرسل، ثم أكدت أنه عاد.',
 }

@@ -48,4 +48,8 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'En échec',
   'operation.rows.awaited': 'En attente de résultat',
   'operation.rows.show': { one: 'Voir {count} échec', other: 'Voir les {count} échecs' },
+  'operation.step.reversed': 'Revenu',
+  'operation.step.conflict': 'Contredit',
+  'operation.resolved': 'Un agent a vérifié et a enregistré le résultat.',
+  'operation.receiptNoProof': 'Ceci n’est pas une preuve de paiement.',
 }

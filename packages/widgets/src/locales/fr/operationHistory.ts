@@ -46,4 +46,6 @@ export const operationHistory: Translation<typeof english> = {
   'operationHistory.transactions': { one: '{count} transaction', other: '{count} transactions' },
   'operationHistory.repayments': { one: '{count} remboursement', other: '{count} remboursements' },
   'operationHistory.more': { one: 'En voir {count} de plus', other: 'En voir {count} de plus' },
+  'operationHistory.state.conflict': 'En doute',
+  'operationHistory.state.reversed': 'Revenu',
 }

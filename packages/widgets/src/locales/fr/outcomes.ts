@@ -139,4 +139,9 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.notReceived.text':
     'Votre demande ne nous est jamais parvenue. Vous pouvez réessayer sans risque.',
   'outcome.other.again': 'Faire une autre demande',
+  'outcome.other.conflict.title': 'Le service a dit deux choses différentes',
+  'outcome.other.conflict.text':
+    'Nous ne savons pas ce qui est vrai. Ne renvoyez rien. Contactez l’assistance avec la référence ci-dessous.',
+  'outcome.other.reversed.title': 'L’argent est revenu',
+  'outcome.other.reversed.text': 'Le service a confirmé que l’argent a été envoyé, puis qu’il est revenu.',
 }

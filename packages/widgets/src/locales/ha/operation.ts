@@ -46,4 +46,8 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Ba a yi nasara ba',
   'operation.rows.awaited': 'Ana jiran sakamako',
   'operation.rows.show': { one: 'Nuna {count} da ya gaza', other: 'Nuna {count} da suka gaza' },
+  'operation.step.reversed': 'Ya dawo',
+  'operation.step.conflict': 'An saɓa masa',
+  'operation.resolved': 'Wani ma’aikaci ya bincika ya kuma rubuta sakamakon.',
+  'operation.receiptNoProof': 'Wannan ba shaidar biya ba ce.',
 }

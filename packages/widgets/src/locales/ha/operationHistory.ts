@@ -46,4 +46,6 @@ export const operationHistory: Translation<typeof english> = {
   'operationHistory.transactions': { one: 'Ma’amala {count}', other: 'Ma’amaloli {count}' },
   'operationHistory.repayments': { one: 'Biyan bashi {count}', other: 'Biyan bashi {count}' },
   'operationHistory.more': { one: 'Nuna ƙarin {count}', other: 'Nuna ƙarin {count}' },
+  'operationHistory.state.conflict': 'Akwai shakka',
+  'operationHistory.state.reversed': 'Ya dawo',
 }

@@ -135,4 +135,10 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.notReceived.text':
     'Buƙatarku ba ta iso gare mu ba. Kuna iya sake gwadawa ba tare da haɗari ba.',
   'outcome.other.again': 'Yi wata buƙata',
+  'outcome.other.conflict.title': 'Sabis ɗin rance ya faɗi abubuwa biyu daban-daban',
+  'outcome.other.conflict.text':
+    'Ba mu san wanne ne gaskiya ba. Kada ku sake turawa. Ku tuntuɓi masu taimako da lambar bibiya da ke ƙasa.',
+  'outcome.other.reversed.title': 'Kuɗin ya dawo',
+  'outcome.other.reversed.text':
+    'Sabis ɗin rance ya tabbatar cewa an tura kuɗin, daga baya kuma cewa ya dawo.',
 }

@@ -46,4 +46,8 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Agaghị nke ọma',
   'operation.rows.awaited': 'Na-eche rịzọọtụ',
   'operation.rows.show': { other: 'Gosi {count} na-agaghị nke ọma' },
+  'operation.step.reversed': 'Ọ lọghachila',
+  'operation.step.conflict': 'E megidere ya',
+  'operation.resolved': 'Onye ọrụ nyochara ya ma dekọọ rịzọọtụ ya.',
+  'operation.receiptNoProof': 'Nke a abụghị ihe akaebe nkwụ ụgwọ.',
 }

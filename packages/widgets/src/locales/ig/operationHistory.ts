@@ -43,4 +43,6 @@ export const operationHistory: Translation<typeof english> = {
   'operationHistory.transactions': { other: 'Azụmahịa {count}' },
   'operationHistory.repayments': { other: 'Nkwụghachi ụgwọ {count}' },
   'operationHistory.more': { other: 'Gosikwuo {count}' },
+  'operationHistory.state.conflict': 'E nwere obi abụọ',
+  'operationHistory.state.reversed': 'Ego alọghachila',
 }

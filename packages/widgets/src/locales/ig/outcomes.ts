@@ -135,4 +135,9 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.notReceived.text':
     'Arịrịọ gị erughị anyị aka ma ọlị. I nwere ike ịnwa ọzọ n’enweghị nsogbu.',
   'outcome.other.again': 'Mee arịrịọ ọzọ',
+  'outcome.other.conflict.title': 'Ndị ọrụ mgbazinye kwuru ihe abụọ dị iche',
+  'outcome.other.conflict.text':
+    'Anyị amaghị nke bụ eziokwu. Ezigakwala ya ọzọ. Jiri nọmba ntụaka dị n’okpuru kpọtụrụ ndị enyemaka.',
+  'outcome.other.reversed.title': 'Ego ahụ alọghachila',
+  'outcome.other.reversed.text': 'Ndị ọrụ mgbazinye kwenyere na e zigara ego ahụ, emesịa na ọ lọghachila.',
 }

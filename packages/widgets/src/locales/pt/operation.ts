@@ -46,4 +46,8 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Com falha',
   'operation.rows.awaited': 'À espera de resultado',
   'operation.rows.show': { one: 'Ver {count} falha', other: 'Ver as {count} falhas' },
+  'operation.step.reversed': 'Voltou',
+  'operation.step.conflict': 'Contradito',
+  'operation.resolved': 'Um operador verificou e registou o resultado.',
+  'operation.receiptNoProof': 'Isto não é prova de pagamento.',
 }

@@ -46,4 +46,6 @@ export const operationHistory: Translation<typeof english> = {
   'operationHistory.transactions': { one: '{count} transação', other: '{count} transações' },
   'operationHistory.repayments': { one: '{count} reembolso', other: '{count} reembolsos' },
   'operationHistory.more': { one: 'Mostrar mais {count}', other: 'Mostrar mais {count}' },
+  'operationHistory.state.conflict': 'Em dúvida',
+  'operationHistory.state.reversed': 'Voltou',
 }

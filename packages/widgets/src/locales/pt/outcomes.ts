@@ -134,4 +134,9 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.notReceived.title': 'Nada foi enviado',
   'outcome.other.notReceived.text': 'O seu pedido nunca chegou até nós. Pode tentar de novo sem risco.',
   'outcome.other.again': 'Fazer outro pedido',
+  'outcome.other.conflict.title': 'O serviço disse duas coisas diferentes',
+  'outcome.other.conflict.text':
+    'Não sabemos qual é verdade. Não envie outra vez. Contacte o apoio com a referência abaixo.',
+  'outcome.other.reversed.title': 'O dinheiro voltou',
+  'outcome.other.reversed.text': 'O serviço confirmou que o dinheiro foi enviado e, depois, que voltou.',
 }

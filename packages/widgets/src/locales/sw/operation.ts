@@ -46,4 +46,8 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Imeshindikana',
   'operation.rows.awaited': 'Inasubiri matokeo',
   'operation.rows.show': { one: 'Ona ulioshindikana ({count})', other: 'Ona iliyoshindikana ({count})' },
+  'operation.step.reversed': 'Zimerudi',
+  'operation.step.conflict': 'Imepingwa',
+  'operation.resolved': 'Mhudumu amechunguza na kurekodi matokeo.',
+  'operation.receiptNoProof': 'Hii si uthibitisho wa malipo.',
 }

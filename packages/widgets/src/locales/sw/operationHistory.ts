@@ -46,4 +46,6 @@ export const operationHistory: Translation<typeof english> = {
   'operationHistory.transactions': { one: 'Muamala {count}', other: 'Miamala {count}' },
   'operationHistory.repayments': { one: 'Rejesho {count}', other: 'Marejesho {count}' },
   'operationHistory.more': { one: 'Onyesha {count} zaidi', other: 'Onyesha {count} zaidi' },
+  'operationHistory.state.conflict': 'Ina utata',
+  'operationHistory.state.reversed': 'Pesa zimerudi',
 }

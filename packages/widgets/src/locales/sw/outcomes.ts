@@ -137,4 +137,9 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.notReceived.title': 'Hakuna kilichotumwa',
   'outcome.other.notReceived.text': 'Ombi lako halikutufikia. Ni salama kujaribu tena.',
   'outcome.other.again': 'Weka ombi jingine',
+  'outcome.other.conflict.title': 'Huduma imesema mambo mawili tofauti',
+  'outcome.other.conflict.text':
+    'Hatujui lipi ni kweli. Usitume tena. Wasiliana na usaidizi ukitumia nambari ya kumbukumbu iliyo hapa chini.',
+  'outcome.other.reversed.title': 'Pesa zimerudi',
+  'outcome.other.reversed.text': 'Huduma ilithibitisha kwamba pesa zilitumwa, kisha kwamba zimerudi.',
 }

@@ -46,4 +46,8 @@ export const operation: Translation<typeof english> = {
   'operation.rows.failed': 'Ó kùnà',
   'operation.rows.awaited': 'Ó ń dúró de àbájáde',
   'operation.rows.show': { other: 'Fi {count} tó kùnà hàn' },
+  'operation.step.reversed': 'Ó ti padà',
+  'operation.step.conflict': 'Wọ́n takò ó',
+  'operation.resolved': 'Òṣìṣẹ́ kan ti yẹ̀ ẹ́ wò, ó sì ti kọ àbájáde rẹ̀ sílẹ̀.',
+  'operation.receiptNoProof': 'Èyí kì í ṣe ẹ̀rí ìsanwó.',
 }

@@ -131,4 +131,9 @@ export const outcomes: Translation<typeof english> = {
   'outcome.other.notReceived.title': 'A kò fi ohunkóhun ránṣẹ́',
   'outcome.other.notReceived.text': 'Ìbéèrè yín kò dé ọ̀dọ̀ wa rárá. Kò léwu láti tún gbìyànjú.',
   'outcome.other.again': 'Ṣe ìbéèrè mìíràn',
+  'outcome.other.conflict.title': 'Ètò ẹ̀yáwó sọ ohun méjì tó yàtọ̀',
+  'outcome.other.conflict.text':
+    'A kò mọ èyí tó jẹ́ òótọ́. Ẹ má ṣe tún fi í ránṣẹ́. Ẹ fi nọ́ńbà ìtọ́kasí ìsàlẹ̀ yìí kàn sí ẹ̀ka ìrànlọ́wọ́.',
+  'outcome.other.reversed.title': 'Owó náà ti padà',
+  'outcome.other.reversed.text': 'Ètò ẹ̀yáwó fìdí rẹ̀ múlẹ̀ pé a fi owó náà ránṣẹ́, lẹ́yìn náà pé ó ti padà.',
 }

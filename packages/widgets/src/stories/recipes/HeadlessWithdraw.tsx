@@ -94,6 +94,7 @@ const outcomes = {
   rejected: 'It was refused. Nothing was sent.',
   unknown: 'We sent this but got no answer. Do not send it again. We are checking.',
   stale: 'No news yet. Do not send it again; ask support.',
+  reversed: 'The money was sent, and it came back.',
   notReceived: 'It never arrived. Nothing was sent.',
   offline: 'You are offline. Nothing was sent.',
   sessionExpired: 'Your session has ended. Nothing was sent.',

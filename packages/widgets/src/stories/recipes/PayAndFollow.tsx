@@ -38,6 +38,7 @@ const sentences = {
   accepted: 'Accepted. The bank’s answer is awaited.',
   succeeded: 'Paid.',
   failed: 'It failed. Nothing was paid.',
+  reversed: 'It was paid, and the money came back.',
   rejected: 'It was refused. Nothing was sent.',
   unknown: 'We sent it but got no answer. Do not send it again. We are checking.',
   stale: 'Accepted, and no news for a long time. Ask support before you send it again.',

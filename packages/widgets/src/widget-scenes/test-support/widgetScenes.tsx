@@ -15,6 +15,7 @@ import { LockboxAccountCard } from '../../lockbox-account/LockboxAccountCard.tsx
 import { MobileMoneyPicker } from '../../mobile-money-picker/MobileMoneyPicker.tsx'
 import { OperationHistory } from '../../operation-history/OperationHistory.tsx'
 import { OperationStatus } from '../../operation-status/OperationStatus.tsx'
+import { OperationsInbox } from '../../operations-inbox/OperationsInbox.tsx'
 import { PartnerSwitcher } from '../../partner-switcher/PartnerSwitcher.tsx'
 import { RegisterCustomerForm } from '../../register-customer/RegisterCustomerForm.tsx'
 import { RepaymentForm } from '../../repayment-form/RepaymentForm.tsx'
@@ -53,6 +54,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   ),
   'operation-history': () => <OperationHistory onSelect={nothing} />,
   'operation-status': (operationId) => <OperationStatus operationId={operationId} />,
+  'operations-inbox': () => <OperationsInbox />,
   'partner-switcher': () => <PartnerSwitcher value="cp_adaeze" onChange={nothing} />,
   'register-customer-form': () => <RegisterCustomerForm />,
   'repayment-form': () => <RepaymentForm />,

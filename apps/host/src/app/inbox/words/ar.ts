@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const ar: Readonly<Record<keyof typeof en, string>> = {
   title: 'الرسائل',
   lead: 'رسائل من خدمة التمويل تنتظر شخصًا. هنا تُربط بما طلبه {partner} أو تُغلق.',
+  messages: 'الرسائل',
   onlyEmpty: 'عرض الرسائل التي بلا نتيجة',
   opening: 'جارٍ فتح الرسائل…',
   notRead: 'تعذرت قراءة الرسائل.',
@@ -28,6 +29,7 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.failed': 'لم يتم سداد',
   'reconcileRepayments.succeeded.of': 'تم سداد بقيمة {amount}',
   'reconcileRepayments.failed.of': 'لم يتم سداد بقيمة {amount}',
+  reversed: 'عاد المال',
   noFinalWord: 'رسالة بلا نتيجة',
   signed: 'استُلمت في {time}، موقّعة.',
   notSigned: 'استُلمت في {time}، غير موقّعة.',

@@ -2,6 +2,7 @@
 export const en = {
   title: 'Inbox',
   lead: 'Messages of the lending service that wait for a person. Here they are tied to what {partner} asked for, or closed.',
+  messages: 'Messages',
   onlyEmpty: 'Show messages without a final word',
   opening: 'Opening the inbox…',
   notRead: 'The inbox could not be read.',
@@ -26,6 +27,7 @@ export const en = {
   'reconcileRepayments.failed': 'A repayment did not go through',
   'reconcileRepayments.succeeded.of': 'A repayment of {amount} went through',
   'reconcileRepayments.failed.of': 'A repayment of {amount} did not go through',
+  reversed: 'Money came back',
   noFinalWord: 'A message without a final word',
   signed: 'Received {time}, signed.',
   notSigned: 'Received {time}, not signed.',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   title: 'Messages',
   lead: 'Messages du service de crédit qui attendent une personne. Ici, on les rattache à ce que {partner} a demandé, ou on les classe.',
+  messages: 'Messages du service',
   onlyEmpty: 'Afficher les messages sans conclusion',
   opening: 'Ouverture des messages…',
   notRead: 'Les messages n’ont pas pu être lus.',
@@ -28,6 +29,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.failed': 'Un remboursement n’a pas abouti',
   'reconcileRepayments.succeeded.of': 'Un remboursement de {amount} a abouti',
   'reconcileRepayments.failed.of': 'Un remboursement de {amount} n’a pas abouti',
+  reversed: 'De l’argent est revenu',
   noFinalWord: 'Un message sans conclusion',
   signed: 'Reçu le {time}, signé.',
   notSigned: 'Reçu le {time}, non signé.',

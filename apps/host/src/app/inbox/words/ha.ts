@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const ha: Readonly<Record<keyof typeof en, string>> = {
   title: 'Saƙonni',
   lead: 'Saƙonnin sabis na rance da ke jiran mutum. A nan ana haɗa su da abin da {partner} ya nema, ko a rufe su.',
+  messages: 'Saƙonni',
   onlyEmpty: 'Nuna saƙonnin da ba su da sakamako',
   opening: 'Ana buɗe saƙonni…',
   notRead: 'Ba a iya karanta saƙonnin ba.',
@@ -28,6 +29,7 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.failed': 'Biyan bashi bai kammala ba',
   'reconcileRepayments.succeeded.of': 'Biyan bashi na {amount} ya kammala',
   'reconcileRepayments.failed.of': 'Biyan bashi na {amount} bai kammala ba',
+  reversed: 'Kuɗi sun dawo',
   noFinalWord: 'Saƙon da ba shi da sakamako',
   signed: 'An karɓa {time}, an sa hannu.',
   notSigned: 'An karɓa {time}, ba a sa hannu ba.',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const ig: Readonly<Record<keyof typeof en, string>> = {
   title: 'Ozi',
   lead: 'Ozi sitere n’ọrụ mgbaziri na-eche mmadụ. Ebe a ka a na-ejikọta ha na ihe {partner} rịọrọ, ma ọ bụ mechie ha.',
+  messages: 'Ozi',
   onlyEmpty: 'Gosi ozi na-enweghị nsonaazụ',
   opening: 'Na-emeghe ozi…',
   notRead: 'Enweghị ike ịgụ ozi ndị a.',
@@ -28,6 +29,7 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.failed': 'Nkwụghachi ụgwọ agaghị nke ọma',
   'reconcileRepayments.succeeded.of': 'Nkwụghachi ụgwọ {amount} gara nke ọma',
   'reconcileRepayments.failed.of': 'Nkwụghachi ụgwọ {amount} agaghị nke ọma',
+  reversed: 'Ego alọghachila',
   noFinalWord: 'Ozi na-enweghị nsonaazụ',
   signed: 'Anatara ya {time}, e binyere ya aka.',
   notSigned: 'Anatara ya {time}, e binyeghị ya aka.',

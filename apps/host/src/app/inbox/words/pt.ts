@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const pt: Readonly<Record<keyof typeof en, string>> = {
   title: 'Mensagens',
   lead: 'Mensagens do serviço de crédito que esperam por uma pessoa. Aqui são ligadas ao que {partner} pediu, ou fechadas.',
+  messages: 'Mensagens',
   onlyEmpty: 'Mostrar mensagens sem desfecho',
   opening: 'A abrir as mensagens…',
   notRead: 'Não foi possível ler as mensagens.',
@@ -28,6 +29,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.failed': 'Um reembolso não foi concluído',
   'reconcileRepayments.succeeded.of': 'Um reembolso de {amount} foi concluído',
   'reconcileRepayments.failed.of': 'Um reembolso de {amount} não foi concluído',
+  reversed: 'Dinheiro voltou',
   noFinalWord: 'Uma mensagem sem desfecho',
   signed: 'Recebida em {time}, assinada.',
   notSigned: 'Recebida em {time}, não assinada.',

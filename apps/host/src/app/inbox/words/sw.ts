@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const sw: Readonly<Record<keyof typeof en, string>> = {
   title: 'Kikasha',
   lead: 'Ujumbe wa huduma ya mikopo unaosubiri mtu. Hapa unaunganishwa na kile {partner} iliomba, au unafungwa.',
+  messages: 'Ujumbe',
   onlyEmpty: 'Onyesha ujumbe usio na matokeo',
   opening: 'Inafungua kikasha…',
   notRead: 'Kikasha hakikuweza kusomwa.',
@@ -28,6 +29,7 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.failed': 'Marejesho hayakukamilika',
   'reconcileRepayments.succeeded.of': 'Marejesho ya {amount} yamekamilika',
   'reconcileRepayments.failed.of': 'Marejesho ya {amount} hayakukamilika',
+  reversed: 'Pesa zimerudi',
   noFinalWord: 'Ujumbe usio na matokeo',
   signed: 'Umepokelewa {time}, umetiwa saini.',
   notSigned: 'Umepokelewa {time}, haujatiwa saini.',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const yo: Readonly<Record<keyof typeof en, string>> = {
   title: 'Àwọn ìròyìn',
   lead: 'Àwọn ìròyìn láti ọ̀dọ̀ iṣẹ́ ẹ̀yáwó tó ń dúró de ènìyàn. Níbí ni a ti ń so wọ́n mọ́ ohun tí {partner} béèrè, tàbí kí a tì wọ́n.',
+  messages: 'Àwọn ìròyìn',
   onlyEmpty: 'Fi àwọn ìròyìn tí kò ní àbájáde hàn',
   opening: 'À ń ṣí àwọn ìròyìn…',
   notRead: 'A kò lè ka àwọn ìròyìn náà.',
@@ -28,6 +29,7 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.failed': 'Ìsanpadà kò parí',
   'reconcileRepayments.succeeded.of': 'Ìsanpadà {amount} ti parí',
   'reconcileRepayments.failed.of': 'Ìsanpadà {amount} kò parí',
+  reversed: 'Owó ti padà',
   noFinalWord: 'Ìròyìn tí kò ní àbájáde',
   signed: 'A gbà á ní {time}, ó ní ìbuwọ́lù.',
   notSigned: 'A gbà á ní {time}, kò ní ìbuwọ́lù.',

@@ -1,0 +1,14 @@
+'use client'
+import { type LendingError, type UnmatchedEvent, listUnmatchedEvents } from '@onlend/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { endpointQueryOptions } from '../endpointQueryOptions.ts'
+import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
+
+export type UseUnmatchedEventsReturnType<Data = UnmatchedEvent[]> = UseQueryResult<Data, LendingError>
+
+/** Reads the oldest 200 settlement events that no operation was found for. For operators, and a channel partner's people. Answered by the relay. */
+export function useUnmatchedEvents<Data = UnmatchedEvent[]>(
+  config: EndpointQueryConfig<typeof listUnmatchedEvents, Data> = {},
+): UseUnmatchedEventsReturnType<Data> {
+  return useEndpointQuery((lending) => endpointQueryOptions(lending, listUnmatchedEvents, {}, 10_000), config)
+}

@@ -1,0 +1,27 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import { answerData } from '../answers/answerData.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest } from '../requests/RelayRequest.ts'
+import { writeForOperators } from './writeForOperators.ts'
+
+const pageSize = 200
+
+/**
+ * Lists the operations that need an operator, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next.
+ *
+ * @throws RelayRefusal for anybody but an operator, and for what is no place.
+ */
+export async function answerAttention(
+  { store, environment }: RelayContext,
+  { principal }: RelayRequest,
+  { after = '0_' }: Readonly<Record<string, string>>,
+): Promise<RelayAnswer> {
+  if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  const place = /^(\d{1,15})_(.*)$/.exec(after)
+  if (!place)
+    throw new RelayRefusal('malformed_request', { data: { field: 'after', problem: 'is no place' } })
+  const from = { receivedAt: Number(place[1]), id: place[2] ?? '' }
+  const operations = await store.listAttention(environment, { limit: pageSize, after: from })
+  return answerData(operations.map(writeForOperators))
+}

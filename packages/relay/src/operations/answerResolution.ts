@@ -1,0 +1,56 @@
+import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import { answerData } from '../answers/answerData.ts'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { Owner } from '../identity/Owner.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { OperatorResolution } from '../stores/OperatorResolution.ts'
+import { readSmallBody } from '../webhooks/readSmallBody.ts'
+import { readResolution } from './readResolution.ts'
+import { writeForOperators } from './writeForOperators.ts'
+
+/**
+ * Resolves an operation on evidence: `POST /operations/{id}/resolution` with `outcome` and `evidence`, or with `confirms` by the second operator.
+ * 202 where a second one has to confirm it.
+ *
+ * @throws RelayRefusal for anybody but an operator, for what is not whole (`data.field` names it), for an operation that is not there, has its
+ * outcome or changed since, and for whoever would confirm themselves.
+ */
+export async function answerResolution(context: RelayContext, incoming: RelayRequest): Promise<RelayAnswer> {
+  const { principal, request, requestId, parameters } = incoming
+  const { store, clock, logger, operations } = context
+  if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  const id = parameters.operationId ?? ''
+  const now = clock.now()
+  const { owner: named, said } = readResolution(await readSmallBody(context, request), now)
+  const owner = named ? { ...named, environment: context.environment } : await findOwner(context, id)
+  const resolution: OperatorResolution = {
+    ...{ key: { owner, id }, said, by: principal.userId },
+    ...{ fourEyes: operations.fourEyes, now },
+  }
+  const result = await store.resolve(resolution)
+  if (result.type === 'notFound') throw new RelayRefusal('not_found')
+  if (result.type === 'samePerson') throw new RelayRefusal('second_operator_required')
+  const data = writeForOperators(result.operation)
+  if (result.type === 'notResolvable') throw new RelayRefusal('not_resolvable', { data })
+  const facts = { requestId, operation: id, state: result.operation.state }
+  if (result.type === 'proposed') {
+    logger.info({ event: 'operation.proposed', ...facts }, 'an operator proposed how an operation ended')
+    return answerData(data, { status: 202 })
+  }
+  logger.info({ event: 'operation.resolved', ...facts }, 'an operation was resolved by hand')
+  return answerData(data)
+}
+
+/** Whose operation it is, where nobody said and there is no choice. */
+async function findOwner({ store, environment }: RelayContext, id: string): Promise<Owner> {
+  const [one, other] = await store.ownersOfOperation(environment, id)
+  if (!one) throw new RelayRefusal('not_found')
+  if (!other) return one.owner
+  throw new RelayRefusal('malformed_request', {
+    data: {
+      field: 'customerPartnerId',
+      problem: 'is needed: several partners have an operation under this id',
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import type { OperationRecord } from './OperationRecord.ts'
+import { writeOperation } from './writeOperation.ts'
+import { writeResolution } from './writeResolution.ts'
+
+/** An operation as operators are sent it: with the proposal that waits for a second one, and its place in their list. */
+export function writeForOperators(record: OperationRecord): Record<string, unknown> {
+  const { proposal, createdAt, id } = record
+  return {
+    ...writeOperation(record),
+    proposal: proposal && { id: proposal.id, ...writeResolution(proposal) },
+    place: `${createdAt}_${id}`,
+  }
+}

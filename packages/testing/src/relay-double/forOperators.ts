@@ -1,0 +1,7 @@
+import type { AttentionOperation } from '@onlend/core'
+import type { LedgerEntry } from './createLedger.ts'
+
+/** An entry as operators are sent it. */
+export function forOperators({ operation, proposal }: LedgerEntry): AttentionOperation {
+  return { ...operation, proposal, place: `${Date.parse(operation.createdAt)}_${operation.id}` }
+}

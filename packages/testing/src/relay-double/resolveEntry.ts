@@ -1,0 +1,53 @@
+import type { EndpointInput, Operation, OperationResolution, resolveOperation } from '@onlend/core'
+import type { LedgerEntry } from './createLedger.ts'
+
+/** What an operator says: the body of `POST /operations/{id}/resolution`. */
+export type ResolutionBody = EndpointInput<typeof resolveOperation>
+
+type ResolveOptions = { by: string; fourEyes: boolean; at: string; proposalId: string }
+
+/** Why the relay would refuse; `null` where it took what was said. */
+export type ResolutionRefusal = 'malformed_request' | 'not_resolvable' | 'second_operator_required' | null
+
+/** Says what an operator's resolution changes in an entry, as the real relay would; `null` changes where it would refuse. */
+export function resolveEntry(
+  { operation, proposal }: LedgerEntry,
+  body: ResolutionBody,
+  { by, fourEyes, at, proposalId }: ResolveOptions,
+): { refusal: ResolutionRefusal; proposal?: LedgerEntry['proposal']; changes?: Partial<Operation> } {
+  const isConfirming = body.confirms !== undefined
+  const seen = isConfirming && proposal?.id === body.confirms ? proposal : null
+  const outcome = isConfirming ? seen?.outcome : body.outcome
+  const evidence = isConfirming ? seen?.evidence : readEvidence(body.evidence)
+  if (!isConfirming && (!outcome || !evidence)) return { refusal: 'malformed_request' }
+  if (!outcome || !evidence || !isResolvable(operation, outcome)) return { refusal: 'not_resolvable' }
+  if (seen?.by === by) return { refusal: 'second_operator_required' }
+  const resolution: OperationResolution = {
+    ...{ outcome, evidence, at },
+    ...{ by: seen?.by ?? by, confirmedBy: seen ? by : null },
+  }
+  if (fourEyes && !seen) return { refusal: null, proposal: { ...resolution, id: proposalId } }
+  const isReversed = outcome === 'reversed'
+  return {
+    refusal: null,
+    proposal: null,
+    changes: {
+      // The cast narrows what the body's schema lets through.
+      state: outcome as Operation['state'],
+      ...{ matched: 'resolved', verified: null, conflict: false, resolution },
+      settledAt: isReversed ? (operation.settledAt ?? at) : at,
+      reversedAt: isReversed ? at : null,
+    },
+  }
+}
+
+function readEvidence(evidence: ResolutionBody['evidence']): OperationResolution['evidence'] | null {
+  if (!evidence) return null
+  return { text: evidence.text, reference: evidence.reference ?? null, at: evidence.at ?? null }
+}
+
+function isResolvable({ state, conflict, rows }: Operation, outcome: string): boolean {
+  if (state === 'submitting' || (outcome === 'reversed' && rows !== null)) return false
+  if (conflict || state === 'unknown' || state === 'stale' || state === 'accepted') return true
+  return state === 'succeeded' && outcome === 'reversed'
+}

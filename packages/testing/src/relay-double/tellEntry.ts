@@ -1,0 +1,42 @@
+import type { LaterEvidence, Operation } from '@onlend/core'
+
+/** What the service tells about one operation. */
+export type ToldEvent = {
+  outcome: 'succeeded' | 'failed' | 'reversed'
+  message?: string
+  reference?: string
+  /** @default true */
+  verified?: boolean
+}
+
+/** What an event that names an operation changes in it: its final state, a reversal, a conflict, or what is kept beside it. */
+export function tellEntry(
+  { state, conflict, laterEvidence, reversedAt }: Operation,
+  { outcome, message, reference, verified = true }: ToldEvent,
+  at: string,
+): Partial<Operation> {
+  const told = { message: message ?? null, reference: reference ?? null, verified }
+  const isFinal = ['succeeded', 'failed', 'rejected', 'reversed'].includes(state)
+  if (!isFinal) {
+    const settled = {
+      state: outcome,
+      matched: 'reference',
+      verified,
+      serviceMessage: told.message,
+      settledAt: at,
+    }
+    return { ...settled, reversedAt: outcome === 'reversed' ? at : null }
+  }
+  const later: LaterEvidence = { outcome, ...told, at }
+  const isReversal = state === 'succeeded' && outcome === 'reversed'
+  const isContrary =
+    outcome === 'succeeded'
+      ? state === 'failed' || state === 'rejected'
+      : outcome === 'failed' && state === 'succeeded'
+  return {
+    laterEvidence: [...(laterEvidence ?? []), later],
+    conflict: conflict === true || isContrary,
+    state: isReversal ? 'reversed' : state,
+    reversedAt: isReversal ? at : reversedAt,
+  }
+}

@@ -1,0 +1,10 @@
+export const operationEvidence = {
+  'operationEvidence.title': 'Told afterwards',
+  'operationEvidence.succeeded': 'The service said that it was done.',
+  'operationEvidence.failed': 'The service said that it was not done.',
+  'operationEvidence.reversed': 'The service said that it was undone: the money came back.',
+  'operationEvidence.unsigned': 'This notice was not signed.',
+  'operationEvidence.decided': 'The operator recorded this on {time}.',
+  'operationEvidence.confirmed': 'A second operator, {by}, confirmed it.',
+  'operationEvidence.resolvedBy': 'Resolved by operator {by}, with evidence',
+} as const

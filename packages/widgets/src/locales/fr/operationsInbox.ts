@@ -1,0 +1,48 @@
+import type { operationsInbox as english } from '../../copy/en/operationsInbox.ts'
+import type { Translation } from '../Translation.ts'
+
+export const operationsInbox: Translation<typeof english> = {
+  'operationsInbox.title': 'À traiter par un agent',
+  'operationsInbox.failed': 'Nous n’avons pas pu charger ce qui attend un agent',
+  'operationsInbox.none.title': 'Rien ne vous attend',
+  'operationsInbox.none.text': 'Aucune demande n’est sans résultat.',
+  'operationsInbox.why.unknown': 'Sans réponse',
+  'operationsInbox.why.stale': 'Sans nouvelles',
+  'operationsInbox.why.conflict': 'Deux réponses différentes',
+  'operationsInbox.why.proposal': 'Attend un deuxième agent',
+  'operationsInbox.partner': 'Partenaire',
+  'operationsInbox.resolve': 'Résoudre',
+  'operationsInbox.resolveOf': 'Résoudre {reference}',
+  'operationsInbox.outcome': 'Que s’est-il passé ?',
+  'operationsInbox.outcome.choose': 'Choisissez',
+  'operationsInbox.outcome.succeeded': 'C’est fait',
+  'operationsInbox.outcome.failed': 'Ce n’est pas fait',
+  'operationsInbox.outcome.reversed': 'C’est fait, et l’argent est revenu',
+  'operationsInbox.evidence': 'Qu’est-ce qui le montre ?',
+  'operationsInbox.evidence.hint':
+    'La personne qui l’a envoyé lira ceci. N’écrivez ni nom ni numéro de compte.',
+  'operationsInbox.evidence.reference': 'Sa référence',
+  'operationsInbox.evidence.day': 'Le jour où c’est arrivé',
+  'operationsInbox.optional': '(facultatif)',
+  'operationsInbox.record': 'Enregistrer le résultat',
+  'operationsInbox.cancel': 'Pas maintenant',
+  'operationsInbox.missing.outcome': 'Choisissez ce qui s’est passé.',
+  'operationsInbox.missing.evidence': 'Dites ce qui le montre.',
+  'operationsInbox.missing.day': 'Ce jour n’est pas encore venu.',
+  'operationsInbox.proposedBy': 'Proposé par {by}',
+  'operationsInbox.yours': 'Vous avez proposé cela. Un autre agent doit le confirmer.',
+  'operationsInbox.confirm': 'Confirmer ce résultat',
+  'operationsInbox.propose': 'Proposer un autre résultat',
+  'operationsInbox.recorded': 'Le résultat de {reference} est enregistré.',
+  'operationsInbox.proposed': 'Un autre agent doit confirmer le résultat de {reference}.',
+  'operationsInbox.refused.changed':
+    'Cela a changé entre-temps, rien n’a donc été enregistré. Regardez de nouveau.',
+  'operationsInbox.refused.other':
+    'Nous ne savons pas si cela a été enregistré. Regardez la liste avant de réessayer.',
+  'operationsInbox.more': 'Afficher plus',
+  'operationsInbox.events': 'Messages qui ne correspondent à aucune demande',
+  'operationsInbox.events.failed': 'Nous n’avons pas pu charger les messages',
+  'operationsInbox.event.unread': 'Un message qui n’a pas pu être lu',
+  'operationsInbox.event.received': 'Reçu',
+  'operationsInbox.event.ending': 'Compte se terminant par',
+}

@@ -1,0 +1,52 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { operation as words } from '../copy/en/operation.ts'
+import { operationEvidence } from '../copy/en/operationEvidence.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { toldOutcome } from './toldOutcome.ts'
+
+type OperationEvidenceProps = { operation: Pick<Operation, 'resolution' | 'laterEvidence'> }
+
+/** Why an operation stands as it does: what an operator recorded and on what evidence, and what the service told afterwards. */
+export function OperationEvidence({
+  operation: { resolution, laterEvidence },
+}: OperationEvidenceProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(operationEvidence)
+  const { locale, timeZone } = useLendingRoot()
+  const time = (at: string) => formatDateTime(at, locale, { timeZone })
+  return (
+    <div className="ol-OperationStatus-texts">
+      {resolution && (
+        <>
+          <p className="ol-Text">
+            {say('operationEvidence.resolvedBy', { by: resolution.by })}:{' '}
+            <bdi>“{resolution.evidence.text}”</bdi>
+            {resolution.evidence.reference && <bdi> ({resolution.evidence.reference})</bdi>}
+          </p>
+          <p className="ol-Note">{say('operationEvidence.decided', { time: time(resolution.at) })}</p>
+          {resolution.confirmedBy !== null && (
+            <p className="ol-Note">{say('operationEvidence.confirmed', { by: resolution.confirmedBy })}</p>
+          )}
+        </>
+      )}
+      {laterEvidence && laterEvidence.length > 0 && (
+        <>
+          <p className="ol-OperationStatus-receiptTitle">{say('operationEvidence.title')}</p>
+          <ul className="ol-OperationStatus-texts">
+            {laterEvidence.map(({ outcome, message, verified, at }) => (
+              <li key={`${at}-${outcome}-${message}`} className="ol-Text">
+                <bdi>{time(at)}</bdi> {toldOutcome(outcome, say)}
+                {message && ` ${t('operation.words', { message })}`}
+                {verified === false && ` ${say('operationEvidence.unsigned')}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+import type { AttentionOperation } from '@onlend/core'
+import { type ReactNode, useId, useState } from 'react'
+import { operation as operationWords } from '../copy/en/operation.ts'
+import { operationKinds } from '../copy/en/operationKinds.ts'
+import { operationsInbox as words } from '../copy/en/operationsInbox.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { OperationEvidence } from '../operation-status/OperationEvidence.tsx'
+import { operationKindKey } from '../operation-status/operationKindKey.ts'
+import { outcomeLook } from '../operation-status/outcomeLook.ts'
+import { recordOutcome } from '../operation-status/recordOutcome.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { ProposedResult } from './ProposedResult.tsx'
+import { ResolveForm } from './ResolveForm.tsx'
+
+type InboxOperationProps = {
+  operation: AttentionOperation
+  headingLevel: 2 | 3 | 4
+  onDone: (what: 'recorded' | 'proposed') => void
+}
+
+/** One operation that needs an operator: what was asked, why it waits, what is known, and the form that records its result. */
+export function InboxOperation({ operation, headingLevel, onDone }: InboxOperationProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(operationWords)
+  const name = useCopy(operationKinds)
+  const parts = useParts()
+  const { locale, timeZone } = useLendingRoot()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
+  const { kind, summary, reference, createdAt, proposal, resolution, laterEvidence } = operation
+  const why = whyOf(operation)
+  const look = outcomeLook(kind, recordOutcome(operation))
+  const { amount, recipient, destinationEnd, count } = summary
+  const row = (key: string, title: string, value: string | null) =>
+    value !== null && { key, name: title, value }
+  return (
+    <li
+      {...parts('OperationStatus.receipt', 'OperationsInbox.item')}
+      aria-labelledby={id}
+      data-ol-state={why}
+    >
+      <div className="ol-Card-header">
+        <Heading id={id} className="ol-OperationStatus-receiptTitle">
+          {name(operationKindKey(kind))} <code className="ol-Code">{reference}</code>
+        </Heading>
+        <Badge tone={look.tone} icon={look.icon}>
+          {t(`operationsInbox.why.${why}`)}
+        </Badge>
+      </div>
+      <DescriptionList
+        rows={[
+          row(
+            'partner',
+            t('operationsInbox.partner'),
+            operation.customerPartnerId ?? operation.channelPartnerId,
+          ),
+          // Of any partner, so in no currency that would be known here.
+          row('amount', say('operation.amount'), amount && formatMoney(amount, null, locale)),
+          row('recipient', say('operation.recipient'), recipient),
+          row('destination', say('operation.destination'), destinationEnd),
+          row(
+            'count',
+            say('operation.count'),
+            count === null ? null : new Intl.NumberFormat(locale).format(count),
+          ),
+          row('at', say('operation.requestedAt'), formatDateTime(createdAt, locale, { timeZone })),
+        ]}
+      />
+      {(resolution || (laterEvidence && laterEvidence.length > 0)) && (
+        <OperationEvidence operation={operation} />
+      )}
+      {proposal && <ProposedResult operation={operation} proposal={proposal} onDone={onDone} />}
+      {isOpen ? (
+        <ResolveForm operation={operation} onCancel={() => setIsOpen(false)} onDone={onDone} />
+      ) : (
+        <div className="ol-Buttons">
+          <Button
+            onClick={() => setIsOpen(true)}
+            aria-label={proposal ? undefined : t('operationsInbox.resolveOf', { reference })}
+            part="OperationsInbox.resolve"
+          >
+            {t(proposal ? 'operationsInbox.propose' : 'operationsInbox.resolve')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function whyOf({
+  state,
+  conflict,
+  proposal,
+}: AttentionOperation): 'unknown' | 'stale' | 'conflict' | 'proposal' {
+  if (proposal) return 'proposal'
+  if (conflict) return 'conflict'
+  return state === 'stale' ? 'stale' : 'unknown'
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { OperationsInbox } from './OperationsInbox.tsx'
+
+const meta = { title: 'Operators/OperationsInbox', component: OperationsInbox } satisfies Meta<
+  typeof OperationsInbox
+>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const evidence = { text: 'Not on the bank statement of 21 November', reference: 'ST-1121' }
+
+async function lose(world: StoryWorld, accountNumber = '0123456789'): Promise<string> {
+  world.sandbox.faults.add({ endpoint: 'withdraw', fault: 'reset' })
+  return sendWithdrawal(world, { accountNumber })
+}
+
+const oneLost = {
+  prepare: async (world: StoryWorld) => {
+    await lose(world)
+  },
+}
+
+/** Sent without an answer, no news for too long, and contradicted; below, a message that fits none of them. */
+export const EveryReason: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world, { amount: '7000.03', accountNumber: '0099887766' })
+        await world.sandbox.advance(3_600_000)
+        const doubt = await sendWithdrawal(world, { amount: '9000.03', accountNumber: '2233445566' })
+        world.relay.tell(doubt, { outcome: 'succeeded' })
+        world.relay.tell(doubt, { outcome: 'failed', message: 'No such account' })
+        await lose(world)
+        world.sandbox.webhooks.misbehave({ mode: 'nameless', times: 1 })
+        await sendWithdrawal(world, { amount: '12500', accountNumber: '3344556677' })
+        await world.sandbox.advance(4_000)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const why of ['No news', 'Two different answers', 'No answer'])
+      await expect(await canvas.findByText(why)).toBeVisible()
+    await expect(canvas.getByText(/No such account/)).toBeVisible()
+    await expect(await canvas.findByText('Messages that fit no request')).toBeVisible()
+  },
+}
+
+export const ResolvesOnEvidence: Story = {
+  parameters: { lending: oneLost },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { relay } = worldOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Resolve WD-|^Resolve OL-/ }))
+    await expect(canvas.getByLabelText('What happened?')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
+    await expect(canvas.getByText('Choose what happened.')).toBeVisible()
+    await expect(canvas.getByText('Say what shows it.')).toBeVisible()
+    await expect(relay.operations()[0]?.state).toBe('unknown')
+    await userEvent.selectOptions(canvas.getByLabelText('What happened?'), 'It was not done')
+    await userEvent.type(canvas.getByLabelText('What shows it?'), evidence.text)
+    await userEvent.type(canvas.getByLabelText(/Its reference/), evidence.reference)
+    await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
+    await expect(await canvas.findByText(/^The result of .* is recorded\.$/)).toBeVisible()
+    await expect(await canvas.findByText('Nothing needs you')).toBeVisible()
+    await expect(relay.operations()[0]).toMatchObject({
+      ...{ state: 'failed', matched: 'resolved' },
+      resolution: { evidence, by: 'user_harbour', confirmedBy: null },
+    })
+  },
+}
+
+/** What one operator says is a proposal, and not theirs to confirm. */
+export const OwnProposal: Story = {
+  parameters: { lending: { ...oneLost, relay: { fourEyes: true } } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Resolve / }))
+    await userEvent.selectOptions(canvas.getByLabelText('What happened?'), 'It was done')
+    await userEvent.type(canvas.getByLabelText('What shows it?'), 'Seen at the bank')
+    await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
+    await expect(await canvas.findByText('Waits for a second operator')).toBeVisible()
+    await expect(canvas.getByText('You proposed this. Another operator has to confirm it.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Confirm this result' })).toBeNull()
+    await expect(worldOf(loaded).relay.operations()[0]?.state).toBe('unknown')
+  },
+}
+
+const proposedByIfe = {
+  relay: { fourEyes: true },
+  prepare: async (world: StoryWorld) => {
+    world.relay.resolve(await lose(world), { outcome: 'failed', evidence }, 'op_ife')
+  },
+}
+
+/** Another operator sees the evidence and confirms it, or proposes something else. */
+export const SecondOperator: Story = {
+  parameters: { lending: proposedByIfe },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const proposal = await canvas.findByText(/Proposed by op_ife.*It was not done/)
+    await expect(proposal).toBeVisible()
+    await expect(canvas.getByText(/Not on the bank statement/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Propose another result' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm this result' }))
+    await expect(await canvas.findByText('Nothing needs you')).toBeVisible()
+    await expect(worldOf(loaded).relay.operations()[0]).toMatchObject({
+      ...{ state: 'failed', resolution: { by: 'op_ife', confirmedBy: 'user_harbour' } },
+    })
+  },
+}
+
+/** A message came in between: what was seen is not what would be confirmed. */
+export const ChangedInBetween: Story = {
+  parameters: { lending: proposedByIfe },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { relay } = worldOf(loaded)
+    const confirm = await canvas.findByRole('button', { name: 'Confirm this result' })
+    const id = relay.operations()[0]?.id ?? ''
+    relay.resolve(id, { outcome: 'succeeded', evidence: { text: 'Seen at the bank' } }, 'op_olu')
+    await userEvent.click(confirm)
+    await expect(await canvas.findByText(/This has changed in the meantime/)).toBeVisible()
+    await expect(relay.operations()[0]?.state).toBe('unknown')
+    await expect(await canvas.findByText(/Proposed by op_olu.*It was done/)).toBeVisible()
+  },
+}
+
+/** A success can only be undone. */
+export const UndoneSuccess: Story = {
+  parameters: {
+    lending: {
+      relay: { fourEyes: true },
+      prepare: async (world: StoryWorld) => {
+        const id = await sendWithdrawal(world)
+        world.relay.tell(id, { outcome: 'succeeded' })
+        world.relay.resolve(id, { outcome: 'reversed', evidence }, 'op_ife')
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propose another result' }))
+    const options = within(canvas.getByLabelText('What happened?')).getAllByRole('option')
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Choose',
+      'It was done, and the money came back',
+    ])
+  },
+}
+
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing needs you')).toBeVisible()
+  },
+}
+
+export const NoOperator: Story = {
+  parameters: { lending: { relay: { operator: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
+  },
+}
+
+export const AnswerLost: Story = {
+  parameters: { lending: oneLost },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Resolve / }))
+    await userEvent.selectOptions(canvas.getByLabelText('What happened?'), 'It was done')
+    await userEvent.type(canvas.getByLabelText('What shows it?'), 'Seen at the bank')
+    worldOf(loaded).relay.breakLine('before')
+    await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
+    await expect(await canvas.findByText(/We do not know whether this was recorded/)).toBeVisible()
+    await expect(canvas.getByLabelText('What shows it?')).toHaveValue('Seen at the bank')
+  },
+}
+
+export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+
+export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
+
+export const Dark: Story = { parameters: { lending: proposedByIfe }, globals: { scheme: 'dark' } }
+
+export const NarrowestInPseudoLocale: Story = {
+  parameters: { lending: EveryReason.parameters?.lending },
+  globals: { locale: 'en-XA', viewport: { value: 'small' } },
+}

@@ -1,0 +1,62 @@
+'use client'
+import type { AttentionOperation } from '@onlend/core'
+import { useResolveOperation, useSession } from '@onlend/hooks'
+import type { ReactNode } from 'react'
+import { operationsInbox as words } from '../copy/en/operationsInbox.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatDate } from '../format/formatDate.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ownerOf } from './ownerOf.ts'
+import { refusalKey } from './refusalKey.ts'
+import { outcomeWord } from './outcomeWord.ts'
+
+type ProposedResultProps = {
+  operation: AttentionOperation
+  proposal: NonNullable<AttentionOperation['proposal']>
+  onDone: (what: 'recorded') => void
+}
+
+/** What one operator proposed: for another one to confirm, and to nobody else's good. */
+export function ProposedResult({ operation, proposal, onDone }: ProposedResultProps): ReactNode {
+  const t = useCopy(words)
+  const { locale, timeZone } = useLendingRoot()
+  const { data: session } = useSession()
+  const resolve = useResolveOperation()
+  const isOwn = session !== undefined && session.userId === proposal.by
+  const { text, reference, at } = proposal.evidence
+  const confirm = () =>
+    resolve.mutate(
+      { operationId: operation.id, body: { ...ownerOf(operation), confirms: proposal.id } },
+      { onSuccess: () => onDone('recorded') },
+    )
+  const button = (
+    <Button variant="primary" busy={resolve.isPending} onClick={confirm} part="OperationsInbox.confirm">
+      {t('operationsInbox.confirm')}
+    </Button>
+  )
+  return (
+    <Alert
+      tone="info"
+      part="OperationsInbox.proposal"
+      title={
+        <>
+          {t('operationsInbox.proposedBy', { by: proposal.by })}: {outcomeWord(proposal.outcome, t)}
+        </>
+      }
+      actions={isOwn || session === undefined ? undefined : button}
+    >
+      <p className="ol-Text">
+        <bdi>“{text}”</bdi>
+        {reference && <bdi> ({reference})</bdi>} {at && <bdi>{formatDate(at, locale, timeZone)}</bdi>}
+      </p>
+      {isOwn && <p className="ol-Note">{t('operationsInbox.yours')}</p>}
+      {resolve.isError && (
+        <p className="ol-Text" role="alert">
+          {t(refusalKey(resolve.error))}
+        </p>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+import type { AttentionOperation } from '@onlend/core'
+import { useResolveOperation } from '@onlend/hooks'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { operationsInbox as words } from '../copy/en/operationsInbox.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { DateField } from '../ui/DateField.tsx'
+import { Select } from '../ui/Select.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { outcomeWord } from './outcomeWord.ts'
+import { ownerOf } from './ownerOf.ts'
+import { refusalKey } from './refusalKey.ts'
+
+type ResolveFormProps = {
+  operation: AttentionOperation
+  onCancel: () => void
+  onDone: (what: 'recorded' | 'proposed') => void
+}
+
+const outcomes = ['succeeded', 'failed', 'reversed'] as const
+type Outcome = (typeof outcomes)[number]
+
+/** As many characters as the relay takes. */
+const longestText = 500
+const longestReference = 100
+
+/** Records the result of one operation with the evidence for it; nothing of it is ever filled in by the kit. */
+export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const { now } = useLendingRoot()
+  const resolve = useResolveOperation()
+  const first = useRef<HTMLSelectElement>(null)
+  const [values, setValues] = useState({ outcome: '', text: '', reference: '', day: '' })
+  const [isTried, setIsTried] = useState(false)
+  useEffect(() => first.current?.focus(), [])
+  // A success can only be undone, and a set is not undone as a whole.
+  const offered = outcomes.filter((outcome) => {
+    if (outcome === 'reversed') return operation.rows === null
+    return operation.state !== 'succeeded' || operation.conflict === true
+  })
+  const outcome = offered.find((one) => one === values.outcome) ?? null
+  const text = values.text.trim()
+  const dayBegins = values.day === '' ? null : Date.parse(`${values.day}T00:00:00.000Z`)
+  const isAhead = dayBegins !== null && dayBegins > now()
+  const missing = {
+    outcome: isTried && outcome === null && t('operationsInbox.missing.outcome'),
+    text: isTried && text === '' && t('operationsInbox.missing.evidence'),
+    day: isTried && isAhead && t('operationsInbox.missing.day'),
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (outcome === null || text === '' || isAhead || resolve.isPending) return
+    resolve.mutate(
+      { operationId: operation.id, body: { ...ownerOf(operation), outcome, evidence: evidence() } },
+      { onSuccess: ({ proposal }) => onDone(proposal ? 'proposed' : 'recorded') },
+    )
+  }
+  const evidence = () => ({
+    text,
+    ...(values.reference.trim() !== '' && { reference: values.reference.trim() }),
+    // Its noon, so that the same day is read in the zones of whoever reads it; today is not over yet.
+    ...(dayBegins !== null && { at: new Date(Math.min(dayBegins + 43_200_000, now())).toISOString() }),
+  })
+  const change = (field: keyof typeof values) => (event: { target: { value: string } }) => {
+    setValues({ ...values, [field]: event.target.value })
+    resolve.reset()
+  }
+  const word = (one: Outcome) => ({ value: one, label: outcomeWord(one, t) })
+  return (
+    <form {...parts('Form', 'OperationsInbox.form')} onSubmit={submit} noValidate>
+      <Select
+        ref={first}
+        label={t('operationsInbox.outcome')}
+        placeholder={t('operationsInbox.outcome.choose')}
+        options={offered.map(word)}
+        value={values.outcome}
+        onChange={change('outcome')}
+        error={missing.outcome}
+      />
+      <TextArea
+        label={t('operationsInbox.evidence')}
+        hint={t('operationsInbox.evidence.hint')}
+        maxLength={longestText}
+        value={values.text}
+        onChange={change('text')}
+        error={missing.text}
+      />
+      <TextField
+        label={t('operationsInbox.evidence.reference')}
+        optional={t('operationsInbox.optional')}
+        maxLength={longestReference}
+        value={values.reference}
+        onChange={change('reference')}
+      />
+      <DateField
+        label={t('operationsInbox.evidence.day')}
+        optional={t('operationsInbox.optional')}
+        max={new Date(now()).toISOString().slice(0, 10)}
+        value={values.day}
+        onChange={change('day')}
+        error={missing.day}
+      />
+      {resolve.isError && <Alert tone="warning" role="alert" title={t(refusalKey(resolve.error))} />}
+      <div className="ol-Buttons">
+        <Button type="submit" variant="primary" busy={resolve.isPending} part="OperationsInbox.record">
+          {t('operationsInbox.record')}
+        </Button>
+        <Button onClick={onCancel} part="OperationsInbox.cancel">
+          {t('operationsInbox.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

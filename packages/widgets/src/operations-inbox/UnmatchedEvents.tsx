@@ -1,0 +1,87 @@
+'use client'
+import type { UnmatchedEvent } from '@onlend/core'
+import { useUnmatchedEvents } from '@onlend/hooks'
+import { type ReactNode, useId } from 'react'
+import { operation as operationWords } from '../copy/en/operation.ts'
+import { operationEvidence } from '../copy/en/operationEvidence.ts'
+import { operationKinds } from '../copy/en/operationKinds.ts'
+import { operationsInbox as words } from '../copy/en/operationsInbox.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { operationKindKey } from '../operation-status/operationKindKey.ts'
+import { toldOutcome } from '../operation-status/toldOutcome.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { readState } from '../ui/readState.ts'
+import { useParts } from '../ui/useParts.ts'
+
+/** What the service told and nobody could tell of what: evidence for whoever resolves the operations above. */
+export function UnmatchedEvents({ headingLevel }: { headingLevel: 2 | 3 | 4 }): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const events = useUnmatchedEvents()
+  const id = useId()
+  const state = readState(events)
+  const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
+  if (state.is === 'failed') {
+    return (
+      <LoadFailed
+        title={t('operationsInbox.events.failed')}
+        error={state.error}
+        onRetry={() => void events.refetch()}
+        retrying={events.isFetching}
+      />
+    )
+  }
+  if (state.is === 'loading' || state.data.length === 0) return null
+  return (
+    <section {...parts('Form', 'OperationsInbox.events')} aria-labelledby={id}>
+      <Heading id={id} className="ol-OperationStatus-receiptTitle">
+        {t('operationsInbox.events')}
+      </Heading>
+      <ul className="ol-Form">
+        {state.data.map((event) => (
+          <UnmatchedEventItem key={event.id} event={event} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UnmatchedEventItem({ event }: { event: UnmatchedEvent }): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(operationEvidence)
+  const tell = useCopy(operationWords)
+  const name = useCopy(operationKinds)
+  const parts = useParts()
+  const { locale, timeZone } = useLendingRoot()
+  const { kind, outcome, amount, destinationEnd, message, receivedAt, signed } = event
+  const reference = event.transactionReference ?? event.reference
+  const row = (key: string, title: string, value: string | null) =>
+    value !== null && { key, name: title, value }
+  return (
+    <li {...parts('OperationStatus.receipt', 'OperationsInbox.item')}>
+      <p className="ol-OperationStatus-receiptTitle">
+        {kind === null ? t('operationsInbox.event.unread') : name(operationKindKey(kind))}
+      </p>
+      {outcome !== null && <p className="ol-Text">{toldOutcome(outcome, say)}</p>}
+      {message && <p className="ol-Text">{tell('operation.words', { message })}</p>}
+      {!signed && <p className="ol-Note">{say('operationEvidence.unsigned')}</p>}
+      <DescriptionList
+        rows={[
+          row('partner', t('operationsInbox.partner'), event.customerPartnerId),
+          // As the service wrote it: it may be no amount.
+          row('amount', tell('operation.amount'), amount),
+          row('ending', t('operationsInbox.event.ending'), destinationEnd),
+          row('reference', tell('operation.reference'), reference),
+          row(
+            'received',
+            t('operationsInbox.event.received'),
+            formatDateTime(receivedAt, locale, { timeZone }),
+          ),
+        ]}
+      />
+    </li>
+  )
+}
