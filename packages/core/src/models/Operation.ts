@@ -34,8 +34,19 @@ export const Operation = z.looseObject({
   status: orNull(z.number()),
   /** The service's own words, to show and never to branch on. */
   serviceMessage: orNull(z.string()),
-  /** How the final word was tied to this operation: by a reference, by likeness, or by an operator's hand. */
-  matched: orNull(openUnion('reference', 'probable', 'assigned')),
+  /** How the outcome was tied to this operation: by a reference; by amount, destination and time alone; or by an operator's hand. */
+  matched: orNull(openUnion('reference', 'facts', 'assigned')),
+  /**
+   * Settlement events that may be about this operation or about another that equals it: how many operations there are, and how many different
+   * events say that one of them succeeded or failed.
+   */
+  ambiguous: orNull(
+    z.looseObject({
+      candidates: z.number(),
+      succeeded: z.number(),
+      failed: z.number(),
+    }),
+  ),
   /** Whether the final word came with a checked signature. */
   verified: orNull(z.boolean()),
   /** For a set that settles row by row: how many rows there are and what became of them. */

@@ -34,15 +34,25 @@ export function readOutcome(
     isRecord(body) && typeof body.message === 'string' ? body.message.slice(0, 500) : null
   if (status < 300) {
     const result = readResult(kind, body)
+    const serviceReference = readServiceReference(body)
     return {
       state: 'accepted',
       answer: { status, body: text, retryAfter: null },
       refusal: null,
       serviceMessage,
       result,
+      serviceReference,
       now,
     }
   }
   // A refusal is a refusal even where its page is not JSON.
   return { ...nothing, state: 'rejected', answer: { status, body: text, retryAfter }, serviceMessage }
+}
+
+/** The service's own reference of what it took, by the names that its other answers have; the API document shows an empty list there. */
+function readServiceReference(body: unknown): string | null {
+  if (!isRecord(body) || !isRecord(body.data)) return null
+  const { reference, transfer_reference: transfer } = body.data
+  const told = [reference, transfer].find((value) => typeof value === 'string' && value !== '')
+  return typeof told === 'string' ? told.slice(0, 500) : null
 }

@@ -15,6 +15,7 @@ export function writeOperation(record: OperationRecord): Record<string, unknown>
     serviceMessage: record.serviceMessage,
     refusal: record.refusal,
     matched: record.matched,
+    ambiguous: record.ambiguous,
     verified: record.verified,
     conflict: record.conflict,
     rows: rows && { ...rows, awaited: rows.total - rows.succeeded - rows.failed },

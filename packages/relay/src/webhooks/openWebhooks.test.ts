@@ -58,8 +58,8 @@ test('an operator sees what names nobody, what is put aside, and what could not 
   await sendWebhook(relay, { id: 'evt_3', event: 'something.newer' })
   const open = await list(relay)
   expect(open.map(({ why }) => why).sort()).toEqual(['altered', 'unmatched', 'unparsed'])
-  const empty = await list(relay, '?why=empty')
-  expect(empty.map(({ why }) => why)).toEqual(['empty'])
+  const empty = await list(relay, '?why=unread')
+  expect(empty.map(({ why }) => why)).toEqual(['unread'])
   expect(JSON.stringify([open, empty])).not.toContain('0123456789')
   for (const [method, path] of [
     ['GET', '/webhooks/unmatched'],
@@ -93,7 +93,7 @@ test('a webhook that no parser understands is settled with the outcome that an o
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-by-hand')
   await sendWebhook(relay, { event: 'something.new' })
-  const [open] = await list(relay, '?why=empty')
+  const [open] = await list(relay, '?why=unread')
   const id = open?.id ?? ''
   const body = { operationId: 'key-by-hand', customerPartnerId: 'cp_a' }
   expect((await assign(relay, id, body)).code).toBe('not_found')

@@ -43,7 +43,7 @@ export const wholeCases: readonly StoreCase[] = [
           payloadHash: 'hash of the body',
           rows: { total: 1, succeeded: 0, failed: 0 },
         },
-        ...{ matched: null, verified: null, conflict: false },
+        ...{ matched: null, verified: null, conflict: false, ambiguous: null },
         ...{ createdAt: now, acceptedAt: now + 5, settledAt: null, updatedAt: now + 5 },
       })
       const hashed = withdrawClaim(newOwner(), { payloadHash: 'known at once' })

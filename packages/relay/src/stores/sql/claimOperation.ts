@@ -59,6 +59,9 @@ async function findLookAlike(transaction: Queryable, claim: Claim): Promise<Oper
     `(select * from onlend_operations where ${ofOwner} and created_at > $5
       and (state not in ('rejected', 'failed') or rows_succeeded > 0))
     union all
+    -- What failed by its facts alone may be what another one's event was about.
+    (select * from onlend_operations where ${ofOwner} and state = 'failed' and matched in ('facts', 'probable') and settled_at > $5)
+    union all
     (select * from onlend_operations where ${ofOwner} and created_at <= $5 and (state = 'unknown' or state = 'submitting'))
     order by created_at desc limit 1`,
     [...ownerValues(claim.owner), claim.likeness, claim.likenessSince],

@@ -13,12 +13,18 @@ export async function settleOperation(
   event: EventRow,
   { matched, now }: SettleOptions,
 ): Promise<void> {
-  if (row.state === event.outcome) return
-  // Both say that nothing moved.
-  if (row.state === 'rejected' && event.outcome === 'failed') return
-  const isFinal = row.state === 'succeeded' || row.state === 'failed' || row.state === 'rejected'
   const key = [row.environment, row.owner_kind, row.owner_id, row.id]
   const where = 'where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4'
+  const serviceReference = serviceReferenceOf(row, event)
+  // Both say that nothing moved.
+  const isSame = row.state === event.outcome || (row.state === 'rejected' && event.outcome === 'failed')
+  if (isSame && row.service_reference === null && serviceReference !== null)
+    await transaction.query(`update onlend_operations set service_reference = $5 ${where}`, [
+      ...key,
+      serviceReference,
+    ])
+  if (isSame) return
+  const isFinal = row.state === 'succeeded' || row.state === 'failed' || row.state === 'rejected'
   if (isFinal) {
     await transaction.query(`update onlend_operations set conflict = true, updated_at = $5 ${where}`, [
       ...key,
@@ -27,10 +33,17 @@ export async function settleOperation(
   } else {
     await transaction.query(
       `update onlend_operations set state = $5, matched = $6, verified = $7, service_message = coalesce($8, service_message),
-        service_reference = coalesce($9, service_reference), settled_at = $10, updated_at = $10 ${where}`,
-      [...key, event.outcome, matched, event.signed, event.message, event.reference, now],
+        service_reference = coalesce(service_reference, $9), settled_at = $10, updated_at = $10 ${where}`,
+      [...key, event.outcome, matched, event.signed, event.message, serviceReference, now],
     )
   }
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
   await appendNotice(transaction, owner, { operationId: row.id, kind: row.kind, now })
+}
+
+/** The service's own reference of an operation, as an event tells it: what is no name of ours. */
+function serviceReferenceOf(row: OperationRow, event: EventRow): string | null {
+  const own = [row.id, row.reference]
+  const told = [event.service_reference, event.reference]
+  return told.find((reference) => reference !== null && !own.includes(reference)) ?? null
 }
