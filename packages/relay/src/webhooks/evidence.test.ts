@@ -67,12 +67,12 @@ test('T11: a webhook about today’s withdrawal settles today’s, and never las
 
 test('a withdrawal is settled by its facts within the window alone, and by its reference however old it is', async () => {
   const relay = await testRelay({ inbox: { matchWindow: hour } })
-  await relay.withdraw('key-old')
+  await relay.withdraw('key-older')
   relay.time.now += hour + 1
   await sendWebhook(relay, { id: 'evt_1' })
-  expect((await read(relay, 'key-old')).state).toBe('accepted')
-  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-old', id: 'tr_77' } })
-  expect(await read(relay, 'key-old')).toMatchObject({ state: 'succeeded', matched: 'reference' })
+  expect((await read(relay, 'key-older')).state).toBe('accepted')
+  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-older', id: 'tr_77' } })
+  expect(await read(relay, 'key-older')).toMatchObject({ state: 'succeeded', matched: 'reference' })
   const wide = await testRelay()
   await wide.withdraw('key-two-days')
   wide.time.now += 71 * hour
@@ -171,11 +171,19 @@ test('a third equal withdrawal widens what the next event may be about, and thre
   await withdrawEqually(relay, 'key-no-3')
   expect((await read(relay, 'key-no-3')).ambiguous).toBeNull()
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_2' } })
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual(['accepted', 'accepted', 'accepted'])
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
+    'accepted',
+    'accepted',
+    'accepted',
+  ])
   for (const key of ['key-no-1', 'key-no-3'])
     expect((await read(relay, key)).ambiguous).toEqual({ candidates: 3, succeeded: 2, failed: 0 })
   await sendWebhook(relay, { id: 'evt_3', data: { reference: 'tr_3' } })
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual(['succeeded', 'succeeded', 'succeeded'])
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
+    'succeeded',
+    'succeeded',
+    'succeeded',
+  ])
 })
 
 test('when one of two is settled by its reference, the earlier event is the other’s only if it is provably another event', async () => {
