@@ -9,8 +9,8 @@ export type WebhookDelivery = {
 }
 
 /**
- * What a verifier found. `id` names the message across retries; `signed` says that a signature covers the body; `keepsId` promises that the
- * sender repeats a message under the id it had, so that another id is another message.
+ * What a verifier found. `id` names the message across retries, so that another id is another message; `keepsId: false` says that it does not.
+ * `signed` says that a signature covers the body.
  * `stale` is a genuine signature from too long ago.
  */
 export type WebhookVerdict =

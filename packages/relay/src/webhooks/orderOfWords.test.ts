@@ -36,6 +36,7 @@ test('S66: five words end in the same state in each of their 120 orders', async 
       amount: String(at + 1),
       destinationHash: null,
       destinationEnd: '6789',
+      now: relay.time.now,
     }
     await relay.store.claim(withdrawClaim(owner, facts))
   }

@@ -46,7 +46,7 @@ export async function receiveWebhook(
 
   const bodyHash = await sha256(bytes)
   // The hash of the bytes stands in for an id, and promises nothing.
-  const keepsId = verdict.id !== null && verdict.keepsId === true
+  const keepsId = verdict.id !== null && verdict.signed && verdict.keepsId !== false
   const received = { environment, source: name, bodyHash, body, signed: verdict.signed, keepsId, now }
   const kept = await store
     .prepare(now)

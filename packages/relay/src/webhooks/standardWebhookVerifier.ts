@@ -54,7 +54,7 @@ export function standardWebhookVerifier({
     if (!(await hasGenuineSignature(signatures, signed, await keys))) return { type: 'forged' }
     // Looked at last, so that a stranger learns nothing about the clock.
     if (Math.abs(now - Number(timestamp) * 1000) > tolerance) return { type: 'stale' }
-    return { type: 'genuine', id, signed: true, keepsId }
+    return { type: 'genuine', id, signed: true, ...(keepsId ? {} : { keepsId }) }
   }
 }
 

@@ -104,6 +104,45 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     })
   }
 
+  const waiting: SandboxWebhook[] = []
+  const heard = new Set<unknown>()
+  /** One that fits is settled; of several none is, until as many different events as there are of them say the same. */
+  const settleAlike = (alike: readonly LedgerEntry[], webhook: SandboxWebhook) => {
+    const same = (one: SandboxWebhook) =>
+      one.payload.data.customer_partner_id === webhook.payload.data.customer_partner_id &&
+      (one.payload.data.account_number ?? one.payload.data.mobile_no) ===
+        (webhook.payload.data.account_number ?? webhook.payload.data.mobile_no) &&
+      isEqual(toAmount(one.payload.data.amount), toAmount(webhook.payload.data.amount))
+    const { reference } = webhook.payload.data
+    // The same event again counts once, whatever its bytes are.
+    if (heard.has(reference)) return
+    if (reference !== undefined) heard.add(reference)
+    if (alike.length > 0) waiting.push(webhook)
+    const told = waiting.filter(same)
+    const count = (status: 'succeeded' | 'failed') =>
+      told.filter(({ payload }) => payload.data.status === status).length
+    const isClear =
+      told.length === alike.length &&
+      told.every(({ payload }) => payload.data.status === webhook.payload.data.status)
+    for (const entry of alike) {
+      if (!isClear) {
+        const ambiguous = { candidates: alike.length, succeeded: count('succeeded'), failed: count('failed') }
+        change(entry, { ambiguous })
+        continue
+      }
+      const { status: state, message: serviceMessage } = webhook.payload.data
+      change(entry, {
+        state,
+        matched: 'facts',
+        verified: true,
+        ambiguous: null,
+        serviceMessage,
+        settledAt: iso(),
+      })
+    }
+    if (isClear) for (const one of told) waiting.splice(waiting.indexOf(one), 1)
+  }
+
   return {
     find: (id) => {
       const entry = entries.find((one) => one.operation.id === id)
@@ -127,8 +166,11 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           operation.kind === claim.kind &&
           other === likeness &&
           operation.state !== 'rejected' &&
-          operation.state !== 'failed' &&
-          now() - Date.parse(operation.createdAt) < window,
+          // What failed by its facts alone may be what another one's event was about.
+          (operation.state !== 'failed' || operation.matched === 'facts') &&
+          now() -
+            Date.parse((operation.state === 'failed' ? operation.settledAt : null) ?? operation.createdAt) <
+            window,
       )
       return alike.at(-1) ?? null
     },
@@ -150,6 +192,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           status: null,
           serviceMessage: null,
           matched: null,
+          ambiguous: null,
           verified: null,
           rows: rows.length > 0 ? countRows(rows) : null,
           createdAt,
@@ -200,18 +243,14 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         return
       }
       const destination = data.account_number ?? data.mobile_no
-      const entry = candidates.find(
+      if (destination === undefined) return
+      const alike = candidates.filter(
         (one) =>
-          one.destination === destination && isEqual(one.operation.summary.amount, toAmount(data.amount)),
+          one.destination === destination &&
+          one.operation.state !== 'stale' &&
+          isEqual(one.operation.summary.amount, toAmount(data.amount)),
       )
-      if (!entry) return
-      change(entry, {
-        state: data.status,
-        matched: 'probable',
-        verified: true,
-        serviceMessage: data.message,
-        settledAt: iso(),
-      })
+      settleAlike(alike, webhook)
     },
   }
 }

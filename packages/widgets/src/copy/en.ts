@@ -34,6 +34,7 @@ import { formReview } from './en/formReview.ts'
 import { mobileMoneyPicker } from './en/mobileMoneyPicker.ts'
 import { operation } from './en/operation.ts'
 import { operationHistory } from './en/operationHistory.ts'
+import { ambiguous } from './en/ambiguous.ts'
 import { operationKinds } from './en/operationKinds.ts'
 import { operationRows } from './en/operationRows.ts'
 import { outcomes } from './en/outcomes.ts'
@@ -78,6 +79,7 @@ export const en = {
   ...repaymentReview,
   ...operation,
   ...operationHistory,
+  ...ambiguous,
   ...operationKinds,
   ...operationRows,
   ...outcomes,

@@ -35,6 +35,7 @@ import { formReview } from './ar/formReview.ts'
 import { mobileMoneyPicker } from './ar/mobileMoneyPicker.ts'
 import { operation } from './ar/operation.ts'
 import { operationHistory } from './ar/operationHistory.ts'
+import { ambiguous } from './ar/ambiguous.ts'
 import { operationKinds } from './ar/operationKinds.ts'
 import { operationRows } from './ar/operationRows.ts'
 import { outcomes } from './ar/outcomes.ts'
@@ -77,6 +78,7 @@ export const ar: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

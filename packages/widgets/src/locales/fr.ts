@@ -35,6 +35,7 @@ import { formReview } from './fr/formReview.ts'
 import { mobileMoneyPicker } from './fr/mobileMoneyPicker.ts'
 import { operation } from './fr/operation.ts'
 import { operationHistory } from './fr/operationHistory.ts'
+import { ambiguous } from './fr/ambiguous.ts'
 import { operationKinds } from './fr/operationKinds.ts'
 import { operationRows } from './fr/operationRows.ts'
 import { outcomes } from './fr/outcomes.ts'
@@ -77,6 +78,7 @@ export const fr: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

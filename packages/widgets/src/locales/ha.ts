@@ -26,6 +26,7 @@ import { formReview } from './ha/formReview.ts'
 import { mobileMoneyPicker } from './ha/mobileMoneyPicker.ts'
 import { operation } from './ha/operation.ts'
 import { operationHistory } from './ha/operationHistory.ts'
+import { ambiguous } from './ha/ambiguous.ts'
 import { operationKinds } from './ha/operationKinds.ts'
 import { operationRows } from './ha/operationRows.ts'
 import { outcomes } from './ha/outcomes.ts'
@@ -77,6 +78,7 @@ export const ha: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

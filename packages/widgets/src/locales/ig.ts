@@ -26,6 +26,7 @@ import { formReview } from './ig/formReview.ts'
 import { mobileMoneyPicker } from './ig/mobileMoneyPicker.ts'
 import { operation } from './ig/operation.ts'
 import { operationHistory } from './ig/operationHistory.ts'
+import { ambiguous } from './ig/ambiguous.ts'
 import { operationKinds } from './ig/operationKinds.ts'
 import { operationRows } from './ig/operationRows.ts'
 import { outcomes } from './ig/outcomes.ts'
@@ -77,6 +78,7 @@ export const ig: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

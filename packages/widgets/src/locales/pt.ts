@@ -35,6 +35,7 @@ import { formReview } from './pt/formReview.ts'
 import { mobileMoneyPicker } from './pt/mobileMoneyPicker.ts'
 import { operation } from './pt/operation.ts'
 import { operationHistory } from './pt/operationHistory.ts'
+import { ambiguous } from './pt/ambiguous.ts'
 import { operationKinds } from './pt/operationKinds.ts'
 import { operationRows } from './pt/operationRows.ts'
 import { outcomes } from './pt/outcomes.ts'
@@ -77,6 +78,7 @@ export const pt: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

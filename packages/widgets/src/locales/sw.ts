@@ -26,6 +26,7 @@ import { formReview } from './sw/formReview.ts'
 import { mobileMoneyPicker } from './sw/mobileMoneyPicker.ts'
 import { operation } from './sw/operation.ts'
 import { operationHistory } from './sw/operationHistory.ts'
+import { ambiguous } from './sw/ambiguous.ts'
 import { operationKinds } from './sw/operationKinds.ts'
 import { operationRows } from './sw/operationRows.ts'
 import { outcomes } from './sw/outcomes.ts'
@@ -77,6 +78,7 @@ export const sw: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

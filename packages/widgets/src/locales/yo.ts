@@ -26,6 +26,7 @@ import { formReview } from './yo/formReview.ts'
 import { mobileMoneyPicker } from './yo/mobileMoneyPicker.ts'
 import { operation } from './yo/operation.ts'
 import { operationHistory } from './yo/operationHistory.ts'
+import { ambiguous } from './yo/ambiguous.ts'
 import { operationKinds } from './yo/operationKinds.ts'
 import { operationRows } from './yo/operationRows.ts'
 import { outcomes } from './yo/outcomes.ts'
@@ -77,6 +78,7 @@ export const yo: Messages = {
     ...repaymentReview,
     ...operation,
     ...operationHistory,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { ambiguous } from '../copy/en/ambiguous.ts'
 import { operation as words } from '../copy/en/operation.ts'
 import { outcomes } from '../copy/en/outcomes.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -15,6 +16,7 @@ import { useParts } from '../ui/useParts.ts'
 import { outcomeKey } from './outcomeKey.ts'
 import { receiptNote } from './receiptNote.ts'
 import type { ShownWrite } from './ShownWrite.ts'
+import { tellAmbiguous } from './tellAmbiguous.ts'
 
 type OperationReceiptProps = {
   operation: ShownWrite
@@ -26,6 +28,7 @@ type OperationReceiptProps = {
 export function OperationReceipt({ operation, currency, institutionName }: OperationReceiptProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(outcomes)
+  const tellUnclear = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
@@ -33,12 +36,14 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
   const amount = summary.amount === null ? null : formatMoney(summary.amount, currency, locale)
   const title = say(outcomeKey(kind, `${state}.title`))
   const note = receiptNote(operation)
+  const unclear = tellAmbiguous(operation, tellUnclear)
   const institution = summary.institution === null ? null : (institutionName ?? summary.institution)
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
   const share = () => {
     const lines = [title, amount, summary.recipient]
     if (reference !== null) lines.push(`${t('operation.reference')}: ${reference}`)
+    lines.push(...unclear)
     if (note) lines.push(t(note))
     const text = lines.filter((line) => line !== null).join('\n')
     // Closing the share sheet rejects; there is nothing to do about it.
@@ -76,6 +81,11 @@ export function OperationReceipt({ operation, currency, institutionName }: Opera
           },
         ]}
       />
+      {unclear.map((line) => (
+        <p key={line} className="ol-Note">
+          {line}
+        </p>
+      ))}
       {note && <p className="ol-Note">{t(note)}</p>}
       <div {...parts('OperationStatus.tools')}>
         {reference !== null && <CopyButton text={reference} label={t('operation.copyReference')} />}

@@ -4,7 +4,15 @@ import { findEarlier } from './findEarlier.ts'
 
 const record = (kind: Operation['kind'], summary: Partial<Operation['summary']>): Operation => ({
   ...{ id: 'op_earlier', kind, state: 'accepted', reference: 'WD-1', customerPartnerId: 'cp_a' },
-  ...{ channelPartnerId: null, status: 200, serviceMessage: null, matched: null, verified: null, rows: null },
+  ...{
+    channelPartnerId: null,
+    status: 200,
+    serviceMessage: null,
+    matched: null,
+    verified: null,
+    rows: null,
+    ambiguous: null,
+  },
   ...{ createdAt: '2026-01-01T00:00:00Z', acceptedAt: null, settledAt: null },
   updatedAt: '2026-01-01T00:00:00Z',
   summary: {

@@ -18,11 +18,12 @@ export function findEarlier({
 }: FindEarlierParameters): Operation | null {
   const { amount, recipient, destinationEnd, count } = summariseWrite(body)
   const found = operations.find(
-    ({ id, kind: other, state, summary }) =>
+    ({ id, kind: other, state, matched, summary }) =>
       id !== operationId &&
       other === kind &&
       state !== 'rejected' &&
-      state !== 'failed' &&
+      // What failed by its facts alone may be what another one's event was about.
+      (state !== 'failed' || matched === 'facts') &&
       // Whoever is registered is told apart by name: there is no amount. What is paid may be the same under another name.
       (amount !== null || recipient === null || summary.recipient === recipient) &&
       (count === null || summary.count === count) &&
