@@ -20,8 +20,8 @@ export function InboxPage({ partner }: { partner: AccountPartner }): ReactElemen
       <label className="inbox-view">
         <input
           type="checkbox"
-          checked={view === 'empty'}
-          onChange={({ currentTarget }) => setView(currentTarget.checked ? 'empty' : 'open')}
+          checked={view === 'unread'}
+          onChange={({ currentTarget }) => setView(currentTarget.checked ? 'unread' : 'open')}
         />
         {t('onlyEmpty')}
       </label>
@@ -34,7 +34,7 @@ export function InboxPage({ partner }: { partner: AccountPartner }): ReactElemen
           </button>
         </p>
       )}
-      {inbox.data?.length === 0 && <p className="panel">{t(view === 'empty' ? 'noneEmpty' : 'noneOpen')}</p>}
+      {inbox.data?.length === 0 && <p className="panel">{t(view === 'unread' ? 'noneEmpty' : 'noneOpen')}</p>}
       {inbox.data && inbox.data.length > 0 && (
         <ul className="inbox">
           {inbox.data.map((word) => (
