@@ -20,13 +20,14 @@ export function checkCalls({ world, before, after }: Moment): void {
   for (const [key, operation] of after.operations) {
     if (before.operations.has(key)) continue
     const isAlike = [...before.operations.values()].some(
-      ({ owner_id, likeness, state, created_at, rows_succeeded }) =>
+      ({ owner_id, likeness, state, created_at, rows_succeeded, matched, settled_at }) =>
         owner_id === operation.owner_id &&
         likeness !== null &&
         likeness === operation.likeness &&
-        (created_at > operation.created_at - window
-          ? !['rejected', 'failed'].includes(state) || Number(rows_succeeded) > 0
-          : ['unknown', 'submitting'].includes(state)),
+        ((state === 'failed' && matched === 'facts' && Number(settled_at) > operation.created_at - window) ||
+          (created_at > operation.created_at - window
+            ? !['rejected', 'failed'].includes(state) || Number(rows_succeeded) > 0
+            : ['unknown', 'submitting'].includes(state))),
     )
     const isConfirmed = world.sent.some(
       ({ owner, key: id, payloadHash, confirm }) =>

@@ -14,6 +14,7 @@ export type LedgerOperation = {
   destination_end: string | null
   reference: string
   conflict: boolean
+  ambiguous: { candidates: number } | null
   matched: string | null
   verified: boolean | null
   answer_status: number | null
@@ -50,6 +51,7 @@ export type LedgerEvent = {
   destination_end: string | null
   state: string
   operation_id: string | null
+  candidates: string[] | null
   received_at: number
 }
 type Upload = { id: string; operation_id: string | null }
