@@ -1,7 +1,13 @@
 import { type Amount, createOperationId, startOperation, withdraw } from '@onlend/core'
 import type { StoryWorld } from './StoryWorld.ts'
 
-type Destination = { amount?: Amount; name?: string; accountNumber?: string; bankCode?: string }
+type Destination = {
+  amount?: Amount
+  name?: string
+  accountNumber?: string
+  bankCode?: string
+  isConfirmed?: boolean
+}
 
 /**
  * Makes a withdrawal before a story begins and returns its operation id, whatever became of it: lay a fault first for one that is
@@ -13,6 +19,7 @@ export async function sendWithdrawal(world: StoryWorld, destination: Destination
     name = 'Chidi Okafor',
     accountNumber = '0123456789',
     bankCode = '058',
+    isConfirmed = false,
   } = destination
   const { client, customerPartnerId } = world
   const operationId = createOperationId()
@@ -24,7 +31,12 @@ export async function sendWithdrawal(world: StoryWorld, destination: Destination
     bank_code: bankCode,
   }
   try {
-    await startOperation(client, withdraw, { customerPartnerId, body }, { operationId })
+    await startOperation(
+      client,
+      withdraw,
+      { customerPartnerId, body },
+      { operationId, confirmDuplicate: isConfirmed },
+    )
   } catch {
     // A story about a refused or a lost withdrawal wants exactly this; the relay's ledger holds what happened.
   }

@@ -47,15 +47,15 @@ export async function applyEvents(
     const row = await insertEvent(transaction, delivery, { position, event, matchWindow, now })
     if (row.state === 'unmatched') rows.push(row)
   }
-  await lockOwners(transaction, [...rows, ...forgotten])
+  const locked = await lockOwners(transaction, [...rows, ...forgotten])
+  let isSettled = false
   for (const row of rows) {
-    // An event before it may have settled this one along.
-    if (!(await isStillOpen(transaction, row))) continue
-    // Asked again, since the events before it may have settled what it could have been about.
+    // An event before it may have settled this one along, or what it could have been about.
+    if (isSettled && !(await isStillOpen(transaction, row))) continue
     const owner = await findOwner(transaction, row)
     if (!owner) continue
-    await lockOwner(transaction, owner)
-    await matchEvent(transaction, owner, await keepOwner(transaction, row, owner), now)
+    if (!locked.has(nameOf(owner))) await lockOwner(transaction, owner)
+    if (await matchEvent(transaction, owner, await keepOwner(transaction, row, owner), now)) isSettled = true
   }
   // What was only counted among others is read differently now: they may have become clear.
   for (const row of forgotten) {
@@ -72,14 +72,19 @@ export async function applyEvents(
 }
 
 /** In one order whoever asks, so that two webhooks about the same partners do not wait for each other. */
-async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Promise<void> {
+async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Promise<ReadonlySet<string>> {
   const owners = new Map<string, Owner>()
   for (const row of rows) {
     const owner = await findOwner(transaction, row)
-    if (owner) owners.set(`${owner.kind}/${owner.id}`, owner)
+    if (owner) owners.set(nameOf(owner), owner)
   }
   for (const [, owner] of [...owners].sort(([one], [other]) => (one < other ? -1 : 1)))
     await lockOwner(transaction, owner)
+  return new Set(owners.keys())
+}
+
+function nameOf({ kind, id }: Owner): string {
+  return `${kind}/${id}`
 }
 
 async function isStillOpen(transaction: Queryable, { id }: EventRow): Promise<boolean> {

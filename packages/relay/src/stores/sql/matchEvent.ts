@@ -14,15 +14,18 @@ import { toTold } from './toTold.ts'
  * Ties a settlement event to the operation that it is about and settles that: by a reference, else by its facts. Leaves the event open when there is
  * no operation, no telling which, or one that the event names and contradicts. What follows for other open events is done too. The caller holds
  * the owner's lock.
+ *
+ * @returns whether something was settled, which other open events may have gone into.
  */
 export async function matchEvent(
   transaction: Queryable,
   owner: Owner,
   event: EventRow,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const settled = await settle(transaction, owner, event, now)
   if (settled.length > 0) await matchWaitingEvents(transaction, owner, { operationIds: settled, now })
+  return settled.length > 0
 }
 
 async function settle(
