@@ -1,7 +1,9 @@
 import { toAmount } from '@onlend/core'
 import { isRecord } from '../json/isRecord.ts'
 import { tryParseJson } from '../json/tryParseJson.ts'
-import { type FinalWord, readEventName, readFinalStatus, saysOtherwise } from './finalWords.ts'
+import { readEventName } from './readEventName.ts'
+import { type FinalWord, readFinalStatus } from './readFinalStatus.ts'
+import { saysOtherwise } from './saysOtherwise.ts'
 import type { WebhookEvent, WebhookParser } from './WebhookEvent.ts'
 
 type Fields = Readonly<Record<string, unknown>>

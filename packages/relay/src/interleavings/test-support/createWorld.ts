@@ -161,14 +161,13 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     if (file) world.isRead = false
     const { path, body } = bodyOf(payload, owner.id, file)
     const text = JSON.stringify(body)
-    const { confirm } = step
     const payloadHash = await keyedHash(secret, await sha256(text))
     const write: Sent = {
       owner: owner.id,
       key,
       payload,
       payloadHash,
-      confirm,
+      confirm: step.confirm,
       task,
       answer: null,
     }
@@ -235,9 +234,8 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   const replay = async (step: Extract<Step, { type: 'replay' }>): Promise<void> => {
     const instance = step.instance % instances
     count += 1
-    await run(begin(`replay-${count}`, instance), step, async () => {
-      await relays[instance]?.replayWebhooks()
-    })
+    const work = async () => void (await relays[instance]?.replayWebhooks())
+    await run(begin(`replay-${count}`, instance), step, work)
   }
 
   const run = async (
@@ -262,10 +260,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     if (step.type === 'meet') return meet(step)
     if (step.type === 'sweep') return sweep(step)
     if (step.type === 'replay') return replay(step)
-    if (step.type === 'jump') {
-      time.now += step.milliseconds
-      return
-    }
+    if (step.type === 'jump') return void (time.now += step.milliseconds)
     if (step.type === 'crash') {
       const instance = step.instance % instances
       crashes.push(...scheduler.kill(instance))

@@ -5,7 +5,7 @@ import { appendNotice } from './appendNotice.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { ReadTarget } from './readTargets.ts'
 import type { WaitingEvent } from './readWaiting.ts'
-import { chooseDistinct } from './weighEvents.ts'
+import { chooseDistinct } from './chooseDistinct.ts'
 
 type Ambiguous = NonNullable<OperationRecord['ambiguous']>
 

@@ -2,6 +2,7 @@ import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { defaultMatchWindow } from './defaultMatchWindow.ts'
+import { ownerOfEvent } from './ownerOfEvent.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { FactsGroup } from './readTargets.ts'
 import { toTold } from './toTold.ts'
@@ -10,9 +11,6 @@ import type { OpenEvent } from './weighEvents.ts'
 
 /** An open event as it is weighed, with its row. */
 export type WaitingEvent = OpenEvent & { row: EventRow }
-
-/** Whose an event is: the partner that it names, or the one that was found for it. */
-export const ownerOfEvent = 'environment = $1 and coalesce(customer_partner_id, found_owner_id) = $2'
 
 /**
  * The open events with these facts that came since a moment, oldest first. Those that name an operation by a reference are left out: what such

@@ -1,5 +1,5 @@
 import type { EventRow } from './EventRow.ts'
-import type { Told } from './weighEvents.ts'
+import type { Told } from './areDistinct.ts'
 
 /** What of an event tells it from others. */
 export function toTold({ source, reference, service_reference, message_id }: EventRow): Told {

@@ -1,11 +1,5 @@
-/** What tells one event from another. */
-export type Told = {
-  source: string
-  /** The references in it, the service's and what else it tells. */
-  references: readonly string[]
-  /** Of the message, where a repeat of it keeps the id. */
-  messageId: string | null
-}
+import { areDistinct, type Told } from './areDistinct.ts'
+import { chooseDistinct } from './chooseDistinct.ts'
 
 /** An event that nothing was found for by a reference. */
 export type OpenEvent = Told & {
@@ -62,14 +56,6 @@ export function weighEvents<Event extends OpenEvent, Found extends Target>(
   )
   const tie = findRepeat(events, candidates) ?? findSettlement(events, candidates)
   return { tie, candidates }
-}
-
-/** Whether two events are provably about two things: by the service's reference, else by a message id that repeats keep. Bytes prove nothing. */
-export function areDistinct(one: Told, other: Told): boolean {
-  if (one.source !== other.source) return false
-  if (one.references.some((reference) => other.references.includes(reference))) return false
-  if (one.references.length > 0 && other.references.length > 0) return true
-  return one.messageId !== null && other.messageId !== null && one.messageId !== other.messageId
 }
 
 function mayBeAbout(event: OpenEvent, target: Target, counted: ReadonlySet<string>): boolean {
@@ -132,14 +118,4 @@ function findSettlement<Event extends OpenEvent, Found extends Target>(
     return { events: distinct, targets: [...targets], isRepeat: false }
   }
   return null
-}
-
-/** Events of which each is provably another than all before it, so many at most. */
-export function chooseDistinct<Event extends Told>(events: readonly Event[], most: number): Event[] {
-  const chosen: Event[] = []
-  for (const event of events) {
-    if (chosen.length >= most) return chosen
-    if (chosen.every((earlier) => areDistinct(earlier, event))) chosen.push(event)
-  }
-  return chosen
 }
