@@ -34,6 +34,19 @@ export const examples: [Interleaving][] = [
   [{ instances: 1, steps: [meet('likeness', true)] }],
   [{ instances: 2, steps: [meet('likeness', false), hear('reference', true, 1)] }],
   [{ instances: 2, steps: [meet('reference', true)] }],
+  // An event that names nobody waits to be read, until somebody chooses the id that it tells.
+  [
+    {
+      instances: 1,
+      steps: [
+        send('withdraw', { key: 1, far: 0 }),
+        { ...hear('namelessReference', false, 1), far: 0 } as Step,
+        hear('likeness', false),
+        { ...meet('likeness', false), far: 0 } as Step,
+        hear('likeness', false),
+      ],
+    },
+  ],
   // Two that equal each other: one event settles neither, and two different ones both.
   [
     {

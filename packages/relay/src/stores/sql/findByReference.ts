@@ -18,12 +18,14 @@ export async function findByReference(
 ): Promise<OperationRow | 'unclear' | null> {
   const { references } = toTold(event)
   if (references.length === 0) return null
+  // Whose an event is that names nobody was found among what there was when it came: an id that is chosen later must not draw it.
+  const latest = event.customer_partner_id === null ? Number(event.received_at) : Number.MAX_SAFE_INTEGER
   const found = await transaction.query<OperationRow>(
     `select * from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and created_at <= $6
       and (id = any ($5::text[]) or reference = any ($5::text[]) or (rows_total is null and service_reference = any ($5::text[])))
     limit 10`,
-    [...ownerValues(owner), event.kind, references],
+    [...ownerValues(owner), event.kind, references, latest],
   )
   if (found.length === 0) return null
   // The amount of a word about one row is the row's and not the set's.

@@ -55,9 +55,6 @@ async function matchNamed(transaction: Queryable, operation: OperationRow, now: 
     const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
     // Looked at before anything is asked of the store: what contradicts stays open, however much of it there is.
     if (!isAboutRow && contradicts(event, operation)) continue
-    // Whose it is was found among what there was when it came: an id that is chosen later must not draw it.
-    const isLater = Number(operation.created_at) > Number(event.received_at)
-    if (event.customer_partner_id === null && isLater) continue
     const named = await findByReference(transaction, owner, event)
     if (named === null || named === 'unclear' || named.id !== id) continue
     const row = isAboutRow ? await findRow(transaction, owner, { event, operationId: id }) : null
