@@ -40,9 +40,9 @@ export const examples: [Interleaving][] = [
       instances: 1,
       steps: [
         send('withdraw', { key: 1, far: 0 }),
-        { ...hear('namelessReference', false, 1), far: 0 } as Step,
+        { ...hear('namelessReference', false, 1), far: 0 },
         hear('likeness', false),
-        { ...meet('likeness', false), far: 0 } as Step,
+        { ...meet('likeness', false), far: 0 },
         hear('likeness', false),
       ],
     },
