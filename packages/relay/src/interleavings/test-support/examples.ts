@@ -14,11 +14,11 @@ const send = (
   const what = { payload: payloads.indexOf(payload), owner: 0, key: 0, confirm: false }
   return { type: 'send', ...whole, ...what, ...changes }
 }
-const hear = (word: (typeof words)[number], outcome: boolean, message = 0): Step => {
-  return { type: 'word', ...whole, target: 0, word: words.indexOf(word), outcome, message }
+const hear = (word: (typeof words)[number], outcome: boolean, message = 0, far = 20): Step => {
+  return { type: 'word', ...whole, far, target: 0, word: words.indexOf(word), outcome, message }
 }
-const meet = (word: (typeof words)[number], outcome: boolean, message = 0): Step => {
-  return { type: 'meet', ...whole, owner: 0, word: words.indexOf(word), outcome, message }
+const meet = (word: (typeof words)[number], outcome: boolean, far = 20): Step => {
+  return { type: 'meet', ...whole, far, owner: 0, word: words.indexOf(word), outcome, message: 0 }
 }
 const sweep = (after: number): Step => ({ type: 'sweep', ...whole, after })
 const jump = (milliseconds: number): Step => ({ type: 'jump', milliseconds })
@@ -40,9 +40,9 @@ export const examples: [Interleaving][] = [
       instances: 1,
       steps: [
         send('withdraw', { key: 1, far: 0 }),
-        { ...hear('namelessReference', false, 1), far: 0 },
+        hear('namelessReference', false, 1, 0),
         hear('likeness', false),
-        { ...meet('likeness', false), far: 0 },
+        meet('likeness', false, 0),
         hear('likeness', false),
       ],
     },
