@@ -23,6 +23,9 @@ export async function checkEnd({ database }: World): Promise<void> {
     )
     // One that names an operation and says another amount or account of it is an operator's.
     if (own.some((operation) => event.reference === operation.id && !fits(event, operation))) continue
+    // A reference that the service told of one and that somebody chose for another names two.
+    if (event.reference !== null && own.some((operation) => event.reference === operation.service_reference))
+      continue
     // One of several that may be about the same is a person's, and so is one of several that contradict each other.
     if (event.candidates !== null) continue
     const others = events.filter(

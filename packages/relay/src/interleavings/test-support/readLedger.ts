@@ -13,6 +13,7 @@ export type LedgerOperation = {
   destination_hash: string | null
   destination_end: string | null
   reference: string
+  service_reference: string | null
   conflict: boolean
   ambiguous: { candidates: number } | null
   matched: string | null
