@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   createRelay,
   createSqlStore,
+  defaultWebhookParser,
   type Principal,
   standardWebhookVerifier,
   startSweeps,
@@ -29,7 +30,9 @@ const relay = createRelay({
   mountPath: '/lending',
   authenticate: readSession,
   store: createSqlStore(database),
-  webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
+  webhooks: {
+    service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }), parse: defaultWebhookParser },
+  },
 })
 const stopSweeps = startSweeps(relay)
 

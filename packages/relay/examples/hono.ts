@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import {
   createRelay,
   createSqlStore,
+  defaultWebhookParser,
   type Principal,
   standardWebhookVerifier,
   startSweeps,
@@ -32,7 +33,9 @@ const relay = createRelay({
   mountPath: '/lending',
   authenticate: readSession,
   store: createSqlStore(database),
-  webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
+  webhooks: {
+    service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }), parse: defaultWebhookParser },
+  },
 })
 const stopSweeps = startSweeps(relay)
 

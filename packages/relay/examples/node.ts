@@ -1,5 +1,11 @@
 import { createServer } from 'node:http'
-import { createRelay, createSqlStore, standardWebhookVerifier, startSweeps } from '@onlend/relay'
+import {
+  createRelay,
+  createSqlStore,
+  defaultWebhookParser,
+  standardWebhookVerifier,
+  startSweeps,
+} from '@onlend/relay'
 import { nodeListener, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 
@@ -18,7 +24,9 @@ const relay = createRelay({
     return userId ? { userId, role: 'customer-partner', customerPartners } : null
   },
   store: createSqlStore(database),
-  webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
+  webhooks: {
+    service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }), parse: defaultWebhookParser },
+  },
 })
 const stopSweeps = startSweeps(relay)
 

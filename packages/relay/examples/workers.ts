@@ -1,5 +1,11 @@
 // A Worker with a Hyperdrive binding; see docs/recipes/workers.md for wrangler.jsonc.
-import { createRelay, createSqlStore, type Database, standardWebhookVerifier } from '@onlend/relay'
+import {
+  createRelay,
+  createSqlStore,
+  defaultWebhookParser,
+  type Database,
+  standardWebhookVerifier,
+} from '@onlend/relay'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
 import { type WorkersHandler, workersHandler } from '@onlend/relay/workers'
 
@@ -32,7 +38,12 @@ const worker: WorkersHandler<Environment> = workersHandler((environment) => {
       return userId ? { userId, role: 'customer-partner', customerPartners } : null
     },
     store: createSqlStore(database),
-    webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
+    webhooks: {
+      service: {
+        verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }),
+        parse: defaultWebhookParser,
+      },
+    },
     events: { heartbeat: 5_000 },
   })
   return { relay, close: () => database.close() }

@@ -102,7 +102,7 @@ export type WebhookSource = {
    * mean no, which is answered like a forgery.
    */
   accept?: (request: Request) => boolean | Promise<boolean>
-  /** @default defaultWebhookParser */
+  /** Has to be given in production, if only as `defaultWebhookParser`: what is final there, somebody has decided. @default defaultWebhookParser in the sandbox */
   parse?: WebhookParser
   /** Where a sender speaks for one customer partner only: events for another are put aside. */
   customerPartnerId?: string
@@ -141,10 +141,15 @@ export type EventOptions = {
   retention?: number
 }
 
-/** How received webhooks are kept. */
+/** How received webhooks are matched and kept. */
 export type InboxOptions = {
   /** `redacted` blanks identity and account numbers of a stored body once it has been matched. @default 'redacted' */
   storeRaw?: 'redacted' | 'full'
+  /**
+   * Milliseconds before an event within which a withdrawal was asked for that the event is tied to by amount and destination alone, where it names none
+   * by a reference. @default 259200000
+   */
+  matchWindow?: number
   /** Milliseconds for which received bodies are kept. @default 2592000000 */
   retention?: number
 }

@@ -17,7 +17,7 @@ import { guardLogger } from './logging/guardLogger.ts'
 import { guardMetrics } from './metrics/guardMetrics.ts'
 import { readAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayContext } from './RelayContext.ts'
-import type { RelayOptions, UpstreamOptions } from './RelayOptions.ts'
+import type { InboxOptions, RelayOptions, UpstreamOptions } from './RelayOptions.ts'
 import { createReadiness } from './requests/createReadiness.ts'
 import { silentLogger } from './silentLogger.ts'
 import { systemClock } from './systemClock.ts'
@@ -50,7 +50,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
     isReady: createReadiness(store, clock),
-    webhooks: readWebhookSources(options.webhooks ?? {}),
+    webhooks: readWebhookSources(options.webhooks ?? {}, environment),
     confirming: { work: null, isAsked: false },
     uploads: options.uploads ? readUploadOptions(options.uploads) : null,
     tenants: options.tenants ? createTenantReader(options.tenants, { clock, logger }) : null,
@@ -62,7 +62,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
       ...options.operations,
     },
     events,
-    inbox: { storeRaw: 'redacted', retention: 2_592_000_000, ...options.inbox },
+    inbox: readInbox(options.inbox),
     origins: readOrigins('origins', options.origins ?? []),
     limits: readLimits(options, { clock, logger }),
     clock,
@@ -74,6 +74,18 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     running: new Map(),
     isClosing,
   }
+}
+
+function readInbox(options: InboxOptions = {}): RelayContext['inbox'] {
+  const inbox = {
+    storeRaw: 'redacted' as const,
+    matchWindow: 259_200_000,
+    retention: 2_592_000_000,
+    ...options,
+  }
+  if (!Number.isSafeInteger(inbox.matchWindow) || inbox.matchWindow < 1)
+    throw new TypeError('inbox.matchWindow is a whole number of milliseconds, from 1 on')
+  return inbox
 }
 
 function readUpstream(upstream: UpstreamOptions, clock: Clock): RelayContext['upstream'] {

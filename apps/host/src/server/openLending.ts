@@ -4,6 +4,7 @@ import {
   type CloseReport,
   createRelay,
   createSqlStore,
+  defaultWebhookParser,
   type Database,
   type Logger,
   type Principal,
@@ -75,7 +76,9 @@ export async function openLending(
     store: createSqlStore(database),
     uploads: { staging: await openStaging(environment) },
     tenants,
-    webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
+    webhooks: {
+      service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }), parse: defaultWebhookParser },
+    },
     logger,
     // The same person has the same name in the logs of every instance, and nobody can tell whose it is.
     logging: { secret: createHmac('sha256', sessionSecret).update('logs').digest('hex') },

@@ -38,8 +38,19 @@ export const Operation = z.looseObject({
   status: orNull(z.number()),
   /** The service's own words, to show and never to branch on. */
   serviceMessage: orNull(z.string()),
-  /** How the final word was tied to this operation: by a reference, by likeness, by an operator's hand; `resolved` without a word, on evidence. */
-  matched: orNull(openUnion('reference', 'probable', 'assigned', 'resolved')),
+  /** How the outcome was tied to this operation: by a reference; by amount, destination and time alone; by an operator's hand; `resolved` on evidence. */
+  matched: orNull(openUnion('reference', 'facts', 'assigned', 'resolved')),
+  /**
+   * Settlement events that may be about this operation or about another that equals it: how many operations there are, and how many different
+   * events say that one of them succeeded or failed.
+   */
+  ambiguous: orNull(
+    z.looseObject({
+      candidates: z.number(),
+      succeeded: z.number(),
+      failed: z.number(),
+    }),
+  ),
   /** Whether the final word came with a checked signature. */
   verified: orNull(z.boolean()),
   /** `true` while two pieces of evidence cannot both be true, until an operator resolves it. */

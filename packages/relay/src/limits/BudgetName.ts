@@ -9,4 +9,5 @@ export type BudgetName =
   | 'serviceReads'
   | 'serviceWrites'
   | 'webhooks'
+  | 'refusedWebhooks'
   | 'visitors'

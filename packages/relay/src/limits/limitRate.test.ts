@@ -6,7 +6,9 @@ import { heldClock } from '../test-support/heldClock.ts'
 import { pathOf } from '../test-support/pathOf.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { testDatabase } from '../test-support/testDatabase.ts'
-import { testRelay } from '../test-support/testRelay.ts'
+import { testRelay, webhookSecret } from '../test-support/testRelay.ts'
+import { signTestWebhook } from '../webhooks/signTestWebhook.ts'
+import { standardWebhookVerifier } from '../webhooks/standardWebhookVerifier.ts'
 import type { LimitOptions } from './LimitOptions.ts'
 import type { RateLimiter } from './RateLimiter.ts'
 
@@ -121,21 +123,36 @@ test('S82: everybody’s reads together cannot spend the shared key, nor what wr
   expect((await withdraw('key-still-writes')).status).toBe(200)
 })
 
-test('S68: a flood of webhooks is refused before anything is verified, and other sources are not held up', async () => {
-  let verified = 0
-  const verify = (): { type: 'forged' } => {
-    verified += 1
-    return { type: 'forged' }
-  }
-  const { send } = await testRelay({
-    limits: { webhooks: two },
-    webhooks: { loud: { verify }, quiet: { verify } },
+test('S68: a flood of forged webhooks uses up a budget of its own, and the genuine ones are still heard', async () => {
+  const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
+  const relay = await testRelay({
+    limits: { webhooks: two, refusedWebhooks: two },
+    webhooks: { service: { verify }, quiet: { verify } },
   })
-  const statuses: number[] = []
-  for (const name of ['loud', 'loud', 'loud', 'quiet'])
-    statuses.push((await send('POST', `/webhooks/${name}`, { as: null, body: '{}' })).status)
-  expect(statuses).toEqual([401, 401, 429, 401])
-  expect(verified).toBe(3)
+  await relay.withdraw('key-behind-a-flood')
+  const forge = async (name: string) =>
+    (await relay.send('POST', `/webhooks/${name}`, { as: null, body: '{}' })).status
+  const forged: number[] = []
+  for (const name of ['service', 'service', 'service', 'quiet']) forged.push(await forge(name))
+  expect(forged).toEqual([401, 401, 429, 401])
+  const genuine: (string | null)[] = []
+  for (const id of ['evt_1', 'evt_2', 'evt_3']) genuine.push((await sendWebhook(relay, { id })).code)
+  expect(genuine).toEqual([null, null, 'rate_limited'])
+  const operation = await relay.send('GET', '/operations/key-behind-a-flood')
+  expect(operation.data).toMatchObject({ state: 'succeeded', verified: true })
+})
+
+test('S68: a stale, an oversized and an unaccepted webhook spend nothing of what is genuine', async () => {
+  const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
+  const relay = await testRelay({ limits: { webhooks: two }, webhooks: { service: { verify } } })
+  const body = '{}'
+  const headers = await signTestWebhook({ secret: webhookSecret, id: 'evt_old', body, now: 0 })
+  for (let at = 0; at < 3; at += 1) {
+    expect((await relay.send('POST', '/webhooks/service', { as: null, body, headers })).status).toBe(400)
+    const large = { as: null, body: 'x'.repeat(300_000) }
+    expect((await relay.send('POST', '/webhooks/service', large)).status).toBe(413)
+  }
+  for (const id of ['evt_1', 'evt_2']) expect((await sendWebhook(relay, { id })).status).toBe(200)
 })
 
 test('S83: whoever is not signed in spends nothing and asks no store, however often', async () => {
@@ -206,6 +223,7 @@ test.each([
 test.each([
   { person: { reads: { limit: 0, window: 1 } } },
   { webhooks: { limit: 1.5, window: 1 } },
+  { refusedWebhooks: { limit: 0, window: 1 } },
   { service: { writes: { limit: 1, window: Number.NaN } } },
 ])('the limits %j cannot be', async (limits) => {
   await expect(testRelay({ limits })).rejects.toThrow(TypeError)

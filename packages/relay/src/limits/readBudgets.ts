@@ -17,6 +17,7 @@ const defaults: Budgets = {
   serviceReads: { limit: 60_000, window },
   serviceWrites: { limit: 3_000, window },
   webhooks: { limit: 6_000, window },
+  refusedWebhooks: { limit: 600, window },
   visitors: { limit: 6_000, window },
 }
 
@@ -25,7 +26,8 @@ const defaults: Budgets = {
  *
  * @throws TypeError for a limit or a window that is not a whole number from 1 on.
  */
-export function readBudgets({ person, partner, service, webhooks, visitors }: LimitOptions): Budgets {
+export function readBudgets(options: LimitOptions): Budgets {
+  const { person, partner, service, webhooks, refusedWebhooks, visitors } = options
   const budgets: Budgets = {
     personReads: person?.reads ?? defaults.personReads,
     personWrites: person?.writes ?? defaults.personWrites,
@@ -36,6 +38,7 @@ export function readBudgets({ person, partner, service, webhooks, visitors }: Li
     serviceReads: service?.reads ?? defaults.serviceReads,
     serviceWrites: service?.writes ?? defaults.serviceWrites,
     webhooks: webhooks ?? defaults.webhooks,
+    refusedWebhooks: refusedWebhooks ?? defaults.refusedWebhooks,
     visitors: visitors ?? defaults.visitors,
   }
   for (const [name, budget] of Object.entries(budgets)) {

@@ -20,7 +20,9 @@ export type OperationRecord = OperationKey & {
   /** Why the relay itself said no after the operation was written down. */
   refusal: RelayErrorCode | null
   serviceMessage: string | null
-  matched: 'reference' | 'probable' | 'assigned' | 'resolved' | null
+  matched: 'reference' | 'facts' | 'assigned' | 'resolved' | null
+  /** Events that may be about this operation or about one that equals it: between how many, and what they say. */
+  ambiguous: { candidates: number; succeeded: number; failed: number } | null
   verified: boolean | null
   /** Set when a later word contradicted the final one, until an operator resolves it. */
   conflict: boolean

@@ -34,12 +34,14 @@ export function readOutcome(
     isRecord(body) && typeof body.message === 'string' ? body.message.slice(0, 500) : null
   if (status < 300) {
     const result = readResult(kind, body)
+    const serviceReference = readServiceReference(body)
     return {
       state: 'accepted',
       answer: { status, body: text, retryAfter: null },
       refusal: null,
       serviceMessage,
       result,
+      serviceReference,
       now,
     }
   }
@@ -50,4 +52,12 @@ export function readOutcome(
 /** That there was an answer, which decides nothing: people are told of an error of the service, and not that there was no answer. */
 function answered(status: number | undefined): CallOutcome['answer'] {
   return status === undefined ? null : { status, body: null, retryAfter: null }
+}
+
+/** The service's own reference of what it took, by the names that its other answers have; the API document shows an empty list there. */
+function readServiceReference(body: unknown): string | null {
+  if (!isRecord(body) || !isRecord(body.data)) return null
+  const { reference, transfer_reference: transfer } = body.data
+  const told = [reference, transfer].find((value) => typeof value === 'string' && value !== '')
+  return typeof told === 'string' ? told.slice(0, 500) : null
 }

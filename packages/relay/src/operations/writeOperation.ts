@@ -16,6 +16,7 @@ export function writeOperation(record: OperationRecord): Record<string, unknown>
     serviceMessage: record.serviceMessage,
     refusal: record.refusal,
     matched: record.matched,
+    ambiguous: record.ambiguous,
     verified: record.verified,
     conflict: record.conflict,
     resolution: record.resolution && writeResolution(record.resolution),

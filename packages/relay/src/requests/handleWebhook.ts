@@ -2,7 +2,6 @@ import type { RelayErrorCode } from '@onlend/core'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
-import { spend } from '../limits/spend.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { isAccepted } from '../webhooks/isAccepted.ts'
 import { receiveWebhook } from '../webhooks/receiveWebhook.ts'
@@ -14,9 +13,9 @@ const verdicts: Partial<Record<RelayErrorCode, 'forged' | 'stale'>> = {
 }
 
 /**
- * Takes a webhook in, when the host takes it from there and its source has not used up its budget; closing waits for it.
+ * Takes a webhook in, when the host takes it from there; closing waits for it.
  *
- * @throws RelayRefusal for a source that does not exist or is over its budget, and for what `receiveWebhook` refuses.
+ * @throws RelayRefusal for a source that does not exist, and for what `receiveWebhook` refuses.
  */
 export async function handleWebhook(
   context: RelayContext,
@@ -27,9 +26,7 @@ export async function handleWebhook(
   const source = context.webhooks.get(name)
   if (!source) throw new RelayRefusal('not_found')
   try {
-    // Before it is counted, so that whoever the host does not take webhooks from cannot use up the sender's budget.
     if (!(await isAccepted(context, request, source))) throw new RelayRefusal('unauthenticated')
-    await spend(context, 'webhooks', name)
     return await keepRunning(
       context,
       { work: 'webhook', id: name },

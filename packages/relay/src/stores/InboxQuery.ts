@@ -5,5 +5,5 @@ export type InboxPage = {
   after?: { receivedAt: number; id: string } | undefined
 }
 
-/** What of the inbox is listed: what waits for a person; webhooks that hold no final word; or what was closed. */
-export type InboxQuery = InboxPage & { why?: 'empty' | 'dismissed' | undefined }
+/** What of the inbox is listed: what waits for a person; webhooks in which nothing final was read; or what was closed. */
+export type InboxQuery = InboxPage & { why?: 'unread' | 'dismissed' | undefined }

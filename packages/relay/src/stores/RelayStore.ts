@@ -46,6 +46,8 @@ export type CallOutcome = {
   refusal: RelayErrorCode | null
   serviceMessage: string | null
   result: unknown
+  /** The service's own reference of what it took, where its answer tells one. */
+  serviceReference?: string | null
   /** Of a body that was streamed, and so was not known when the write was claimed. */
   payloadHash?: string | null
   /** Ids of staged files that go with it: on record as taken along, and their drafts gone, in the same step as an acceptance. */
@@ -62,6 +64,8 @@ export type KeptDelivery = {
   bodyHash: string
   body: string
   signed: boolean
+  /** The verifier promises that a repeat of this message keeps its id. @default false */
+  keepsId?: boolean
   now: number
 }
 
@@ -71,6 +75,8 @@ export type KeptEvent = {
   outcome: EndOutcome
   customerPartnerId: string | null
   reference: string | null
+  /** The service's own reference, where it is told besides `reference`. */
+  serviceReference?: string | null
   transactionReference: string | null
   amount: string | null
   destinationHash: string | null
@@ -90,11 +96,13 @@ export type AppliedReading = {
   redacted: string | null
   /** Reads a webhook once more that was read before: what is matched stays, and the rest is replaced. */
   again: boolean
+  /** Milliseconds that its events look back by their facts. @default 259200000 */
+  matchWindow?: number
   now: number
 }
 
-/** Why a word waits for somebody: no operation was found, the sender may not speak for that partner, or no reading bore it out. */
-export type OpenReason = 'unmatched' | 'quarantined' | 'unconfirmed'
+/** Why a word waits for somebody: no operation was found, several fit, the sender may not speak for that partner, or no reading bore it out. */
+export type OpenReason = 'unmatched' | 'ambiguous' | 'quarantined' | 'unconfirmed'
 
 /** A final word that no operation was found for. */
 export type UnmatchedEvent = {
@@ -112,13 +120,15 @@ export type UnmatchedEvent = {
   message: string | null
   signed: boolean
   receivedAt: number
+  /** Ids of the operations that it may be about, where that is several. */
+  candidates: string[]
   dismissal: Dismissal | null
 }
 
 /** A webhook in which no final word was found: the parser failed, found none, or it came second under a known message id. */
 export type OpenDelivery = {
   id: string
-  why: 'unparsed' | 'empty' | 'altered' | 'dismissed'
+  why: 'unparsed' | 'unread' | 'altered' | 'dismissed'
   source: string
   body: string | null
   signed: boolean

@@ -220,4 +220,34 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
         where state in ('unknown', 'stale') or conflict or proposal is not null`,
     ],
   },
+  {
+    // What ties an event: every reference in it, its message where a repeat keeps that, how far back it looks, and between which operations there is no telling.
+    id: 15,
+    statements: [
+      'alter table onlend_deliveries add column keeps_id boolean not null default false',
+      'alter table onlend_events add column service_reference text',
+      'alter table onlend_events add column message_id text',
+      'alter table onlend_events add column match_from bigint',
+      'alter table onlend_events add column found_owner_id text',
+      'alter table onlend_events add column candidates jsonb',
+      'alter table onlend_operations add column ambiguous jsonb',
+      "update onlend_operations set matched = 'facts' where matched = 'probable'",
+      `create index onlend_operations_service_reference on onlend_operations (environment, service_reference)
+        where service_reference is not null`,
+      `create index onlend_operations_facts on onlend_operations (environment, owner_id, kind, amount)
+        where amount is not null`,
+      'create index onlend_events_operation on onlend_events (environment, operation_id) where operation_id is not null',
+      `create index onlend_events_named on onlend_events (environment, (coalesce(customer_partner_id, found_owner_id)), reference)
+        where state = 'unmatched' and reference is not null`,
+      `create index onlend_events_named_by_service on onlend_events
+        (environment, (coalesce(customer_partner_id, found_owner_id)), service_reference)
+        where state = 'unmatched' and service_reference is not null`,
+      `create index onlend_events_facts on onlend_events
+        (environment, (coalesce(customer_partner_id, found_owner_id)), amount, received_at)
+        where state = 'unmatched' and amount is not null`,
+      `create index onlend_events_rows on onlend_events
+        (environment, (coalesce(customer_partner_id, found_owner_id)), kind, transaction_reference, received_at)
+        where state = 'unmatched' and transaction_reference is not null`,
+    ],
+  },
 ]

@@ -5,6 +5,7 @@ import type { Relay } from '../Relay.ts'
 import type { RelayOptions } from '../RelayOptions.ts'
 import { createSqlStore } from '../stores/createSqlStore.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
+import { defaultWebhookParser } from '../webhooks/defaultWebhookParser.ts'
 import { standardWebhookVerifier } from '../webhooks/standardWebhookVerifier.ts'
 import { type RecordingUpstream, recordingUpstream } from './recordingUpstream.ts'
 import { testDatabase } from './testDatabase.ts'
@@ -78,7 +79,9 @@ export async function testRelay(
     mountPath: '/lending',
     authenticate: readPerson,
     store,
-    webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
+    webhooks: {
+      service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }), parse: defaultWebhookParser },
+    },
     clock: { now: () => time.now },
     logger: { info: log, warn: log, error: log },
     // Tests of limits set their own; ten thousand requests of one person in one instant are nobody's here.

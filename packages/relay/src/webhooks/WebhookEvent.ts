@@ -14,6 +14,8 @@ export type WebhookEvent = {
   customerPartnerId: string | null
   /** The reference of the operation or of the service's own record of it. */
   reference: string | null
+  /** The service's own reference, where the webhook tells it besides `reference`: a later event that names it is about the same. */
+  serviceReference?: string | null
   /** The transaction that the word is about, for registrations and repayments. */
   transactionReference: string | null
   /** A decimal, such as `1500.50`. One that is told and cannot be read as such fits no operation. */

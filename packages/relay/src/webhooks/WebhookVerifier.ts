@@ -9,11 +9,12 @@ export type WebhookDelivery = {
 }
 
 /**
- * What a verifier found. `id` names the message across retries; `signed` says that a signature covers the body.
+ * What a verifier found. `id` names the message across retries, so that another id is another message; `keepsId: false` says that it does not.
+ * `signed` says that a signature covers the body.
  * `stale` is a genuine signature from too long ago.
  */
 export type WebhookVerdict =
-  | { type: 'genuine'; id: string | null; signed: boolean }
+  | { type: 'genuine'; id: string | null; signed: boolean; keepsId?: boolean }
   | { type: 'forged' }
   | { type: 'stale' }
 

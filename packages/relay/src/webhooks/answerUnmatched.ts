@@ -17,7 +17,7 @@ const pageSize = 200
 /**
  * Lists what waits for a person in the inbox, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next. A
  * channel partner's people see the final words without an operation of the partners they may act for. An operator sees every word that is
- * open, whomever it names, and webhooks that could not be read, blanked; with `why`, those without a final word or what was dismissed.
+ * open, whomever it names, and webhooks that could not be read, blanked; with `why`, those in which nothing final was read (`unread`) or what was dismissed.
  *
  * @throws RelayRefusal for anybody else, and for a place or a `why` that there is not.
  */
@@ -42,7 +42,8 @@ export async function answerUnmatched(
 
 function readPage({ after, why }: Readonly<Record<string, string>>): InboxQuery {
   const [, receivedAt, id] = after?.match(/^(\d{1,15})_(.+)$/) ?? []
-  const isClear = (after === undefined || id) && (why === undefined || why === 'empty' || why === 'dismissed')
+  const isClear =
+    (after === undefined || id) && (why === undefined || why === 'unread' || why === 'dismissed')
   if (!isClear) throw new RelayRefusal('malformed_request')
   return { limit: pageSize, after: id ? { receivedAt: Number(receivedAt), id } : undefined, why }
 }

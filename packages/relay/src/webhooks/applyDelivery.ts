@@ -13,6 +13,9 @@ import type { WebhookEvent } from './WebhookEvent.ts'
 /** `again`: what was read before is read with today's parser; what is matched already stays as it is. */
 type AppliedWebhook = { id: string; body: string; again?: boolean }
 
+/** Events in one webhook; one that tells more is an operator's. */
+const mostEvents = 200
+
 /** Reads the events of a webhook that is safely kept, and matches them. A sweep does it again when this fails half-way. */
 export async function applyDelivery(
   context: RelayContext,
@@ -22,11 +25,12 @@ export async function applyDelivery(
   const { store, clock, inbox, logger } = context
   const parse = source.parse ?? defaultWebhookParser
   const found = await withDeadline(clock, 2_000, () => parse(delivery.body)).catch(() => null)
-  const events = readEvents(found)
+  const read = readEvents(found)
+  const events = read !== null && read.length > mostEvents ? null : read
   if (events === null) {
     logger.warn(
       { event: 'webhook.unparsed', delivery: delivery.id },
-      'a webhook could not be parsed; it is kept',
+      `a webhook could not be parsed, or told more than ${mostEvents} events; it is kept`,
     )
   }
   const secret = await store.secret()
@@ -36,6 +40,7 @@ export async function applyDelivery(
     isParsed: events !== null,
     redacted: inbox.storeRaw === 'redacted' ? redactBody(delivery.body) : null,
     again: delivery.again ?? false,
+    matchWindow: inbox.matchWindow,
     now: clock.now(),
   })
 }
@@ -50,6 +55,7 @@ async function keepEvent(event: WebhookEvent, source: ReadySource, secret: strin
     outcome: event.outcome,
     customerPartnerId,
     reference: event.reference,
+    serviceReference: event.serviceReference ?? null,
     transactionReference: event.transactionReference,
     // What is told and cannot be read must not pass for an amount that is not told: it stays, and fits nothing.
     amount: foldAmount(event.amount) ?? cut(event.amount),

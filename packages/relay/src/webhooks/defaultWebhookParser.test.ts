@@ -43,14 +43,23 @@ test('T77: the kind and the outcome are read off the name of the event', () => {
   ])
 })
 
-test('T77: without a name an account means a withdrawal, and the inner status its outcome', () => {
-  expect(parse({ status: 'success', data: { account_number: '01', status: 'FAILED' } })).toMatchObject([
-    { kind: 'withdraw', outcome: 'failed' },
-  ])
-  expect(parse({ mobile_no: '02', state: 'completed' })).toMatchObject([
+test('T77: without the name of a kind nothing is read, since money that comes in looks the same', () => {
+  expect(parse({ status: 'success', data: { account_number: '01', status: 'FAILED' } })).toEqual([])
+  expect(parse({ mobile_no: '02', state: 'completed' })).toEqual([])
+  expect(parse({ event: 'transfer', mobile_no: '02', state: 'completed' })).toMatchObject([
     { kind: 'withdraw', outcome: 'succeeded', destination: '02' },
   ])
-  expect(parse({ status: 'success', data: { amount: 1, status: 'failed' } })).toEqual([])
+})
+
+test('a reference that is ours by its name comes first, and the other is the service’s own', () => {
+  const read = (data: object) => parse({ id: 'evt_1', event: 'transfer.success', data })
+  expect(read({ reference: 'r', id: 7 })).toMatchObject([{ reference: 'r', serviceReference: '7' }])
+  expect(read({ client_reference: 'ours', reference: 'r' })).toMatchObject([
+    { reference: 'ours', serviceReference: 'r' },
+  ])
+  expect(read({ transfer_code: 'TRF_1' })).toMatchObject([{ reference: 'TRF_1' }])
+  // The id beside the name is the message's.
+  expect(parse({ id: 'evt_1', event: 'transfer.success' })).toMatchObject([{ reference: null }])
 })
 
 test('T1: a status beside the data is the envelope’s and decides nothing', () => {

@@ -1,27 +1,34 @@
 import { toAmount } from '@onlend/core'
 import { isRecord } from '../json/isRecord.ts'
 import { tryParseJson } from '../json/tryParseJson.ts'
-import type { EventKind, WebhookEvent, WebhookParser } from './WebhookEvent.ts'
+import { readEventName } from './readEventName.ts'
+import { type FinalWord, readFinalStatus } from './readFinalStatus.ts'
+import { saysOtherwise } from './saysOtherwise.ts'
+import type { WebhookEvent, WebhookParser } from './WebhookEvent.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const success = /^(success|successful|succeeded|completed|complete|paid|settled|registered|reconciled)$/
-const failure =
-  /^(fail|failed|failure|rejected|declined|reversed|error|cancelled|canceled|duplicate|invalid)$/
-
-/** Checked in this order: a repayment is also a payment and a transaction. */
-const kinds: readonly [RegExp, EventKind][] = [
-  [/withdraw|transfer|payout/, 'withdraw'],
-  [/repay|reconcil|payment/, 'reconcileRepayments'],
-  [/transaction|registration/, 'registerTransactions'],
+/** Where bodies tell what they are about. */
+const nameFields = ['event', 'event_type', 'eventType', 'event.type', 'event_name', 'type', 'topic']
+const statusFields = ['status', 'state', 'transaction_status', 'transfer_status', 'transaction_state']
+/** Where bodies tell what kind of payment it was; a word there that is none of ours makes it another one. */
+const classFields = [
+  'type',
+  'transaction_type',
+  'transactionType',
+  'category',
+  'direction',
+  'sub_type',
+  'purpose',
+  'kind',
 ]
 
 /**
- * Reads webhook bodies as tolerantly as is safe. The API document shows none (Partner API, Events), so this rests on assumptions:
+ * Reads the webhook bodies whose meaning nobody can take for another one. The API document shows none (Partner API, Events), so this rests on
+ * closed lists, and what is not in them is unread: it settles nothing, and is kept for an operator.
  * - The body is a JSON object, or an array of them, a byte order mark aside; what is told is in `data` or `payload`, else in the object itself.
- * - `event`, `event_type` or `type` names the kind (`withdrawal.succeeded`); without it an account or a phone number means a withdrawal.
- * - The outcome is the last word of that name or the inner `status`; when both speak they must agree. A `status` beside `data` is the
- *   envelope's and decides nothing. Anything but a known final word, such as `pending`, is not an event.
+ * - The name of the event is a kind (`withdrawal`), or a kind and a final word (`withdrawal.succeeded`); every name that is told has to be one.
+ * - The inner status is a final word. Where name and status speak, both are final and agree; a name of the kind alone needs the status.
  * - Partner, amount, account and references go by the names that the API uses for them elsewhere.
  */
 export const defaultWebhookParser: WebhookParser = (body) => {
@@ -34,17 +41,14 @@ export const defaultWebhookParser: WebhookParser = (body) => {
 }
 
 function readEvent(item: Fields): WebhookEvent | null {
-  const inner = [item.data, item.payload].find(isRecord)
+  const inner = [item.data, item.payload, item.eventData].find(isRecord)
   const fields = inner ?? item
-  const name = firstText(item, ['event', 'event_type', 'type'])?.toLowerCase() ?? ''
-  const kind = readKind(name, fields)
-  const outcome = readOutcome(name, firstText(fields, ['status', 'state', 'transaction_status']))
-  if (!kind || !outcome) return null
+  const said = readSaid(item, inner)
+  if (!said) return null
   return {
-    kind,
-    outcome,
+    ...said,
     customerPartnerId: firstText(fields, ['customer_partner_id', 'cup_id', 'customer_partner']),
-    reference: firstText(fields, ['reference', 'client_reference', 'operation_id', 'id']),
+    ...readReferences(fields, inner !== undefined),
     transactionReference: firstText(fields, ['transaction_reference']),
     amount: readAmount(fields.amount ?? fields.amount_payable ?? null),
     destination: firstText(fields, ['account_number', 'mobile_no', 'phone_number']),
@@ -53,19 +57,60 @@ function readEvent(item: Fields): WebhookEvent | null {
   }
 }
 
-function readKind(name: string, fields: Fields): EventKind | null {
-  const named = kinds.find(([pattern]) => pattern.test(name))
-  if (named) return named[1]
-  if (name !== '') return null
-  return 'account_number' in fields || 'mobile_no' in fields ? 'withdraw' : null
+/** The kind and the outcome, where everything that speaks of them is final and says the same. */
+function readSaid(item: Fields, inner: Fields | undefined): Pick<WebhookEvent, 'kind' | 'outcome'> | null {
+  const names = told(item, nameFields).map(readEventName)
+  const [first] = names
+  if (!first || names.some((name) => name?.kind !== first.kind)) return null
+  // What is told beside the data is the envelope's: that the message was made, and not what became of the payment.
+  const statuses = told(inner ?? item, statusFields).map((status) => readFinalStatus(status, first.kind))
+  const outcomes = [...names.flatMap((name) => name?.outcome ?? []), ...statuses]
+  const [outcome] = outcomes
+  if (!outcome || outcomes.some((other) => other !== outcome)) return null
+  const classes = [...told(item, classFields), ...told(inner ?? {}, classFields)]
+  if (classes.some(saysOtherwise) || isTakenBack(inner ?? item)) return null
+  return isEnvelopeAgainst(item, inner, { kind: first.kind, outcome }) ? null : { kind: first.kind, outcome }
 }
 
-function readOutcome(name: string, status: string | null): WebhookEvent['outcome'] | null {
-  const words = [name.split(/[._:\s-]/).at(-1) ?? '', status?.toLowerCase() ?? '']
-  const succeeded = words.some((word) => success.test(word))
-  const failed = words.some((word) => failure.test(word))
-  if (succeeded === failed) return null
-  return succeeded ? 'succeeded' : 'failed'
+/** An envelope decides nothing, and one that says that something went wrong or is under way takes away the ease of what is inside. */
+function isEnvelopeAgainst(item: Fields, inner: Fields | undefined, { kind, outcome }: FinalWord): boolean {
+  if (!inner || outcome === 'failed') return false
+  return told(item, statusFields).some(
+    (status) =>
+      typeof status === 'string' && readFinalStatus(status, kind) !== 'succeeded' && status !== 'ok',
+  )
+}
+
+/** `reversed: true` and its like, whatever the status says. */
+function isTakenBack(fields: Fields): boolean {
+  return Object.entries(fields).some(
+    ([name, value]) =>
+      /^(?:is_?)?(?:revers(?:ed|al)|refund(?:ed)?)(?:_at|_on|At)?$/i.test(name) &&
+      value !== null &&
+      value !== false &&
+      value !== '',
+  )
+}
+
+type References = Pick<WebhookEvent, 'reference' | 'serviceReference'>
+
+/** What is ours by its name comes first; the other is the service's own. The id beside the name of an event is the message's and names no payment. */
+function readReferences(fields: Fields, isInner: boolean): References {
+  const own = firstText(fields, ['client_reference', 'merchant_reference', 'operation_id'])
+  const others = [
+    firstText(fields, ['reference']),
+    firstText(fields, ['service_reference', 'transfer_code', 'transfer_reference']),
+    isInner ? firstText(fields, ['id']) : null,
+  ].filter((reference) => reference !== null && reference !== own)
+  const [reference = null, serviceReference = null] = own === null ? others : [own, ...others]
+  return serviceReference === null ? { reference } : { reference, serviceReference }
+}
+
+/** Every value of these fields that is told. */
+function told(fields: Fields, names: readonly string[]): unknown[] {
+  return names
+    .map((name) => fields[name])
+    .filter((value) => value !== undefined && value !== null && value !== '')
 }
 
 function firstText(fields: Fields, names: readonly string[]): string | null {

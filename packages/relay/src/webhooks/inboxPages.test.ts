@@ -79,7 +79,7 @@ test('states on the way fill no page of the inbox, and are listed when they are 
   const relay = await inboxRelay()
   for (let at = 0; at < 3; at += 1) await sendWebhook(relay, { id: `evt_${at}`, event: 'withdrawal.pending' })
   expect(await list(relay)).toEqual([])
-  expect((await list(relay, '?why=empty')).map(({ why }) => why)).toEqual(['empty', 'empty', 'empty'])
+  expect((await list(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread', 'unread', 'unread'])
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   'after=1_',
   'why=unmatched',
   'why=',
-  'why=empty&customer_partner_id=cp_a',
+  'why=unread&customer_partner_id=cp_a',
 ])('a list of the inbox with %s is refused', async (query) => {
   const { send } = await inboxRelay()
   expect((await send('GET', `/webhooks/unmatched?${query}`)).code).toBe('malformed_request')
@@ -100,7 +100,7 @@ test('an operator closes what is about nothing here, and who, when and why stay 
   await sendWebhook(relay, { id: 'evt_1' })
   await sendWebhook(relay, { id: 'evt_2', event: 'something.unread' })
   await sendWebhook(relay, { id: 'evt_3', event: 'withdrawal.pending' })
-  const open = [...(await list(relay)), ...(await list(relay, '?why=empty'))]
+  const open = [...(await list(relay)), ...(await list(relay, '?why=unread'))]
   expect(open.map(({ dismissal }) => dismissal)).toEqual([null, null, null])
   for (const { id } of open) {
     const answer = await dismiss(relay, id, { reason: '  Of another host  ' })
@@ -112,7 +112,7 @@ test('an operator closes what is about nothing here, and who, when and why stay 
       dismissal,
     })
   }
-  expect([...(await list(relay)), ...(await list(relay, '?why=empty'))]).toEqual([])
+  expect([...(await list(relay)), ...(await list(relay, '?why=unread'))]).toEqual([])
   expect(relay.logs.filter((line) => line.includes('webhook.dismissed'))).toHaveLength(3)
   expect(relay.logs.join()).not.toContain('Of another host')
 })
@@ -145,7 +145,7 @@ test('S24: a channel partner’s person neither dismisses a word nor sees what w
   const path = `/webhooks/unmatched/${word?.id}/dismissal`
   const answer = await relay.send('POST', path, { headers: asChannel, body: { reason: 'a test' } })
   expect([answer.code, (await list(relay)).length]).toEqual(['forbidden', 1])
-  for (const why of ['empty', 'dismissed']) {
+  for (const why of ['unread', 'dismissed']) {
     const asked = await relay.send('GET', `/webhooks/unmatched?why=${why}`, { headers: asChannel })
     expect([why, asked.code]).toEqual([why, 'forbidden'])
   }

@@ -78,7 +78,7 @@ test('S44, S68: a body nested without end holds up neither the sweep nor the lis
   await sendWebhook(relay)
   expect((await read(relay, 'key-deep')).state).toBe('succeeded')
   expect(await openOf(relay)).toEqual([])
-  expect((await openOf(relay, '?why=empty')).map(({ why }) => why)).toEqual(['empty'])
+  expect((await openOf(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread'])
 })
 
 test('S68: a webhook that can never be applied holds up no other, and ends with an operator', async () => {

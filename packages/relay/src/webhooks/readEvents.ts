@@ -27,15 +27,15 @@ function readEvent(event: unknown): WebhookEvent | null {
     outcome,
     customerPartnerId: readText(event.customerPartnerId),
     reference: readText(event.reference),
+    serviceReference: readText(event.serviceReference),
     transactionReference: readText(event.transactionReference),
     amount: readText(typeof event.amount === 'number' ? String(event.amount) : event.amount),
     destination: readText(event.destination),
     message: typeof event.message === 'string' ? event.message.slice(0, longest) : null,
   } as const
-  const { customerPartnerId, reference, transactionReference, amount, destination } = read
-  const isWhole = [customerPartnerId, reference, transactionReference, amount, destination].every(
-    (text) => text !== undefined,
-  )
+  const { customerPartnerId, reference, serviceReference, transactionReference, amount, destination } = read
+  const texts = [customerPartnerId, reference, serviceReference, transactionReference, amount, destination]
+  const isWhole = texts.every((text) => text !== undefined)
   // The cast follows the check above: nothing is undefined any more.
   return isWhole ? (read as WebhookEvent) : null
 }

@@ -1,4 +1,4 @@
-import type { WebhookSource } from '../RelayOptions.ts'
+import type { RelayOptions, WebhookSource } from '../RelayOptions.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 /** A sender of webhooks with its verifier at hand. */
@@ -10,10 +10,11 @@ const taken = ['unmatched', 'replay']
 /**
  * Checks the senders of webhooks once, when the relay is made.
  *
- * @throws TypeError for a name that could not be a path, and for a sender without a verifier.
+ * @throws TypeError for a name that could not be a path, for a sender without a verifier, and in production for one without a parser.
  */
 export function readWebhookSources(
   sources: Readonly<Record<string, WebhookSource>>,
+  environment: RelayOptions['environment'],
 ): ReadonlyMap<string, ReadySource> {
   const ready = new Map<string, ReadySource>()
   for (const [name, { verify, ...source }] of Object.entries(sources)) {
@@ -24,6 +25,10 @@ export function readWebhookSources(
     }
     if (verify !== 'unverified' && typeof verify !== 'function')
       throw new TypeError(`The webhook "${name}" needs a verifier: the API document shows none`)
+    if (environment === 'production' && typeof source.parse !== 'function')
+      throw new TypeError(
+        `The webhook "${name}" needs parse in production: give defaultWebhookParser, or your own, since the API document shows no payload`,
+      )
     ready.set(name, { ...source, verify: verify === 'unverified' ? believe : verify })
   }
   return ready

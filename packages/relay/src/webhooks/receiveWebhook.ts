@@ -7,6 +7,7 @@ import { openBody } from '../forward/openBody.ts'
 import { readLimited } from '../forward/readLimited.ts'
 import { readText } from '../forward/readText.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
+import { spend } from '../limits/spend.ts'
 import { sha256 } from '../hashing/sha256.ts'
 import { withDeadline } from '../identity/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -17,9 +18,9 @@ import type { ReadySource } from './readWebhookSources.ts'
 import type { WebhookVerdict } from './WebhookVerifier.ts'
 
 /**
- * Takes a webhook in: checked, kept, and only then acknowledged. What it means is worked out afterwards, and again by a sweep if need be.
+ * Takes a webhook in: checked, counted, kept, and only then acknowledged. What it means is worked out afterwards, and again by a sweep if need be.
  *
- * @throws RelayRefusal for one that is not genuine, too large, or cannot be kept now.
+ * @throws RelayRefusal for one that is not genuine, too large, over the budget of its source, or cannot be kept now.
  */
 export async function receiveWebhook(
   context: RelayContext,
@@ -30,21 +31,23 @@ export async function receiveWebhook(
   const { name = '', token = null } = parameters
   const source = context.webhooks.get(name)
   if (!source) throw new RelayRefusal('not_found')
-  checkLength(request, bodyLimits.webhook)
-  const bytes = await readLimited(openBody(request, context.clock), bodyLimits.webhook)
-  if (bytes === null) throw new RelayRefusal('body_too_large')
-
   const now = clock.now()
-  const verdict = await verify(context, () =>
-    source.verify({ headers: request.headers, body: bytes, token, now }),
+  const { bytes, verdict } = await readGenuine(context, { request, source, token, now }).catch(
+    async (error: unknown) => {
+      // Counted apart: whoever has no secret must not be able to use up what the sender may send.
+      if (error instanceof RelayRefusal && error.code !== 'internal')
+        await spend(context, 'refusedWebhooks', name)
+      throw error
+    },
   )
-  if (verdict.type === 'forged') throw new RelayRefusal('unauthenticated')
+  await spend(context, 'webhooks', name)
   const body = readText(bytes)
-  if (verdict.type === 'stale') throw new RelayRefusal('malformed_request')
   if (body === null) throw new RelayRefusal('unsupported_media_type')
 
   const bodyHash = await sha256(bytes)
-  const received = { environment, source: name, bodyHash, body, signed: verdict.signed, now }
+  // The hash of the bytes stands in for an id, and promises nothing.
+  const keepsId = verdict.id !== null && verdict.signed && verdict.keepsId !== false
+  const received = { environment, source: name, bodyHash, body, signed: verdict.signed, keepsId, now }
   const kept = await store
     .prepare(now)
     .then(() => store.keepDelivery({ ...received, messageId: verdict.id ?? bodyHash }))
@@ -82,6 +85,24 @@ function confirmSoon(context: RelayContext, { confirm }: ReadySource): void {
     context.logger.warn({ event: 'webhook.not_confirmed' }, 'a word could not be confirmed yet')
   })
   void keepRunning(context, { work: 'webhook', id: 'confirm' }, work)
+}
+
+type Arriving = { request: Request; source: ReadySource; token: string | null; now: number }
+
+/** Reads a webhook and has it verified; what that costs is limited by the size of a body. */
+async function readGenuine(
+  context: RelayContext,
+  { request, source, token, now }: Arriving,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; verdict: Extract<WebhookVerdict, { type: 'genuine' }> }> {
+  checkLength(request, bodyLimits.webhook)
+  const bytes = await readLimited(openBody(request, context.clock), bodyLimits.webhook)
+  if (bytes === null) throw new RelayRefusal('body_too_large')
+  const verdict = await verify(context, () =>
+    source.verify({ headers: request.headers, body: bytes, token, now }),
+  )
+  if (verdict.type === 'forged') throw new RelayRefusal('unauthenticated')
+  if (verdict.type === 'stale') throw new RelayRefusal('malformed_request')
+  return { bytes, verdict }
 }
 
 async function verify(

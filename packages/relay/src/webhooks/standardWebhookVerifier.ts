@@ -10,6 +10,11 @@ type StandardWebhookVerifierOptions = {
   secrets: readonly string[]
   /** Milliseconds that the signed time may be off. @default 300000 */
   tolerance?: number
+  /**
+   * Whether a message that is sent again has the id that it had, as Standard Webhooks demands. Say `false` of a gateway that makes ids of its own:
+   * two messages about equal writes are then told apart by the service's references alone. @default true
+   */
+  keepsId?: boolean
 }
 
 const headerLimit = 1_000
@@ -24,6 +29,7 @@ const headerLimit = 1_000
 export function standardWebhookVerifier({
   secrets,
   tolerance = 300_000,
+  keepsId = true,
 }: StandardWebhookVerifierOptions): WebhookVerifier {
   if (secrets.length === 0) throw new TypeError('standardWebhookVerifier needs at least one secret')
   for (const secret of secrets) readWebhookSecret(secret)
@@ -48,7 +54,7 @@ export function standardWebhookVerifier({
     if (!(await hasGenuineSignature(signatures, signed, await keys))) return { type: 'forged' }
     // Looked at last, so that a stranger learns nothing about the clock.
     if (Math.abs(now - Number(timestamp) * 1000) > tolerance) return { type: 'stale' }
-    return { type: 'genuine', id, signed: true }
+    return { type: 'genuine', id, signed: true, ...(keepsId ? {} : { keepsId }) }
   }
 }
 

@@ -132,6 +132,45 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     })
   }
 
+  const waiting: SandboxWebhook[] = []
+  const heard = new Set<unknown>()
+  /** One that fits is settled; of several none is, until as many different events as there are of them say the same. */
+  const settleAlike = (alike: readonly LedgerEntry[], webhook: SandboxWebhook) => {
+    const same = (one: SandboxWebhook) =>
+      one.payload.data.customer_partner_id === webhook.payload.data.customer_partner_id &&
+      (one.payload.data.account_number ?? one.payload.data.mobile_no) ===
+        (webhook.payload.data.account_number ?? webhook.payload.data.mobile_no) &&
+      isEqual(toAmount(one.payload.data.amount), toAmount(webhook.payload.data.amount))
+    const { reference } = webhook.payload.data
+    // The same event again counts once, whatever its bytes are.
+    if (heard.has(reference)) return
+    if (reference !== undefined) heard.add(reference)
+    if (alike.length > 0) waiting.push(webhook)
+    const told = waiting.filter(same)
+    const count = (status: 'succeeded' | 'failed') =>
+      told.filter(({ payload }) => payload.data.status === status).length
+    const isClear =
+      told.length === alike.length &&
+      told.every(({ payload }) => payload.data.status === webhook.payload.data.status)
+    for (const entry of alike) {
+      if (!isClear) {
+        const ambiguous = { candidates: alike.length, succeeded: count('succeeded'), failed: count('failed') }
+        change(entry, { ambiguous })
+        continue
+      }
+      const { status: state, message: serviceMessage } = webhook.payload.data
+      change(entry, {
+        state,
+        matched: 'facts',
+        verified: true,
+        ambiguous: null,
+        serviceMessage,
+        settledAt: iso(),
+      })
+    }
+    if (isClear) for (const one of told) waiting.splice(waiting.indexOf(one), 1)
+  }
+
   return {
     clear: () => void entries.splice(0),
     find: (id) => {
@@ -160,7 +199,9 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       if (given.length === 0) {
         const likeness = likenessOf(claim.kind, claim.body)
         const equal = newest.find(
-          (entry) => entry.likeness === likeness && entry.operation.state !== 'failed',
+          (entry) =>
+            entry.likeness === likeness &&
+            (entry.operation.state !== 'failed' || entry.operation.matched === 'facts'),
         )
         return likeness !== null && equal ? { operation: view(equal.operation), rows: [] } : null
       }
@@ -201,6 +242,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           status: null,
           serviceMessage: null,
           matched: null,
+          ambiguous: null,
           verified: null,
           conflict: false,
           resolution: null,
@@ -258,21 +300,18 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         return
       }
       const destination = data.account_number ?? data.mobile_no
-      const entry = candidates.find(
+      const alike = candidates.filter(
         (one) =>
-          one.destination === destination && isEqual(one.operation.summary.amount, toAmount(data.amount)),
+          destination !== undefined &&
+          one.destination === destination &&
+          one.operation.state !== 'stale' &&
+          isEqual(one.operation.summary.amount, toAmount(data.amount)),
       )
-      if (!entry) {
+      if (alike.length === 0) {
         unmatched.push(toUnmatched(webhook, kind, iso()))
         return
       }
-      change(entry, {
-        state: data.status,
-        matched: 'probable',
-        verified: true,
-        serviceMessage: data.message,
-        settledAt: iso(),
-      })
+      settleAlike(alike, webhook)
     },
     tell: (id, event) => {
       const entry = entries.find((one) => one.operation.id === id)

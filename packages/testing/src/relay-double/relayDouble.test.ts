@@ -70,7 +70,7 @@ test('a write is kept, settled by the webhook, and read back', async () => {
     summary: { amount: '1500', destinationEnd: '6789', recipient: 'Ada Obi' },
   })
   await relay.sandbox.advance(3_000)
-  expect(relay.operations()).toMatchObject([{ state: 'succeeded', matched: 'probable', verified: true }])
+  expect(relay.operations()).toMatchObject([{ state: 'succeeded', matched: 'facts', verified: true }])
 })
 
 test('the same key again is answered from the ledger, and with another body refused', async () => {

@@ -39,6 +39,7 @@ import { operation } from './en/operation.ts'
 import { operationHistory } from './en/operationHistory.ts'
 import { operationsInbox } from './en/operationsInbox.ts'
 import { operationEvidence } from './en/operationEvidence.ts'
+import { ambiguous } from './en/ambiguous.ts'
 import { operationKinds } from './en/operationKinds.ts'
 import { operationRows } from './en/operationRows.ts'
 import { outcomes } from './en/outcomes.ts'
@@ -85,6 +86,7 @@ export const en = {
   ...operationHistory,
   ...operationsInbox,
   ...operationEvidence,
+  ...ambiguous,
   ...operationKinds,
   ...operationRows,
   ...outcomes,

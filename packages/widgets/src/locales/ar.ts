@@ -40,6 +40,7 @@ import { operation } from './ar/operation.ts'
 import { operationHistory } from './ar/operationHistory.ts'
 import { operationsInbox } from './ar/operationsInbox.ts'
 import { operationEvidence } from './ar/operationEvidence.ts'
+import { ambiguous } from './ar/ambiguous.ts'
 import { operationKinds } from './ar/operationKinds.ts'
 import { operationRows } from './ar/operationRows.ts'
 import { outcomes } from './ar/outcomes.ts'
@@ -84,6 +85,7 @@ export const ar: Messages = {
     ...operationHistory,
     ...operationsInbox,
     ...operationEvidence,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

@@ -40,6 +40,7 @@ import { operation } from './fr/operation.ts'
 import { operationHistory } from './fr/operationHistory.ts'
 import { operationsInbox } from './fr/operationsInbox.ts'
 import { operationEvidence } from './fr/operationEvidence.ts'
+import { ambiguous } from './fr/ambiguous.ts'
 import { operationKinds } from './fr/operationKinds.ts'
 import { operationRows } from './fr/operationRows.ts'
 import { outcomes } from './fr/outcomes.ts'
@@ -84,6 +85,7 @@ export const fr: Messages = {
     ...operationHistory,
     ...operationsInbox,
     ...operationEvidence,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

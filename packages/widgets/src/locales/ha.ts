@@ -31,6 +31,7 @@ import { operation } from './ha/operation.ts'
 import { operationHistory } from './ha/operationHistory.ts'
 import { operationsInbox } from './ha/operationsInbox.ts'
 import { operationEvidence } from './ha/operationEvidence.ts'
+import { ambiguous } from './ha/ambiguous.ts'
 import { operationKinds } from './ha/operationKinds.ts'
 import { operationRows } from './ha/operationRows.ts'
 import { outcomes } from './ha/outcomes.ts'
@@ -84,6 +85,7 @@ export const ha: Messages = {
     ...operationHistory,
     ...operationsInbox,
     ...operationEvidence,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

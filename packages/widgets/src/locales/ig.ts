@@ -31,6 +31,7 @@ import { operation } from './ig/operation.ts'
 import { operationHistory } from './ig/operationHistory.ts'
 import { operationsInbox } from './ig/operationsInbox.ts'
 import { operationEvidence } from './ig/operationEvidence.ts'
+import { ambiguous } from './ig/ambiguous.ts'
 import { operationKinds } from './ig/operationKinds.ts'
 import { operationRows } from './ig/operationRows.ts'
 import { outcomes } from './ig/outcomes.ts'
@@ -84,6 +85,7 @@ export const ig: Messages = {
     ...operationHistory,
     ...operationsInbox,
     ...operationEvidence,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

@@ -40,6 +40,7 @@ import { operation } from './pt/operation.ts'
 import { operationHistory } from './pt/operationHistory.ts'
 import { operationsInbox } from './pt/operationsInbox.ts'
 import { operationEvidence } from './pt/operationEvidence.ts'
+import { ambiguous } from './pt/ambiguous.ts'
 import { operationKinds } from './pt/operationKinds.ts'
 import { operationRows } from './pt/operationRows.ts'
 import { outcomes } from './pt/outcomes.ts'
@@ -84,6 +85,7 @@ export const pt: Messages = {
     ...operationHistory,
     ...operationsInbox,
     ...operationEvidence,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

@@ -31,6 +31,7 @@ import { operation } from './sw/operation.ts'
 import { operationHistory } from './sw/operationHistory.ts'
 import { operationsInbox } from './sw/operationsInbox.ts'
 import { operationEvidence } from './sw/operationEvidence.ts'
+import { ambiguous } from './sw/ambiguous.ts'
 import { operationKinds } from './sw/operationKinds.ts'
 import { operationRows } from './sw/operationRows.ts'
 import { outcomes } from './sw/outcomes.ts'
@@ -84,6 +85,7 @@ export const sw: Messages = {
     ...operationHistory,
     ...operationsInbox,
     ...operationEvidence,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

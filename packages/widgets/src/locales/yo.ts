@@ -31,6 +31,7 @@ import { operation } from './yo/operation.ts'
 import { operationHistory } from './yo/operationHistory.ts'
 import { operationsInbox } from './yo/operationsInbox.ts'
 import { operationEvidence } from './yo/operationEvidence.ts'
+import { ambiguous } from './yo/ambiguous.ts'
 import { operationKinds } from './yo/operationKinds.ts'
 import { operationRows } from './yo/operationRows.ts'
 import { outcomes } from './yo/outcomes.ts'
@@ -84,6 +85,7 @@ export const yo: Messages = {
     ...operationHistory,
     ...operationsInbox,
     ...operationEvidence,
+    ...ambiguous,
     ...operationKinds,
     ...operationRows,
     ...outcomes,

@@ -1,6 +1,7 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ambiguous } from '../copy/en/ambiguous.ts'
 import { operationHistory as words } from '../copy/en/operationHistory.ts'
 import { operationKinds } from '../copy/en/operationKinds.ts'
 import { type Translate, useCopy } from '../copy/useCopy.ts'
@@ -9,6 +10,7 @@ import { formatTime } from '../format/formatTime.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { outcomeLook } from '../operation-status/outcomeLook.ts'
 import { recordOutcome } from '../operation-status/recordOutcome.ts'
+import { tellAmbiguous } from '../operation-status/tellAmbiguous.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useParts } from '../ui/useParts.ts'
@@ -32,6 +34,7 @@ export function OperationRow(props: OperationRowProps): ReactNode {
   const { operation, currency, onPress, detailsId, isOpen, takeFocus, children } = props
   const t = useCopy(words)
   const name = useCopy(operationKinds)
+  const tellUnclear = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const { summary, kind, createdAt } = operation
@@ -66,6 +69,11 @@ export function OperationRow(props: OperationRowProps): ReactNode {
             </Badge>
           </span>
         </span>
+        {tellAmbiguous(operation, tellUnclear).map((line) => (
+          <span key={line} className="ol-OperationHistory-line">
+            {line}
+          </span>
+        ))}
       </button>
       {detailsId !== null && (
         <div id={detailsId} hidden={!isOpen} {...parts('OperationHistory.details')}>

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { FromRow } from '../acting-for/useFromRow.tsx'
+import { ambiguous } from '../copy/en/ambiguous.ts'
 import { operation as words } from '../copy/en/operation.ts'
 import { outcomes } from '../copy/en/outcomes.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -19,6 +20,7 @@ import { outcomeKey } from './outcomeKey.ts'
 import { recordOutcome } from './recordOutcome.ts'
 import { receiptNote } from './receiptNote.ts'
 import type { ShownWrite } from './ShownWrite.ts'
+import { tellAmbiguous } from './tellAmbiguous.ts'
 
 // A handle of its own: one that is shared with the forms would cost each of them a file more.
 const business = defineChunk(() =>
@@ -57,6 +59,7 @@ function ReceiptOf({
   const t = useCopy(words)
   const say = useCopy(outcomes)
   const currency = props.currency ?? from.currency
+  const tellUnclear = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
@@ -64,6 +67,7 @@ function ReceiptOf({
   const amount = summary.amount === null ? null : formatMoney(summary.amount, currency, locale)
   const title = say(outcomeKey(kind, `${recordOutcome(operation)}.title`))
   const note = receiptNote(operation)
+  const unclear = tellAmbiguous(operation, tellUnclear)
   const institution =
     summary.institution === null ? null : (summary.institutionName ?? institutionName ?? summary.institution)
   const endedAt = reversedAt ?? settledAt
@@ -74,6 +78,7 @@ function ReceiptOf({
     if (from.text !== null) lines.push(from.text)
     if (reference !== null) lines.push(`${t('operation.reference')}: ${reference}`)
     if (resolution) lines.push(t('operation.resolved'))
+    lines.push(...unclear)
     if (note) lines.push(t(note))
     const text = lines.filter((line) => line !== null).join('\n')
     // Closing the share sheet rejects; there is nothing to do about it.
@@ -112,6 +117,11 @@ function ReceiptOf({
           },
         ]}
       />
+      {unclear.map((line) => (
+        <p key={line} className="ol-Note">
+          {line}
+        </p>
+      ))}
       {note && <p className="ol-Note">{t(note)}</p>}
       <div {...parts('OperationStatus.tools')}>
         {reference !== null && <CopyButton text={reference} label={t('operation.copyReference')} />}

@@ -74,6 +74,35 @@ export const Failed: Story = {
   },
 }
 
+/** Two equal withdrawals, the second confirmed, of which the service has told the end of one. */
+const twoEqual = {
+  prepare: async (world: StoryWorld) => {
+    await sendWithdrawal(world, { amount: '50000.01' })
+    await world.sandbox.advance(2_000)
+    const confirmDuplicate = world.relay.operations()[0]?.id ?? ''
+    await sendWithdrawal(world, { amount: '50000.01', confirmDuplicate })
+  },
+}
+
+export const OneOfTwoEqual: Story = {
+  parameters: { lending: twoEqual },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { name: 'Request received' })
+    await worldOf(loaded).sandbox.advance(1_500)
+    const told = await canvas.findAllByText(
+      'One of two equal withdrawals was confirmed; we do not know which.',
+    )
+    // Beside the state, and on the receipt.
+    await expect(told).toHaveLength(2)
+    await expect(canvas.getByRole('heading', { name: 'Request received' })).toBeVisible()
+    await worldOf(loaded).sandbox.advance(3_000)
+    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(canvas.getByText(/by its amount, destination and time, not by a reference/)).toBeVisible()
+    await expect(canvas.getByText('The notice of this result was signed by the service.')).toBeVisible()
+    await expect(canvas.queryByText(/One of two equal/)).toBeNull()
+  },
+}
+
 const lost = {
   faults: [{ endpoint: 'withdraw' as const, fault: 'reset' as const }],
   prepare: async (world: StoryWorld) => {

@@ -2,6 +2,7 @@
 import type { Operation } from '@onlend/core'
 import type { SentWrite } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ambiguous } from '../copy/en/ambiguous.ts'
 import { operation as words } from '../copy/en/operation.ts'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { outcomes } from '../copy/en/outcomes.ts'
@@ -22,6 +23,7 @@ import type { OperationOutcome } from './OperationOutcome.ts'
 import { OperationReceipt } from './OperationReceipt.tsx'
 import { OperationRowCounts } from './OperationRowCounts.tsx'
 import { operationSteps } from './operationSteps.ts'
+import { tellAmbiguous } from './tellAmbiguous.ts'
 import { outcomeKey } from './outcomeKey.ts'
 import { outcomeLook } from './outcomeLook.ts'
 
@@ -75,6 +77,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const tell = useCopy(outcomes)
+  const tellUnclear = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone, onContactSupport } = useLendingRoot()
   const title = useRef<HTMLHeadingElement>(null)
@@ -108,8 +111,15 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           {operation?.serviceMessage && saysWhy(operation) && (
             <p className="ol-Note">{t('operation.words', { message: operation.serviceMessage })}</p>
           )}
-          {operation?.matched === 'probable' && <p className="ol-Note">{t('operation.probable')}</p>}
+          {tellAmbiguous(operation, tellUnclear).map((line) => (
+            <p key={line} className="ol-OperationStatus-strong">
+              {line}
+            </p>
+          ))}
+          {operation?.matched === 'reference' && <p className="ol-Note">{t('operation.byReference')}</p>}
+          {operation?.matched === 'facts' && <p className="ol-Note">{t('operation.byFacts')}</p>}
           {operation?.matched === 'assigned' && <p className="ol-Note">{t('operation.assigned')}</p>}
+          {operation?.verified === true && <p className="ol-Note">{t('operation.verified')}</p>}
           {operation?.verified === false && <p className="ol-Note">{t('operation.unverified')}</p>}
         </div>
       </div>

@@ -17,4 +17,6 @@ export type ShownWrite = Pick<
   /** The relay gives it; `null` until its record can be read. */
   reference: string | null
   updatedAt: string | null
+  /** Of the relay's record alone. */
+  ambiguous?: Operation['ambiguous']
 }

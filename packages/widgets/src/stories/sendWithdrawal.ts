@@ -8,6 +8,8 @@ type Destination = {
   bankCode?: string
   /** The name that stood beside the code. */
   bankName?: string
+  /** The earlier equal withdrawal that the person has seen. */
+  confirmDuplicate?: string
 }
 
 /**
@@ -21,6 +23,7 @@ export async function sendWithdrawal(world: StoryWorld, destination: Destination
     accountNumber = '2123456789',
     bankCode = '058',
     bankName,
+    confirmDuplicate,
   } = destination
   const { client, customerPartnerId } = world
   const operationId = createOperationId()
@@ -36,7 +39,7 @@ export async function sendWithdrawal(world: StoryWorld, destination: Destination
       client,
       withdraw,
       { customerPartnerId, body },
-      { operationId, institutionName: bankName },
+      { operationId, institutionName: bankName, confirmDuplicate },
     )
   } catch {
     // A story about a refused or a lost withdrawal wants exactly this; the relay's ledger holds what happened.

@@ -1,7 +1,7 @@
 // The relay as a host would run it. Bundled before it is started, so that it runs as plain JavaScript like every other contestant.
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createRelay, createSqlStore } from '@onlend/relay'
+import { createRelay, createSqlStore, defaultWebhookParser } from '@onlend/relay'
 import { honoHandler } from '@onlend/relay/hono'
 import { nodeListener, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
@@ -44,7 +44,8 @@ await serveContestant(async ({ upstream }) => {
       connectionString ? openPostgresDatabase({ connectionString }) : await openPgliteDatabase({ dataDir }),
     ),
     logger: { info: () => undefined, warn: tell, error: tell },
-    limits: { person: plenty, partner: plenty, service: plenty },
+    webhooks: { bench: { verify: 'unverified', parse: defaultWebhookParser } },
+    limits: { person: plenty, partner: plenty, service: plenty, webhooks: plenty.writes },
   })
   if (mount === 'node') return createServer(nodeListener(relay))
   const app = new Hono()

@@ -8,6 +8,15 @@ export const targets = [
   { row: 'get-20kb', metric: 'rate', contestant: 'ours', over: 'minimal-undici', atLeast: 0.55 },
   { row: 'get-20kb-secrets', metric: 'rate', contestant: 'ours', over: 'undici-parse', atLeast: 2 },
   { row: 'latency', metric: 'added', contestant: 'ours', atMost: 100 },
+  ...['write', 'webhook'].flatMap((what) =>
+    ['500', '10,000'].map((open) => ({
+      row: 'open-events',
+      metric: 'p50',
+      contestant: `${what}, ${open} open`,
+      over: `${what}, 0 open`,
+      atMost: 1.2,
+    })),
+  ),
   { row: 'upload', metric: 'speed', contestant: 'ours', over: 'minimal-undici', atLeast: 0.8 },
   { row: 'upload-memory', metric: 'growth', contestant: 'ours', atMost: 32 },
   { row: 'upload-memory', metric: 'growth', contestant: 'ours-hono', atMost: 32 },

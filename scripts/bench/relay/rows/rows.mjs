@@ -1,5 +1,6 @@
 import { idleStreamsRow } from './idleStreamsRow.mjs'
 import { latencyRow } from './latencyRow.mjs'
+import { openEventsRow } from './openEventsRow.mjs'
 import { readRow } from './readRow.mjs'
 import { uploadMemoryRow } from './uploadMemoryRow.mjs'
 import { uploadRow } from './uploadRow.mjs'
@@ -28,6 +29,7 @@ export const rows = [
   }),
   latencyRow,
   withdrawRow,
+  openEventsRow,
   uploadRow,
   uploadMemoryRow,
   idleStreamsRow,

@@ -1,7 +1,7 @@
 /** One thing in the relay's inbox that waits for a person, as `GET /webhooks/unmatched` sends it. */
 export type OpenWord = {
   id: string
-  why: 'unmatched' | 'quarantined' | 'unconfirmed' | 'unparsed' | 'empty' | 'altered'
+  why: 'unmatched' | 'ambiguous' | 'quarantined' | 'unconfirmed' | 'unparsed' | 'unread' | 'altered'
   /** Where it stands in the list; the next page begins after it. */
   place: string
   source: string

@@ -6,7 +6,7 @@ import type { OpenWord } from './OpenWord.ts'
 const pageSize = 200
 
 /** What is read: what waits for a person, or messages without a final word, which are most often on the way. */
-export type InboxView = 'open' | 'empty'
+export type InboxView = 'open' | 'unread'
 
 /** Reads the relay's inbox page by page, oldest first, now and every ten seconds. */
 export function useInbox(view: InboxView): UseInfiniteQueryResult<OpenWord[]> {
@@ -16,7 +16,7 @@ export function useInbox(view: InboxView): UseInfiniteQueryResult<OpenWord[]> {
     initialPageParam: null,
     queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) => {
       const query = new URLSearchParams()
-      if (view === 'empty') query.set('why', view)
+      if (view === 'unread') query.set('why', view)
       if (pageParam !== null) query.set('after', pageParam)
       const path = `/lending/webhooks/unmatched${query.size === 0 ? '' : `?${query}`}`
       const response = await fetch(path, { signal, cache: 'no-store' })

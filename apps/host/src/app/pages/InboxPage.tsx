@@ -23,8 +23,8 @@ export function InboxPage({ partner }: { partner: ActedFor }): ReactElement {
       <label className="inbox-view">
         <input
           type="checkbox"
-          checked={view === 'empty'}
-          onChange={({ currentTarget }) => setView(currentTarget.checked ? 'empty' : 'open')}
+          checked={view === 'unread'}
+          onChange={({ currentTarget }) => setView(currentTarget.checked ? 'unread' : 'open')}
         />
         {t('onlyEmpty')}
       </label>
@@ -37,7 +37,7 @@ export function InboxPage({ partner }: { partner: ActedFor }): ReactElement {
           </button>
         </p>
       )}
-      {inbox.data?.length === 0 && <p className="panel">{t(view === 'empty' ? 'noneEmpty' : 'noneOpen')}</p>}
+      {inbox.data?.length === 0 && <p className="panel">{t(view === 'unread' ? 'noneEmpty' : 'noneOpen')}</p>}
       {inbox.data && inbox.data.length > 0 && (
         <ul className="inbox">
           {inbox.data.map((word) => (

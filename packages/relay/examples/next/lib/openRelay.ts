@@ -1,5 +1,12 @@
 // lib/openRelay.ts
-import { createRelay, createSqlStore, type Relay, standardWebhookVerifier, startSweeps } from '@onlend/relay'
+import {
+  createRelay,
+  createSqlStore,
+  defaultWebhookParser,
+  type Relay,
+  standardWebhookVerifier,
+  startSweeps,
+} from '@onlend/relay'
 import { undiciTransport } from '@onlend/relay/node'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
 import { readSession } from './readSession' // yours: a Principal for a Request, or null
@@ -23,7 +30,12 @@ function create(): Opened {
     mountPath: '/lending',
     authenticate: readSession,
     store: createSqlStore(database),
-    webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
+    webhooks: {
+      service: {
+        verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }),
+        parse: defaultWebhookParser,
+      },
+    },
   })
   const stopSweeps = startSweeps(relay)
   return {

@@ -3,7 +3,8 @@ import { fits } from './fits.ts'
 import { mustHold } from './mustHold.ts'
 import { readLedger } from './readLedger.ts'
 
-const open = ['submitting', 'accepted', 'unknown', 'stale']
+const open = ['submitting', 'accepted', 'unknown']
+const matchWindow = 259_200_000
 
 /** When everything has come to rest: nobody is sending, every kept webhook was read, and what it says has found its operation. */
 export async function checkEnd({ database }: World): Promise<void> {
@@ -22,6 +23,18 @@ export async function checkEnd({ database }: World): Promise<void> {
     )
     // One that names an operation and says another amount or account of it is an operator's.
     if (own.some((operation) => event.reference === operation.id && !fits(event, operation))) continue
+    // A reference that the service told of one and that somebody chose for another names two.
+    if (event.reference !== null && own.some((operation) => event.reference === operation.service_reference))
+      continue
+    // One of several that may be about the same is a person's, and so is one of several that contradict each other.
+    if (event.candidates !== null) continue
+    const others = events.filter(
+      ({ id, state, amount, destination_hash }) =>
+        id !== event.id &&
+        state === 'unmatched' &&
+        amount === event.amount &&
+        destination_hash === event.destination_hash,
+    )
     const missed = own.find((operation) => {
       if (operation.created_at > event.received_at) return false
       const isNamed = event.reference === operation.id
@@ -29,7 +42,8 @@ export async function checkEnd({ database }: World): Promise<void> {
         event.kind === 'withdraw' &&
         event.amount === operation.amount &&
         event.destination_hash === operation.destination_hash
-      return isNamed || (isAlike && open.includes(operation.state))
+      const isLate = operation.created_at < event.received_at - matchWindow
+      return isNamed || (isAlike && !isLate && others.length === 0 && open.includes(operation.state))
     })
     mustHold(missed === undefined, 'A word finds the operation that waits for it', { event, missed })
   }

@@ -192,6 +192,15 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     })
   }
 
+  const meet = async ({ type: _, ...step }: Extract<Step, { type: 'meet' }>): Promise<void> => {
+    const asked = { ...step, type: 'send' as const, far: 20, reply: 0, payload: 0 }
+    await send({ ...asked, key: 0, confirm: true })
+    await sweep({ ...step, type: 'sweep', far: 20, after: 90_000_000 })
+    await send({ ...asked, key: 1, confirm: true })
+    time.now += 1_000
+    await tell({ ...step, type: 'word', target: sent.length - 1 })
+  }
+
   const sweep = async (step: Extract<Step, { type: 'sweep' }>): Promise<void> => {
     const instance = step.instance % instances
     time.now += step.after
@@ -202,9 +211,8 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   const replay = async (step: Extract<Step, { type: 'replay' }>): Promise<void> => {
     const instance = step.instance % instances
     count += 1
-    await run(begin(`replay-${count}`, instance), step, async () => {
-      await relays[instance]?.replayWebhooks()
-    })
+    const work = async () => void (await relays[instance]?.replayWebhooks())
+    await run(begin(`replay-${count}`, instance), step, work)
   }
 
   const run = async (
@@ -226,6 +234,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   const take = async (step: Step): Promise<void> => {
     if (step.type === 'send') return send(step)
     if (step.type === 'word') return tell(step)
+    if (step.type === 'meet') return meet(step)
     if (step.type === 'sweep') return sweep(step)
     if (step.type === 'replay') return replay(step)
     if (step.type === 'jump') {

@@ -14,8 +14,11 @@ const send = (
   const what = { payload: payloads.indexOf(payload), owner: 0, key: 0, confirm: false }
   return { type: 'send', ...whole, ...what, ...changes }
 }
-const hear = (word: (typeof words)[number], outcome: boolean, message = 0): Step => {
-  return { type: 'word', ...whole, target: 0, word: words.indexOf(word), outcome, message }
+const hear = (word: (typeof words)[number], outcome: boolean, message = 0, far = 20): Step => {
+  return { type: 'word', ...whole, far, target: 0, word: words.indexOf(word), outcome, message }
+}
+const meet = (word: (typeof words)[number], outcome: boolean, far = 20): Step => {
+  return { type: 'meet', ...whole, far, owner: 0, word: words.indexOf(word), outcome, message: 0 }
 }
 const sweep = (after: number): Step => ({ type: 'sweep', ...whole, after })
 const jump = (milliseconds: number): Step => ({ type: 'jump', milliseconds })
@@ -25,8 +28,38 @@ const goOn = (reply: (typeof replies)[number]): Extract<Step, { type: 'go' }> =>
 
 /** Ways to the states that chance reaches seldom; every run begins with them. */
 export const examples: [Interleaving][] = [
-  [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('likeness', true)] }],
-  [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('likeness', false)] }],
+  [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('reference', true)] }],
+  [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('reference', false)] }],
+  // Last month's and today's, which equal each other, and an event about today's.
+  [{ instances: 1, steps: [meet('likeness', true)] }],
+  [{ instances: 2, steps: [meet('likeness', false), hear('reference', true, 1)] }],
+  [{ instances: 2, steps: [meet('reference', true)] }],
+  // An event that names nobody waits to be read, until somebody chooses the id that it tells.
+  [
+    {
+      instances: 1,
+      steps: [
+        send('withdraw', { key: 1, far: 0 }),
+        hear('namelessReference', false, 1, 0),
+        hear('likeness', false),
+        meet('likeness', false, 0),
+        hear('likeness', false),
+      ],
+    },
+  ],
+  // Two that equal each other: one event settles neither, and two different ones both.
+  [
+    {
+      instances: 2,
+      steps: [
+        send('withdraw'),
+        send('withdraw', { key: 1, confirm: true }),
+        jump(1),
+        hear('likeness', true),
+        hear('likeness', true, 1),
+      ],
+    },
+  ],
   [{ instances: 1, steps: [send('repayments'), sweep(day), hear('row', true), hear('row', false, 1)] }],
   // The service answers when the lease is over and a sweep has given the sender up.
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), sweep(80_000), goOn('accepted')] }],

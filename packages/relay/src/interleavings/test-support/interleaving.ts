@@ -57,6 +57,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       reply,
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('meet' as const),
+      ...way,
+      owner: fc.nat({ max: 1 }),
+      word: fc.nat({ max: words.length - 1 }),
+      outcome: fc.boolean(),
+      message: fc.nat({ max: 9 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('crash' as const), instance }) },
   {
     weight: 2,

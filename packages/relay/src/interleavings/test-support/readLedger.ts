@@ -13,7 +13,9 @@ export type LedgerOperation = {
   destination_hash: string | null
   destination_end: string | null
   reference: string
+  service_reference: string | null
   conflict: boolean
+  ambiguous: { candidates: number } | null
   matched: string | null
   verified: boolean | null
   answer_status: number | null
@@ -50,6 +52,7 @@ export type LedgerEvent = {
   destination_end: string | null
   state: string
   operation_id: string | null
+  candidates: string[] | null
   received_at: number
 }
 type Upload = { id: string; operation_id: string | null }

@@ -1,6 +1,7 @@
 import type { Database } from '../../stores/Database.ts'
 import { checkAnswers } from './checkAnswers.ts'
 import { checkCalls } from './checkCalls.ts'
+import { checkFacts } from './checkFacts.ts'
 import { checkEnd } from './checkEnd.ts'
 import { checkFiles } from './checkFiles.ts'
 import { checkInbox } from './checkInbox.ts'
@@ -18,6 +19,8 @@ export type Reached = {
   crashes: Set<string>
   answers: Set<string>
   replies: Set<string>
+  /** What became of a withdrawal that met an event beside an equal one that is stale, or open as well. */
+  meetings: Set<string>
   calls: number
   runs: number
 }
@@ -54,6 +57,7 @@ export async function runInterleaving({
     checkOperations(moment, reached.moves)
     checkNotices(moment)
     checkInbox(moment)
+    checkFacts(moment, reached.meetings)
     checkFiles(moment)
     checkAnswers(moment, answered)
     before = after

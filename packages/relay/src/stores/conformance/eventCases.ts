@@ -77,7 +77,7 @@ export const eventCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word without a reference settles the one operation of its amount and destination',
+    name: 'an event without a reference settles the one operation of its amount and destination',
     async run(store) {
       const claim = withdrawClaim(newOwner(), { amount: '77' })
       await store.claim(claim)
@@ -88,7 +88,7 @@ export const eventCases: readonly StoreCase[] = [
         destinationHash: claim.destinationHash,
       })
       const settled = await store.findOperation([claim.owner], claim.id)
-      assert.deepEqual([settled?.state, settled?.matched], ['succeeded', 'probable'])
+      assert.deepEqual([settled?.state, settled?.matched], ['succeeded', 'facts'])
     },
   },
   {

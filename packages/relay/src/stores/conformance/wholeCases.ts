@@ -44,7 +44,7 @@ export const wholeCases: readonly StoreCase[] = [
           rows: { total: 1, succeeded: 0, failed: 0 },
         },
         ...{ matched: null, verified: null, conflict: false, confirmedDuplicate: null, laterEvidence: [] },
-        ...{ resolution: null, proposal: null, reversedAt: null },
+        ...{ resolution: null, proposal: null, reversedAt: null, ambiguous: null },
         ...{ createdAt: now, acceptedAt: now + 5, settledAt: null, updatedAt: now + 5 },
       })
       const hashed = withdrawClaim(newOwner(), { payloadHash: 'known at once' })

@@ -23,7 +23,10 @@ export type OperationRow = {
   refusal: RelayErrorCode | null
   service_message: string | null
   service_reference: string | null
-  matched: OperationRecord['matched']
+  /** `probable` is what the version before wrote for `facts`. */
+  matched: OperationRecord['matched'] | 'probable'
+  /** `group`: of a set, the transaction that it is about. */
+  ambiguous: (NonNullable<OperationRecord['ambiguous']> & { group?: string }) | null
   verified: boolean | null
   conflict: boolean
   resolution: OperationRecord['resolution']

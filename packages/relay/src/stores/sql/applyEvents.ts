@@ -2,8 +2,11 @@ import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { AppliedReading, KeptEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
+import { candidatesOf } from './candidatesOf.ts'
+import { defaultMatchWindow } from './defaultMatchWindow.ts'
 import { findOwner } from './findOwner.ts'
 import { insertEvent } from './insertEvent.ts'
+import { keepOwner } from './keepOwner.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchEvent } from './matchEvent.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
@@ -14,6 +17,8 @@ export type AppliedDelivery = {
   id: string
   environment: Owner['environment']
   source: string
+  message_id: string
+  keeps_id: boolean
   signed: boolean
   received_at: number | string
 }
@@ -27,33 +32,37 @@ type ApplyOptions = AppliedReading & { events: readonly KeptEvent[] }
 export async function applyEvents(
   transaction: Queryable,
   deliveryId: string,
-  { events, isParsed, redacted, again, now }: ApplyOptions,
+  { events, isParsed, redacted, again, matchWindow = defaultMatchWindow, now }: ApplyOptions,
 ): Promise<void> {
   const reading = isParsed ? (events.length > 0 ? 'read' : 'empty') : 'unparsed'
   const [delivery] = await transaction.query<AppliedDelivery>(
     `update onlend_deliveries set applied_at = $2, reading = $3
-    where id = $1 and dismissed_at is null and (applied_at is null or $4) returning id, environment, source, signed, received_at`,
+    where id = $1 and dismissed_at is null and (applied_at is null or $4) returning id, environment, source, message_id, keeps_id, signed, received_at`,
     [deliveryId, now, reading, again],
   )
   if (!delivery) return
-  const fresh = await replaceOpenEvents(transaction, deliveryId, events)
+  const { fresh, forgotten } = await replaceOpenEvents(transaction, deliveryId, events)
   const rows: EventRow[] = []
   for (const { position, event } of fresh) {
-    const row = await insertEvent(transaction, delivery, { position, event, now })
+    const row = await insertEvent(transaction, delivery, { position, event, matchWindow, now })
     if (row.state === 'unmatched') rows.push(row)
   }
-  await lockOwners(transaction, rows)
-  const matched = new Map<string, Owner>()
+  const locked = await lockOwners(transaction, [...rows, ...forgotten])
+  let isSettled = false
   for (const row of rows) {
-    // Asked again, since the events before it may have settled what it could have been about.
+    // An event before it may have settled this one along, or what it could have been about.
+    if (isSettled && !(await isStillOpen(transaction, row))) continue
     const owner = await findOwner(transaction, row)
     if (!owner) continue
-    await lockOwner(transaction, owner)
-    await matchEvent(transaction, owner, row, now)
-    matched.set(`${owner.kind}/${owner.id}`, owner)
+    if (!locked.has(nameOf(owner))) await lockOwner(transaction, owner)
+    if (await matchEvent(transaction, owner, await keepOwner(transaction, row, owner), now)) isSettled = true
   }
-  // An earlier word may be about what is settled now, if it came before that was written down.
-  for (const owner of matched.values()) await matchWaitingEvents(transaction, owner, now)
+  // What was only counted among others is read differently now: they may have become clear.
+  for (const row of forgotten) {
+    const owner = await findOwner(transaction, row)
+    const operationIds = candidatesOf(row)
+    if (owner) await matchWaitingEvents(transaction, owner, { operationIds, now })
+  }
   if (redacted === null) return
   await transaction.query(
     `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading = 'read' and body is not null
@@ -63,12 +72,25 @@ export async function applyEvents(
 }
 
 /** In one order whoever asks, so that two webhooks about the same partners do not wait for each other. */
-async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Promise<void> {
+async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Promise<ReadonlySet<string>> {
   const owners = new Map<string, Owner>()
   for (const row of rows) {
     const owner = await findOwner(transaction, row)
-    if (owner) owners.set(`${owner.kind}/${owner.id}`, owner)
+    if (owner) owners.set(nameOf(owner), owner)
   }
   for (const [, owner] of [...owners].sort(([one], [other]) => (one < other ? -1 : 1)))
     await lockOwner(transaction, owner)
+  return new Set(owners.keys())
+}
+
+function nameOf({ kind, id }: Owner): string {
+  return `${kind}/${id}`
+}
+
+async function isStillOpen(transaction: Queryable, { id }: EventRow): Promise<boolean> {
+  const open = await transaction.query(
+    "select 1 as one from onlend_events where id = $1 and state = 'unmatched'",
+    [id],
+  )
+  return open.length > 0
 }

@@ -3,6 +3,7 @@ import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
 import type { OperatorAssignment } from '../RelayStore.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
+import { defaultMatchWindow } from './defaultMatchWindow.ts'
 import type { EventRow } from './EventRow.ts'
 import { insertEvent } from './insertEvent.ts'
 import { lockOwner } from './lockOwner.ts'
@@ -58,7 +59,7 @@ async function readByHand(
     `update onlend_deliveries set reading = 'read', applied_at = coalesce(applied_at, $3)
     where id = $1 and environment = $2 and reading in ('unparsed', 'empty', 'altered')
       and not exists (select 1 from onlend_events where delivery_id = $1)
-    returning id, environment, source, signed, received_at`,
+    returning id, environment, source, message_id, keeps_id, signed, received_at`,
     [id, operation.environment, now],
   )
   if (!delivery) return null
@@ -76,5 +77,5 @@ async function readByHand(
     quarantined: false,
     needsConfirmation: false,
   }
-  return insertEvent(transaction, delivery, { position: 0, event, now })
+  return insertEvent(transaction, delivery, { position: 0, event, matchWindow: defaultMatchWindow, now })
 }

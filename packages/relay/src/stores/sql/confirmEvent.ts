@@ -1,6 +1,7 @@
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { findOwner } from './findOwner.ts'
+import { keepOwner } from './keepOwner.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchEvent } from './matchEvent.ts'
 
@@ -15,5 +16,5 @@ export async function confirmEvent(transaction: Queryable, eventId: string, now:
     where id = $1 and state = 'unconfirmed' returning *`,
     [eventId],
   )
-  if (event && owner) await matchEvent(transaction, owner, event, now)
+  if (event && owner) await matchEvent(transaction, owner, await keepOwner(transaction, event, owner), now)
 }

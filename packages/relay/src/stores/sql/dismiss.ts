@@ -1,6 +1,9 @@
 import type { Queryable } from '../Database.ts'
 import type { DismissalOptions } from '../Dismissal.ts'
+import { candidatesOf } from './candidatesOf.ts'
+import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { openWord } from './openWord.ts'
 import { storableText } from './storableText.ts'
 
@@ -10,19 +13,23 @@ export async function dismiss(
   { environment, id, by, at, reason }: DismissalOptions,
 ): Promise<boolean> {
   const facts = [id, environment, at, by, storableText(reason)]
-  const [named] = await transaction.query<{ customer_partner_id: string | null }>(
-    'select customer_partner_id from onlend_events where id = $1 and environment = $2',
+  const [named] = await transaction.query<{ owner_id: string | null }>(
+    'select coalesce(customer_partner_id, found_owner_id) as owner_id from onlend_events where id = $1 and environment = $2',
     [id, environment],
   )
+  const owner =
+    named?.owner_id == null ? null : { environment, kind: 'customerPartnerId' as const, id: named.owner_id }
   // So that nothing is being matched for this partner meanwhile; the owner's lock comes before any other, as everywhere.
-  if (named?.customer_partner_id != null)
-    await lockOwner(transaction, { environment, kind: 'customerPartnerId', id: named.customer_partner_id })
-  const events = await transaction.query(
+  if (owner) await lockOwner(transaction, owner)
+  const [event] = await transaction.query<EventRow>(
     `update onlend_events set state = 'dismissed', dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
-    where id = $1 and environment = $2 and ${openWord} returning 1 as one`,
+    where id = $1 and environment = $2 and ${openWord} returning *`,
     facts,
   )
-  if (named) return events.length > 0
+  // What was only counted among others is counted no more: they may have become clear.
+  if (owner && event)
+    await matchWaitingEvents(transaction, owner, { operationIds: candidatesOf(event), now: at })
+  if (named) return event !== undefined
   const deliveries = await transaction.query(
     `update onlend_deliveries set dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
     where id = $1 and environment = $2 and reading in ('unparsed', 'empty', 'altered') and dismissed_at is null

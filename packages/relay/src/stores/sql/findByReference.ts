@@ -4,6 +4,7 @@ import { contradicts } from './contradicts.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
+import { toTold } from './toTold.ts'
 
 /**
  * The one operation that an event names by its id, by the reference that people quote, or by the service's own reference seen before.
@@ -15,12 +16,16 @@ export async function findByReference(
   owner: Owner,
   event: EventRow,
 ): Promise<OperationRow | 'unclear' | null> {
-  if (event.reference === null) return null
+  const { references } = toTold(event)
+  if (references.length === 0) return null
+  // Whose an event is that names nobody was found among what there was when it came: an id that is chosen later must not draw it.
+  const latest = event.customer_partner_id === null ? Number(event.received_at) : Number.MAX_SAFE_INTEGER
   const found = await transaction.query<OperationRow>(
     `select * from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4
-      and (id = $5 or reference = $5 or (rows_total is null and service_reference = $5)) limit 10`,
-    [...ownerValues(owner), event.kind, event.reference],
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and created_at <= $6
+      and (id = any ($5::text[]) or reference = any ($5::text[]) or (rows_total is null and service_reference = any ($5::text[])))
+    limit 10`,
+    [...ownerValues(owner), event.kind, references, latest],
   )
   if (found.length === 0) return null
   // The amount of a word about one row is the row's and not the set's.

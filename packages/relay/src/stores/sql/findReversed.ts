@@ -1,15 +1,13 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
+import { defaultMatchWindow } from './defaultMatchWindow.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 
-/** Milliseconds after its success in which a withdrawal is taken for the one that a reversal without a reference is about. */
-const reversalWindow = 72 * 3_600_000
-
 /**
  * The withdrawal that a signed reversal without a known reference is about: the only one of its amount and account that may have been sent, and
- * it succeeded within the last 72 hours. `null` where there is another, or no account is told.
+ * it succeeded within the match window. `null` where there is another, or no account is told.
  */
 export async function findReversed(
   transaction: Queryable,
@@ -30,7 +28,7 @@ export async function findReversed(
       event.kind,
       event.amount,
       receivedAt,
-      receivedAt - reversalWindow,
+      event.match_from === null ? receivedAt - defaultMatchWindow : Number(event.match_from),
       event.destination_hash,
       event.destination_end,
     ],

@@ -3,6 +3,7 @@ import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { RowRow } from './RowRow.ts'
+import { toTold } from './toTold.ts'
 
 /**
  * The row of a set that an event is about: the one that the same record of the service has settled before,
@@ -22,7 +23,7 @@ export async function findRow(
       and r.kind = $4 and r.reference = $5 and r.created_at <= $6 and o.state <> 'rejected'
       and (r.amount is null or $8::text is null or r.amount = $8) and ($9::text is null or r.operation_id = $9)
     order by
-      case when r.service_reference = $7 then 0 when r.state = 'awaited' then 1 else 2 end,
+      case when r.service_reference = any ($7::text[]) then 0 when r.state = 'awaited' then 1 else 2 end,
       case when r.amount = $8 then 0 else 1 end,
       case when r.state = 'awaited' then r.created_at else -r.created_at end, r.position
     limit 1`,
@@ -31,7 +32,7 @@ export async function findRow(
       event.kind,
       event.transaction_reference,
       Number(event.received_at),
-      event.reference,
+      toTold(event).references,
       event.amount,
       operationId,
     ],

@@ -9,7 +9,7 @@ export async function keepDelivery(
   transaction: Queryable,
   delivery: KeptDelivery,
 ): Promise<{ id: string; outcome: 'new' | 'repeated' | 'altered' }> {
-  const { environment, source, messageId, bodyHash, body, signed, now } = delivery
+  const { environment, source, messageId, bodyHash, body, signed, keepsId = false, now } = delivery
   const id = crypto.randomUUID()
   // One message at a time, so that two copies that arrive together cannot both be the first.
   await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [
@@ -22,8 +22,8 @@ export async function keepDelivery(
   const same = known.find((earlier) => earlier.body_hash === bodyHash)
   if (same) return { id: same.id, outcome: 'repeated' }
   await transaction.query(
-    `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at, reading)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, keeps_id, received_at, applied_at, reading)
+    values ($1, $2, $3, $4, $5, $6, $7, $11, $8, $9, $10)`,
     [
       id,
       environment,
@@ -35,6 +35,7 @@ export async function keepDelivery(
       now,
       known.length > 0 ? now : null,
       known.length > 0 ? 'altered' : null,
+      keepsId,
     ],
   )
   return { id, outcome: known.length === 0 ? 'new' : 'altered' }

@@ -21,7 +21,7 @@ const whole = 'body is not null and not redacted and dismissed_at is null'
 /** Which webhooks are meant. Those without a final word are left out of what waits, since most are states on the way. */
 const deliveriesOf = {
   open: `reading in ('unparsed', 'altered') and ${whole}`,
-  empty: `reading = 'empty' and ${whole}`,
+  unread: `reading = 'empty' and ${whole}`,
   dismissed: "reading in ('unparsed', 'empty', 'altered') and dismissed_at is not null",
 }
 
@@ -41,7 +41,7 @@ export async function listOpen(
   const pageOf = (condition: string) =>
     `environment = $1 and (received_at, id) > ($2, $3) and ${condition} order by received_at, id limit $4`
   const events =
-    why === 'empty'
+    why === 'unread'
       ? []
       : await database.query<EventRow>(
           `select * from onlend_events where ${pageOf(eventsOf[why ?? 'open'])}`,
@@ -60,6 +60,7 @@ export async function listOpen(
 function readOpen(row: DeliveryRow): OpenDelivery {
   const { id, source, body, signed } = row
   const dismissal = readDismissal(row)
-  const why = dismissal ? 'dismissed' : row.reading
+  // The column keeps the name that the version before gave it.
+  const why = dismissal ? 'dismissed' : row.reading === 'empty' ? 'unread' : row.reading
   return { id, why, source, body, signed, receivedAt: Number(row.received_at), dismissal }
 }

@@ -21,6 +21,6 @@ export async function loseOperation(
   if (!lost) return row
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
   await appendNotice(transaction, owner, { operationId: row.id, kind: row.kind, now })
-  await matchWaitingEvents(transaction, owner, now)
+  await matchWaitingEvents(transaction, owner, { operationIds: [row.id], now })
   return (await selectOperation(transaction, { owner, id: row.id })) ?? lost
 }

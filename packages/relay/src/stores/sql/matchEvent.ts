@@ -1,30 +1,32 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
-import { findByLikeness } from './findByLikeness.ts'
 import { findByReference } from './findByReference.ts'
-import { findRepeated } from './findRepeated.ts'
 import { findReversed } from './findReversed.ts'
 import { findRow } from './findRow.ts'
+import { markMatched } from './markMatched.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
+import { settleByFacts } from './settleByFacts.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
+import { toTold } from './toTold.ts'
 
 /**
- * Ties a final word to the operation it is about and settles it: by a reference, else by likeness. Leaves the event unmatched when there is
- * no operation, no telling which, or one that the word names and contradicts. The caller holds the owner's lock.
+ * Ties a settlement event to the operation that it is about and settles that: by a reference, else by its facts. Leaves the event open when there is
+ * no operation, no telling which, or one that the event names and contradicts. What follows for other open events is done too. The caller holds
+ * the owner's lock.
+ *
+ * @returns whether something was settled, which other open events may have gone into.
  */
 export async function matchEvent(
   transaction: Queryable,
   owner: Owner,
   event: EventRow,
   now: number,
-): Promise<void> {
-  const operationId = await settle(transaction, owner, event, now)
-  if (operationId === null) return
-  await transaction.query("update onlend_events set state = 'matched', operation_id = $2 where id = $1", [
-    event.id,
-    operationId,
-  ])
+): Promise<boolean> {
+  const settled = await settle(transaction, owner, event, now)
+  if (settled.length > 0) await matchWaitingEvents(transaction, owner, { operationIds: settled, now })
+  return settled.length > 0
 }
 
 async function settle(
@@ -32,31 +34,51 @@ async function settle(
   owner: Owner,
   event: EventRow,
   now: number,
-): Promise<string | null> {
+): Promise<readonly string[]> {
   const named = await findByReference(transaction, owner, event)
-  if (named === 'unclear') return null
+  if (named === 'unclear') return []
   const isAboutRow = event.kind !== 'withdraw' && event.transaction_reference !== null
   if (named && !(isAboutRow && named.rows_total !== null)) {
     await settleOperation(transaction, named, event, { matched: 'reference', now })
-    return named.id
+    await markMatched(transaction, event, { operationId: named.id })
+    return [named.id]
   }
   if (event.outcome === 'reversed') {
     const reversed = event.kind === 'withdraw' ? await findReversed(transaction, owner, event) : null
-    if (reversed) await settleOperation(transaction, reversed, event, { matched: 'probable', now })
-    return reversed?.id ?? null
+    if (!reversed) return []
+    await settleOperation(transaction, reversed, event, { matched: 'facts', now })
+    await markMatched(transaction, event, { operationId: reversed.id })
+    return [reversed.id]
   }
-  // Without a reference nobody can tell a word that is sent again under a new id from one about an equal write that is still open.
-  const repeated = event.reference === null ? await findRepeated(transaction, event) : null
-  if (event.kind !== 'withdraw') {
-    const row = await findRow(transaction, owner, { event, operationId: named?.id ?? null })
-    if (!row || (repeated !== null && row.state === 'awaited')) return null
-    await settleRow(transaction, owner, { row, event, matched: 'reference', now })
-    return row.operation_id
-  }
-  const alike = await findByLikeness(transaction, owner, event)
-  // With an account in it, nothing alike means that nothing alike is open: it is the same word again.
-  if (repeated !== null) return alike === null && event.destination_end !== null ? repeated : null
-  if (!alike) return null
-  await settleOperation(transaction, alike, event, { matched: 'probable', now })
-  return alike.id
+  if (event.kind !== 'withdraw')
+    return settleNamedRow(transaction, owner, { event, operationId: named?.id ?? null, now })
+  const { amount, destination_hash: hash, destination_end: destinationEnd } = event
+  // Without an account there are too many that it could be about, and some that this relay knows nothing of.
+  if (amount === null || (hash === null && destinationEnd === null)) return []
+  return settleByFacts(
+    transaction,
+    owner,
+    { kind: 'withdraw', amount, destinationEnd },
+    { eventId: event.id, now },
+  )
+}
+
+type NamedRow = { event: EventRow; operationId: string | null; now: number }
+
+/** Settles the row of a transaction that an event names: in the set that it names too, else where there is one such row that waits. */
+async function settleNamedRow(
+  transaction: Queryable,
+  owner: Owner,
+  { event, operationId, now }: NamedRow,
+): Promise<readonly string[]> {
+  const { kind, transaction_reference: transactionReference } = event
+  if (kind === 'withdraw' || transactionReference === null) return []
+  const row = await findRow(transaction, owner, { event, operationId })
+  if (!row) return []
+  const isKnown = row.service_reference !== null && toTold(event).references.includes(row.service_reference)
+  if (operationId === null && !isKnown && row.state === 'awaited')
+    return settleByFacts(transaction, owner, { kind, transactionReference }, { eventId: event.id, now })
+  await settleRow(transaction, owner, { row, event, matched: 'reference', now })
+  await markMatched(transaction, event, { operationId: row.operation_id })
+  return [row.operation_id]
 }

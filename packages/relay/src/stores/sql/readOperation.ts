@@ -20,7 +20,12 @@ export function readOperation(row: OperationRow): OperationRecord {
     answer: row.answer_status === null ? null : answer,
     refusal: row.refusal,
     serviceMessage: row.service_message,
-    matched: row.matched,
+    matched: row.matched === 'probable' ? 'facts' : row.matched,
+    ambiguous: row.ambiguous && {
+      candidates: row.ambiguous.candidates,
+      succeeded: row.ambiguous.succeeded,
+      failed: row.ambiguous.failed,
+    },
     verified: row.verified,
     conflict: row.conflict,
     resolution: row.resolution,

@@ -1,12 +1,13 @@
 import type { UnmatchedEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
+import { candidatesOf } from './candidatesOf.ts'
 import { readDismissal } from './readDismissal.ts'
 
 /** Turns the row of an open event into what people are shown of it. */
 export function readUnmatched(row: EventRow): UnmatchedEvent {
   return {
     id: row.id,
-    why: row.state === 'matched' ? 'unmatched' : row.state,
+    why: whyOf(row),
     source: row.source,
     kind: row.kind,
     outcome: row.outcome,
@@ -18,6 +19,12 @@ export function readUnmatched(row: EventRow): UnmatchedEvent {
     message: row.message,
     signed: row.signed,
     receivedAt: Number(row.received_at),
+    candidates: candidatesOf(row),
     dismissal: readDismissal(row),
   }
+}
+
+function whyOf({ state, candidates }: EventRow): UnmatchedEvent['why'] {
+  if (state !== 'unmatched' && state !== 'matched') return state
+  return candidates === null ? 'unmatched' : 'ambiguous'
 }

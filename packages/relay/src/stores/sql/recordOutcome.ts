@@ -34,7 +34,7 @@ export async function recordOutcome(
       answer_retry_after = coalesce($8, answer_retry_after), refusal = coalesce($9, refusal),
       service_message = coalesce(service_message, $10), result = coalesce($11::jsonb, result),
       accepted_at = case when $5 = 'accepted' then coalesce(accepted_at, $12) else accepted_at end,
-      payload_hash = coalesce(payload_hash, $13), updated_at = $12
+      payload_hash = coalesce(payload_hash, $13), service_reference = coalesce(service_reference, $14), updated_at = $12
     where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4 returning *`,
     [
       ...ownerValues(owner),
@@ -48,6 +48,7 @@ export async function recordOutcome(
       outcome.result === null ? null : storableJson(outcome.result),
       now,
       outcome.payloadHash ?? null,
+      outcome.serviceReference ?? null,
     ],
   )
   if (!row) throw new Error('There is no such operation in the ledger')
@@ -56,6 +57,6 @@ export async function recordOutcome(
   if (outcome.state === 'accepted' && uploads.length > 0)
     await takeUploads(transaction, key, { ids: uploads, kind: row.kind, now })
   // Whatever came of the call: a word that contradicts it is flagged, whether it comes before or after.
-  await matchWaitingEvents(transaction, owner, now)
+  await matchWaitingEvents(transaction, owner, { operationIds: [id], now })
   return readOperation((await selectOperation(transaction, key)) ?? row)
 }

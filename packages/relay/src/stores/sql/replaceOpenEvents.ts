@@ -5,6 +5,9 @@ import { storableText } from './storableText.ts'
 
 type PlacedEvent = { position: number; event: KeptEvent }
 
+/** What is to be written, and what was taken out although it was counted among other events. */
+type Replaced = { fresh: PlacedEvent[]; forgotten: EventRow[] }
+
 /**
  * Takes out what an earlier reading of a webhook left open, and returns what of the new reading is to be written. Every word that is matched or dismissed takes
  * one of the new ones with it, so that none is spent twice: the one that says the same, else the one that is about the same, else the one
@@ -14,9 +17,9 @@ export async function replaceOpenEvents(
   transaction: Queryable,
   deliveryId: string,
   events: readonly KeptEvent[],
-): Promise<PlacedEvent[]> {
-  await transaction.query(
-    "delete from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed')",
+): Promise<Replaced> {
+  const forgotten = await transaction.query<EventRow>(
+    "delete from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed') returning *",
     [deliveryId],
   )
   const settled = await transaction.query<EventRow>(
@@ -31,7 +34,7 @@ export async function replaceOpenEvents(
       fresh.find(({ position }) => position === row.position)
     if (spent) fresh.splice(fresh.indexOf(spent), 1)
   }
-  return fresh
+  return { fresh, forgotten: forgotten.filter(({ candidates }) => candidates !== null) }
 }
 
 function isAboutTheSame(row: EventRow, event: KeptEvent): boolean {

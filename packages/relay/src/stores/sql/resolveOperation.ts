@@ -3,6 +3,7 @@ import type { Queryable } from '../Database.ts'
 import type { OperatorResolution, ResolutionResult } from '../OperatorResolution.ts'
 import { appendNotice } from './appendNotice.ts'
 import { lockOwner } from './lockOwner.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
@@ -51,7 +52,11 @@ export async function resolveOperation(
     at: now,
   }
   if (step === 'proposed') await propose(transaction, row, { ...resolution, id })
-  else await settle(transaction, row, resolution)
+  else {
+    await settle(transaction, row, resolution)
+    // What could be about this one may now be about another alone.
+    await matchWaitingEvents(transaction, key.owner, { operationIds: [row.id], now })
+  }
   const operation = await selectOperation(transaction, key)
   return { type: step === 'proposed' ? 'proposed' : 'resolved', operation: readOperation(operation ?? row) }
 }

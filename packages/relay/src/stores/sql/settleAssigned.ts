@@ -4,6 +4,9 @@ import { contradicts } from './contradicts.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import type { RowRow } from './RowRow.ts'
+import { candidatesOf } from './candidatesOf.ts'
+import { markMatched } from './markMatched.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
 
@@ -35,10 +38,10 @@ export async function settleAssigned(
   if (row && operation.state !== 'rejected')
     await settleRow(transaction, { environment, kind, id }, { row, event, matched: 'assigned', now })
   else await settleOperation(transaction, operation, event, { matched: 'assigned', now })
-  await transaction.query("update onlend_events set state = 'matched', operation_id = $2 where id = $1", [
-    event.id,
-    operation.id,
-  ])
+  await markMatched(transaction, event, { operationId: operation.id })
+  // What is known of this one may decide between others that equal it.
+  const owner = { environment, kind, id }
+  await matchWaitingEvents(transaction, owner, { operationIds: [operation.id, ...candidatesOf(event)], now })
 }
 
 async function findNamedRow(

@@ -29,7 +29,7 @@ export async function settleRow(
     await transaction.query(
       `update onlend_operation_rows set state = $6, service_reference = $7, message = $8, settled_at = $9
       where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and position = $5`,
-      [...key, row.position, event.outcome, event.reference, event.message, now],
+      [...key, row.position, event.outcome, event.service_reference ?? event.reference, event.message, now],
     )
     const failed = event.outcome === 'failed'
     await transaction.query(

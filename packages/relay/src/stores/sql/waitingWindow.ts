@@ -1,2 +1,2 @@
-/** Milliseconds for which a word waits for its operation, and for which a settled operation may still be what a word is about. */
+/** Milliseconds for which an event waits for its operation, and for which a settled operation may still be what an event is about. */
 export const waitingWindow = 604_800_000

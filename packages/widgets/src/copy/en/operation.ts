@@ -1,7 +1,8 @@
 export const operation = {
-  'operation.probable':
-    'Matched by amount, destination and time, because the service’s notice carried no reference.',
+  'operation.byReference': 'Tied to this request by its reference.',
+  'operation.byFacts': 'Tied to this request by its amount, destination and time, not by a reference.',
   'operation.assigned': 'Matched by hand.',
+  'operation.verified': 'The notice of this result was signed by the service.',
   'operation.unverified': 'The notice of this result was not signed.',
   'operation.words': 'The service said: “{message}”',
   'operation.step.requested': 'Requested',

@@ -2,8 +2,10 @@ import type { operation as english } from '../../copy/en/operation.ts'
 import type { Translation } from '../Translation.ts'
 
 export const operation: Translation<typeof english> = {
-  'operation.probable': 'طوبق بالمبلغ والوجهة والوقت، لأن إشعار الخدمة لم يحمل مرجعًا.',
+  'operation.byReference': 'رُبط بهذا الطلب بمرجعه.',
+  'operation.byFacts': 'رُبط بهذا الطلب بالمبلغ والوجهة والوقت، لا بمرجع.',
   'operation.assigned': 'طوبق يدويًا.',
+  'operation.verified': 'إشعار هذه النتيجة موقّع من الخدمة.',
   'operation.unverified': 'إشعار هذه النتيجة غير موقّع.',
   'operation.words': 'قالت الخدمة: «{message}»',
   'operation.step.requested': 'طُلب',

@@ -2,9 +2,11 @@ import type { operation as english } from '../../copy/en/operation.ts'
 import type { Translation } from '../Translation.ts'
 
 export const operation: Translation<typeof english> = {
-  'operation.probable':
-    'Associé d’après le montant, la destination et l’heure, car l’avis du service ne portait aucune référence.',
+  'operation.byReference': 'Rattaché à cette demande par sa référence.',
+  'operation.byFacts':
+    'Rattaché à cette demande par le montant, la destination et l’heure, et non par une référence.',
   'operation.assigned': 'Associé à la main.',
+  'operation.verified': 'L’avis de ce résultat était signé par le service.',
   'operation.unverified': 'L’avis de ce résultat n’était pas signé.',
   'operation.words': 'Message du service : « {message} »',
   'operation.step.requested': 'Demande faite',

@@ -2,9 +2,11 @@ import type { operation as english } from '../../copy/en/operation.ts'
 import type { Translation } from '../Translation.ts'
 
 export const operation: Translation<typeof english> = {
-  'operation.probable':
-    'An gano shi ta adadin kuɗi, inda aka tura da lokaci, domin sanarwar sabis ɗin rance ba ta da lambar bibiya.',
+  'operation.byReference': 'An haɗa shi da wannan buƙata ta lambar bibiya.',
+  'operation.byFacts':
+    'An haɗa shi da wannan buƙata ta adadin kuɗi, inda aka tura da lokaci, ba ta lambar bibiya ba.',
   'operation.assigned': 'Mutum ne ya haɗa shi da hannu.',
+  'operation.verified': 'Sabis ɗin rance ya sa hannu a sanarwar wannan sakamako.',
   'operation.unverified': 'Sanarwar wannan sakamako ba ta da sa hannu.',
   'operation.words': 'Sabis ɗin rance ya ce: “{message}”',
   'operation.step.requested': 'An nema',

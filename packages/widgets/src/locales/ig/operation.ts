@@ -2,9 +2,10 @@ import type { operation as english } from '../../copy/en/operation.ts'
 import type { Translation } from '../Translation.ts'
 
 export const operation: Translation<typeof english> = {
-  'operation.probable':
-    'E ji ego ole, ebe ọ na-aga na oge mata ya, n’ihi na ozi ndị ọrụ mgbazinye enweghị nọmba ntụaka.',
+  'operation.byReference': 'Ejiri nọmba ntụaka jikọọ ya na arịrịọ a.',
+  'operation.byFacts': 'Ejiri ego ole, ebe ọ na-aga na oge jikọọ ya na arịrịọ a, ọ bụghị nọmba ntụaka.',
   'operation.assigned': 'Ọ bụ mmadụ ji aka jikọọ ya.',
+  'operation.verified': 'Ndị ọrụ mgbazinye bịanyere aka n’ozi wetara rịzọọtụ a.',
   'operation.unverified': 'A banyeghị aka n’ozi wetara rịzọọtụ a.',
   'operation.words': 'Ndị ọrụ mgbazinye kwuru: “{message}”',
   'operation.step.requested': 'A rịọrọ ya',

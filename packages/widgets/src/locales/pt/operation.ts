@@ -2,9 +2,10 @@ import type { operation as english } from '../../copy/en/operation.ts'
 import type { Translation } from '../Translation.ts'
 
 export const operation: Translation<typeof english> = {
-  'operation.probable':
-    'Associado pelo valor, destino e hora, porque o aviso do serviço não trazia referência.',
+  'operation.byReference': 'Associado a este pedido pela referência.',
+  'operation.byFacts': 'Associado a este pedido pelo valor, destino e hora, e não por uma referência.',
   'operation.assigned': 'Associado à mão.',
+  'operation.verified': 'O aviso deste resultado estava assinado pelo serviço.',
   'operation.unverified': 'O aviso deste resultado não estava assinado.',
   'operation.words': 'Mensagem do serviço: «{message}»',
   'operation.step.requested': 'Pedido feito',

@@ -2,9 +2,11 @@ import type { operation as english } from '../../copy/en/operation.ts'
 import type { Translation } from '../Translation.ts'
 
 export const operation: Translation<typeof english> = {
-  'operation.probable':
-    'Imelinganishwa kwa kiasi, mpokeaji na wakati, kwa sababu taarifa ya huduma haikuwa na nambari ya kumbukumbu.',
+  'operation.byReference': 'Limeunganishwa na ombi hili kwa nambari ya kumbukumbu.',
+  'operation.byFacts':
+    'Limeunganishwa na ombi hili kwa kiasi, mpokeaji na wakati, si kwa nambari ya kumbukumbu.',
   'operation.assigned': 'Mtu ndiye aliyeilinganisha.',
+  'operation.verified': 'Taarifa ya matokeo haya ilitiwa saini na huduma.',
   'operation.unverified': 'Taarifa ya matokeo haya haikuwa na saini.',
   'operation.words': 'Huduma imesema: “{message}”',
   'operation.step.requested': 'Ombi limewekwa',

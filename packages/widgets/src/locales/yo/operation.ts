@@ -2,9 +2,10 @@ import type { operation as english } from '../../copy/en/operation.ts'
 import type { Translation } from '../Translation.ts'
 
 export const operation: Translation<typeof english> = {
-  'operation.probable':
-    'A fi iye owó, ibi tó ń lọ àti àkókò mọ̀ ọ́n, nítorí pé ìròyìn ètò ẹ̀yáwó kò ní nọ́ńbà ìtọ́kasí.',
+  'operation.byReference': 'Nọ́ńbà ìtọ́kasí la fi so ó mọ́ ìbéèrè yìí.',
+  'operation.byFacts': 'Iye owó, ibi tó ń lọ àti àkókò la fi so ó mọ́ ìbéèrè yìí, kì í ṣe nọ́ńbà ìtọ́kasí.',
   'operation.assigned': 'Ènìyàn ló fọwọ́ so ó pọ̀.',
+  'operation.verified': 'Ètò ẹ̀yáwó buwọ́ lu ìròyìn àbájáde yìí.',
   'operation.unverified': 'Ìròyìn àbájáde yìí kò ní ìbuwọ́lù.',
   'operation.words': 'Ètò ẹ̀yáwó sọ pé: “{message}”',
   'operation.step.requested': 'A ti béèrè',

@@ -1,0 +1,11 @@
+import type { Owner } from '../../identity/Owner.ts'
+import type { Queryable } from '../Database.ts'
+import type { EventRow } from './EventRow.ts'
+
+/** Keeps with an event that names nobody whose it was found to be, so that it is found again when something becomes known of that one's operations. */
+export async function keepOwner(transaction: Queryable, event: EventRow, owner: Owner): Promise<EventRow> {
+  if (event.customer_partner_id !== null) return event
+  const found = { ...event, found_owner_id: owner.id }
+  await transaction.query('update onlend_events set found_owner_id = $2 where id = $1', [event.id, owner.id])
+  return found
+}

@@ -1,0 +1,148 @@
+import type { Owner } from '../../identity/Owner.ts'
+import type { Queryable } from '../Database.ts'
+import type { EventRow } from './EventRow.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { ownerValues } from './ownerValues.ts'
+import type { RowRow } from './RowRow.ts'
+import { toTold } from './toTold.ts'
+import { waitingWindow } from './waitingWindow.ts'
+import type { Target } from './weighEvents.ts'
+
+/** What events and operations are compared by, where no reference ties them. */
+export type FactsGroup =
+  | { kind: 'withdraw'; amount: string; destinationEnd: string | null }
+  | { kind: 'registerTransactions' | 'reconcileRepayments'; transactionReference: string }
+
+/** What events may be about, with its rows. */
+export type ReadTarget = Target & { operation: OperationRow; row: RowRow | null }
+
+/** Withdrawals, or rows of sets, of these facts that an event may be about: open ones, and those that were settled lately; oldest first. */
+export async function readTargets(
+  transaction: Queryable,
+  owner: Owner,
+  group: FactsGroup,
+  now: number,
+): Promise<ReadTarget[]> {
+  const settledSince = now - 2 * waitingWindow
+  const targets =
+    group.kind === 'withdraw'
+      ? await readWithdrawals(transaction, owner, { ...group, settledSince })
+      : await readRows(transaction, owner, { ...group, settledSince })
+  const final = targets.filter(({ state }) => state === 'succeeded' || state === 'failed')
+  if (final.length === 0) return targets
+  const told = await readTold(
+    transaction,
+    owner,
+    final.map(({ operation }) => operation.id),
+  )
+  for (const target of final) {
+    const { operation, row } = target
+    target.told = told
+      .filter(({ candidates, operation_id, transaction_reference }) => {
+        if (candidates?.includes(target.key)) return true
+        const isOfRow =
+          row === null || transaction_reference === null || transaction_reference === row.reference
+        return operation_id === operation.id && isOfRow
+      })
+      .map(toTold)
+  }
+  return targets
+}
+
+async function readWithdrawals(
+  transaction: Queryable,
+  owner: Owner,
+  { amount, destinationEnd, settledSince }: FactsGroup & { kind: 'withdraw' } & { settledSince: number },
+): Promise<ReadTarget[]> {
+  const operations = await transaction.query<OperationRow>(
+    `select * from onlend_operations
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = 'withdraw' and amount = $4
+      and (destination_hash is not null or destination_end is not null) and ($5::text is null or destination_end is null or destination_end = $5)
+      and (state in ('submitting', 'accepted', 'unknown', 'stale') or ambiguous is not null
+        or (state in ('succeeded', 'failed', 'reversed') and settled_at > $6))
+    order by created_at, id`,
+    [...ownerValues(owner), amount, destinationEnd, settledSince],
+  )
+  return operations.map((operation) => ({
+    key: operation.id,
+    state: stateOf(operation.state),
+    createdAt: Number(operation.created_at),
+    settledAt: operation.settled_at === null ? null : Number(operation.settled_at),
+    destinationHash: operation.destination_hash,
+    destinationEnd: operation.destination_end,
+    amount: operation.amount,
+    reference: operation.service_reference,
+    told: [],
+    operation,
+    row: null,
+  }))
+}
+
+function stateOf(state: OperationRow['state']): Target['state'] {
+  // What came back had succeeded: the event that said so may be told again.
+  if (state === 'reversed') return 'succeeded'
+  return state === 'submitting' || state === 'accepted' || state === 'unknown' ? 'open' : state
+}
+
+type SetRow = OperationRow & {
+  row_position: number
+  row_reference: string
+  row_amount: string | null
+  row_state: RowRow['state']
+  row_service_reference: string | null
+  row_settled_at: number | string | null
+}
+
+async function readRows(
+  transaction: Queryable,
+  owner: Owner,
+  {
+    kind,
+    transactionReference,
+    settledSince,
+  }: Exclude<FactsGroup, { kind: 'withdraw' }> & { settledSince: number },
+): Promise<ReadTarget[]> {
+  const rows = await transaction.query<SetRow>(
+    `select o.*, r.position as row_position, r.reference as row_reference, r.amount as row_amount, r.state as row_state,
+      r.service_reference as row_service_reference, r.settled_at as row_settled_at
+    from onlend_operation_rows r join onlend_operations o using (environment, owner_kind, owner_id)
+    where o.id = r.operation_id and r.environment = $1 and r.owner_kind = $2 and r.owner_id = $3
+      and r.kind = $4 and r.reference = $5 and o.state <> 'rejected'
+      and (r.state = 'awaited' or r.settled_at > $6)
+    order by r.created_at, r.operation_id, r.position`,
+    [...ownerValues(owner), kind, transactionReference, settledSince],
+  )
+  return rows.map((found) => ({
+    key: `${found.id}/${found.row_position}`,
+    state: found.row_state === 'awaited' ? 'open' : found.row_state,
+    createdAt: Number(found.created_at),
+    settledAt: found.row_settled_at === null ? null : Number(found.row_settled_at),
+    destinationHash: null,
+    destinationEnd: null,
+    amount: found.row_amount,
+    reference: found.row_service_reference,
+    told: [],
+    operation: found,
+    row: {
+      operation_id: found.id,
+      position: found.row_position,
+      reference: found.row_reference,
+      amount: found.row_amount,
+      state: found.row_state,
+      service_reference: found.row_service_reference,
+    },
+  }))
+}
+
+/** The events that settled these operations. */
+async function readTold(
+  transaction: Queryable,
+  { environment, id }: Owner,
+  operationIds: readonly string[],
+): Promise<EventRow[]> {
+  return transaction.query<EventRow>(
+    `select * from onlend_events where environment = $1 and operation_id = any ($3::text[]) and state = 'matched'
+      and coalesce(customer_partner_id, found_owner_id, $2) = $2`,
+    [environment, id, [...new Set(operationIds)]],
+  )
+}

@@ -1,0 +1,83 @@
+import type { Owner } from '../../identity/Owner.ts'
+import type { Queryable } from '../Database.ts'
+import type { EventRow } from './EventRow.ts'
+import { defaultMatchWindow } from './defaultMatchWindow.ts'
+import { ownerOfEvent } from './ownerOfEvent.ts'
+import { ownerValues } from './ownerValues.ts'
+import type { FactsGroup } from './readTargets.ts'
+import { toTold } from './toTold.ts'
+import { waitingWindow } from './waitingWindow.ts'
+import type { OpenEvent } from './weighEvents.ts'
+
+/** An open event as it is weighed, with its row. */
+export type WaitingEvent = OpenEvent & { row: EventRow }
+
+/**
+ * The open events with these facts that came since a moment, oldest first. Those that name an operation by a reference are left out: what such
+ * an event tells besides must not outweigh what it names.
+ */
+export async function readWaiting(
+  transaction: Queryable,
+  owner: Owner,
+  group: FactsGroup,
+  { since, eventId, now }: { since: number; eventId: string | null; now: number },
+): Promise<WaitingEvent[]> {
+  const isWithdrawal = group.kind === 'withdraw'
+  const isAlike = isWithdrawal
+    ? `amount = $7 and (destination_hash is not null or destination_end is not null)
+      and ($8::text is null or destination_end is null or destination_end = $8)`
+    : 'transaction_reference = $7'
+  const rows = await transaction.query<EventRow>(
+    `select * from onlend_events where ${ownerOfEvent} and state = 'unmatched' and outcome <> 'reversed' and kind = $3 and received_at >= $4
+      and (received_at > $5 or candidates is not null or id = $6) and ${isAlike}
+    order by received_at, position, id`,
+    [
+      owner.environment,
+      owner.id,
+      group.kind,
+      since,
+      now - waitingWindow,
+      eventId,
+      ...(isWithdrawal ? [group.amount, group.destinationEnd] : [group.transactionReference]),
+    ],
+  )
+  const named = await readNamed(transaction, owner, rows)
+  return rows.filter((row) => !toTold(row).references.some((name) => named.has(name))).map(readEvent)
+}
+
+/** Which of the references in events name an operation of this owner. */
+async function readNamed(
+  transaction: Queryable,
+  owner: Owner,
+  events: readonly EventRow[],
+): Promise<Set<string>> {
+  const told = [...new Set(events.flatMap((event) => toTold(event).references))]
+  if (told.length === 0) return new Set()
+  const named = await transaction.query<{ id: string; reference: string; service_reference: string | null }>(
+    `select id, reference, service_reference from onlend_operations
+    where environment = $1 and owner_kind = $2 and owner_id = $3
+      and (id = any ($4::text[]) or reference = any ($4::text[]) or service_reference = any ($4::text[]))`,
+    [...ownerValues(owner), told],
+  )
+  return new Set(named.flatMap((one) => [one.id, one.reference, one.service_reference ?? one.id]))
+}
+
+function readEvent(row: EventRow): WaitingEvent {
+  const receivedAt = Number(row.received_at)
+  const lookingBack = row.match_from === null ? receivedAt - defaultMatchWindow : Number(row.match_from)
+  return {
+    ...toTold(row),
+    id: row.id,
+    // A reversal is not among them.
+    outcome: row.outcome === 'succeeded' ? 'succeeded' : 'failed',
+    receivedAt,
+    // A transaction reference is ours, so the row that it names may be old.
+    from: row.kind === 'withdraw' ? lookingBack : 0,
+    repeatsFrom: lookingBack,
+    destinationHash: row.destination_hash,
+    destinationEnd: row.destination_end,
+    amount: row.amount,
+    candidates: row.candidates ?? [],
+    row,
+  }
+}

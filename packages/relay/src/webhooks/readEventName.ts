@@ -1,0 +1,53 @@
+import { type FinalWord, readFinalStatus } from './readFinalStatus.ts'
+import type { EventKind } from './WebhookEvent.ts'
+
+/** What services call each kind, alone or before a final word. */
+const kinds: Readonly<Record<string, EventKind>> = {
+  withdrawal: 'withdraw',
+  withdraw: 'withdraw',
+  transfer: 'withdraw',
+  payout: 'withdraw',
+  disbursement: 'withdraw',
+  repayment: 'reconcileRepayments',
+  reconciliation: 'reconcileRepayments',
+  payment: 'reconcileRepayments',
+  bulk_payment: 'reconcileRepayments',
+  transaction: 'registerTransactions',
+  registration: 'registerTransactions',
+  transaction_registration: 'registerTransactions',
+}
+
+/**
+ * Reads the name of an event: one of the kinds, or one of them with one final word before or after it, and nothing else.
+ *
+ * @returns `outcome: null` for a kind alone; `null` for every name that is not in the lists.
+ */
+export function readEventName(
+  name: unknown,
+): { kind: EventKind; outcome: FinalWord['outcome'] | null } | null {
+  if (typeof name !== 'string' || name.length > 100) return null
+  const words = name
+    .toLowerCase()
+    .split(/[._:\s/-]+/)
+    .filter((word) => word !== '')
+  const whole = findKind(words)
+  if (whole) return { kind: whole, outcome: null }
+  const last = words.at(-1)
+  const after = findKind(words.slice(0, -1))
+  if (after) return withOutcome(after, last)
+  const before = findKind(words.slice(1))
+  return before ? withOutcome(before, words[0]) : null
+}
+
+function findKind(words: readonly string[]): EventKind | null {
+  const name = words.join('_')
+  return Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
+}
+
+function withOutcome(
+  kind: EventKind,
+  word: string | undefined,
+): { kind: EventKind; outcome: FinalWord['outcome'] } | null {
+  const outcome = readFinalStatus(word, kind)
+  return outcome && { kind, outcome }
+}
