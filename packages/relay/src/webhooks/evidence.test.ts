@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Principal } from '../identity/Principal.ts'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../test-support/testRelay.ts'
+import { withdrawAnyway } from '../test-support/withdrawAnyway.ts'
 import { hmacVerifier } from './hmacVerifier.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-const again = { headers: { 'X-Relay-Confirm': 'duplicate' } }
 
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
   Operation.parse((await send('GET', `/operations/${id}`)).data)
@@ -22,7 +22,7 @@ const inboxOf = async ({ send }: TestRelay): Promise<{ id: string; why: string; 
 async function withdrawEqually(relay: TestRelay, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     relay.time.now += 1_000
-    await relay.withdraw(key, {}, again)
+    await withdrawAnyway(relay, key)
   }
   relay.time.now += 1_000
 }
@@ -57,7 +57,7 @@ test('T11: a webhook about today’s withdrawal settles today’s, and never las
   relay.time.now += 25 * hour
   await relay.relay.sweep()
   relay.time.now += 29 * day
-  await relay.withdraw('key-today', {}, again)
+  await withdrawAnyway(relay, 'key-today')
   relay.time.now += 1_000
   await sendWebhook(relay, { event: 'withdrawal.failed', data: { reference: 'tr_today' } })
   expect(await statesOf(relay, 'key-last-month', 'key-today')).toEqual(['stale', 'failed'])
@@ -217,7 +217,7 @@ test('an event between two is the other’s when the service refuses one of them
     await sendWebhook(relay, { id: 'evt_1' })
     return Response.json({ status: 'error', message: 'No', data: [] }, { status: 422 })
   }
-  await relay.withdraw('key-no-2', {}, again)
+  await withdrawAnyway(relay, 'key-no-2')
   expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'rejected'])
   expect((await read(relay, 'key-no-2')).ambiguous).toBeNull()
 })

@@ -143,7 +143,7 @@ test('S66: reading again changes nothing that is final, and spends no word twice
   ]
   await sendWebhook(relay)
   expect((await read(relay, 'key-first')).state).toBe('succeeded')
-  await relay.withdraw('key-second', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })
+  await relay.withdraw('key-second', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-first' } })
   // The better parser finds them the other way round, and believes that both failed.
   const found = parse
   parse = async (body) => (await found(body)).toReversed()

@@ -71,7 +71,7 @@ test.each([
   [
     'another equal one may have been sent',
     async (relay: TestRelay) => {
-      await relay.withdraw('key-second', {}, { headers: { 'X-Relay-Confirm': 'duplicate' } })
+      await relay.withdraw('key-second', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-by-facts' } })
     },
     {},
   ],

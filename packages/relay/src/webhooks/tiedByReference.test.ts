@@ -2,11 +2,11 @@ import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../test-support/testRelay.ts'
+import { withdrawAnyway } from '../test-support/withdrawAnyway.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 
 const hour = 3_600_000
-const again = { headers: { 'X-Relay-Confirm': 'duplicate' } }
 
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
   Operation.parse((await send('GET', `/operations/${id}`)).data)
@@ -20,7 +20,7 @@ const inboxOf = async ({ send }: TestRelay): Promise<{ id: string; why: string; 
 async function withdrawEqually(relay: TestRelay, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     relay.time.now += 1_000
-    await relay.withdraw(key, {}, again)
+    await withdrawAnyway(relay, key)
   }
   relay.time.now += 1_000
 }
@@ -90,9 +90,12 @@ test('a withdrawal is never tied without an account or a reference', async () =>
 test('two repayments of one loan are told apart like two withdrawals', async () => {
   const relay = await testRelay()
   const payments = [{ transaction_reference: 'loan_1', amount: 10 }]
-  for (const key of ['key-set-1', 'key-set-2']) {
+  for (const [key, confirm] of [
+    ['key-set-1', {}],
+    ['key-set-2', { 'X-Relay-Confirm': 'duplicate=key-set-1' }],
+  ] as const) {
     const body = { customer_partner_id: 'cp_a', payments }
-    const headers = { 'Idempotency-Key': key, 'X-Relay-Confirm': 'duplicate' }
+    const headers = { 'Idempotency-Key': key, ...confirm }
     expect((await relay.send('POST', '/v1/financing/bulk-payment', { body, headers })).status).toBe(200)
     relay.time.now += 1_000
   }
