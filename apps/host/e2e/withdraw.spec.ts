@@ -12,7 +12,7 @@ test('a bank withdrawal is accepted, then the webhook says that the money was se
   const review = page.getByRole('alertdialog')
   await expect(review).toContainText('₦1,201.00')
   await expect(review).toContainText('Guaranty Trust Bank')
-  await expect(review).toContainText('0123 456 789')
+  await expect(review).toContainText('2123 456 789')
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   await stage.sandbox.settle()
@@ -68,6 +68,8 @@ test('a refused withdrawal goes back to the form with everything still in it', a
 }) => {
   await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '1403', accountNumber: '0000000000' })
+  // No account at that bank looks like this, which is said where people decide.
+  await page.getByRole('checkbox', { name: 'I have checked it' }).check()
   await confirm(page)
   await expect(page.getByText('This withdrawal was refused. No money was sent.')).toBeVisible()
   await expect(page.getByLabel('Name on the account')).toHaveValue('Chidi Okafor')
