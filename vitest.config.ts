@@ -63,9 +63,9 @@ export default defineConfig({
       browser(),
       react18Project(browser(), 'browser-react18'),
       storyProject({ name: 'storybook', root }),
-      react18Project(storyProject({ name: 'storybook', root }), 'storybook-react18'),
+      react18Project(storyProject({ name: 'storybook', root, groupOrder: 2 }), 'storybook-react18'),
       // What a host may replace, replaced by bare HTML: nothing may depend on the kit's own components.
-      storyProject({ name: 'storybook-plain', root, adapter: 'plain' }),
+      storyProject({ name: 'storybook-plain', root, adapter: 'plain', groupOrder: 3 }),
     ],
   },
 })

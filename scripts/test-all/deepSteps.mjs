@@ -6,9 +6,15 @@ export const deepSteps = [
     command: 'turbo run build --concurrency=2',
   },
   {
-    name: 'slow unit tests, interleavings in number',
+    name: 'slow unit tests',
     weight: 2,
     command: 'vitest run --project=node-deep --project=node-relay-deep',
+  },
+  {
+    name: 'interleavings in number',
+    weight: 2,
+    command: 'vitest run --project=node-relay packages/relay/src/interleavings/interleavings.test.ts',
+    environment: { INTERLEAVINGS_RUNS: '1000' },
   },
   {
     name: 'relay on PostgreSQL',
@@ -16,9 +22,10 @@ export const deepSteps = [
     command: 'vitest run --project=node-relay-postgres --passWithNoTests',
   },
   {
-    name: 'hooks on React 18',
+    name: 'hooks, widgets and stories on React 18',
     weight: 2,
-    command: 'vitest run --project=dom-react18',
+    command: 'vitest run --project=dom-react18 --project=browser-react18 --project=storybook-react18',
+    environment: { STORYBOOK_ACCESS: 'brief' },
   },
   {
     name: 'stories under every look',

@@ -10,6 +10,8 @@ type StoryProjectParameters = {
   root: string
   /** What stands in the slots. Stories tagged `own-look` are about the kit's own components and are left out with another. */
   adapter?: 'default' | 'plain'
+  /** Projects of one group run side by side, groups one after the other. @default 1 */
+  groupOrder?: number
 }
 
 /** Every story as a test, in Chromium. */
@@ -17,6 +19,7 @@ export function storyProject({
   name,
   root,
   adapter = 'default',
+  groupOrder = 1,
 }: StoryProjectParameters): UserWorkspaceConfig {
   const exclude = adapter === 'default' ? [] : ['own-look']
   // Colours, room and direction are the stylesheet's, so one look at them is enough.
@@ -36,6 +39,8 @@ export function storyProject({
       maxWorkers: workers,
       // The files of a worker share one page: each would load the whole showroom anew.
       isolate: false,
+      // After the other browser tests: four pages at once on two cores would be slower, and late.
+      sequence: { groupOrder },
       testTimeout: 60_000,
       ...access,
       env: { STORYBOOK_ADAPTER: adapter, STORYBOOK_ACCESS: process.env.STORYBOOK_ACCESS ?? '' },
