@@ -4,6 +4,7 @@ import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
 import type { EndOutcome, ResolutionEntry } from '../operations/Resolution.ts'
 import type { EventKind } from '../webhooks/WebhookEvent.ts'
+import type { OperatorAssignment, WordAssignment } from './Assignment.ts'
 import type { Dismissal, DismissalOptions } from './Dismissal.ts'
 import type { HeldBack, RepeatedRow } from './HeldBack.ts'
 import type { InboxPage, InboxQuery } from './InboxQuery.ts'
@@ -160,30 +161,6 @@ export type UnconfirmedEvent = Pick<
   /** Whether a signature covers it. */
   signed: boolean
   tries: number
-}
-
-/** A word that a person ties to an operation of the partner that it names. */
-export type WordAssignment = {
-  /** Whom the person may act for. */
-  owners: readonly Owner[]
-  id: string
-  operationId: string
-  /** The person means it although the word tells another amount or account than the operation has. */
-  despite: boolean
-  now: number
-}
-
-/** An operator's word about an event, or about a webhook in which none was found. */
-export type OperatorAssignment = {
-  owner: Owner
-  /** Of the event or of the webhook. */
-  id: string
-  operationId: string
-  /** What the webhook says, where no parser found it. */
-  outcome: 'succeeded' | 'failed' | null
-  /** The operator means it although the word tells another partner, amount or account than the operation has. */
-  despite: boolean
-  now: number
 }
 
 /** One row of a set as it stands. */
