@@ -51,6 +51,7 @@ export {
 } from './RelayOptions.ts'
 export { startSweeps } from './startSweeps.ts'
 export { createSqlStore } from './stores/createSqlStore.ts'
+export { type OperatorAssignment, type WordAssignment } from './stores/Assignment.ts'
 export { type Database, type Queryable } from './stores/Database.ts'
 export {
   type AppliedReading,
@@ -66,13 +67,11 @@ export {
   type OpenDelivery,
   type OpenInbox,
   type OpenReason,
-  type OperatorAssignment,
   type RelayStore,
   type ReplayQuery,
   type SweepLimits,
   type UnconfirmedEvent,
   type UnmatchedEvent,
-  type WordAssignment,
 } from './stores/RelayStore.ts'
 export { type Dismissal, type DismissalOptions } from './stores/Dismissal.ts'
 export { type InboxPage, type InboxQuery } from './stores/InboxQuery.ts'
