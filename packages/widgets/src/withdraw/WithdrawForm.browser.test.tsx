@@ -92,6 +92,7 @@ test('an answer lost with the host away leaves what was sent in its place, and n
   setAway(true)
   await user.click(confirm)
   await screen.findByRole('heading', { name: 'We could not confirm your withdrawal' }, { timeout: 10_000 })
+  await screen.findByText(/^Adaeze Foods Ltd/, {}, { timeout: 10_000 })
   const before = await settledReceipt()
   expect(before.map(({ text }) => text)).toEqual([
     'Amount₦50,000.00',
