@@ -20,12 +20,16 @@ const dom = domProject({
   setupFiles: [join(root, 'packages/hooks/src/fixtures/startClean.ts')],
 })
 
+// A file that another test has fetched cannot be lost any more.
+const lostFiles = ['packages/widgets/src/ui/{everyChunk,lostChunks}.browser.test.tsx']
+
 // Anew for each project: two that share a browser's options would share the browser.
 const browser = () =>
   browserProject({
     name: 'browser',
     root,
     include: ['packages/{hooks,widgets}/src/**/*.browser.test.{ts,tsx}'],
+    exclude: lostFiles,
     setupFiles: [join(root, 'packages/widgets/src/test-support/bePatient.ts')],
   })
 
@@ -61,6 +65,13 @@ export default defineConfig({
       dom,
       react18Project(dom, 'dom-react18'),
       browser(),
+      browserProject({
+        name: 'browser-fresh',
+        root,
+        include: lostFiles,
+        setupFiles: [join(root, 'packages/widgets/src/test-support/bePatient.ts')],
+        isolate: true,
+      }),
       react18Project(browser(), 'browser-react18'),
       storyProject({ name: 'storybook', root }),
       react18Project(storyProject({ name: 'storybook', root, groupOrder: 2 }), 'storybook-react18'),

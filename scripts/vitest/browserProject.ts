@@ -10,8 +10,11 @@ type BrowserProjectParameters = {
   /** Absolute folder that `include` starts from. */
   root: string
   include?: string[]
+  exclude?: string[]
   /** Run before each file. */
   setupFiles?: string[]
+  /** Whether each file gets a page in which nothing has been fetched yet. @default false */
+  isolate?: boolean
 }
 
 /** Tests that need layout, focus and real events: widgets, in Chromium. */
@@ -19,7 +22,9 @@ export function browserProject({
   name,
   root,
   include,
+  exclude = [],
   setupFiles = [],
+  isolate = false,
 }: BrowserProjectParameters): UserWorkspaceConfig {
   return {
     root,
@@ -29,8 +34,9 @@ export function browserProject({
       name,
       browser: chromium(),
       maxWorkers: workers,
-      isolate: false,
+      isolate,
       include: include ?? ['src/**/*.browser.test.{ts,tsx}'],
+      exclude,
       setupFiles,
       testTimeout: 20_000,
     },

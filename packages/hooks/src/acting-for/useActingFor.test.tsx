@@ -69,7 +69,9 @@ test('somebody who may not read the details acts for it all the same, where the 
   const client = relay.createClient({
     fetch: (input, init) =>
       String(input).endsWith('/details')
-        ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
+        ? Promise.resolve(
+            Response.json({ code: 'forbidden' }, { status: 403, headers: { 'Onlend-Relay': '1' } }),
+          )
         : relay.fetch(input, init),
   })
   const wrapper = ({ children }: { children: ReactNode }) => (

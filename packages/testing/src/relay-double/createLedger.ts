@@ -1,22 +1,25 @@
 import {
-  type Amount,
   type AttentionOperation,
   type EndpointName,
   type Operation,
   type OperationRow,
   type PossibleDuplicate,
   type UnmatchedEvent,
-  compareAmounts,
   toAmount,
 } from '@onlend/core'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { describeOperation } from './describeOperation.ts'
+import { awaitsEvent } from './awaitsEvent.ts'
+import { createAlikeEvents } from './createAlikeEvents.ts'
 import { countRows } from './countRows.ts'
+import { findDuplicate } from './findDuplicate.ts'
 import { forOperators } from './forOperators.ts'
+import { isSameAmount } from './isSameAmount.ts'
 import { likenessOf } from './likenessOf.ts'
 import { readRows } from './readRows.ts'
 import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
 import { resultOf } from './resultOf.ts'
+import { toUnmatched } from './toUnmatched.ts'
 import { type ToldEvent, tellEntry } from './tellEntry.ts'
 
 /** One write as the stand-in relay keeps it. */
@@ -39,7 +42,8 @@ type CreateLedgerParameters = {
   onChange: (operation: Operation) => void
 }
 
-type ClaimParameters = {
+/** A write that is about to be sent. */
+export type ClaimParameters = {
   id: string
   kind: EndpointName
   customerPartnerId: string | null
@@ -86,8 +90,6 @@ const kinds = {
   transaction: 'registerTransactions',
   repayment: 'reconcileRepayments',
 } as const
-/** The kinds that the service promises an event for: only these can wait too long for one (T92). */
-const awaitsEvent: ReadonlySet<string> = new Set(Object.values(kinds))
 const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
 
 /** Makes an empty ledger. */
@@ -101,7 +103,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     onChange(entry.operation)
   }
   const isStale = ({ kind, state, acceptedAt }: Operation) =>
-    awaitsEvent.has(kind) &&
+    awaitsEvent(kind) &&
     state === 'accepted' &&
     acceptedAt !== null &&
     now() - Date.parse(acceptedAt) > staleAfter
@@ -132,43 +134,12 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     })
   }
 
-  const waiting: SandboxWebhook[] = []
-  const heard = new Set<unknown>()
-  /** One that fits is settled; of several none is, until as many different events as there are of them say the same. */
+  const told = createAlikeEvents()
   const settleAlike = (alike: readonly LedgerEntry[], webhook: SandboxWebhook) => {
-    const same = (one: SandboxWebhook) =>
-      one.payload.data.customer_partner_id === webhook.payload.data.customer_partner_id &&
-      (one.payload.data.account_number ?? one.payload.data.mobile_no) ===
-        (webhook.payload.data.account_number ?? webhook.payload.data.mobile_no) &&
-      isEqual(toAmount(one.payload.data.amount), toAmount(webhook.payload.data.amount))
-    const { reference } = webhook.payload.data
-    // The same event again counts once, whatever its bytes are.
-    if (heard.has(reference)) return
-    if (reference !== undefined) heard.add(reference)
-    if (alike.length > 0) waiting.push(webhook)
-    const told = waiting.filter(same)
-    const count = (status: 'succeeded' | 'failed') =>
-      told.filter(({ payload }) => payload.data.status === status).length
-    const isClear =
-      told.length === alike.length &&
-      told.every(({ payload }) => payload.data.status === webhook.payload.data.status)
-    for (const entry of alike) {
-      if (!isClear) {
-        const ambiguous = { candidates: alike.length, succeeded: count('succeeded'), failed: count('failed') }
-        change(entry, { ambiguous })
-        continue
-      }
-      const { status: state, message: serviceMessage } = webhook.payload.data
-      change(entry, {
-        state,
-        matched: 'facts',
-        verified: true,
-        ambiguous: null,
-        serviceMessage,
-        settledAt: iso(),
-      })
-    }
-    if (isClear) for (const one of told) waiting.splice(waiting.indexOf(one), 1)
+    const changes = told.weigh(webhook, alike.length)
+    if (changes === null) return
+    const settledAt = changes.state === undefined ? {} : { settledAt: iso() }
+    for (const entry of alike) change(entry, { ...changes, ...settledAt })
   }
 
   return {
@@ -185,42 +156,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         )
         .map(view)
         .reverse(),
-    findDuplicate: (claim, window) => {
-      const newest = entries
-        .filter(
-          ({ operation }) =>
-            operation.customerPartnerId === claim.customerPartnerId &&
-            operation.channelPartnerId === claim.channelPartnerId &&
-            operation.kind === claim.kind &&
-            holdsBack(view(operation), { now: now(), window }),
-        )
-        .toReversed()
-      const given = readRows(claim.body)
-      if (given.length === 0) {
-        const likeness = likenessOf(claim.kind, claim.body)
-        const equal = newest.find(
-          (entry) =>
-            entry.likeness === likeness &&
-            (entry.operation.state !== 'failed' || entry.operation.matched === 'facts'),
-        )
-        return likeness !== null && equal ? { operation: view(equal.operation), rows: [] } : null
-      }
-      const rows = given.flatMap(({ position, reference, amount }) => {
-        const isRepeated = ({ rows: sent, operation }: LedgerEntry) =>
-          sent.some(
-            (row) =>
-              row.reference === reference &&
-              isEqual(row.amount, amount) &&
-              (row.state === 'succeeded' || (row.state === 'awaited' && operation.state !== 'failed')),
-          )
-        const entry = newest.find(isRepeated)
-        return entry ? [{ position, reference, amount, operationId: entry.operation.id }] : []
-      })
-      const entry = newest.find(({ operation }) =>
-        rows.some(({ operationId }) => operationId === operation.id),
-      )
-      return entry ? { operation: view(entry.operation), rows } : null
-    },
+    findDuplicate: (claim, window) => findDuplicate(entries, claim, { view, now: now(), window }),
     claim: (claim, confirmedDuplicate) => {
       const createdAt = iso()
       const rows = readRows(claim.body)
@@ -305,7 +241,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           destination !== undefined &&
           one.destination === destination &&
           one.operation.state !== 'stale' &&
-          isEqual(one.operation.summary.amount, toAmount(data.amount)),
+          isSameAmount(one.operation.summary.amount, toAmount(data.amount)),
       )
       if (alike.length === 0) {
         unmatched.push(toUnmatched(webhook, kind, iso()))
@@ -340,36 +276,4 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         .map(forOperators),
     unmatched: () => [...unmatched],
   }
-}
-
-function toUnmatched(
-  { id, payload: { data } }: SandboxWebhook,
-  kind: UnmatchedEvent['kind'],
-  receivedAt: string,
-): UnmatchedEvent {
-  const destination = data.account_number ?? data.mobile_no
-  return {
-    ...{ id, why: 'unmatched', source: 'service', kind, outcome: data.status, signed: true, receivedAt },
-    ...{ customerPartnerId: data.customer_partner_id ?? null, reference: null, message: data.message },
-    transactionReference: data.transaction_reference ?? null,
-    amount: data.amount === undefined ? null : String(data.amount),
-    destinationEnd: typeof destination === 'string' ? destination.slice(-4) : null,
-    place: `${Date.parse(receivedAt)}_${id}`,
-  }
-}
-
-function isEqual(left: Amount | null, right: Amount | null): boolean {
-  return left !== null && right !== null && compareAmounts(left, right) === 0
-}
-
-const day = 86_400_000
-
-/** Whether an equal operation, or a set with equal rows, is held back for this one, as the real relay does. */
-function holdsBack(operation: Operation, { now, window }: { now: number; window: number }): boolean {
-  const { state, kind, createdAt, acceptedAt, settledAt, updatedAt } = operation
-  if (state === 'rejected') return false
-  if (state === 'submitting' || state === 'unknown' || state === 'stale') return true
-  const hold = state === 'accepted' && awaitsEvent.has(kind) ? day : window
-  const since = state === 'accepted' ? (acceptedAt ?? createdAt) : (settledAt ?? updatedAt)
-  return now - Date.parse(since) < hold
 }

@@ -69,7 +69,8 @@ export function useFromRow({ customerPartnerId, kind }: UseFromRowParameters): F
   const facts = (
     <>
       {name}
-      <span className="ol-Note ol-FromRow-account">
+      <br />
+      <span className="ol-Note">
         {account === null ? t('fromRow.noAccount') : bank}
         {mask && (
           <>

@@ -21,7 +21,9 @@ export const ReviewWarnings = forwardRef<HTMLFieldSetElement, ReviewWarningsProp
   if (warnings.length === 0) return null
   return (
     <fieldset ref={ref} className="ol-FormReview-warnings">
-      <legend className="ol-FormReview-warningsTitle">{t('form.warnings.title')}</legend>
+      <legend className="ol-Text">
+        <strong>{t('form.warnings.title')}</strong>
+      </legend>
       {warnings.map(({ key, name, text, isChecked }) => (
         <div key={key} className="ol-FormReview-warning">
           <p className="ol-Text">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { sendCustomer } from '../stories/sendCustomer.ts'
 import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
 import { sendRepayments } from '../stories/sendRepayments.ts'
@@ -74,35 +74,6 @@ export const Failed: Story = {
   },
 }
 
-/** Two equal withdrawals, the second confirmed, of which the service has told the end of one. */
-const twoEqual = {
-  prepare: async (world: StoryWorld) => {
-    await sendWithdrawal(world, { amount: '50000.01' })
-    await world.sandbox.advance(2_000)
-    const confirmDuplicate = world.relay.operations()[0]?.id ?? ''
-    await sendWithdrawal(world, { amount: '50000.01', confirmDuplicate })
-  },
-}
-
-export const OneOfTwoEqual: Story = {
-  parameters: { lending: twoEqual },
-  play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('heading', { name: 'Request received' })
-    await worldOf(loaded).sandbox.advance(1_500)
-    const told = await canvas.findAllByText(
-      'One of two equal withdrawals was confirmed; we do not know which.',
-    )
-    // Beside the state, and on the receipt.
-    await expect(told).toHaveLength(2)
-    await expect(canvas.getByRole('heading', { name: 'Request received' })).toBeVisible()
-    await worldOf(loaded).sandbox.advance(3_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
-    await expect(canvas.getByText(/by its amount, destination and time, not by a reference/)).toBeVisible()
-    await expect(canvas.getByText('The notice of this result was signed by the service.')).toBeVisible()
-    await expect(canvas.queryByText(/One of two equal/)).toBeNull()
-  },
-}
-
 const lost = {
   faults: [{ endpoint: 'withdraw' as const, fault: 'reset' as const }],
   prepare: async (world: StoryWorld) => {
@@ -119,95 +90,6 @@ export const Unknown: Story = {
 }
 
 export const UnknownDark: Story = { parameters: { lending: lost }, globals: { scheme: 'dark' } }
-
-const settled = (...told: Parameters<StoryWorld['relay']['tell']>[1][]) => ({
-  prepare: async (world: StoryWorld) => {
-    const id = await sendWithdrawal(world, { amount: '50000.03' })
-    await world.sandbox.advance(1_000)
-    for (const event of told) {
-      world.relay.tell(id, event)
-      await world.sandbox.advance(60_000)
-    }
-  },
-})
-
-/** It was sent, and it came back: the receipt proves no payment. */
-export const Reversed: Story = {
-  beforeEach: canShare,
-  parameters: {
-    lending: settled({ outcome: 'succeeded' }, { outcome: 'reversed', message: 'Returned by the bank' }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The money came back' })).toBeVisible()
-    await expect(canvas.getByText('This is not a proof of payment.')).toBeVisible()
-    await expect(await canvas.findByText(/Returned by the bank/)).toBeVisible()
-    await expect(canvas.getByText('Came back')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    const [{ text }] = share.mock.calls[0] ?? [{ text: '' }]
-    await expect(text).toMatch(/^The money came back[\s\S]*not a proof of payment/)
-  },
-}
-
-const share = fn<(shared: { text: string }) => Promise<void>>()
-
-/** As a phone can, for the length of a story. */
-function canShare(): () => void {
-  share.mockReset().mockResolvedValue(undefined)
-  const before = Object.getOwnPropertyDescriptor(navigator, 'share')
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  return () => {
-    if (before) Object.defineProperty(navigator, 'share', before)
-    else Reflect.deleteProperty(navigator, 'share')
-  }
-}
-
-/** Two messages that cannot both be true: nothing is claimed, and whatever is shared says so. */
-export const Conflict: Story = {
-  beforeEach: canShare,
-  parameters: {
-    lending: settled({ outcome: 'succeeded' }, { outcome: 'failed', message: 'No such account' }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const title = 'The service said two different things'
-    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
-    await expect(canvas.getByText(/We do not know which is true. Do not send it again/)).toBeVisible()
-    await expect(
-      await canvas.findByText(/The service said that it was not done.*No such account/),
-    ).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Money sent' })).toBeNull()
-    await expect(canvas.getByText('This is not a proof of payment.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    const [{ text }] = share.mock.calls[0] ?? [{ text: '' }]
-    await expect(text).toMatch(/said two different things[\s\S]*not a proof of payment/)
-  },
-}
-
-const evidence = { text: 'Not on the bank statement of 21 November', reference: 'ST-1121' }
-
-/** Nobody knew, until an operator found out: whoever sent it reads on what evidence. */
-export const Resolved: Story = {
-  parameters: {
-    lending: {
-      ...lost,
-      prepare: async (world: StoryWorld) => {
-        const id = await sendWithdrawal(world)
-        world.relay.resolve(id, { outcome: 'failed', evidence }, 'op_ife')
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
-    await expect(canvas.getByText('An operator looked into it and recorded the result.')).toBeVisible()
-    await expect(canvas.queryByText(/The service told us that the money was not sent/)).toBeNull()
-    await expect(await canvas.findByText(/Resolved by operator op_ife, with evidence/)).toBeVisible()
-    await expect(canvas.getByText(/Not on the bank statement of 21 November/)).toBeVisible()
-  },
-}
-
-export const ConflictNarrowestInPseudoLocale: Story = {
-  parameters: { lending: Conflict.parameters?.lending },
-  globals: { locale: 'en-XA', viewport: { value: 'small' } },
-}
 
 /** Its answer is the last that is heard of it: the way ends there and promises nothing. */
 export const DrawdownRequest: Story = {

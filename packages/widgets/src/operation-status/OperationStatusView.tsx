@@ -124,7 +124,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
         </div>
       </div>
       {props.note}
-      {operation && (operation.resolution || operation.laterEvidence?.length) && (
+      {operation && (operation.resolution || (operation.laterEvidence ?? []).length > 0) && (
         <LazyChunk chunk={evidence} fallback={<Skeleton size="control" />}>
           {(OperationEvidence) => <OperationEvidence operation={operation} />}
         </LazyChunk>

@@ -43,7 +43,7 @@ async function check(
 
 async function fillAccount({ canvasElement, userEvent }: Hands, number: string): Promise<void> {
   const canvas = within(canvasElement)
-  await userEvent.type(canvas.getByLabelText(/^Amount/), '50000')
+  await userEvent.type(await canvas.findByLabelText(/^Amount/), '50000')
   await userEvent.type(canvas.getByLabelText('Account number'), number)
   await userEvent.click(canvas.getByRole('button', { name: 'My bank is not listed' }))
   await userEvent.type(await canvas.findByLabelText('Bank code'), '058')
@@ -113,7 +113,7 @@ export const OddNumberOnTheFirstPage: Story = {
   render: () => <TransactionForm operatorName="Harbour Capital" />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const hands = { canvasElement, userEvent }
-    await userEvent.selectOptions(canvas.getByLabelText(/^Identity number/), 'bvn')
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Identity number/), 'bvn')
     await userEvent.type(await canvas.findByLabelText(/^The number/), '123')
     await transactionHands.client(hands)
     await transactionHands.transaction(hands)

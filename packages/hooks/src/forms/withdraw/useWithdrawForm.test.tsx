@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
@@ -6,14 +6,6 @@ import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
 import { LendingProvider } from '../../index.ts'
 
 afterEach(cleanup)
-
-/** Waits until the page shows what came of it: a query tells its readers one turn later. */
-async function drawn(work: Promise<void>): Promise<void> {
-  await act(async () => {
-    await work
-    await new Promise((resolve) => setTimeout(resolve))
-  })
-}
 
 test('a withdrawal goes from the fields through the review to its final word', async () => {
   const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm()
@@ -99,96 +91,6 @@ test('a refusal goes back to the fields with every value kept, and the next try 
   await review()
   expect(form().operationId).not.toBe(first)
   expect(relay.operations()).toMatchObject([{ state: 'rejected' }])
-})
-
-test('T10: a lost answer is followed to its true end, and nothing is sent again', async () => {
-  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill()
-  await review()
-  relay.breakLine('after')
-  relay.breakLine('before', { reads: true, times: 2 })
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome unknown'))
-  expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
-  await form().actions.confirm()
-  await form().actions.sendAgainSameKey()
-  await form().actions.checkAgain()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
-  await sandbox.advance(3_000)
-  await form().actions.checkAgain()
-  await waitFor(() => expect(status()).toBe('outcome succeeded'))
-  expect(sandbox.calls).toHaveLength(1)
-})
-
-test('a service that breaks after acting leaves it unknown until the webhook tells', async () => {
-  const { sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill('150.06')
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome unknown'))
-  await sandbox.advance(3_000)
-  await waitFor(() => expect(status()).toBe('outcome succeeded'))
-  expect(sandbox.calls).toHaveLength(1)
-})
-
-test('what the relay has said to be unknown stays so when it is not found any more, also after a reload', async () => {
-  const before = renderWithdrawForm()
-  await before.fill('150.06')
-  await before.review()
-  before.relay.breakLine('before', { reads: true, times: 2 })
-  await before.confirm()
-  await waitFor(() => expect(before.status()).toBe('outcome unknown'))
-  before.relay.loseLedger()
-  await drawn(before.form().actions.checkAgain())
-  expect(before.status()).toBe('outcome unknown')
-  await before.form().actions.sendAgainSameKey()
-  before.unmount()
-
-  const after = renderWithdrawForm({}, { ...createFixture(), ...before })
-  await waitFor(() => expect(after.form().resumed).toBe(true))
-  await drawn(after.form().actions.checkAgain())
-  expect(after.status()).toBe('outcome unknown')
-  expect(before.sandbox.calls).toHaveLength(1)
-})
-
-test('an operation that was seen once is not taken for one that never arrived', async () => {
-  const { form, relay, fill, review, confirm, status } = renderWithdrawForm()
-  await fill()
-  await review()
-  relay.breakLine('after')
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
-  relay.loseLedger()
-  await drawn(form().actions.checkAgain())
-  expect(status()).toBe('outcome accepted')
-})
-
-test('while nobody can say for whom a person acts, their unknown withdrawal stays unknown, and is read', async () => {
-  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill('150.06')
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome unknown'))
-  relay.loseRights()
-  await drawn(form().actions.checkAgain())
-  expect(status()).toBe('outcome unknown')
-  await sandbox.advance(3_000)
-  await drawn(form().actions.checkAgain())
-  await waitFor(() => expect(status()).toBe('outcome succeeded'))
-})
-
-test('what the relay never received can be sent again, under the same id', async () => {
-  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill()
-  await review()
-  const id = form().operationId
-  relay.breakLine('before')
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome notReceived'))
-  await form().actions.sendAgainSameKey()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
-  expect(form().operationId).toBe(id)
-  expect(sandbox.calls).toHaveLength(1)
 })
 
 test('offline, nothing is sent and the review stays', async () => {

@@ -48,7 +48,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
     }
     if (!isCurrent()) return
     const time = () => new Date(now()).toISOString()
-    const write = { summary: summariseWrite(body), sentAt: time() }
+    const write = { summary: { ...summariseWrite(body), ...shownWith(review) }, sentAt: time() }
     try {
       const { data } = await mutateAsync({
         body,

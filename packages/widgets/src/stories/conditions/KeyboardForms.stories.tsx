@@ -100,6 +100,7 @@ export const ATransaction: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
     const hands = { userEvent }
     const heading = (name: string) => canvas.getByRole('heading', { name, level: 3 })
+    await canvas.findByRole('button', { name: 'Continue' })
     await step('The client, after an empty try', async () => {
       await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Continue' }))
       await userEvent.keyboard('{Enter}')
@@ -152,6 +153,7 @@ export const ARepayment: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
     const hands = { userEvent }
     const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
+    await canvas.findByRole('combobox', { name: 'Loan' })
     const heard = hearAnnouncements(document)
     await step('Find the loan: how many there are is said once', async () => {
       await keys.tabTo(hands, loan)
@@ -213,6 +215,7 @@ export const ALoanThatIsNotInTheSheet: Story = {
   render: () => <RepaymentForm draft={false} loanPresentation="sheet" />,
   play: async ({ canvas, userEvent }) => {
     const hands = { userEvent }
+    await canvas.findByRole('button', { name: /^Loan/ })
     await keys.tabTo(hands, () => canvas.getByRole('button', { name: /^Loan/ }))
     await userEvent.keyboard('{Enter}')
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a loan' }))

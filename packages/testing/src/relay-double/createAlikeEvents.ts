@@ -1,0 +1,44 @@
+import { type Operation, toAmount } from '@onlend/core'
+import type { SandboxWebhook } from '@onlend/sandbox'
+import { isSameAmount } from './isSameAmount.ts'
+
+/** What was told of operations that an event cannot tell apart. */
+export type AlikeEvents = {
+  /** What an event changes in each of the operations that it fits, or `null` when it was heard before. */
+  weigh: (webhook: SandboxWebhook, candidates: number) => Partial<Operation> | null
+}
+
+/** One that fits is settled; of several none is, until as many different events as there are of them say the same. */
+export function createAlikeEvents(): AlikeEvents {
+  const waiting: SandboxWebhook[] = []
+  const heard = new Set<unknown>()
+  return {
+    weigh: (webhook, candidates) => {
+      const { data } = webhook.payload
+      // The same event again counts once, whatever its bytes are.
+      if (heard.has(data.reference)) return null
+      if (data.reference !== undefined) heard.add(data.reference)
+      if (candidates > 0) waiting.push(webhook)
+      const told = waiting.filter((one) => isAlike(one, webhook))
+      const count = (status: 'succeeded' | 'failed') =>
+        told.filter(({ payload }) => payload.data.status === status).length
+      const isClear = told.length === candidates && count(data.status) === told.length
+      if (!isClear) {
+        return { ambiguous: { candidates, succeeded: count('succeeded'), failed: count('failed') } }
+      }
+      for (const one of told) waiting.splice(waiting.indexOf(one), 1)
+      const settled = { state: data.status, serviceMessage: data.message } as const
+      return { ...settled, matched: 'facts', verified: true, ambiguous: null }
+    },
+  }
+}
+
+function isAlike(one: SandboxWebhook, other: SandboxWebhook): boolean {
+  const { data: left } = one.payload
+  const { data: right } = other.payload
+  return (
+    left.customer_partner_id === right.customer_partner_id &&
+    (left.account_number ?? left.mobile_no) === (right.account_number ?? right.mobile_no) &&
+    isSameAmount(toAmount(left.amount), toAmount(right.amount))
+  )
+}

@@ -1,0 +1,66 @@
+import type { Operation, PossibleDuplicate } from '@onlend/core'
+import { awaitsEvent } from './awaitsEvent.ts'
+import type { ClaimParameters, LedgerEntry } from './createLedger.ts'
+import { isSameAmount } from './isSameAmount.ts'
+import { likenessOf } from './likenessOf.ts'
+import { readRows } from './readRows.ts'
+
+type FindDuplicateParameters = {
+  /** An operation as it is told: one that waited too long is stale. */
+  view: (operation: Operation) => Operation
+  now: number
+  /** How long a settled operation holds an equal one back, in milliseconds. */
+  window: number
+}
+
+/** The newest operation that holds a claim back, and the rows of it that were sent before. */
+export function findDuplicate(
+  entries: readonly LedgerEntry[],
+  claim: ClaimParameters,
+  { view, now, window }: FindDuplicateParameters,
+): PossibleDuplicate | null {
+  const newest = entries
+    .filter(
+      ({ operation }) =>
+        operation.customerPartnerId === claim.customerPartnerId &&
+        operation.channelPartnerId === claim.channelPartnerId &&
+        operation.kind === claim.kind &&
+        holdsBack(view(operation), { now, window }),
+    )
+    .toReversed()
+  const given = readRows(claim.body)
+  if (given.length === 0) {
+    const likeness = likenessOf(claim.kind, claim.body)
+    const equal = newest.find(
+      (entry) =>
+        entry.likeness === likeness &&
+        (entry.operation.state !== 'failed' || entry.operation.matched === 'facts'),
+    )
+    return likeness !== null && equal ? { operation: view(equal.operation), rows: [] } : null
+  }
+  const rows = given.flatMap(({ position, reference, amount }) => {
+    const isRepeated = ({ rows: sent, operation }: LedgerEntry) =>
+      sent.some(
+        (row) =>
+          row.reference === reference &&
+          isSameAmount(row.amount, amount) &&
+          (row.state === 'succeeded' || (row.state === 'awaited' && operation.state !== 'failed')),
+      )
+    const entry = newest.find(isRepeated)
+    return entry ? [{ position, reference, amount, operationId: entry.operation.id }] : []
+  })
+  const entry = newest.find(({ operation }) => rows.some(({ operationId }) => operationId === operation.id))
+  return entry ? { operation: view(entry.operation), rows } : null
+}
+
+const day = 86_400_000
+
+/** Whether an equal operation, or a set with equal rows, is held back for this one, as the real relay does. */
+function holdsBack(operation: Operation, { now, window }: { now: number; window: number }): boolean {
+  const { state, kind, createdAt, acceptedAt, settledAt, updatedAt } = operation
+  if (state === 'rejected') return false
+  if (state === 'submitting' || state === 'unknown' || state === 'stale') return true
+  const hold = state === 'accepted' && awaitsEvent(kind) ? day : window
+  const since = state === 'accepted' ? (acceptedAt ?? createdAt) : (settledAt ?? updatedAt)
+  return now - Date.parse(since) < hold
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { storyHands } from '../stories/storyHands.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+/** Whose money it is, and of what currency: nothing is confirmed while either cannot be read. */
+const meta = {
+  title: 'Withdrawal/Whose money',
+  component: WithdrawForm,
+  args: { country: 'nigeria', currency: 'NGN', balance: '1250000', bankPresentation: 'list' },
+} satisfies Meta<typeof WithdrawForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A business without a limit: its country says the currency, and the review says whose money it is. */
+export const ActingForAnother: Story = {
+  args: { currency: undefined },
+  parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByLabelText(/^Amount/)
+    await storyHands.fill({ canvasElement, userEvent }, '77')
+    const confirm = await storyHands.review({ canvasElement, userEvent })
+    const review = screen.getByRole('alertdialog')
+    await expect(review).toHaveTextContent(
+      /You are sending₦77\.00FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
+    )
+    await userEvent.click(confirm)
+    await canvas.findByRole('heading', { name: 'Request received' })
+    await expect(await canvas.findByText('Fresh Start Traders')).toBeVisible()
+    await expect(canvas.getByText('₦77.00')).toBeVisible()
+  },
+}
+
+/** Nobody confirms what they cannot read: whose money it is. */
+export const SenderCouldNotBeRead: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await storyHands.fill({ canvasElement, userEvent })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    const review = within(await screen.findByRole('alertdialog'))
+    await expect(await review.findByText(/could not read which business/)).toBeVisible()
+    await userEvent.click(review.getByRole('button', { name: /^Withdraw/ }))
+    await expect(worldOf(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
+    await userEvent.click(review.getByRole('button', { name: 'Try again' }))
+    await expect(await review.findByText('Adaeze Foods Ltd')).toBeVisible()
+    await waitFor(() =>
+      expect(review.getByRole('button', { name: /^Withdraw/ })).not.toHaveAttribute('aria-disabled'),
+    )
+  },
+}
+
+/** No amount is asked for while nobody knows of what; it is asked again by hand. */
+export const CurrencyCouldNotBeRead: Story = {
+  args: { currency: undefined },
+  parameters: {
+    lending: {
+      faults: [
+        { endpoint: 'getCreditLimit', fault: '500', times: 2 },
+        { endpoint: 'getCustomerPartner', fault: '500' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('We could not read the currency of this business')).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByLabelText(/^Amount in Nigerian/)).toBeVisible()
+  },
+}
+
+export const CurrencyLoading: Story = {
+  args: { currency: undefined },
+  parameters: { lending: { network: 'time-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
+  },
+}
+
+export const WithoutCurrency: Story = { parameters: { lending: { customerPartnerId: 'cp_nolimit' } } }
