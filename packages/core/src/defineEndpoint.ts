@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { PossibleDuplicate } from './models/PossibleDuplicate.ts'
 import type { WriteBody } from './transport/writeBody.ts'
+import type { WriteHeaders } from './transport/writeHeaders.ts'
 
 /** Whose data an endpoint touches: the relay checks this id against the signed-in session. */
 export type EndpointOwner = 'customerPartnerId' | 'channelPartnerId'
@@ -30,6 +31,8 @@ export type Endpoint<
   readonly encoding?: EndpointEncoding
   /** Makes the body of a write. An app that only reads does not load the code for it. */
   readonly writeBody?: WriteBody
+  /** Makes the headers that only a write has. */
+  readonly writeHeaders?: WriteHeaders
   /** Reads which earlier operation a write was held back for. */
   readonly readDuplicate?: (data: unknown) => PossibleDuplicate | null
   /** Parses the service's body into the value a caller gets. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, EndpointOwner } from './defineEndpoint.ts'
 import { PossibleDuplicate } from './models/PossibleDuplicate.ts'
 import { writeBody } from './transport/writeBody.ts'
+import { writeHeaders } from './transport/writeHeaders.ts'
 
 /** Declares an endpoint that changes something; like `defineEndpoint`, and it brings what makes a request body. */
 export function defineWrite<
@@ -12,9 +13,9 @@ export function defineWrite<
   Output extends z.ZodMiniType,
   Input extends z.ZodMiniType | undefined = undefined,
 >(
-  endpoint: Omit<Endpoint<Name, Method, Path, Owner, Input, Output>, 'writeBody' | 'readDuplicate'>,
+  endpoint: Omit<Endpoint<Name, Method, Path, Owner, Input, Output>, 'writeBody' | 'writeHeaders' | 'readDuplicate'>,
 ): Readonly<Endpoint<Name, Method, Path, Owner, Input, Output>> {
-  return Object.freeze({ ...endpoint, writeBody, readDuplicate })
+  return Object.freeze({ ...endpoint, writeBody, writeHeaders, readDuplicate })
 }
 
 /** `null` where a relay of another version says it in another way. */

@@ -12,7 +12,7 @@ export class NoRelayError extends LendingError {
 
   constructor(facts: NoRelayErrorFacts) {
     super(
-      `No relay answered ${facts.endpoint} at this address: an answer with status ${facts.status} came from something else. Check relayUrl and the proxy in front of the relay.`,
+      `${facts.endpoint} was answered with status ${facts.status} by something that is not the relay. Check relayUrl.`,
       { ...facts, category: (facts.status ?? 0) >= 500 ? 'server' : 'no_relay' },
     )
   }

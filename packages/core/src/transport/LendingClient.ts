@@ -65,8 +65,8 @@ export type LendingClient = {
   readonly maxResponseBytes: number
   /** `null` is multipart/form-data. */
   readonly encodeFiles: ((parts: Readonly<Record<string, unknown>>) => EncodedBody) | null
-  /** Tells a developer something on the console, once; silent in a production build. */
-  readonly warn: (message: string) => void
+  /** Tells a developer on the console, once, that something else answers at the relay's address; silent in a production build. */
+  readonly warnOfNoRelay: () => void
   readonly onCall: (event: CallEvent) => void
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>
   readonly random: () => number

@@ -1,3 +1,4 @@
+import { relayHeaders } from '../relay/relayHeaders.ts'
 import type { LendingClient, LendingClientOptions } from './LendingClient.ts'
 import { wait } from './wait.ts'
 
@@ -10,8 +11,9 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
     maxResponseBytes = 16 * 1024 * 1024,
     onCall = ignore,
   } = options
+  const baseUrl = readBaseUrl(options.baseUrl)
   return Object.freeze({
-    baseUrl: readBaseUrl(options.baseUrl),
+    baseUrl,
     target: options.target ?? 'relay',
     // Called as a plain function: a browser's own `fetch` refuses to be a method of something else. And through the
     // global each time, so that a host's later instrumentation is seen.
@@ -23,7 +25,7 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
     retries: { attempts: 2, delay: 400, maxDelay: 10_000, ...options.retries },
     maxResponseBytes,
     encodeFiles: options.encodeFiles ?? null,
-    warn: createWarning(),
+    warnOfNoRelay: createWarning(baseUrl),
     onCall,
     wait: options.wait ?? wait,
     random: options.random ?? Math.random,
@@ -35,13 +37,15 @@ function ignore(): void {}
 // A bundler replaces it, or Node has it; a page that was not bundled has neither.
 declare const process: { env: { NODE_ENV?: string } }
 
-function createWarning(): (message: string) => void {
-  const told = new Set<string>()
-  return (message) => {
+function createWarning(baseUrl: string): () => void {
+  let isTold = false
+  return () => {
     try {
-      if (process.env.NODE_ENV === 'production' || told.has(message)) return
-      told.add(message)
-      console.error(message)
+      if (process.env.NODE_ENV === 'production' || isTold) return
+      isTold = true
+      console.error(
+        `Onlend found no relay at ${baseUrl || '/'}: its answers lack the header ${relayHeaders.mark}. Check relayUrl, and that the proxy and CORS let this header through.`,
+      )
     } catch {
       // Nobody says whether this is development.
     }

@@ -47,10 +47,8 @@ export async function fetchWithToken(
   const response = await send(token)
   // A stream is used up by its first journey.
   const isSpent = init.body instanceof ReadableStream
-  const { status, headers } = response
   const isRefused =
-    isRelayAnswer(client, { status, header: (name) => headers.get(name) }) &&
-    headers.get(relayHeaders.error) === refusal
+    isRelayAnswer(client, response) && response.headers.get(relayHeaders.error) === refusal
   if (token === null || isSpent || !isRefused) return response
   onLeave?.(false)
   const renewed = await orAborted(client.getToken(token), signal)

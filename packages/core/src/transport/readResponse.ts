@@ -31,9 +31,10 @@ const unreadable: unique symbol = Symbol()
 export function readResponse(
   client: LendingClient,
   endpoint: Endpoint,
-  { status, ok, headers }: Response,
+  response: Response,
   { operationId, text }: ReadResponseOptions,
 ): unknown {
+  const { status, ok, headers } = response
   const facts = {
     endpoint: endpoint.name,
     status,
@@ -42,7 +43,7 @@ export function readResponse(
     retryAfter: retryAfter(headers.get('Retry-After')),
   }
   const isWrite = endpoint.method !== 'GET'
-  if (!isRelayAnswer(client, { status, header: (name) => headers.get(name) })) {
+  if (!isRelayAnswer(client, response)) {
     const cause = new NoRelayError(facts)
     // It may have got as far as the relay all the same: a gateway gives up on a relay that goes on.
     throw isWrite ? new UnknownOutcomeError({ ...facts, cause }) : cause

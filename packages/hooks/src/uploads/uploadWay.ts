@@ -33,7 +33,7 @@ export function uploadWay(client: LendingClient): UploadWay {
         request.onProgress?.(bytes)
       }
       const answer = await send({ ...request, headers, onProgress, signal: silence.signal })
-      if (isRelayAnswer(client, answer)) return answer
+      if (isRelayAnswer(client, { status: answer.status, headers: { get: answer.header } })) return answer
       throw new NoRelayError({ endpoint: 'uploads', status: answer.status })
     }
     try {

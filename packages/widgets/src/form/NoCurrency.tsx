@@ -1,5 +1,5 @@
 'use client'
-import { useCreditLimit, useLending } from '@onlend/hooks'
+import { type UseCreditLimitReturnType, useLending } from '@onlend/hooks'
 import { useCustomerPartnerBrief } from '@onlend/hooks/customer-partner-brief'
 import { type ReactNode, useEffect } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'
@@ -11,16 +11,17 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 type NoCurrencyProps = {
   customerPartnerId: string | undefined
+  /** The form's own reading: with another, a form that is not about money would load it too. */
+  limit: UseCreditLimitReturnType
   /** Told the currency as soon as it is known after all. */
   onFound: (currency: string) => void
 }
 
 /** In place of a form that would show amounts of nothing: looks for the currency where the business is, and says why there is none. */
-export function NoCurrency({ customerPartnerId, onFound }: NoCurrencyProps): ReactNode {
+export function NoCurrency({ customerPartnerId, limit, onFound }: NoCurrencyProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const { customerPartnerId: ownId } = useLending()
-  const limit = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId })
   const business = useCustomerPartnerBrief(customerPartnerId ?? ownId)
   const currency = limit.data?.currency ?? business.country?.currency ?? null
   const isFetching = limit.isFetching || business.isFetching

@@ -14,7 +14,7 @@ type FormCurrency = {
 /** The currency of a form that is about money, and what stands in the form's place until it is known. */
 export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): FormCurrency {
   const of = parameters.customerPartnerId
-  const { currency, isAsked } = useCurrency(parameters)
+  const { currency, isAsked, limit } = useCurrency(parameters)
   const [found, setFound] = useState<{ of: typeof of; currency: string }>()
   const onFound = useCallback((found: string) => setFound({ of, currency: found }), [of])
   if (currency !== null) return { currency, wait: null }
@@ -24,7 +24,7 @@ export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): 
   if (!isAsked) return { currency, wait: fallback }
   const wait = (
     <LazyChunk chunk={businessChunk} fallback={fallback}>
-      {({ NoCurrency }) => <NoCurrency customerPartnerId={of} onFound={onFound} />}
+      {({ NoCurrency }) => <NoCurrency customerPartnerId={of} limit={limit} onFound={onFound} />}
     </LazyChunk>
   )
   return { currency, wait }

@@ -3,6 +3,7 @@ import type { Operation, WriteName } from '@onlend/core'
 import type { FormStep, WriteOutcome } from '@onlend/hooks/forms'
 import { useContext, useEffect, useRef } from 'react'
 import { FormSendingContext } from '../ui/FormSendingContext.ts'
+import { FormCrash } from './FormCrash.ts'
 
 /** Where a form stands, as a host hears it. */
 export type FormStatus = {
@@ -30,7 +31,7 @@ export function useFormReports<Data>(
 ): void {
   const { step, outcome, operation, operationId, data, kind, isPending } = form
   // While drawing, not after: what is drawn below this very time may crash.
-  useContext(FormSendingContext)({ kind, ownerId, isBegun: isPending || step === 'outcome' })
+  useContext(FormSendingContext)({ kind, ownerId, isBegun: isPending || step === 'outcome', Crash: FormCrash })
   const told = useRef('')
   useEffect(() => {
     const status = `${step} ${outcome} ${operationId}`

@@ -1,5 +1,5 @@
 'use client'
-import { useCreditLimit } from '@onlend/hooks'
+import { type UseCreditLimitReturnType, useCreditLimit } from '@onlend/hooks'
 
 type UseCurrencyParameters = {
   customerPartnerId?: string
@@ -13,14 +13,16 @@ export function useCurrency({ customerPartnerId, currency }: UseCurrencyParamete
   isPending: boolean
   /** The credit limit has been asked at least once, or need not be. */
   isAsked: boolean
+  limit: UseCreditLimitReturnType
 } {
   const limit = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId }, {
     query: { enabled: currency === undefined },
   })
-  if (currency !== undefined) return { currency, isPending: false, isAsked: true }
+  if (currency !== undefined) return { currency, isPending: false, isAsked: true, limit }
   return {
     currency: limit.data?.currency ?? null,
     isAsked: limit.isFetched || limit.fetchStatus === 'paused',
     isPending: limit.isPending && limit.fetchStatus === 'fetching',
+    limit,
   }
 }

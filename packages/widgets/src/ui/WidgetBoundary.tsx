@@ -1,5 +1,4 @@
 'use client'
-import { usePendingOperation } from '@onlend/hooks'
 import { Component, type ContextType, type ReactNode } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -49,15 +48,12 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
     const onRetry = () => this.setState({ crashed: false })
     const form = this.sending.current
     if (!form) return <Crashed left={money ? 'perhaps' : 'unheard'} onRetry={onRetry} />
-    return <FormCrashed form={form} onRetry={onRetry} />
+    return (
+      <form.Crash {...form}>
+        {(isSent) => <Crashed left={isSent ? 'perhaps' : 'nothing'} onRetry={onRetry} />}
+      </form.Crash>
+    )
   }
-}
-
-/** A reload forgets what the form said; what this device remembers of its writes does not. */
-function FormCrashed({ form, onRetry }: { form: FormSending; onRetry: () => void }): ReactNode {
-  const { kind, ownerId, isBegun } = form
-  const { pending } = usePendingOperation({ kind, ...(ownerId === undefined ? {} : { ownerId }) })
-  return <Crashed left={isBegun || pending !== null ? 'perhaps' : 'nothing'} onRetry={onRetry} />
 }
 
 type CrashedProps = {

@@ -1,0 +1,31 @@
+import { relayHeaders } from '../relay/relayHeaders.ts'
+
+/** What a write tells the relay besides its body. */
+export type WriteHeaderOptions = {
+  confirmDuplicate?: string | undefined
+  institutionName?: string | undefined
+}
+
+/** How a write's own headers are made. */
+export type WriteHeaders = typeof writeHeaders
+
+const longestName = 80
+
+/** The headers that only a write has: an app that only reads does not load the code for them. */
+export function writeHeaders({ confirmDuplicate, institutionName }: WriteHeaderOptions): Record<string, string> {
+  return {
+    ...(confirmDuplicate && { [relayHeaders.confirm]: `duplicate=${confirmDuplicate}` }),
+    // A header holds Latin letters only.
+    ...(institutionName && {
+      [relayHeaders.institution]: encodeURIComponent(wholeLetters(institutionName)),
+    }),
+  }
+}
+
+/** Half of a surrogate pair, which no name has, could not be written at all. */
+function wholeLetters(name: string): string {
+  return [...name]
+    .slice(0, longestName)
+    .join('')
+    .replace(/\p{Surrogate}/gu, '')
+}
