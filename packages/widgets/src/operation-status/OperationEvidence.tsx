@@ -39,9 +39,11 @@ export function OperationEvidence({
           <ul className="ol-OperationStatus-texts">
             {laterEvidence.map(({ outcome, message, verified, at }) => (
               <li key={`${at}-${outcome}-${message}`} className="ol-Text">
-                <bdi>{time(at)}</bdi> {toldOutcome(outcome, say)}
+                {toldOutcome(outcome, say)}
                 {message && ` ${t('operation.words', { message })}`}
                 {verified === false && ` ${say('operationEvidence.unsigned')}`}
+                <br />
+                <span className="ol-Note">{time(at)}</span>
               </li>
             ))}
           </ul>

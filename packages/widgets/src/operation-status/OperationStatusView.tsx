@@ -89,6 +89,8 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const isDoubtful = outcome === 'unknown' || outcome === 'stale' || outcome === 'conflict'
   // An answer that decides nothing is not the same as none.
   const isErrored = outcome === 'unknown' && typeof operation?.status === 'number'
+  // Of two words that contradict each other, nothing is said about one of them alone.
+  const settled = outcome === 'conflict' ? null : operation
   const sentence = tell(outcomeKey(kind, `${outcome}.title`))
   return (
     <div {...parts('OperationStatus.body')} data-ol-state={outcome}>
@@ -116,11 +118,11 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
               {line}
             </p>
           ))}
-          {operation?.matched === 'reference' && <p className="ol-Note">{t('operation.byReference')}</p>}
-          {operation?.matched === 'facts' && <p className="ol-Note">{t('operation.byFacts')}</p>}
-          {operation?.matched === 'assigned' && <p className="ol-Note">{t('operation.assigned')}</p>}
-          {operation?.verified === true && <p className="ol-Note">{t('operation.verified')}</p>}
-          {operation?.verified === false && <p className="ol-Note">{t('operation.unverified')}</p>}
+          {settled?.matched === 'reference' && <p className="ol-Note">{t('operation.byReference')}</p>}
+          {settled?.matched === 'facts' && <p className="ol-Note">{t('operation.byFacts')}</p>}
+          {settled?.matched === 'assigned' && <p className="ol-Note">{t('operation.assigned')}</p>}
+          {settled?.verified === true && <p className="ol-Note">{t('operation.verified')}</p>}
+          {settled?.verified === false && <p className="ol-Note">{t('operation.unverified')}</p>}
         </div>
       </div>
       {props.note}

@@ -1,5 +1,5 @@
 'use client'
-import type { UnmatchedEvent } from '@onlend/core'
+import { type UnmatchedEvent, toAmount } from '@onlend/core'
 import { useUnmatchedEvents } from '@onlend/hooks'
 import { type ReactNode, useId } from 'react'
 import { operation as operationWords } from '../copy/en/operation.ts'
@@ -8,6 +8,7 @@ import { operationKinds } from '../copy/en/operationKinds.ts'
 import { operationsInbox as words } from '../copy/en/operationsInbox.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
+import { formatMoney } from '../format/formatMoney.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { toldOutcome } from '../operation-status/toldOutcome.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -58,6 +59,7 @@ function UnmatchedEventItem({ event }: { event: UnmatchedEvent }): ReactNode {
   const { locale, timeZone } = useLendingRoot()
   const { kind, outcome, amount, destinationEnd, message, receivedAt, signed } = event
   const reference = event.transactionReference ?? event.reference
+  const sum = amount === null ? null : toAmount(amount)
   const row = (key: string, title: string, value: string | null) =>
     value !== null && { key, name: title, value }
   return (
@@ -71,8 +73,8 @@ function UnmatchedEventItem({ event }: { event: UnmatchedEvent }): ReactNode {
       <DescriptionList
         rows={[
           row('partner', t('operationsInbox.partner'), event.customerPartnerId),
-          // As the service wrote it: it may be no amount.
-          row('amount', tell('operation.amount'), amount),
+          // What is no amount stands as the service wrote it.
+          row('amount', tell('operation.amount'), sum ? formatMoney(sum, null, locale) : amount),
           row('ending', t('operationsInbox.event.ending'), destinationEnd),
           row('reference', tell('operation.reference'), reference),
           row(
