@@ -34,7 +34,7 @@ export type Endpoint<
   /** Makes the headers that only a write has. */
   readonly writeHeaders?: WriteHeaders
   /** Reads which earlier operation a write was held back for. */
-  readonly readDuplicate?: (data: unknown) => PossibleDuplicate | null
+  readonly readDuplicate?: (body: unknown) => PossibleDuplicate | null
   /** Parses the service's body into the value a caller gets. */
   readonly output: Output
   /** A 404 means "there is none" here, and the value is `null`. */

@@ -13,12 +13,17 @@ export function defineWrite<
   Output extends z.ZodMiniType,
   Input extends z.ZodMiniType | undefined = undefined,
 >(
-  endpoint: Omit<Endpoint<Name, Method, Path, Owner, Input, Output>, 'writeBody' | 'writeHeaders' | 'readDuplicate'>,
+  endpoint: Omit<
+    Endpoint<Name, Method, Path, Owner, Input, Output>,
+    'writeBody' | 'writeHeaders' | 'readDuplicate'
+  >,
 ): Readonly<Endpoint<Name, Method, Path, Owner, Input, Output>> {
   return Object.freeze({ ...endpoint, writeBody, writeHeaders, readDuplicate })
 }
 
 /** `null` where a relay of another version says it in another way. */
-function readDuplicate(data: unknown): PossibleDuplicate | null {
+function readDuplicate(body: unknown): PossibleDuplicate | null {
+  // The cast lets a field be looked for in anything; what is found is parsed.
+  const { data } = (body ?? {}) as { data?: unknown }
   return PossibleDuplicate.safeParse(data).data ?? null
 }

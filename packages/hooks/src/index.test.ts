@@ -76,6 +76,7 @@ test('the public names of the forms entry are these', () => {
       "useWithdrawForm",
       "useWithdrawValues",
       "useWriteForm",
+      "withoutRepeated",
     ]
   `)
 })

@@ -71,8 +71,7 @@ export async function followNoticeStream(
     if (lastId !== null) headers['Last-Event-ID'] = lastId
     const response = await fetchWithToken(client, { url, init: { headers, signal: line.signal } })
     const { status } = response
-    if (!isRelayAnswer(client, response))
-      throw new NoRelayError({ endpoint: listNotices.name, status })
+    if (!isRelayAnswer(client, response)) throw new NoRelayError({ endpoint: listNotices.name, status })
     // Only the relay's own no is final: a proxy may have refused the stream and let polls through.
     const code = response.headers.get(relayHeaders.error)
     const category = status === 401 ? 'session' : status === 403 && code ? 'permission' : null

@@ -58,7 +58,7 @@ export function readResponse(
     // What the relay says of itself is none of the service's words.
     const refused = { ...facts, code, serviceMessage: code === null ? messageIn(body) : null }
     if (category === 'unknown_outcome') throw new UnknownOutcomeError(refused)
-    const duplicate = code === 'possible_duplicate' ? (endpoint.readDuplicate?.(dataIn(body)) ?? null) : null
+    const duplicate = code === 'possible_duplicate' ? (endpoint.readDuplicate?.(body) ?? null) : null
     throw new ApiError({ ...refused, category, duplicate })
   }
   const refuse = (path: string, problem: string): Error => {
@@ -108,11 +108,6 @@ function categoryOf(status: number, isWrite: boolean): LendingErrorCategory {
   if (status === 403) return 'permission'
   if (status === 408) return 'timeout'
   return status >= 500 || status < 400 ? 'server' : 'rejected'
-}
-
-function dataIn(body: unknown): unknown {
-  // The cast lets a field be looked for in anything; what is found is parsed.
-  return ((body ?? {}) as { data?: unknown }).data
 }
 
 /** The service's own words, where it sent any. */

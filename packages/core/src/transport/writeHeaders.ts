@@ -12,7 +12,10 @@ export type WriteHeaders = typeof writeHeaders
 const longestName = 80
 
 /** The headers that only a write has: an app that only reads does not load the code for them. */
-export function writeHeaders({ confirmDuplicate, institutionName }: WriteHeaderOptions): Record<string, string> {
+export function writeHeaders({
+  confirmDuplicate,
+  institutionName,
+}: WriteHeaderOptions): Record<string, string> {
   return {
     ...(confirmDuplicate && { [relayHeaders.confirm]: `duplicate=${confirmDuplicate}` }),
     // A header holds Latin letters only.

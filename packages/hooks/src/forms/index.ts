@@ -113,6 +113,7 @@ export { type FormLayout } from './write-form/FormLayout.ts'
 export { type SentWrite } from './write-form/SentWrite.ts'
 export { type WriteOutcome } from './write-form/WriteOutcome.ts'
 export { useWriteForm } from './write-form/useWriteForm.ts'
+export { withoutRepeated } from './write-form/withoutRepeated.ts'
 export {
   type FormDraft,
   type FormField,

@@ -18,6 +18,7 @@ import { countries } from './en/countries.ts'
 import { createBusiness } from './en/createBusiness.ts'
 import { createBusinessReview } from './en/createBusinessReview.ts'
 import { createdBusiness } from './en/createdBusiness.ts'
+import { crashedMoney } from './en/crashedMoney.ts'
 import { everyWidget } from './en/everyWidget.ts'
 import { creditAssessment } from './en/creditAssessment.ts'
 import { creditAssessmentDocuments } from './en/creditAssessmentDocuments.ts'
@@ -66,6 +67,7 @@ import { withdrawReview } from './en/withdrawReview.ts'
  * Widgets load only their own part of it.
  */
 export const en = {
+  ...crashedMoney,
   ...everyWidget,
   ...form,
   ...formReview,

@@ -9,6 +9,7 @@ import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { DrawdownRequestView } from './DrawdownRequestView.tsx'
 
@@ -32,7 +33,7 @@ export const DrawdownRequestForm = forwardRef<FormHandle, DrawdownRequestFormPro
     return (
       <WidgetBoundary
         feature="DrawdownRequestForm"
-        money
+        money={CrashedMoney}
         fallback={fallback}
         {...(onError ? { onError } : {})}
       >

@@ -3,7 +3,7 @@ import type { Operation, WriteName } from '@onlend/core'
 import type { FormStep, WriteOutcome } from '@onlend/hooks/forms'
 import { useContext, useEffect, useRef } from 'react'
 import { FormSendingContext } from '../ui/FormSendingContext.ts'
-import { FormCrash } from './FormCrash.ts'
+import { FormCrash } from './FormCrash.tsx'
 
 /** Where a form stands, as a host hears it. */
 export type FormStatus = {
@@ -31,7 +31,12 @@ export function useFormReports<Data>(
 ): void {
   const { step, outcome, operation, operationId, data, kind, isPending } = form
   // While drawing, not after: what is drawn below this very time may crash.
-  useContext(FormSendingContext)({ kind, ownerId, isBegun: isPending || step === 'outcome', Crash: FormCrash })
+  useContext(FormSendingContext)({
+    kind,
+    ownerId,
+    isBegun: isPending || step === 'outcome',
+    Crash: FormCrash,
+  })
   const told = useRef('')
   useEffect(() => {
     const status = `${step} ${outcome} ${operationId}`

@@ -19,6 +19,7 @@ import { countries } from './ar/countries.ts'
 import { createBusiness } from './ar/createBusiness.ts'
 import { createBusinessReview } from './ar/createBusinessReview.ts'
 import { createdBusiness } from './ar/createdBusiness.ts'
+import { crashedMoney } from './ar/crashedMoney.ts'
 import { everyWidget } from './ar/everyWidget.ts'
 import { creditAssessment } from './ar/creditAssessment.ts'
 import { creditAssessmentDocuments } from './ar/creditAssessmentDocuments.ts'
@@ -65,6 +66,7 @@ import { withdrawReview } from './ar/withdrawReview.ts'
 /** The kit's words in Arabic: `<LendingRoot locale="ar" messages={ar}>`. */
 export const ar: Messages = {
   ar: {
+    ...crashedMoney,
     ...everyWidget,
     ...form,
     ...formReview,

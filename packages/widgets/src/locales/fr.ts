@@ -19,6 +19,7 @@ import { countries } from './fr/countries.ts'
 import { createBusiness } from './fr/createBusiness.ts'
 import { createBusinessReview } from './fr/createBusinessReview.ts'
 import { createdBusiness } from './fr/createdBusiness.ts'
+import { crashedMoney } from './fr/crashedMoney.ts'
 import { everyWidget } from './fr/everyWidget.ts'
 import { creditAssessment } from './fr/creditAssessment.ts'
 import { creditAssessmentDocuments } from './fr/creditAssessmentDocuments.ts'
@@ -65,6 +66,7 @@ import { withdrawReview } from './fr/withdrawReview.ts'
 /** The kit's words in French: `<LendingRoot locale="fr" messages={fr}>`. */
 export const fr: Messages = {
   fr: {
+    ...crashedMoney,
     ...everyWidget,
     ...form,
     ...formReview,

@@ -17,6 +17,7 @@ import { countries } from './ha/countries.ts'
 import { createBusiness } from './ha/createBusiness.ts'
 import { createBusinessReview } from './ha/createBusinessReview.ts'
 import { createdBusiness } from './ha/createdBusiness.ts'
+import { crashedMoney } from './ha/crashedMoney.ts'
 import { everyWidget } from './ha/everyWidget.ts'
 import { creditLimit } from './ha/creditLimit.ts'
 import { lendingDashboard } from './ha/lendingDashboard.ts'
@@ -65,6 +66,7 @@ import { uploadSummary } from './ha/uploadSummary.ts'
 /** The kit's words in Hausa: `<LendingRoot locale="ha" messages={ha}>`. */
 export const ha: Messages = {
   ha: {
+    ...crashedMoney,
     ...everyWidget,
     ...form,
     ...formReview,

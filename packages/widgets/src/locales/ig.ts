@@ -17,6 +17,7 @@ import { countries } from './ig/countries.ts'
 import { createBusiness } from './ig/createBusiness.ts'
 import { createBusinessReview } from './ig/createBusinessReview.ts'
 import { createdBusiness } from './ig/createdBusiness.ts'
+import { crashedMoney } from './ig/crashedMoney.ts'
 import { everyWidget } from './ig/everyWidget.ts'
 import { creditLimit } from './ig/creditLimit.ts'
 import { lendingDashboard } from './ig/lendingDashboard.ts'
@@ -65,6 +66,7 @@ import { uploadSummary } from './ig/uploadSummary.ts'
 /** The kit's words in Igbo: `<LendingRoot locale="ig" messages={ig}>`. */
 export const ig: Messages = {
   ig: {
+    ...crashedMoney,
     ...everyWidget,
     ...form,
     ...formReview,

@@ -19,6 +19,7 @@ import { countries } from './pt/countries.ts'
 import { createBusiness } from './pt/createBusiness.ts'
 import { createBusinessReview } from './pt/createBusinessReview.ts'
 import { createdBusiness } from './pt/createdBusiness.ts'
+import { crashedMoney } from './pt/crashedMoney.ts'
 import { everyWidget } from './pt/everyWidget.ts'
 import { creditAssessment } from './pt/creditAssessment.ts'
 import { creditAssessmentDocuments } from './pt/creditAssessmentDocuments.ts'
@@ -65,6 +66,7 @@ import { withdrawReview } from './pt/withdrawReview.ts'
 /** The kit's words in Portuguese: `<LendingRoot locale="pt" messages={pt}>`. */
 export const pt: Messages = {
   pt: {
+    ...crashedMoney,
     ...everyWidget,
     ...form,
     ...formReview,

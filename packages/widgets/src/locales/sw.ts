@@ -17,6 +17,7 @@ import { countries } from './sw/countries.ts'
 import { createBusiness } from './sw/createBusiness.ts'
 import { createBusinessReview } from './sw/createBusinessReview.ts'
 import { createdBusiness } from './sw/createdBusiness.ts'
+import { crashedMoney } from './sw/crashedMoney.ts'
 import { everyWidget } from './sw/everyWidget.ts'
 import { creditLimit } from './sw/creditLimit.ts'
 import { lendingDashboard } from './sw/lendingDashboard.ts'
@@ -65,6 +66,7 @@ import { uploadSummary } from './sw/uploadSummary.ts'
 /** The kit's words in Swahili: `<LendingRoot locale="sw" messages={sw}>`. */
 export const sw: Messages = {
   sw: {
+    ...crashedMoney,
     ...everyWidget,
     ...form,
     ...formReview,

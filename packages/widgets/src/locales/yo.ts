@@ -17,6 +17,7 @@ import { countries } from './yo/countries.ts'
 import { createBusiness } from './yo/createBusiness.ts'
 import { createBusinessReview } from './yo/createBusinessReview.ts'
 import { createdBusiness } from './yo/createdBusiness.ts'
+import { crashedMoney } from './yo/crashedMoney.ts'
 import { everyWidget } from './yo/everyWidget.ts'
 import { creditLimit } from './yo/creditLimit.ts'
 import { lendingDashboard } from './yo/lendingDashboard.ts'
@@ -65,6 +66,7 @@ import { uploadSummary } from './yo/uploadSummary.ts'
 /** The kit's words in Yoruba: `<LendingRoot locale="yo" messages={yo}>`. */
 export const yo: Messages = {
   yo: {
+    ...crashedMoney,
     ...everyWidget,
     ...form,
     ...formReview,

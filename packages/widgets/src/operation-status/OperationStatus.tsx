@@ -14,6 +14,7 @@ import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { operationKindKey } from './operationKindKey.ts'
 import { recordOutcome } from './recordOutcome.ts'
@@ -34,7 +35,12 @@ export type OperationStatusProps = WidgetProps & {
 /** Follows one write to its end and says what is known of it. Looks again, never sends again. */
 export function OperationStatus({ fallback, onError, ...props }: OperationStatusProps): ReactNode {
   return (
-    <WidgetBoundary feature="OperationStatus" money fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary
+      feature="OperationStatus"
+      money={CrashedMoney}
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
       <OperationStatusContent {...props} />
     </WidgetBoundary>
   )

@@ -13,6 +13,7 @@ import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { RepaymentView } from './RepaymentView.tsx'
 import { useLoanList } from './useLoanList.ts'
@@ -35,7 +36,12 @@ export const RepaymentForm = forwardRef<FormHandle, RepaymentFormProps>(function
   ref,
 ) {
   return (
-    <WidgetBoundary feature="RepaymentForm" money fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary
+      feature="RepaymentForm"
+      money={CrashedMoney}
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
       <RepaymentContent {...props} handle={ref} />
     </WidgetBoundary>
   )

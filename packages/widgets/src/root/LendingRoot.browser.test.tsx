@@ -10,6 +10,7 @@ import { createTheme } from '../theme/createTheme.ts'
 import { Button } from '../ui/Button.tsx'
 import { defineChunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import '../styles/styles.css'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
@@ -99,7 +100,7 @@ test('a crash in a money widget never offers to try again', async () => {
   window.addEventListener('error', silence)
   const seen: unknown[] = []
   show(
-    <WidgetBoundary money onError={(error) => seen.push(error)}>
+    <WidgetBoundary money={CrashedMoney} onError={(error) => seen.push(error)}>
       <Broken />
     </WidgetBoundary>,
   )

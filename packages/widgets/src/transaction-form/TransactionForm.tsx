@@ -13,6 +13,7 @@ import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { TransactionView } from './TransactionView.tsx'
 
@@ -31,7 +32,12 @@ export const TransactionForm = forwardRef<FormHandle, TransactionFormProps>(func
   ref,
 ) {
   return (
-    <WidgetBoundary feature="TransactionForm" money fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary
+      feature="TransactionForm"
+      money={CrashedMoney}
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
       <TransactionContent {...props} handle={ref} />
     </WidgetBoundary>
   )

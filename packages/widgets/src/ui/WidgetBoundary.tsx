@@ -12,7 +12,7 @@ type WidgetBoundaryProps = {
   /** The widget's own name: a tenant may switch it off. */
   feature?: string
   /** What it shows may have been sent, until a form inside says whether that was begun: a crash then says so instead of offering to try again. */
-  money?: boolean
+  money?: (() => ReactNode) | undefined
   /** Drawn instead of the kit's own notice. */
   fallback?: ReactNode
   onError?: (error: unknown) => void
@@ -39,7 +39,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
   }
 
   override render(): ReactNode {
-    const { children, fallback, feature, money = false } = this.props
+    const { children, fallback, feature, money: Money } = this.props
     if (feature !== undefined && !isSwitchedOn(this.context, feature))
       return this.context?.whenSwitchedOff?.(feature) ?? null
     if (!this.state.crashed)
@@ -47,30 +47,19 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
     if (fallback) return fallback
     const onRetry = () => this.setState({ crashed: false })
     const form = this.sending.current
-    if (!form) return <Crashed left={money ? 'perhaps' : 'unheard'} onRetry={onRetry} />
-    return (
-      <form.Crash {...form}>
-        {(isSent) => <Crashed left={isSent ? 'perhaps' : 'nothing'} onRetry={onRetry} />}
-      </form.Crash>
-    )
+    if (!form) return Money ? <Money /> : <Crashed onRetry={onRetry} />
+    return <form.Crash {...form}>{(text) => <Crashed text={text} onRetry={onRetry} />}</form.Crash>
   }
 }
 
 type CrashedProps = {
-  /** What may have left: `unheard` where nothing is ever sent from here. */
-  left: 'perhaps' | 'nothing' | 'unheard'
+  /** Instead of the words of what never sends anything. */
+  text?: string | undefined
   onRetry: () => void
 }
 
-function Crashed({ left, onRetry }: CrashedProps): ReactNode {
+function Crashed({ text, onRetry }: CrashedProps): ReactNode {
   const t = useCopy(everyWidget)
-  if (left === 'perhaps') {
-    return (
-      <Alert tone="warning" role="alert" icon="question" title={t('common.crashedMoney.title')}>
-        <p className="ol-Text">{t('common.crashedMoney.text')}</p>
-      </Alert>
-    )
-  }
   const retry = (
     <Button icon="refresh" onClick={onRetry}>
       {t('common.retry')}
@@ -78,7 +67,7 @@ function Crashed({ left, onRetry }: CrashedProps): ReactNode {
   )
   return (
     <Alert tone="warning" role="alert" title={t('common.crashed.title')} actions={retry}>
-      <p className="ol-Text">{t(left === 'nothing' ? 'common.crashedForm.text' : 'common.crashed.text')}</p>
+      <p className="ol-Text">{text ?? t('common.crashed.text')}</p>
     </Alert>
   )
 }

@@ -14,6 +14,7 @@ import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { WithdrawView } from './WithdrawView.tsx'
 
@@ -36,7 +37,12 @@ export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function W
   ref,
 ) {
   return (
-    <WidgetBoundary feature="WithdrawForm" money fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary
+      feature="WithdrawForm"
+      money={CrashedMoney}
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
       <WithdrawContent {...props} handle={ref} />
     </WidgetBoundary>
   )

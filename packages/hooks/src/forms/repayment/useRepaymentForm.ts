@@ -9,6 +9,7 @@ import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import type { FormLayout } from '../write-form/FormLayout.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { withoutRepeated } from '../write-form/withoutRepeated.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
 import type {
   RepaymentErrorCode,
@@ -50,6 +51,7 @@ export function useRepaymentForm(options: UseRepaymentFormOptions): UseRepayment
   const form = useWriteForm<typeof reconcileRepayments, RepaymentValues, RepaymentErrorCode, RepaymentReview>(
     {
       endpoint: reconcileRepayments,
+      leaveOut: withoutRepeated,
       ownerId: options.customerPartnerId ?? ownPartnerId,
       defaults,
       schema,

@@ -9,6 +9,7 @@ import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { withoutRepeated } from '../write-form/withoutRepeated.ts'
 import { draftFields } from './draftFields.ts'
 import { toTransactionBody } from './toTransactionBody.ts'
 import { toTransactionReview } from './toTransactionReview.ts'
@@ -66,6 +67,7 @@ export function useTransactionForm(options: UseTransactionFormOptions): UseTrans
     TransactionReview
   >({
     endpoint: registerTransactions,
+    leaveOut: withoutRepeated,
     ownerId: customerPartnerId,
     defaults,
     schema,

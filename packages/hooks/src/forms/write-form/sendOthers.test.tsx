@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import { useWriteForm } from './useWriteForm.ts'
+import { withoutRepeated } from './withoutRepeated.ts'
 
 afterEach(cleanup)
 
@@ -14,6 +15,7 @@ const layout = () => ({ pages: [['loans'] as const], optional: [] })
 function useLoans() {
   return useWriteForm<typeof reconcileRepayments, { loans: string }, string, { loans: string }>({
     endpoint: reconcileRepayments,
+    leaveOut: withoutRepeated,
     ownerId: 'cp_adaeze',
     defaults: { loans: '' },
     schema,

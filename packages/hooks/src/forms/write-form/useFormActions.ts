@@ -11,13 +11,12 @@ import type { FormLayout } from './FormLayout.ts'
 import { duplicateOf } from './duplicateOf.ts'
 import { freshWriteFlow } from './freshWriteFlow.ts'
 import { useFormSend } from './useFormSend.ts'
-import { withoutRepeated } from './withoutRepeated.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 import type { UseWriteFormParameters, WriteData, WriteFormActions } from './writeFormTypes.ts'
 
 type UseFormActionsParameters<E extends WriteEndpoint, Values extends FieldValues, Review> = Pick<
   UseWriteFormParameters<E, Values, Review>,
-  'endpoint' | 'ownerId' | 'prepare' | 'stepUp'
+  'endpoint' | 'ownerId' | 'prepare' | 'stepUp' | 'leaveOut'
 > & {
   flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
   form: UseFormReturn<Values>
@@ -44,7 +43,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
   parameters: UseFormActionsParameters<E, Values, Review>,
 ): WriteFormActions {
   const { endpoint, ownerId, prepare, stepUp, flow, form, pages } = parameters
-  const { rules, defaults, outcome, look, forgetDraft } = parameters
+  const { rules, defaults, outcome, look, forgetDraft, leaveOut } = parameters
   const lending = useLending()
   const { emit } = lending
   const kind = endpoint.name
@@ -148,7 +147,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     },
     sendOthers: async () => {
       const { step, stop, body, isPending } = flow.getState()
-      const others = body === null ? null : withoutRepeated(body, duplicateOf(stop?.error ?? null))
+      const others = body === null ? null : leaveOut?.(body, duplicateOf(stop?.error ?? null))
       if (step !== 'review' || isPending || stop?.outcome !== 'possibleDuplicate' || !others) return
       // Another body is another intent.
       flow.setState({ body: others.body, operationId: createOperationId(), stop: null })

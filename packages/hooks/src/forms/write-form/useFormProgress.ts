@@ -11,7 +11,7 @@ import { duplicateOf } from './duplicateOf.ts'
 import { useNotices } from './useNotices.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 import { outcomeOf } from './outcomeOf.ts'
-import { withoutRepeated } from './withoutRepeated.ts'
+import type { withoutRepeated } from './withoutRepeated.ts'
 import type { WriteData } from './writeFormTypes.ts'
 
 const none: PossibleDuplicate['rows'] = []
@@ -20,6 +20,7 @@ type UseFormProgressParameters<E extends WriteEndpoint, Values, Review> = {
   endpoint: E
   ownerId: string | null
   flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
+  leaveOut: typeof withoutRepeated | undefined
 }
 
 type Progress = {
@@ -37,7 +38,7 @@ type Progress = {
 export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   parameters: UseFormProgressParameters<E, Values, Review>,
 ): Progress {
-  const { endpoint, ownerId, flow } = parameters
+  const { endpoint, ownerId, flow, leaveOut } = parameters
   const { client } = useLending()
   const state = useStore(flow)
   const { operationId, sent, stop, body } = state
@@ -57,7 +58,7 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
     operation: operation ?? null,
     earlier: duplicate?.operation ?? null,
     repeated: duplicate?.rows ?? none,
-    others: withoutRepeated(body, duplicate)?.count ?? 0,
+    others: leaveOut?.(body, duplicate)?.count ?? 0,
     look: async () => {
       await record.refetch()
     },

@@ -29,7 +29,7 @@ export function useWriteForm<
   Code extends string,
   Review,
 >(parameters: UseWriteFormParameters<E, Values, Review>): WriteForm<Values, Code, Review, WriteData<E>> {
-  const { endpoint, ownerId, schema, layout, prepare, tidy, draft, stepUp, onEvent } = parameters
+  const { endpoint, ownerId, schema, layout, prepare, tidy, draft, stepUp, onEvent, leaveOut } = parameters
   const { rules = noRules } = parameters
   const { environment, tenantId, userId, listen } = useLending()
   const kind = endpoint.name
@@ -49,7 +49,7 @@ export function useWriteForm<
     onValues: (values) => flow.setState({ values }),
     isTried: () => flow.getState().submitCount > 0,
   })
-  const { look, ...progress } = useFormProgress({ endpoint, ownerId, flow })
+  const { look, ...progress } = useFormProgress({ endpoint, ownerId, flow, leaveOut })
   useFreshOwner(
     JSON.stringify([environment, tenantId, userId, ownerId]),
     useCallback(() => {
@@ -95,6 +95,7 @@ export function useWriteForm<
   const actions = useFormActions({
     ...{ endpoint, ownerId, prepare, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
     outcome: progress.outcome,
+    ...(leaveOut && { leaveOut }),
   })
   const page = Math.min(state.page, pages.length - 1)
   const { step, values, isPending, operationId, resumed, submitCount, draftRestored, review, sent } = state

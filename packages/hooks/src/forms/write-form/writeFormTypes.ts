@@ -13,6 +13,7 @@ import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { FieldRules } from './FieldRule.ts'
 import type { FormLayout } from './FormLayout.ts'
 import type { SentWrite } from './SentWrite.ts'
+import type { withoutRepeated } from './withoutRepeated.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 
 /**
@@ -148,6 +149,8 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   /** A host's own check before sending, such as a one-time code: `false` stops it. */
   stepUp?: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
   onEvent?: ((event: LendingEvent) => void) | undefined
+  /** For a set: `withoutRepeated`, which offers the rows that were not sent before by themselves. */
+  leaveOut?: typeof withoutRepeated
 }
 
 type Prepared<E extends WriteEndpoint, Review> = { body: EndpointInput<E>; review: Review } | null

@@ -16,10 +16,6 @@ export const everyWidget = {
   'common.errors.title': 'There is a problem',
   'common.crashed.title': 'This part of the page stopped working',
   'common.crashed.text': 'Nothing was changed. Try again, or reload the page.',
-  'common.crashedMoney.title': 'We could not show what happened',
-  'common.crashedMoney.text':
-    'It may have been sent. Do not send it again. Look at your past requests first.',
-  'common.crashedForm.text': 'Nothing was sent. Try again, or reload the page.',
   'common.failed.network': 'We could not reach the service. Check your connection and try again.',
   'common.failed.offline': 'You are offline. Connect to the internet and try again.',
   'common.failed.server': 'The service is having trouble. Try again in a moment.',

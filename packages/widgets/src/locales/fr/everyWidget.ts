@@ -19,10 +19,6 @@ export const everyWidget: Translation<typeof english> = {
   'common.errors.title': 'Il y a un problème',
   'common.crashed.title': 'Cette partie de la page ne fonctionne plus',
   'common.crashed.text': 'Rien n’a été modifié. Réessayez ou rechargez la page.',
-  'common.crashedMoney.title': 'Impossible d’afficher ce qui s’est passé',
-  'common.crashedMoney.text':
-    'L’envoi est peut-être déjà fait. Ne l’envoyez pas une deuxième fois. Regardez d’abord vos demandes passées.',
-  'common.crashedForm.text': 'Rien n’a été envoyé. Réessayez ou rechargez la page.',
   'common.failed.network': 'Impossible de joindre le service. Vérifiez votre connexion et réessayez.',
   'common.failed.offline': 'Vous êtes hors connexion. Connectez-vous à internet et réessayez.',
   'common.failed.server': 'Le service a un problème. Réessayez dans un instant.',

@@ -20,10 +20,6 @@ export const everyWidget: Translation<typeof english> = {
   'common.errors.title': 'E nwere nsogbu',
   'common.crashed.title': 'Akụkụ a nke peeji a kwụsịrị ịrụ ọrụ',
   'common.crashed.text': 'A gbanweghị ihe ọ bụla. Nwaa ọzọ, ma ọ bụ bubata peeji a ọzọ.',
-  'common.crashedMoney.title': 'Anyị enweghị ike igosi ihe mere',
-  'common.crashedMoney.text':
-    'O nwere ike ịbụ na e zigara ya. Ezigakwala ya ọzọ. Buru ụzọ lelee arịrịọ ndị i mere mbụ.',
-  'common.crashedForm.text': 'E zigaghị ihe ọ bụla. Nwaa ọzọ, ma ọ bụ bubata peeji a ọzọ.',
   'common.failed.network': 'Anyị enweghị ike iru ndị ọrụ mgbazinye. Lelee njikọ ịntanetị gị ma nwaa ọzọ.',
   'common.failed.offline': 'Ị nọghị n’ịntanetị. Jikọọ n’ịntanetị ma nwaa ọzọ.',
   'common.failed.server': 'Ndị ọrụ mgbazinye nwere nsogbu. Nwaa ọzọ n’oge na-adịghị anya.',

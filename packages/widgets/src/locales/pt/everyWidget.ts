@@ -19,10 +19,6 @@ export const everyWidget: Translation<typeof english> = {
   'common.errors.title': 'Há um problema',
   'common.crashed.title': 'Esta parte da página deixou de funcionar',
   'common.crashed.text': 'Nada foi alterado. Tente de novo ou recarregue a página.',
-  'common.crashedMoney.title': 'Não foi possível mostrar o que aconteceu',
-  'common.crashedMoney.text':
-    'O pedido pode ter sido enviado. Não o envie outra vez. Veja primeiro os seus pedidos anteriores.',
-  'common.crashedForm.text': 'Nada foi enviado. Tente de novo ou recarregue a página.',
   'common.failed.network': 'Não foi possível contactar o serviço. Verifique a sua ligação e tente de novo.',
   'common.failed.offline': 'Está sem ligação à internet. Ligue-se e tente de novo.',
   'common.failed.server': 'O serviço está com problemas. Tente de novo daqui a pouco.',

@@ -19,10 +19,6 @@ export const everyWidget: Translation<typeof english> = {
   'common.errors.title': 'Kuna tatizo',
   'common.crashed.title': 'Sehemu hii ya ukurasa imeacha kufanya kazi',
   'common.crashed.text': 'Hakuna kilichobadilishwa. Jaribu tena, au pakia ukurasa upya.',
-  'common.crashedMoney.title': 'Hatukuweza kuonyesha kilichotokea',
-  'common.crashedMoney.text':
-    'Huenda ombi limeshatumwa. Usilitume tena. Kwanza angalia maombi yako yaliyopita.',
-  'common.crashedForm.text': 'Hakuna kilichotumwa. Jaribu tena, au pakia ukurasa upya.',
   'common.failed.network': 'Hatukuweza kuifikia huduma. Angalia mtandao wako kisha ujaribu tena.',
   'common.failed.offline': 'Huna intaneti. Unganisha intaneti kisha ujaribu tena.',
   'common.failed.server': 'Huduma ina tatizo. Jaribu tena baada ya muda mfupi.',

@@ -1,0 +1,15 @@
+'use client'
+import type { ReactNode } from 'react'
+import { crashedMoney as words } from '../copy/en/crashedMoney.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { Alert } from './Alert.tsx'
+
+/** In place of a crashed widget from which money may have left: offers nothing that could send it again. */
+export function CrashedMoney(): ReactNode {
+  const t = useCopy(words)
+  return (
+    <Alert tone="warning" role="alert" icon="question" title={t('common.crashedMoney.title')}>
+      <p className="ol-Text">{t('common.crashedMoney.text')}</p>
+    </Alert>
+  )
+}
