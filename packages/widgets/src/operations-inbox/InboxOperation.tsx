@@ -79,7 +79,14 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
       )}
       {proposal && <ProposedResult operation={operation} proposal={proposal} onDone={onDone} />}
       {isOpen ? (
-        <ResolveForm operation={operation} onCancel={() => setIsOpen(false)} onDone={onDone} />
+        <ResolveForm
+          operation={operation}
+          onCancel={() => setIsOpen(false)}
+          onDone={(what) => {
+            setIsOpen(false)
+            onDone(what)
+          }}
+        />
       ) : (
         <div className="ol-Buttons">
           <Button

@@ -85,6 +85,9 @@ export const OwnProposal: Story = {
     await expect(await canvas.findByText('Waits for a second operator')).toBeVisible()
     await expect(canvas.getByText('You proposed this. Another operator has to confirm it.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirm this result' })).toBeNull()
+    // The form has done its work: left open, it would ask for the same again.
+    await expect(canvas.queryByRole('button', { name: 'Record the result' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Propose another result' })).toBeVisible()
     await expect(worldOf(loaded).relay.operations()[0]?.state).toBe('unknown')
   },
 }
