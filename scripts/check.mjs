@@ -22,7 +22,7 @@ function words(paths) {
 }
 
 function stepsFor(paths) {
-  const projects = ['node', 'node-relay', 'node-servers', 'dom', 'browser', 'storybook']
+  const projects = ['node', 'node-relay', 'node-servers', 'dom', 'browser', 'browser-fresh', 'storybook']
     .map((name) => `--project=${name}`)
     .join(' ')
   const code = paths.filter((path) => /\.(ts|tsx|js|mjs)$/.test(path))

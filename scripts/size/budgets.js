@@ -255,7 +255,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 317.3,
+    limit: 321.5,
     goal: 190,
     whole: true,
   },

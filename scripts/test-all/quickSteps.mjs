@@ -24,7 +24,7 @@ export const quickSteps = [
   {
     name: 'browser and story tests',
     weight: 2,
-    command: vitest('browser', 'storybook'),
+    command: vitest('browser', 'browser-fresh', 'storybook'),
   },
   {
     name: 'attacks',
