@@ -28,6 +28,11 @@ export const deepSteps = [
     environment: { STORYBOOK_ACCESS: 'brief' },
   },
   {
+    name: 'widgets that lose their files',
+    weight: 2,
+    command: 'vitest run --project=browser-fresh',
+  },
+  {
     name: 'stories under every look',
     weight: 2,
     command: 'vitest run --project=storybook',

@@ -24,7 +24,7 @@ export const quickSteps = [
   {
     name: 'browser and story tests',
     weight: 2,
-    command: vitest('browser', 'browser-fresh', 'storybook'),
+    command: vitest('browser', 'storybook'),
   },
   {
     name: 'attacks',

@@ -10,7 +10,7 @@ export const relayTests = {
     exclude: [
       'src/{adapters,forward,json,projection}/**',
       'src/stores/openPgliteDatabase.test.ts',
-      'src/interleavings/killPoints.test.ts',
+      'src/**/*.deep.test.ts',
     ],
   },
 }

@@ -18,15 +18,9 @@ import { pickedFile } from './stage/documents/pickedFile.ts'
 const slow = 50_000
 const uploaded = 'Uploaded, not submitted yet'
 
-test('half on a phone with a slow link, the rest on a laptop, sent once, and exactly what was picked', async ({
-  page,
-  browser,
-  stage,
-  link,
-  signIn,
-  crash,
-  folder,
-}) => {
+test('half on a phone with a slow link, the rest on a laptop, sent once, and exactly what was picked', {
+  tag: '@deep',
+}, async ({ page, browser, stage, link, signIn, crash, folder }) => {
   // Two devices, one of them slow on purpose.
   test.setTimeout(180_000)
   const documents = await pickDocuments(folder, {
@@ -85,12 +79,9 @@ test('half on a phone with a slow link, the rest on a laptop, sent once, and exa
   await laptop.close()
 })
 
-test('a channel partner starts the assessment of a business without a limit, and a colleague’s link leads to it', async ({
-  page,
-  stage,
-  signIn,
-  folder,
-}) => {
+test('a channel partner starts the assessment of a business without a limit, and a colleague’s link leads to it', {
+  tag: '@deep',
+}, async ({ page, stage, signIn, folder }) => {
   await signIn('hana', '/partners/cp_nolimit')
   await page.getByRole('button', { name: 'Act for this business' }).click()
   await page.getByRole('button', { name: 'Start the credit assessment' }).click()

@@ -62,8 +62,7 @@ export const LimitCouldNotBeRead: Story = {
   parameters: {
     lending: {
       customerPartnerId: 'cp_kwame',
-      // Asked for by the form, and once more with the country that names the currency in its place.
-      faults: [{ endpoint: 'getCreditLimit', fault: '500', times: 2 }],
+      faults: [{ endpoint: 'getCreditLimit', fault: '500', times: 1 }],
     },
   },
   play: async ({ canvas, userEvent }) => {
