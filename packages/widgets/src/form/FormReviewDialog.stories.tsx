@@ -76,7 +76,9 @@ type Story = StoryObj<typeof meta>
 
 export const SomeRowsWereSentBefore: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('loan 1, loan 2')).toBeVisible()
+    // A dialog of plain HTML is there before it is open.
+    await screen.findByRole('alertdialog')
+    await expect(screen.getByText('loan 1, loan 2')).toBeVisible()
     const rest = screen.getByRole('button', { name: 'Send only the rest (1)' })
     await waitFor(() => expect(rest).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(rest)
