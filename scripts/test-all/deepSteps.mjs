@@ -19,7 +19,7 @@ export const deepSteps = [
   {
     name: 'relay on PostgreSQL',
     weight: 2,
-    command: 'vitest run --project=node-relay-postgres --passWithNoTests',
+    command: 'vitest run --project=node-relay-postgres',
   },
   {
     name: 'hooks, widgets and stories on React 18',

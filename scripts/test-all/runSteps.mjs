@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { keepTimes } from '../times/keepTimes.mjs'
+import { keepTimes, timesFolder } from '../times/keepTimes.mjs'
 
 /** Characters of a failed step that are said again: its summary, and not all that went before. */
 const tailLength = 5_000
@@ -23,6 +24,7 @@ export async function runSteps({ root, run, capacity, steps, log = console.log }
   const lastWords = new Map()
   const seconds = new Map()
   const started = Date.now()
+  if (run !== undefined) await rm(timesFolder(root, run), { recursive: true, force: true })
 
   const hasRoom = (step) =>
     [...running.keys()].reduce((sum, { weight }) => sum + weight, step.weight) <= capacity
