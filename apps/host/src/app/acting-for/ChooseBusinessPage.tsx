@@ -8,7 +8,7 @@ import { useWords } from '../words/useWords.ts'
 import { rememberPartner } from './rememberPartner.ts'
 import { writePartnerPath } from './writePartnerPath.ts'
 
-/** For somebody of whom nobody knows yet for whom they act: a channel partner chooses, anybody else is told. */
+/** The page of a session without a chosen business: a channel partner chooses one, any other person is told that there is none. */
 export function ChooseBusinessPage({ account }: { account: Account }): ReactElement {
   const t = useWords()
   const [path, navigate] = useLocation()

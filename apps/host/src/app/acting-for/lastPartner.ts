@@ -2,7 +2,7 @@ import type { Account } from '../account/Account.ts'
 
 const cookie = /(?:^|;\s*)marketday_partner=([^;\s]{1,400})(?=;|$)/
 
-/** For whom an address without a business is opened: the last that this person chose, else their first; `null` for nobody. */
+/** The business that an address without one opens: the last that this person chose, else their first; `null` where they have none. */
 export function lastPartner(account: Account, cookies: string): string | null {
   const [userId, partnerId] = (cookie.exec(cookies)?.[1] ?? '').split(':').map(decode)
   const isOwn = account.customerPartners.some(({ id }) => id === partnerId)

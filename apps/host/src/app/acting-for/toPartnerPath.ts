@@ -3,7 +3,7 @@ import { lastPartner } from './lastPartner.ts'
 import { readPartnerPath } from './readPartnerPath.ts'
 import { writePartnerPath } from './writePartnerPath.ts'
 
-/** Where an address that names no business leads: the same page, for somebody; `null` where it names one, or there is nobody to act for. */
+/** The address that an address without a business leads to: the same page of one; `null` where it names one already, or the person has none. */
 export function toPartnerPath(account: Account, path: string, cookies: string): string | null {
   if (readPartnerPath(path)) return null
   // A colleague's link to an assessment named its business at its end.

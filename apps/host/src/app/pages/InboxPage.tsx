@@ -6,7 +6,7 @@ import { type InboxView, useInbox } from '../inbox/useInbox.ts'
 import { useInboxWords } from '../inbox/words/useInboxWords.ts'
 import { useWords } from '../words/useWords.ts'
 
-/** What needs an operator: requests without a known end, and what the service told us of nobody could tell what. */
+/** What needs an operator: operations without a known outcome, and settlement events that no operation was found for. */
 export function InboxPage({ partner }: { partner: ActedFor }): ReactElement {
   const say = useWords()
   const t = useInboxWords()
