@@ -79,7 +79,10 @@ export class Stage {
   }
 
   async stop(): Promise<void> {
+    // The service first: a host that is told to end goes on listening for an answer that a hanging service would never give.
+    const [stopService, ...rest] = this.#stop
+    await stopService?.()
     await this.#host?.stop()
-    for (const stop of this.#stop) await stop()
+    for (const stop of rest) await stop()
   }
 }
