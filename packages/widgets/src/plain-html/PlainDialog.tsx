@@ -16,7 +16,8 @@ export function PlainDialog(props: DialogProps): ReactNode {
   const focus = useRef({ initialFocus, returnFocus })
   useEffect(() => {
     const element = dialog.current
-    if (!element) return
+    // A dialog that is wanted from the first paint waits for the root to have a place for it.
+    if (!portal || !element) return
     const { initialFocus: first, returnFocus: last } = focus.current
     const opener = document.activeElement
     if (!element.open) element.showModal()
@@ -26,7 +27,7 @@ export function PlainDialog(props: DialogProps): ReactNode {
       const target = last ? last.current : opener
       if (target instanceof HTMLElement) target.focus()
     }
-  }, [])
+  }, [portal])
   if (!portal) return null
   return createPortal(
     <dialog
