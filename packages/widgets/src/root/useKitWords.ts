@@ -17,9 +17,12 @@ type Loaded = KitWords & { error: unknown }
 
 const nothing: Messages = {}
 
+/** Milliseconds between two attempts at words that did not arrive. */
+const pause = 5_000
+
 /**
  * The kit's words in a language. They change with the language and never before: until new words have arrived the page stays as it is. Words
- * that did not arrive are asked for again when the device is back online; until then it is English. `null` before the first have arrived.
+ * that did not arrive are asked for again when the device is back online, and every few seconds; until then it is English. `null` before the first have arrived.
  */
 export function useKitWords({ locale, words, loadMessages }: UseKitWordsParameters): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -44,8 +47,13 @@ export function useKitWords({ locale, words, loadMessages }: UseKitWordsParamete
   useEffect(() => {
     if (!hasFailed) return
     const again = () => setAttempt((count) => count + 1)
+    // A device says that it is online before its link carries anything, and not every device says so.
+    const timer = setInterval(again, pause)
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
   }, [hasFailed])
 
   const [shown, setShown] = useState<Loaded | null>(null)

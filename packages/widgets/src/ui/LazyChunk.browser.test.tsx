@@ -1,14 +1,17 @@
 import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import { defineChunk } from './defineChunk.ts'
 import { LazyChunk } from './LazyChunk.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const grid = defineChunk(() => Promise.resolve(({ figure }: { figure: string }) => <p>{figure.trim()}</p>))
 const list = defineChunk(() => Promise.resolve(({ file }: { file: string }) => <p>{file.trim()}</p>))
@@ -27,15 +30,45 @@ function Place({ shows }: { shows: 'grid' | 'list' }): ReactNode {
   )
 }
 
-test('a place that shows one fetched part and then another never draws the first with what the second gets', async () => {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
-  const page = (shows: 'grid' | 'list') => (
+const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+
+function inRoot(children: ReactNode): ReactNode {
+  return (
     <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot>
-        <Place shows={shows} />
-      </LendingRoot>
+      <LendingRoot>{children}</LendingRoot>
     </LendingProvider>
   )
+}
+
+test('a part that did not arrive comes by itself once the link carries it, without a word of the device', async () => {
+  let isDown = true
+  let asked = 0
+  const lost = defineChunk(() => {
+    asked += 1
+    return isDown ? Promise.reject(new TypeError('no link')) : Promise.resolve(() => <p>Here it is</p>)
+  })
+  vi.useFakeTimers()
+  render(
+    inRoot(
+      <LazyChunk chunk={lost} fallback={<p>Waiting</p>}>
+        {(Part) => <Part />}
+      </LazyChunk>,
+    ),
+  )
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const before = asked
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(asked).toBeGreaterThan(before)
+  // What is said stays said while it is asked for.
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  isDown = false
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.getByText('Here it is')).toBeVisible()
+})
+
+test('a place that shows one fetched part and then another never draws the first with what the second gets', async () => {
+  const page = (shows: 'grid' | 'list') => inRoot(<Place shows={shows} />)
   const { rerender } = render(page('grid'))
   expect(await screen.findByText('12')).toBeVisible()
   rerender(page('list'))

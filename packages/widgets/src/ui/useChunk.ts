@@ -2,10 +2,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Chunk } from './defineChunk.ts'
 
+/** Milliseconds between two attempts at a part that did not arrive. */
+const pause = 5_000
+
 /** Where a lazily fetched part stands. */
 export type ChunkState<T> = { part: T | null; failed: boolean; retry: () => void }
 
-/** Fetches a part once `wanted`, again when the device is back online, and on `retry`; never suspends. */
+/**
+ * Fetches a part once `wanted`, and one that did not arrive again on `retry`, when the device is back online, and every few seconds; never
+ * suspends.
+ */
 export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   // Wrapped, because a part may be a component and React would call a bare function.
   const [kept, setState] = useState(() => beginOf(chunk))
@@ -29,9 +35,19 @@ export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   const { failed } = state
   useEffect(() => {
     if (!failed) return
+    let cancel = () => undefined as void
+    // A device says that it is online before its link carries anything, and not every device says so.
+    const timer = setInterval(() => {
+      cancel()
+      cancel = fetchPart()
+    }, pause)
     window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [failed, retry])
+    return () => {
+      cancel()
+      clearInterval(timer)
+      window.removeEventListener('online', retry)
+    }
+  }, [failed, retry, fetchPart])
   return { part: state.part, failed, retry }
 }
 

@@ -1,23 +1,18 @@
-import {
-  type ComponentType,
-  createElement,
-  type ReactElement,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
+import { type ComponentType, createElement, type ReactElement, useContext, useEffect, useState } from 'react'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { useWords } from '../words/useWords.ts'
 import { DrawnPages } from './DrawnPages.ts'
 import { LostPage } from './LostPage.tsx'
 
+/** Milliseconds between two attempts at a page that did not arrive. */
+const pause = 5_000
+
 /** A page whose code is fetched when it is opened; `load` fetches it before, after which it is drawn without waiting. */
 export type LazyPage<Props extends object> = ((props: Props) => ReactElement) & { load: () => Promise<void> }
 
 /**
- * Names a page that is fetched later. What was lost is fetched again when the device is back online, and by hand: `React.lazy` would
- * remember the failure, and would wait once even for code that is here, which a server cannot.
+ * Names a page that is fetched later. What was lost is fetched again when the device is back online, every few seconds, and by hand:
+ * `React.lazy` would remember the failure, and would wait once even for code that is here, which a server cannot.
  */
 export function lazyPage<Props extends object>(
   name: string,
@@ -35,28 +30,43 @@ export function lazyPage<Props extends object>(
     const t = useWords()
     const [chosen, setChosen] = useState<ComponentType<Props> | null>(() => here)
     const [attempt, setAttempt] = useState(0)
-    const [lostAt, setLostAt] = useState<number | null>(null)
+    const [failures, setFailures] = useState(0)
+    const [isAsked, setIsAsked] = useState(true)
     useEffect(() => {
       if (chosen) return
       let isCurrent = true
       load().then(
         (page) => isCurrent && setChosen(() => page),
-        () => isCurrent && setLostAt(attempt),
+        () => {
+          if (!isCurrent) return
+          setFailures((count) => count + 1)
+          setIsAsked(false)
+        },
       )
       return () => {
         isCurrent = false
       }
     }, [chosen, attempt])
-    const again = useCallback(() => setAttempt((count) => count + 1), [])
+    const isLost = !chosen && failures > 0
     useEffect(() => {
-      if (chosen) return
+      if (!isLost) return
+      const again = () => setAttempt((count) => count + 1)
+      // A device says that it is online before its link carries anything, and not every device says so.
+      const timer = setInterval(again, pause)
       window.addEventListener('online', again)
-      return () => window.removeEventListener('online', again)
-    }, [chosen, again])
+      return () => {
+        clearInterval(timer)
+        window.removeEventListener('online', again)
+      }
+    }, [isLost])
+    const askAgain = () => {
+      setIsAsked(true)
+      setAttempt((count) => count + 1)
+    }
     // By then the browser has taken the page over.
     useEffect(releaseSubmit, [])
     if (chosen) return createElement(chosen, props)
-    if (lostAt === attempt) return <LostPage hasFailedAgain={attempt > 0} onRetry={again} />
+    if (!isAsked) return <LostPage hasFailedAgain={failures > 1} onRetry={askAgain} />
     return <p className="loading">{t('opening')}</p>
   }
   return Object.assign(Page, { load: async () => void (await load()) })
