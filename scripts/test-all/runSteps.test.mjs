@@ -46,3 +46,13 @@ test('the end says again what a failed step said last, so that a cut log still n
   expect(end).toContain('a test is red')
   expect(end).not.toContain('much more')
 })
+
+test('a step says what its processes used of the processor beside how long it took', async () => {
+  const busy = 'node -e "const end = Date.now() + 1500; while (Date.now() < end);"'
+  const { text } = await run([
+    { name: 'busy', weight: 2, command: busy },
+    { name: 'idle', weight: 2, command: 'exit 0' },
+  ])
+  expect(text).toMatch(/ s, +[1-9]\d* s of processor {2}busy/)
+  expect(text).toMatch(/ s, +0 s of processor {2}idle/)
+})

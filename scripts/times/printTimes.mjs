@@ -3,10 +3,11 @@ const testsShown = 25
 
 /** Prints the tables of a run: `parts` maps the name of each kept file to its content, `tasks` are those of turbo. */
 export function printTimes({ parts, tasks, log = console.log }) {
-  const { total, steps = {} } = parts.get('steps') ?? {}
+  const { total, steps = {}, processor = {} } = parts.get('steps') ?? {}
   const files = [...parts.values()].flatMap((part) => part.files ?? [])
   log(`\nSteps${total === undefined ? '' : `, ${total} s in all`}`)
-  for (const [name, seconds] of Object.entries(steps)) row(log, Number(seconds), name)
+  for (const [name, seconds] of Object.entries(steps))
+    row(log, Number(seconds), `${name} (${processor[name] ?? '?'} s of processor)`)
   if (tasks.length > 0) {
     log('\nTasks of build, types, lint and packages')
     for (const { task, isCached, seconds } of tasks.toSorted((one, other) => other.seconds - one.seconds))

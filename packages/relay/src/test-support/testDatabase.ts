@@ -12,9 +12,10 @@ export async function testDatabase(): Promise<Database> {
       "select tablename as name from pg_tables where tablename like 'onlend\\_%' and tablename <> 'onlend_migrations'",
     )
     // The audit refuses even that, but for a test.
-    await transaction.query('alter table onlend_resolutions disable trigger user')
-    await transaction.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
-    await transaction.query('alter table onlend_resolutions enable trigger user')
+    await transaction.query("set local session_replication_role = 'replica'")
+    // A few rows are gone sooner than a table is emptied, which writes new files for it and each of its indexes.
+    const deletions = tables.map(({ name }) => `${name}_gone as (delete from ${name})`)
+    await transaction.query(`with ${deletions.join(', ')} select 1`)
   })
   return database
 }
