@@ -21,7 +21,7 @@ const dom = domProject({
 })
 
 // A file that another test has fetched cannot be lost any more.
-const lostFiles = ['packages/widgets/src/ui/{everyChunk,lostChunks}.browser.test.tsx']
+const lostFiles = ['packages/widgets/src/ui/{everyChunk,lostChunks,statusChunk}.browser.test.tsx']
 
 // Anew for each project: two that share a browser's options would share the browser.
 const browser = () =>

@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 740 },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunchOptions,
   },

@@ -63,6 +63,7 @@ test('the public names are these, and the endpoints', () => {
       "getOperation",
       "getSession",
       "getTenant",
+      "importModule",
       "isEncryptedPdf",
       "isLendingError",
       "isRelayAnswer",

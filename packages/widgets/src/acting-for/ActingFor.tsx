@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 
-const switcher = defineChunk(() => import('./ActingForSwitcher.tsx').then((part) => part.ActingForSwitcher))
+const switcher = defineChunk(() => import('./ActingForSwitcher.tsx'), 'ActingForSwitcher')
 
 export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' | 'onError'> & {
   /** @default the provider's */

@@ -4,6 +4,6 @@ import type { BankSheet } from './BankSheet.tsx'
 
 /** The two forms of the list, each fetched when it is about to be needed. */
 export const bankChunks: { combobox: Chunk<typeof BankCombobox>; sheet: Chunk<typeof BankSheet> } = {
-  combobox: defineChunk(() => import('./BankCombobox.tsx').then((part) => part.BankCombobox)),
-  sheet: defineChunk(() => import('./BankSheet.tsx').then((part) => part.BankSheet)),
+  combobox: defineChunk(() => import('./BankCombobox.tsx'), 'BankCombobox'),
+  sheet: defineChunk(() => import('./BankSheet.tsx'), 'BankSheet'),
 }

@@ -9,13 +9,7 @@ export const createBusinessChunks: {
   reviewWords: Chunk<typeof CreateBusinessReviewWords>
   created: Chunk<typeof CreatedBusinessNotice>
 } = {
-  summary: defineChunk(() =>
-    import('./CreateBusinessSummary.tsx').then((part) => part.CreateBusinessSummary),
-  ),
-  reviewWords: defineChunk(() =>
-    import('./CreateBusinessReviewWords.tsx').then((part) => part.CreateBusinessReviewWords),
-  ),
-  created: defineChunk(() =>
-    import('./CreatedBusinessNotice.tsx').then((part) => part.CreatedBusinessNotice),
-  ),
+  summary: defineChunk(() => import('./CreateBusinessSummary.tsx'), 'CreateBusinessSummary'),
+  reviewWords: defineChunk(() => import('./CreateBusinessReviewWords.tsx'), 'CreateBusinessReviewWords'),
+  created: defineChunk(() => import('./CreatedBusinessNotice.tsx'), 'CreatedBusinessNotice'),
 }

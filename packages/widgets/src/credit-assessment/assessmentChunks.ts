@@ -15,14 +15,10 @@ export const assessmentChunks: {
   receipt: Chunk<typeof AssessmentReceipt>
   share: Chunk<typeof ShareDialog>
 } = {
-  grid: defineChunk(() =>
-    import('./FinancialInformationGrid.tsx').then((part) => part.FinancialInformationGrid),
-  ),
-  check: defineChunk(() => import('./AssessmentCheck.tsx').then((part) => part.AssessmentCheck)),
-  reviewWords: defineChunk(() =>
-    import('./AssessmentReviewWords.tsx').then((part) => part.AssessmentReviewWords),
-  ),
-  warnings: defineChunk(() => import('./FigureWarningWords.tsx').then((part) => part.FigureWarningWords)),
-  receipt: defineChunk(() => import('./AssessmentReceipt.tsx').then((part) => part.AssessmentReceipt)),
-  share: defineChunk(() => import('./ShareDialog.tsx').then((part) => part.ShareDialog)),
+  grid: defineChunk(() => import('./FinancialInformationGrid.tsx'), 'FinancialInformationGrid'),
+  check: defineChunk(() => import('./AssessmentCheck.tsx'), 'AssessmentCheck'),
+  reviewWords: defineChunk(() => import('./AssessmentReviewWords.tsx'), 'AssessmentReviewWords'),
+  warnings: defineChunk(() => import('./FigureWarningWords.tsx'), 'FigureWarningWords'),
+  receipt: defineChunk(() => import('./AssessmentReceipt.tsx'), 'AssessmentReceipt'),
+  share: defineChunk(() => import('./ShareDialog.tsx'), 'ShareDialog'),
 }

@@ -3,5 +3,5 @@ import type { DocumentPreview } from './DocumentPreview.tsx'
 
 /** What a slot needs only when somebody looks at a file: with the dialog, the heaviest part of it. */
 export const documentChunks: { preview: Chunk<typeof DocumentPreview> } = {
-  preview: defineChunk(() => import('./DocumentPreview.tsx').then((part) => part.DocumentPreview)),
+  preview: defineChunk(() => import('./DocumentPreview.tsx'), 'DocumentPreview'),
 }

@@ -7,8 +7,6 @@ export const drawdownChunks: {
   reviewWords: Chunk<typeof DrawdownReviewWords>
   outcome: Chunk<typeof DrawdownOutcome>
 } = {
-  reviewWords: defineChunk(() =>
-    import('./DrawdownReviewWords.tsx').then((part) => part.DrawdownReviewWords),
-  ),
-  outcome: defineChunk(() => import('./DrawdownOutcome.tsx').then((part) => part.DrawdownOutcome)),
+  reviewWords: defineChunk(() => import('./DrawdownReviewWords.tsx'), 'DrawdownReviewWords'),
+  outcome: defineChunk(() => import('./DrawdownOutcome.tsx'), 'DrawdownOutcome'),
 }

@@ -9,9 +9,7 @@ export const formChunks: {
   refused: Chunk<typeof FormRefused>
   status: Chunk<typeof OperationStatusView>
 } = {
-  review: defineChunk(() => import('./FormReviewDialog.tsx').then((part) => part.FormReviewDialog)),
-  refused: defineChunk(() => import('./FormRefused.tsx').then((part) => part.FormRefused)),
-  status: defineChunk(() =>
-    import('../operation-status/OperationStatusView.tsx').then((part) => part.OperationStatusView),
-  ),
+  review: defineChunk(() => import('./FormReviewDialog.tsx'), 'FormReviewDialog'),
+  refused: defineChunk(() => import('./FormRefused.tsx'), 'FormRefused'),
+  status: defineChunk(() => import('../operation-status/OperationStatusView.tsx'), 'OperationStatusView'),
 }

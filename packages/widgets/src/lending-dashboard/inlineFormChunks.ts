@@ -7,24 +7,23 @@ export type InlineForm = ComponentType<Record<string, unknown>>
 
 /** Nothing of a form is fetched before a person is about to open it. */
 export const inlineFormChunks: Record<InlineAction, Chunk<InlineForm>> = {
-  withdraw: defineChunk(async () =>
-    toInlineForm((await import('../withdraw/WithdrawForm.tsx')).WithdrawForm),
+  withdraw: inlineForm(() => import('../withdraw/WithdrawForm.tsx'), 'WithdrawForm'),
+  requestDrawdown: inlineForm(
+    () => import('../drawdown-request/DrawdownRequestForm.tsx'),
+    'DrawdownRequestForm',
   ),
-  requestDrawdown: defineChunk(async () =>
-    toInlineForm((await import('../drawdown-request/DrawdownRequestForm.tsx')).DrawdownRequestForm),
+  registerCustomer: inlineForm(
+    () => import('../register-customer/RegisterCustomerForm.tsx'),
+    'RegisterCustomerForm',
   ),
-  registerCustomer: defineChunk(async () =>
-    toInlineForm((await import('../register-customer/RegisterCustomerForm.tsx')).RegisterCustomerForm),
-  ),
-  recordTransaction: defineChunk(async () =>
-    toInlineForm((await import('../transaction-form/TransactionForm.tsx')).TransactionForm),
-  ),
-  repay: defineChunk(async () =>
-    toInlineForm((await import('../repayment-form/RepaymentForm.tsx')).RepaymentForm),
-  ),
+  recordTransaction: inlineForm(() => import('../transaction-form/TransactionForm.tsx'), 'TransactionForm'),
+  repay: inlineForm(() => import('../repayment-form/RepaymentForm.tsx'), 'RepaymentForm'),
 }
 
-// The cast forgets which options belong to which form; `InlineForms` has checked them where the host writes them.
-function toInlineForm(form: unknown): InlineForm {
-  return form as InlineForm
+function inlineForm<Module, Name extends keyof Module>(
+  fetchModule: () => Promise<Module>,
+  name: Name,
+): Chunk<InlineForm> {
+  // The cast forgets which options belong to which form; `InlineForms` has checked them where the host writes them.
+  return defineChunk(fetchModule, name) as unknown as Chunk<InlineForm>
 }

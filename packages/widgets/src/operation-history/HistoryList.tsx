@@ -12,9 +12,7 @@ import { useParts } from '../ui/useParts.ts'
 import { groupByDay } from './groupByDay.ts'
 import { OperationRow } from './OperationRow.tsx'
 
-const status = defineChunk(() =>
-  import('../operation-status/OperationStatusView.tsx').then((part) => part.OperationStatusView),
-)
+const status = defineChunk(() => import('../operation-status/OperationStatusView.tsx'), 'OperationStatusView')
 
 type HistoryListProps = {
   operations: readonly Operation[]

@@ -23,9 +23,7 @@ import type { ShownWrite } from './ShownWrite.ts'
 import { tellAmbiguous } from './tellAmbiguous.ts'
 
 // A handle of its own: one that is shared with the forms would cost each of them a file more.
-const business = defineChunk(() =>
-  import('../acting-for/businessParts.tsx').then((part) => part.businessParts),
-)
+const business = defineChunk(() => import('../acting-for/businessParts.tsx'), 'businessParts')
 
 type OperationReceiptProps = {
   operation: ShownWrite

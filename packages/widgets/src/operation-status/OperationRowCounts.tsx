@@ -11,7 +11,7 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 
-const failedRows = defineChunk(() => import('./FailedRows.tsx').then((part) => part.FailedRows))
+const failedRows = defineChunk(() => import('./FailedRows.tsx'), 'FailedRows')
 
 type OperationRowCountsProps = {
   operationId: string

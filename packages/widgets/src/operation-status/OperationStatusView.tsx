@@ -51,7 +51,7 @@ type OperationStatusViewProps = {
   onStartOver?: (() => void) | undefined
 }
 
-const evidence = defineChunk(() => import('./OperationEvidence.tsx').then((part) => part.OperationEvidence))
+const evidence = defineChunk(() => import('./OperationEvidence.tsx'), 'OperationEvidence')
 
 /** A set has a reason for each of its rows instead. */
 const saysWhy = ({ state, rows }: Operation) => state === 'rejected' || (state === 'failed' && rows === null)

@@ -4,6 +4,6 @@ import type { RecordSheet } from './RecordSheet.tsx'
 
 /** The two forms of the list, each fetched when it is about to be needed. */
 export const recordChunks: { combobox: Chunk<typeof RecordCombobox>; sheet: Chunk<typeof RecordSheet> } = {
-  combobox: defineChunk(() => import('./RecordCombobox.tsx').then((part) => part.RecordCombobox)),
-  sheet: defineChunk(() => import('./RecordSheet.tsx').then((part) => part.RecordSheet)),
+  combobox: defineChunk(() => import('./RecordCombobox.tsx'), 'RecordCombobox'),
+  sheet: defineChunk(() => import('./RecordSheet.tsx'), 'RecordSheet'),
 }

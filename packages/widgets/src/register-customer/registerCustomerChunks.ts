@@ -11,12 +11,8 @@ export const registerCustomerChunks: {
   documents: Chunk<typeof RegisterCustomerDocuments>
   registered: Chunk<typeof RegisteredCustomer>
 } = {
-  reviewWords: defineChunk(() =>
-    import('./RegisterCustomerReviewWords.tsx').then((part) => part.RegisterCustomerReviewWords),
-  ),
-  files: defineChunk(() => import('./RegisterCustomerFiles.tsx').then((part) => part.RegisterCustomerFiles)),
-  documents: defineChunk(() =>
-    import('./RegisterCustomerDocuments.tsx').then((part) => part.RegisterCustomerDocuments),
-  ),
-  registered: defineChunk(() => import('./RegisteredCustomer.tsx').then((part) => part.RegisteredCustomer)),
+  reviewWords: defineChunk(() => import('./RegisterCustomerReviewWords.tsx'), 'RegisterCustomerReviewWords'),
+  files: defineChunk(() => import('./RegisterCustomerFiles.tsx'), 'RegisterCustomerFiles'),
+  documents: defineChunk(() => import('./RegisterCustomerDocuments.tsx'), 'RegisterCustomerDocuments'),
+  registered: defineChunk(() => import('./RegisteredCustomer.tsx'), 'RegisteredCustomer'),
 }

@@ -9,9 +9,7 @@ export const repaymentChunks: {
   sheet: Chunk<typeof LoanSheet>
   reviewWords: Chunk<typeof RepaymentReviewWords>
 } = {
-  combobox: defineChunk(() => import('./LoanCombobox.tsx').then((part) => part.LoanCombobox)),
-  sheet: defineChunk(() => import('./LoanSheet.tsx').then((part) => part.LoanSheet)),
-  reviewWords: defineChunk(() =>
-    import('./RepaymentReviewWords.tsx').then((part) => part.RepaymentReviewWords),
-  ),
+  combobox: defineChunk(() => import('./LoanCombobox.tsx'), 'LoanCombobox'),
+  sheet: defineChunk(() => import('./LoanSheet.tsx'), 'LoanSheet'),
+  reviewWords: defineChunk(() => import('./RepaymentReviewWords.tsx'), 'RepaymentReviewWords'),
 }

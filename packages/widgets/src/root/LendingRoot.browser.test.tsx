@@ -78,8 +78,8 @@ test('a part that could not be fetched can be tried again in its place', async (
   let fails = true
   const chunk = defineChunk(async () => {
     if (fails) throw new TypeError('lost')
-    return 'arrived'
-  })
+    return { part: 'arrived' }
+  }, 'part')
   show(
     <LazyChunk chunk={chunk} fallback="waiting">
       {(part) => <p>{part}</p>}

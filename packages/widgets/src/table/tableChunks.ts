@@ -3,5 +3,5 @@ import type { writeCsv } from './writeCsv.ts'
 
 /** What a table needs only when somebody asks for it. */
 export const tableChunks: { csv: Chunk<typeof writeCsv> } = {
-  csv: defineChunk(() => import('./writeCsv.ts').then((part) => part.writeCsv)),
+  csv: defineChunk(() => import('./writeCsv.ts'), 'writeCsv'),
 }

@@ -9,13 +9,7 @@ export const transactionChunks: {
   reviewWords: Chunk<typeof TransactionReviewWords>
   warnings: Chunk<typeof TransactionWarningWords>
 } = {
-  financing: defineChunk(() =>
-    import('./TransactionFinancingFields.tsx').then((part) => part.TransactionFinancingFields),
-  ),
-  reviewWords: defineChunk(() =>
-    import('./TransactionReviewWords.tsx').then((part) => part.TransactionReviewWords),
-  ),
-  warnings: defineChunk(() =>
-    import('./TransactionWarningWords.tsx').then((part) => part.TransactionWarningWords),
-  ),
+  financing: defineChunk(() => import('./TransactionFinancingFields.tsx'), 'TransactionFinancingFields'),
+  reviewWords: defineChunk(() => import('./TransactionReviewWords.tsx'), 'TransactionReviewWords'),
+  warnings: defineChunk(() => import('./TransactionWarningWords.tsx'), 'TransactionWarningWords'),
 }

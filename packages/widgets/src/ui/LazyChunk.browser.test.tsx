@@ -13,19 +13,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const grid = defineChunk(() => Promise.resolve(({ figure }: { figure: string }) => <p>{figure.trim()}</p>))
-const list = defineChunk(() => Promise.resolve(({ file }: { file: string }) => <p>{file.trim()}</p>))
+const Grid = ({ figure }: { figure: string }): ReactNode => <p>{figure.trim()}</p>
+const List = ({ file }: { file: string }): ReactNode => <p>{file.trim()}</p>
+const Lost = (): ReactNode => <p>Here it is</p>
+
+const grid = defineChunk(() => Promise.resolve({ Grid }), 'Grid')
+const list = defineChunk(() => Promise.resolve({ List }), 'List')
 
 function Place({ shows }: { shows: 'grid' | 'list' }): ReactNode {
   if (shows === 'grid')
     return (
       <LazyChunk chunk={grid} fallback={null}>
-        {(Grid) => <Grid figure="12" />}
+        {(Part) => <Part figure="12" />}
       </LazyChunk>
     )
   return (
     <LazyChunk chunk={list} fallback={null}>
-      {(List) => <List file="statement.pdf" />}
+      {(Part) => <Part file="statement.pdf" />}
     </LazyChunk>
   )
 }
@@ -45,8 +49,8 @@ test('a part that did not arrive comes by itself once the link carries it, witho
   let asked = 0
   const lost = defineChunk(() => {
     asked += 1
-    return isDown ? Promise.reject(new TypeError('no link')) : Promise.resolve(() => <p>Here it is</p>)
-  })
+    return isDown ? Promise.reject(new TypeError('no link')) : Promise.resolve({ Lost })
+  }, 'Lost')
   vi.useFakeTimers()
   render(
     inRoot(

@@ -1,3 +1,5 @@
+import { importModule } from '@onlend/core'
+
 /** A part of the kit that is fetched when it is first needed. */
 export type Chunk<T> = {
   /** Fetches it, twice if the first try fails; the same promise for everybody while it is under way or has arrived. */
@@ -6,14 +8,17 @@ export type Chunk<T> = {
   peek: () => T | null
 }
 
-/** Names a part that is fetched later: `defineChunk(() => import('./Review.tsx').then(({ Review }) => Review))`. */
-export function defineChunk<T>(fetchPart: () => Promise<T>): Chunk<T> {
-  let loaded: T | null = null
-  let loading: Promise<T> | null = null
+/** Names a part that is fetched later, and what it is called in its module: `defineChunk(() => import('./Review.tsx'), 'Review')`. */
+export function defineChunk<Module, Name extends keyof Module>(
+  fetchModule: () => Promise<Module>,
+  name: Name,
+): Chunk<Module[Name]> {
+  let loaded: Module[Name] | null = null
+  let loading: Promise<Module[Name]> | null = null
   const load = async () => {
-    // A weak link loses files: the second try usually succeeds.
-    loaded = await fetchPart().catch(fetchPart)
-    return loaded
+    const part = (await importModule(fetchModule))[name]
+    loaded = part
+    return part
   }
   return {
     peek: () => loaded,

@@ -15,8 +15,8 @@ test('a part that fails to arrive is asked for twice, then again when somebody r
   const chunk = defineChunk(async () => {
     asked += 1
     if (asked < 3) throw new Error('lost')
-    return 'part'
-  })
+    return { part: 'part' }
+  }, 'part')
   await expect(chunk.load()).rejects.toThrow('lost')
   expect([asked, chunk.peek()]).toEqual([2, null])
   await expect(chunk.load()).resolves.toBe('part')
@@ -27,8 +27,8 @@ test('a part is fetched once however many ask', async () => {
   let asked = 0
   const chunk = defineChunk(async () => {
     asked += 1
-    return asked
-  })
+    return { asked }
+  }, 'asked')
   expect(await Promise.all([chunk.load(), chunk.load()])).toEqual([1, 1])
 })
 

@@ -7,10 +7,6 @@ export const withdrawChunks: {
   reviewWords: Chunk<typeof WithdrawReviewWords>
   mobileMoney: Chunk<typeof MobileMoneyFields>
 } = {
-  reviewWords: defineChunk(() =>
-    import('./WithdrawReviewWords.tsx').then((part) => part.WithdrawReviewWords),
-  ),
-  mobileMoney: defineChunk(() =>
-    import('../mobile-money-picker/MobileMoneyFields.tsx').then((part) => part.MobileMoneyFields),
-  ),
+  reviewWords: defineChunk(() => import('./WithdrawReviewWords.tsx'), 'WithdrawReviewWords'),
+  mobileMoney: defineChunk(() => import('../mobile-money-picker/MobileMoneyFields.tsx'), 'MobileMoneyFields'),
 }

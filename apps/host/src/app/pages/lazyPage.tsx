@@ -1,3 +1,4 @@
+import { importModule } from '@onlend/core'
 import { type ComponentType, createElement, type ReactElement, useContext, useEffect, useState } from 'react'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { useWords } from '../words/useWords.ts'
@@ -14,14 +15,14 @@ export type LazyPage<Props extends object> = ((props: Props) => ReactElement) & 
  * Names a page that is fetched later. What was lost is fetched again when the device is back online, every few seconds, and by hand:
  * `React.lazy` would remember the failure, and would wait once even for code that is here, which a server cannot.
  */
-export function lazyPage<Props extends object>(
+export function lazyPage<Props extends object, Name extends string>(
   name: string,
-  fetchPage: () => Promise<ComponentType<Props>>,
+  fetchModule: () => Promise<Record<Name, ComponentType<Props>>>,
+  component: Name,
 ): LazyPage<Props> {
   let here: ComponentType<Props> | null = null
   const load = async () => {
-    // A weak link loses files: the second try usually succeeds.
-    here ??= await fetchPage().catch(fetchPage)
+    here ??= (await importModule(fetchModule))[component]
     return here
   }
 

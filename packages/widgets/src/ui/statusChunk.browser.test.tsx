@@ -1,0 +1,13 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, test } from 'vitest'
+import { formChunks } from '../form/formChunks.ts'
+import { loseAndRetry } from '../test-support/loseAndRetry.tsx'
+import { loseFiles } from '../test-support/loseFiles.ts'
+
+afterEach(async () => {
+  cleanup()
+  await loseFiles([])
+})
+
+test('the status of an operation is fetched again by hand after its file was lost', () =>
+  loseAndRetry(formChunks.status))
