@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { Stage } from './Stage.ts'
 
 /** One of the demo's people. */
@@ -39,12 +39,11 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
   ],
   signIn: async ({ page, stage }, use) => {
     await use(async (person, path = '/', target = page) => {
-      const { email, password } = credentials[person]
+      // As its form does, without drawing the page twice; `prerender.spec.ts` fills the form in.
+      const answer = await target.request.post(`${stage.hostUrl}/sign-in`, { data: credentials[person] })
+      expect(answer.status()).toBe(200)
       // A whole address stays what it is, such as one of a slow link.
       await target.goto(new URL(path, stage.hostUrl).href)
-      await target.getByLabel('E-mail').fill(email)
-      await target.getByLabel('Password').fill(password)
-      await target.getByRole('button', { name: 'Sign in', exact: true }).click()
       await target.getByRole('button', { name: 'Sign out' }).waitFor()
     })
   },
