@@ -5,7 +5,7 @@
 export const quickSteps = [
   {
     name: 'build, types, lint and packages',
-    weight: 2,
+    weight: 3,
     command: `turbo run build typecheck lint check:package ${[
       '//#format:check',
       '//#lint:root',
@@ -18,17 +18,18 @@ export const quickSteps = [
   },
   {
     name: 'unit and contract tests',
-    weight: 2,
+    weight: 3,
     command: vitest('node', 'node-relay', 'node-servers', 'dom'),
   },
   {
     name: 'browser and story tests',
-    weight: 2,
+    weight: 3,
     command: vitest('browser', 'storybook'),
   },
   {
+    // One host that is asked many small things: it leaves most of a core to what runs beside it.
     name: 'attacks',
-    weight: 2,
+    weight: 1,
     command: vitest('attacks'),
     needs: ['build, types, lint and packages'],
   },
