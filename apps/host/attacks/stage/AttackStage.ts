@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { copyLedger } from '../../e2e/stage/copyLedger.ts'
 import { freePort } from '../../e2e/stage/freePort.ts'
 import { type StageProcess, startProcess } from '../../e2e/stage/startProcess.ts'
 import { canaries } from '../upstream/canaries.ts'
@@ -52,6 +53,7 @@ export class AttackStage {
     const people = Array.from({ length: casts }, (_, attack) => Object.values(castOf(attack))).flat()
     this.#passwords.push(...people.map(({ password }) => password))
     await writeFile(join(this.#folder, 'users.json'), JSON.stringify(people))
+    await copyLedger(this.dataDir)
     await this.upstream.listen()
     this.#port = await freePort()
     await this.startHost()

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyLedger } from './copyLedger.ts'
 import { freePort } from './freePort.ts'
 import { SandboxControl } from './SandboxControl.ts'
 import { type StageProcess, startProcess } from './startProcess.ts'
@@ -26,6 +27,7 @@ export class Stage {
   async start(): Promise<void> {
     const dataDir = await mkdtemp(join(tmpdir(), 'onlend-e2e-'))
     this.dataDir = dataDir
+    await copyLedger(dataDir)
     const [sandboxPort, hostPort, shopPort] = [await freePort(), await freePort(), await freePort()]
     const webhookSecret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64')}`
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
