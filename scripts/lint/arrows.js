@@ -13,6 +13,7 @@ export const arrows = {
     allow: [
       '@onlend/core',
       '@onlend/core/customer-partner-brief',
+      '@onlend/core/import-named',
       'react',
       'react/jsx-runtime',
       '@tanstack/react-query',
@@ -27,6 +28,7 @@ export const arrows = {
   'packages/widgets': {
     allow: [
       '@onlend/core',
+      '@onlend/core/import-named',
       '@onlend/hooks',
       '@onlend/hooks/customer-partner-brief',
       '@onlend/hooks/document-forms',

@@ -63,7 +63,6 @@ test('the public names are these, and the endpoints', () => {
       "getOperation",
       "getSession",
       "getTenant",
-      "importModule",
       "isEncryptedPdf",
       "isLendingError",
       "isRelayAnswer",

@@ -1,4 +1,4 @@
-import { importModule } from '@onlend/core'
+import { importNamed } from '@onlend/core/import-named'
 import type { LinkSpeed } from './createLinkSpeed.ts'
 import { isBlobReadable } from './isBlobReadable.ts'
 import type { SendFileParameters } from './sendFile.ts'
@@ -167,7 +167,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
     }
     try {
       // The tus client is only loaded by those who send a file.
-      const { sendFile } = await importModule(() => import('./sendFile.ts'))
+      const sendFile = await importNamed(() => import('./sendFile.ts'), 'sendFile')
       const end = await sendFile({ ...send, client: desk.lending().client, blob, signal })
       // A file that was not even begun cannot be gone: something between here and the relay answered.
       return end.type === 'gone' && task.item.uploadId === null

@@ -20,7 +20,7 @@ export const inlineFormChunks: Record<InlineAction, Chunk<InlineForm>> = {
   repay: inlineForm(() => import('../repayment-form/RepaymentForm.tsx'), 'RepaymentForm'),
 }
 
-function inlineForm<Module, Name extends keyof Module>(
+function inlineForm<Module extends object, Name extends keyof Module & string>(
   fetchModule: () => Promise<Module>,
   name: Name,
 ): Chunk<InlineForm> {

@@ -1,20 +1,23 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import type { ReactNode } from 'react'
-import { operation as words } from '../copy/en/operation.ts'
 import { operationEvidence } from '../copy/en/operationEvidence.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { toldOutcome } from './toldOutcome.ts'
 
-type OperationEvidenceProps = { operation: Pick<Operation, 'resolution' | 'laterEvidence'> }
+type OperationEvidenceProps = {
+  operation: Pick<Operation, 'resolution' | 'laterEvidence'>
+  /** Says that words are the service's own; handed over, because this part is fetched on its own. */
+  quote: (message: string) => string
+}
 
 /** Why an operation stands as it does: what an operator recorded and on what evidence, and what the service told afterwards. */
 export function OperationEvidence({
   operation: { resolution, laterEvidence },
+  quote,
 }: OperationEvidenceProps): ReactNode {
-  const t = useCopy(words)
   const say = useCopy(operationEvidence)
   const { locale, timeZone } = useLendingRoot()
   const time = (at: string) => formatDateTime(at, locale, { timeZone })
@@ -40,7 +43,7 @@ export function OperationEvidence({
             {laterEvidence.map(({ outcome, message, verified, at }) => (
               <li key={`${at}-${outcome}-${message}`} className="ol-Text">
                 {toldOutcome(outcome, say)}
-                {message && ` ${t('operation.words', { message })}`}
+                {message && ` ${quote(message)}`}
                 {verified === false && ` ${say('operationEvidence.unsigned')}`}
                 <br />
                 <span className="ol-Note">{time(at)}</span>

@@ -75,6 +75,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
     customerPartnerId: props.customerPartnerId ?? null,
   })
   const t = useCopy(words)
+  const quote = (message: string) => t('operation.words', { message })
   const say = useCopy(everyWidget)
   const tell = useCopy(outcomes)
   const tellUnclear = useCopy(ambiguous)
@@ -111,7 +112,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
             <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>
           )}
           {operation?.serviceMessage && saysWhy(operation) && (
-            <p className="ol-Note">{t('operation.words', { message: operation.serviceMessage })}</p>
+            <p className="ol-Note">{quote(operation.serviceMessage)}</p>
           )}
           {tellAmbiguous(operation, tellUnclear).map((line) => (
             <p key={line} className="ol-OperationStatus-strong">
@@ -128,7 +129,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
       {props.note}
       {operation && (operation.resolution || (operation.laterEvidence ?? []).length > 0) && (
         <LazyChunk chunk={evidence} fallback={<Skeleton size="control" />}>
-          {(OperationEvidence) => <OperationEvidence operation={operation} />}
+          {(OperationEvidence) => <OperationEvidence operation={operation} quote={quote} />}
         </LazyChunk>
       )}
       {operation?.rows && (

@@ -75,7 +75,7 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
         ]}
       />
       {(resolution || (laterEvidence && laterEvidence.length > 0)) && (
-        <OperationEvidence operation={operation} />
+        <OperationEvidence operation={operation} quote={(message) => say('operation.words', { message })} />
       )}
       {proposal && <ProposedResult operation={operation} proposal={proposal} onDone={onDone} />}
       {isOpen ? (

@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { Messages } from '../copy/Messages.ts'
+import { useRetry } from '../ui/useRetry.ts'
 
 /** A language and the kit's words in it. */
 export type KitWords = { locale: string; messages: Messages }
@@ -17,16 +18,13 @@ type Loaded = KitWords & { error: unknown }
 
 const nothing: Messages = {}
 
-/** Milliseconds between two attempts at words that did not arrive. */
-const pause = 5_000
-
 /**
  * The kit's words in a language. They change with the language and never before: until new words have arrived the page stays as it is. Words
  * that did not arrive are asked for again when the device is back online, and every few seconds; until then it is English. `null` before the first have arrived.
  */
 export function useKitWords({ locale, words, loadMessages }: UseKitWordsParameters): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, loadAgain] = useReducer((count: number) => count + 1, 0)
   const isHere = locale !== null && (!loadMessages || hasWords(words, locale))
 
   useEffect(() => {
@@ -43,18 +41,7 @@ export function useKitWords({ locale, words, loadMessages }: UseKitWordsParamete
     }
   }, [isHere, loadMessages, locale, attempt])
 
-  const hasFailed = loaded !== null && loaded.error !== null
-  useEffect(() => {
-    if (!hasFailed) return
-    const again = () => setAttempt((count) => count + 1)
-    // A device says that it is online before its link carries anything, and not every device says so.
-    const timer = setInterval(again, pause)
-    window.addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
-    }
-  }, [hasFailed])
+  useRetry(loaded !== null && loaded.error !== null, loadAgain)
 
   const [shown, setShown] = useState<Loaded | null>(null)
   const arrived = loaded?.locale === locale ? loaded : null

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Lost: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('fetched again when you are back online')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We keep trying')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

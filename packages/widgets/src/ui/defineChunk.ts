@@ -1,4 +1,4 @@
-import { importModule } from '@onlend/core'
+import { importNamed } from '@onlend/core/import-named'
 
 /** A part of the kit that is fetched when it is first needed. */
 export type Chunk<T> = {
@@ -9,14 +9,14 @@ export type Chunk<T> = {
 }
 
 /** Names a part that is fetched later, and what it is called in its module: `defineChunk(() => import('./Review.tsx'), 'Review')`. */
-export function defineChunk<Module, Name extends keyof Module>(
+export function defineChunk<Module extends object, Name extends keyof Module & string>(
   fetchModule: () => Promise<Module>,
   name: Name,
 ): Chunk<Module[Name]> {
   let loaded: Module[Name] | null = null
   let loading: Promise<Module[Name]> | null = null
   const load = async () => {
-    const part = (await importModule(fetchModule))[name]
+    const part = await importNamed(fetchModule, name)
     loaded = part
     return part
   }

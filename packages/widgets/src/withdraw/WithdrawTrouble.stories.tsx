@@ -21,7 +21,9 @@ export const KeyRefused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyHands.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('Waiting does not help. Tell those who run this app')
+    await expect(notice).toHaveTextContent(
+      'Waiting does not help. Give those who run this app the request ID',
+    )
     await expect(notice).toHaveTextContent('req_double')
     await expect(notice).not.toHaveTextContent('The service said')
     await expect(notice).not.toHaveTextContent('busy')

@@ -1,4 +1,4 @@
-import { importModule } from '@onlend/core'
+import { importNamed } from '@onlend/core/import-named'
 import { type ComponentType, createElement, type ReactElement, useContext, useEffect, useState } from 'react'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { useWords } from '../words/useWords.ts'
@@ -22,7 +22,7 @@ export function lazyPage<Props extends object, Name extends string>(
 ): LazyPage<Props> {
   let here: ComponentType<Props> | null = null
   const load = async () => {
-    here ??= (await importModule(fetchModule))[component]
+    here ??= await importNamed(fetchModule, component)
     return here
   }
 

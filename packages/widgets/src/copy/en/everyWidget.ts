@@ -5,13 +5,12 @@ export const everyWidget = {
   'common.close': 'Close',
   'common.copy': 'Copy',
   'common.copied': 'Copied',
-  'common.copyRefused': 'Your browser did not let us copy. The text is selected: copy it from here.',
+  'common.copyRefused': 'Your browser did not let us copy. Copy the selected text.',
   'common.offline': 'You are offline. This is what we last saw, {age}.',
-  'common.stale': 'We could not refresh this. You are seeing what we last saw, {age}.',
+  'common.stale': 'We could not refresh this. This is what we last saw, {age}.',
   'common.justNow': 'just now',
   'common.chunkFailed': 'Could not load this part.',
-  'common.chunkFailed.text':
-    'It is fetched again when you are back online. If it keeps failing, reload the page.',
+  'common.chunkFailed.text': 'We keep trying. If it does not come, reload the page.',
   'common.contactSupport': 'Contact support',
   'common.errors.title': 'There is a problem',
   'common.crashed.title': 'This part of the page stopped working',
@@ -21,12 +20,12 @@ export const everyWidget = {
   'common.failed.server': 'The service is having trouble. Try again in a moment.',
   'common.failed.busy': 'Too many requests at once. Wait a moment, then try again.',
   'common.failed.credentials':
-    'The service does not accept this app at the moment. Waiting does not help. Tell those who run this app, and give them the request ID.',
+    'The service does not accept this app at the moment, and waiting does not help. Give those who run this app the request ID.',
   'common.failed.session': 'Your session has ended. Sign in again to see this.',
   'common.failed.permission': 'You do not have access to this.',
   'common.failed.contract': 'The service answered in a way we could not read.',
   'common.failed.noRelay':
-    'The answer did not come from the service, so we know nothing about your money right now. Try again. If it stays like this, tell support.',
+    'The answer did not come from the service, so we know nothing about your money right now. Try again, or tell support.',
   'common.failed.other': 'We could not load this.',
   'common.requestId': 'Request ID',
 } as const

@@ -20,7 +20,7 @@ export const formReview = {
   'form.rejected.check': 'Check what you entered and try again.',
   'form.rejected.permission': 'You are not allowed to do this.',
   'form.rejected.credentials':
-    'The service does not accept this app at the moment, so nothing was sent. Waiting does not help. Tell those who run this app, and give them the request ID.',
+    'The service does not accept this app at the moment, so nothing was sent. Waiting does not help. Give those who run this app the request ID.',
   'form.rejected.busy': 'The service is busy. Wait a moment and try again.',
   'form.rejected.large':
     'All of it together is too large for the service. Make some files smaller, then try again.',
