@@ -119,7 +119,7 @@ export const bodyAttacks: readonly Attack[] = [
       const leaveWhen = stage.upstream.until((calls) => calls.length > before)
       await stage.raw([head, body.subarray(0, 30_000)], { leaveWhen })
       const withoutEnd = await stage.ask(upload(body.subarray(0, -6)))
-      expect([400, 502]).toContain(withoutEnd.status)
+      expect(withoutEnd.status).toBe(400)
       await stage.upstream.until((calls) => calls.every(({ state }) => state !== 'open'))
       stage.expectNothingComplete()
     },

@@ -99,8 +99,7 @@ export const bodyContentAttacks: readonly Attack[] = [
         await stage.ask(upload(named('a"; name="customer_partner_id'))),
         await stage.ask(upload('')),
       ]
-      for (const [at, answer] of answers.entries())
-        expect([400, 413], `variant ${at}`).toContain(answer.status)
+      for (const [at, answer] of answers.entries()) expect(answer.status, `variant ${at}`).toBe(400)
       stage.expectNothingComplete()
     },
   },
@@ -150,7 +149,8 @@ export const bodyContentAttacks: readonly Attack[] = [
           by: 'uA',
           body,
         })
-        expect([200, 400], body.slice(0, 60)).toContain(answer.status)
+        // Only the one with 50,000 keys is more than the relay reads.
+        expect(answer.status, body.slice(0, 60)).toBe(body.includes('"k1":') ? 400 : 200)
         if (answer.status === 200) passed.push(body)
       }
       expect(stage.upstream.calls.map(({ body }) => body.toString())).toEqual(passed)

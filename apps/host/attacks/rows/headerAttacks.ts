@@ -180,7 +180,7 @@ export const headerAttacks: readonly Attack[] = [
         const writes = stage.upstream.calls.filter(({ method }) => method !== 'GET')
         expect(writes, tried).toEqual([])
         // A body that was skipped whole may be followed by the second request, which carries no session.
-        for (const { status } of answers.slice(1)) expect([400, 401, 403, 404, 408], tried).toContain(status)
+        for (const { status } of answers.slice(1)) expect(status, tried).toBe(401)
         for (const { target } of stage.upstream.calls.splice(0)) expect(target, tried).toBe(ownLimit)
       }
     },
@@ -213,9 +213,9 @@ export const headerAttacks: readonly Attack[] = [
         upload([], null),
         upload([['Content-Encoding', 'gzip']], 'uA'),
       ]
-      for (const head of refused) {
+      for (const [at, head] of refused.entries()) {
         const { answers, end } = await stage.raw([head, body, hidden], { expected: 2, patience: 5_000 })
-        expect([400, 401, 403, 413, 415]).toContain(answers[0]?.status)
+        expect(answers[0]?.status).toBe([400, 403, 401, 415][at])
         // Either the rest was read past and the honest request answered, or the connection was closed: nothing hidden is answered.
         if (answers.length > 1) expect(answers[1]?.status).toBe(200)
         else expect(end).toBe('closed by server')
@@ -239,7 +239,7 @@ export const headerAttacks: readonly Attack[] = [
         const { answers } = await stage.raw([stage.write({ ...read, ...flood })])
         // Two thousand short headers fit into what a server takes; then none of them may travel on.
         const taken = at === 0 && answers[0]?.status === 200
-        if (!taken) expect([400, 414, 431]).toContain(answers[0]?.status)
+        if (!taken) expect(answers[0]?.status).toBe(431)
       }
       for (const { headers } of stage.upstream.calls) expect(headers.length).toBeLessThan(12)
       expect((await stage.ask(read)).status).toBe(200)

@@ -7,6 +7,16 @@ import { endpointPaths } from './endpointPaths.ts'
 
 const ownLimit = '/v1/customer-partner/cp_alpha/credit-limit/current'
 const limitOf = (id: string): string => `/lending/v1/customer-partner/${id}/credit-limit/current`
+/** What is said to methods that do not get as far as the address. */
+const statusOfOddMethods: Record<string, number> = {
+  // The server knows no such method.
+  FOO: 400,
+  get: 400,
+  Get: 400,
+  // The web's own Request cannot hold it, so that a server without it finds nobody signed in.
+  TRACE: 401,
+}
+
 const methods = [
   'GET',
   'POST',
@@ -208,8 +218,7 @@ export const pathAttacks: readonly Attack[] = [
           const { answers, end } = await stage.raw([request])
           const [answer] = answers
           if (!answer) expect(end, `${method} ${path}`).toBe('closed by server')
-          // The web's own Request cannot hold TRACE, so that a server without it finds nobody signed in.
-          else expect([400, 401, 404, 405, 501], `${method} ${path}`).toContain(answer.status)
+          else expect(answer.status, `${method} ${path}`).toBe(statusOfOddMethods[method] ?? 405)
           if (answer?.code === 'method_not_allowed') expect(answer.headers.allow).toContain([...own][0])
         }
       }
@@ -249,7 +258,7 @@ export const pathAttacks: readonly Attack[] = [
       for (const by of ['uA', null] as const) {
         for (const [, path] of Object.values(endpointPaths)) {
           const answer = await stage.ask({ method: 'OPTIONS', path: `/lending${path}`, by, bare: true })
-          expect([200, 204], path).toContain(answer.status)
+          expect(answer.status, path).toBe(204)
           const { date: _date, 'x-request-id': _id, ...headers } = answer.headers
           bodies.add(JSON.stringify([answer.status, headers, answer.text]))
         }

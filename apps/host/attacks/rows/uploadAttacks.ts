@@ -165,7 +165,7 @@ export const uploadAttacks: readonly Attack[] = [
       for (const name of names) {
         const one = await send(stage, { name, slot: 'bank_statements' })
         if (one.answer.status === 204) staged.push(one)
-        else expect([400, 422], JSON.stringify(name.slice(0, 40))).toContain(one.answer.status)
+        else expect(one.answer.status, JSON.stringify(name.slice(0, 40))).toBe(400)
       }
       expect(staged.length).toBeGreaterThan(0)
       const { text } = await stage.ask({ path: `/lending/uploads?${set}`, by: 'uA' })
@@ -179,7 +179,8 @@ export const uploadAttacks: readonly Attack[] = [
           by: 'uA',
           headers: [tus],
         })
-        expect([400, 404], path).toContain(answer.status)
+        // The last is an id that nobody has; the others are none.
+        expect(answer.status, path).toBe(path.startsWith('x') ? 404 : 400)
       }
       for (const odd of ['../x', 'a/b', 'x'.repeat(81), '', 'a b', '__proto__/']) {
         const answer = await stage.ask(creation({ set: odd }))
@@ -218,7 +219,7 @@ export const uploadAttacks: readonly Attack[] = [
       const before = await stage.memory()
       const longer = Buffer.concat([pdf, Buffer.alloc(8 * megabyte)])
       const answer = await stage.ask(piece(id, longer))
-      expect([400, 413], 'a longer piece').toContain(answer.status)
+      expect(answer.status, 'a longer piece').toBe(413)
       await stage.expectGrowthBelow(32, before)
       stage.expectRefusal(
         await stage.ask(piece(id, pdf.subarray(7), { offset: 7 })),

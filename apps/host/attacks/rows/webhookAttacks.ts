@@ -72,7 +72,7 @@ export const webhookAttacks: readonly Attack[] = [
       ]
       for (const ask of forged) {
         const answer = await stage.ask(ask)
-        expect([400, 401], JSON.stringify(ask.headers)).toContain(answer.status)
+        expect(answer.status, JSON.stringify(ask.headers)).toBe(401)
       }
       const stale = await stage.ask(
         await webhook({ body: final({ amount, outcome: 'failed' }), now: Date.now() - 600_000 }),
@@ -97,7 +97,8 @@ export const webhookAttacks: readonly Attack[] = [
       ]) {
         const ask = await webhook({ body: '{}' })
         const answer = await stage.ask({ ...ask, path: `/lending/webhooks/${name}` })
-        expect([400, 401, 403, 404, 405], name).toContain(answer.status)
+        // What cannot be a sender's name is no address of a webhook: an outsider's write to anything else is refused.
+        expect(answer.status, name).toBe(/^\w+$/.test(name) ? 404 : 403)
       }
     },
   },
