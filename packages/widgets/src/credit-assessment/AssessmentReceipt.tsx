@@ -2,6 +2,7 @@
 import type { Operation } from '@onlend/core'
 import type { CreditAssessmentReview } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { businessChunk } from '../acting-for/businessChunk.ts'
 import { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
 import { creditAssessmentReceipt as words } from '../copy/en/creditAssessmentReceipt.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -10,9 +11,10 @@ import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { DescriptionList, type DescriptionRow } from '../ui/DescriptionList.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
 import { documentName } from './documentName.ts'
 
@@ -20,6 +22,8 @@ type AssessmentReceiptProps = {
   /** `null` after a reload: then the relay's record is all that is known. */
   review: CreditAssessmentReview | null
   operation: Operation | null
+  /** Whose documents they are. */
+  customerPartnerId: string | null
   /** Moves the focus to the title, which takes the place of the review. */
   takeFocus: boolean
   onAnother: () => void
@@ -30,7 +34,7 @@ const shownDigits = 8
 
 /** The lender has the documents: what that means and what it does not, what was sent, and what to quote (T69, T92). */
 export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
-  const { review, operation, takeFocus, onAnother } = props
+  const { review, operation, customerPartnerId, takeFocus, onAnother } = props
   const t = useCopy(words)
   const say = useCopy(creditAssessmentDocuments)
   const parts = useParts()
@@ -42,6 +46,33 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
   const sentence = t('creditAssessment.receipt.title')
   const reference = operation?.reference ?? null
   const files = review?.files ?? []
+  // A part that got lost must not take the page with it.
+  const { part } = useChunk(businessChunk)
+  const list = (from: DescriptionRow) => (
+    <DescriptionList
+      rows={[
+        from,
+        operation !== null && {
+          key: 'sentAt',
+          name: t('creditAssessment.receipt.sentAt'),
+          value: formatDateTime(operation.createdAt, locale, { timeZone }),
+        },
+        review !== null && {
+          key: 'files',
+          name: t('creditAssessment.receipt.files'),
+          value: t('creditAssessment.receipt.filesValue', {
+            count: files.length,
+            size: formatBytes(review.bytes, locale),
+          }),
+        },
+        reference !== null && {
+          key: 'reference',
+          name: t('creditAssessment.receipt.reference'),
+          value: <code className="ol-Code">{reference}</code>,
+        },
+      ]}
+    />
+  )
   return (
     <div {...parts('Assessment.receipt')}>
       <div className="ol-Assessment-receiptHead">
@@ -55,28 +86,13 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
           <p className="ol-Text">{t('creditAssessment.receipt.text')}</p>
         </div>
       </div>
-      <DescriptionList
-        rows={[
-          operation !== null && {
-            key: 'sentAt',
-            name: t('creditAssessment.receipt.sentAt'),
-            value: formatDateTime(operation.createdAt, locale, { timeZone }),
-          },
-          review !== null && {
-            key: 'files',
-            name: t('creditAssessment.receipt.files'),
-            value: t('creditAssessment.receipt.filesValue', {
-              count: files.length,
-              size: formatBytes(review.bytes, locale),
-            }),
-          },
-          reference !== null && {
-            key: 'reference',
-            name: t('creditAssessment.receipt.reference'),
-            value: <code className="ol-Code">{reference}</code>,
-          },
-        ]}
-      />
+      {part === null ? (
+        list(null)
+      ) : (
+        <part.From customerPartnerId={customerPartnerId} kind="submitCreditAssessment">
+          {({ row }) => list(row)}
+        </part.From>
+      )}
       {files.length > 0 && (
         <details {...parts('Assessment.sent')}>
           <summary className="ol-Assessment-sentTitle">

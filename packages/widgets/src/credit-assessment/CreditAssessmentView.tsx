@@ -68,6 +68,7 @@ export function CreditAssessmentView(props: CreditAssessmentViewProps): ReactNod
               <AssessmentReceipt
                 review={form.review}
                 operation={operation}
+                customerPartnerId={form.customerPartnerId}
                 takeFocus={!form.resumed}
                 onAnother={form.actions.startOver}
               />

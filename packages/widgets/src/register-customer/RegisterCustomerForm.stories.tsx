@@ -36,6 +36,9 @@ export const APerson: Story = {
     await registerHands.register(hands)
     const title = await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
     await waitFor(() => expect(title).toHaveFocus())
+    const [business] = await canvas.findAllByRole('term')
+    await waitFor(() => expect(business).toHaveTextContent('Business'))
+    await expect(business?.nextElementSibling).toHaveTextContent('Adaeze')
     await expect(args.onRegistered).toHaveBeenCalledOnce()
     await expect(args.onSuccess).toHaveBeenCalledOnce()
     // T12: JSON, and not a single blank.

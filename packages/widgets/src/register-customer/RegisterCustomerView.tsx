@@ -102,6 +102,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
                   <RegisteredCustomer
                     customer={registered?.customer ?? null}
                     operation={operation}
+                    customerPartnerId={form.customerPartnerId}
                     documents={documents === 'later' ? documents : undefined}
                     takeFocus={!form.resumed}
                     onAnother={actions.startOver}

@@ -1,19 +1,23 @@
 'use client'
 import type { Customer, Operation } from '@onlend/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { businessChunk } from '../acting-for/businessChunk.ts'
 import { registeredCustomer as words } from '../copy/en/registeredCustomer.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { DescriptionList, type DescriptionRow } from '../ui/DescriptionList.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
 
 type RegisteredCustomerProps = {
   /** `null` where the answer was lost and only the relay knows that there was one. */
   customer: Customer | null
   operation: Operation | null
+  /** Whose customer it is. */
+  customerPartnerId: string | null
   documents: 'later' | undefined
   /** Moves the focus to the title, which takes the place of the review. */
   takeFocus: boolean
@@ -22,7 +26,7 @@ type RegisteredCustomerProps = {
 
 /** Who has been registered, and what to quote. */
 export function RegisteredCustomer(props: RegisteredCustomerProps): ReactNode {
-  const { customer, operation, documents, takeFocus, onAnother } = props
+  const { customer, operation, customerPartnerId, documents, takeFocus, onAnother } = props
   const t = useCopy(words)
   const parts = useParts()
   const title = useRef<HTMLHeadingElement>(null)
@@ -44,6 +48,17 @@ export function RegisteredCustomer(props: RegisteredCustomerProps): ReactNode {
         </span>
       ),
     }
+  // A part that got lost must not take the page with it.
+  const { part } = useChunk(businessChunk)
+  const list = (from: DescriptionRow) => (
+    <DescriptionList
+      rows={[
+        from,
+        quotable('id', t('registeredCustomer.id'), customer?.id),
+        quotable('reference', t('registeredCustomer.reference'), operation?.reference),
+      ]}
+    />
+  )
   return (
     <div {...parts('RegisteredCustomer')}>
       <div className="ol-RegisteredCustomer-head">
@@ -58,12 +73,13 @@ export function RegisteredCustomer(props: RegisteredCustomerProps): ReactNode {
           {documents === 'later' && <p className="ol-Text">{t('registeredCustomer.documents')}</p>}
         </div>
       </div>
-      <DescriptionList
-        rows={[
-          quotable('id', t('registeredCustomer.id'), customer?.id),
-          quotable('reference', t('registeredCustomer.reference'), operation?.reference),
-        ]}
-      />
+      {part === null ? (
+        list(null)
+      ) : (
+        <part.From customerPartnerId={customerPartnerId} kind="registerCustomer">
+          {({ row }) => list(row)}
+        </part.From>
+      )}
       <Button onClick={onAnother} part="RegisteredCustomer.another">
         {t('registeredCustomer.another')}
       </Button>
