@@ -2,6 +2,7 @@ import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { sendWebhook } from '../test-support/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../test-support/testRelay.ts'
+import { withdrawAnyway } from '../test-support/withdrawAnyway.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 import type { WebhookParser } from './WebhookEvent.ts'
@@ -161,3 +162,18 @@ test('an unsigned event neither contradicts nor reverses what a signed one settl
 })
 
 const ownerOfA = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
+
+test('which of two equal withdrawals came back is not known, whatever reference the reversal names', async () => {
+  const relay = await open()
+  for (const key of ['key-no-1', 'key-no-2']) {
+    relay.time.now += 1_000
+    await withdrawAnyway(relay, key)
+  }
+  relay.time.now += 1_000
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_2' } })
+  await reversed(relay, 'evt_3', { reference: 'tr_1' })
+  for (const key of ['key-no-1', 'key-no-2'])
+    expect(await read(relay, key)).toMatchObject({ state: 'succeeded', conflict: false })
+  expect(await waiting(relay)).toEqual(['reversed'])
+})
