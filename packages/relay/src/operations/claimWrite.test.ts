@@ -88,8 +88,8 @@ test('S60: an equal withdrawal is held back with the earlier one in view until t
   expect(PossibleDuplicate.parse(held.data)).toMatchObject({ operation: { id: 'key-alike-1' }, rows: [] })
   expect((await withdraw('key-alike-3', { amount: 1500.51 })).status).toBe(200)
   expect((await withdraw('key-alike-4', { account_number: '0123456780' })).status).toBe(200)
-  // The old word, and another operation's id, confirm nothing.
-  for (const word of ['duplicate', 'duplicate=key-alike-3', 'duplicate=']) {
+  // The old word, another operation's id, and an id without the word confirm nothing.
+  for (const word of ['duplicate', 'duplicate=key-alike-3', 'duplicate=', 'key-alike-1']) {
     const answer = await withdraw('key-alike-2', {}, { headers: { 'X-Relay-Confirm': word } })
     expect([word, answer.code]).toEqual([word, 'possible_duplicate'])
   }

@@ -64,7 +64,9 @@ test('S45: an answer without secrets passes digit for digit', async () => {
   expect(answer.headers.has('Set-Cookie') || answer.headers.has('ETag')).toBe(false)
 })
 
-const broken: [string, () => Response | Error, keyof typeof relayErrors][] = [
+type BrokenAnswer = [string, () => Response | Error, keyof typeof relayErrors]
+
+const broken: BrokenAnswer[] = [
   [
     'S47: a redirect',
     () => new Response(null, { status: 302, headers: { Location: 'https://evil.test/' } }),
@@ -83,11 +85,13 @@ const broken: [string, () => Response | Error, keyof typeof relayErrors][] = [
     'upstream_invalid',
   ],
   ['S78: a broken connection', () => new TypeError('fetch failed to 10.0.0.7:443'), 'upstream_unreachable'],
-  [
-    'a refused key',
-    () => Response.json({ status: 'error', message: 'bad key' }, { status: 401 }),
-    'credentials_refused',
-  ],
+  ...[401, 403].map(
+    (status): BrokenAnswer => [
+      `a key refused with a ${status}`,
+      () => Response.json({ status: 'error', message: 'bad key' }, { status }),
+      'credentials_refused',
+    ],
+  ),
 ]
 
 test.each(broken)('%s from the service becomes a refusal of the relay', async (_what, answer, code) => {
