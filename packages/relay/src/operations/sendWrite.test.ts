@@ -145,21 +145,17 @@ test('S52: a call that hangs is given up by the clock and its outcome is unknown
   expect((await answer).code).toBe('outcome_unknown')
 })
 
-test.each([401, 403])(
-  'the service refusing the key with a %s moves nothing, and says so without its words',
-  async (refused) => {
-    const { withdraw, upstream, send } = await testRelay()
-    upstream.answer = () =>
-      Response.json({ status: 'error', message: 'Invalid API key' }, { status: refused })
-    const first = await withdraw('key-credentials')
-    const again = await withdraw('key-credentials')
-    for (const { status, code, text } of [first, again]) {
-      expect([status, code]).toEqual([502, 'credentials_refused'])
-      expect(text).not.toContain('Invalid')
-    }
-    expect(one((await send('GET', '/operations/key-credentials')).data).state).toBe('rejected')
-  },
-)
+test.each([401, 403])('a %s to the key moves nothing, and its words stay out', async (refused) => {
+  const { withdraw, upstream, send } = await testRelay()
+  upstream.answer = () => Response.json({ status: 'error', message: 'Invalid API key' }, { status: refused })
+  const first = await withdraw('key-credentials')
+  const again = await withdraw('key-credentials')
+  for (const { status, code, text } of [first, again]) {
+    expect([status, code]).toEqual([502, 'credentials_refused'])
+    expect(text).not.toContain('Invalid')
+  }
+  expect(one((await send('GET', '/operations/key-credentials')).data).state).toBe('rejected')
+})
 
 test('S69: a write is refused while the ledger is down, and reads go on', async () => {
   const broken = (store: RelayStore): RelayStore => ({
