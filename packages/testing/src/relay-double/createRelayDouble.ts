@@ -131,6 +131,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     }
     const { status, body, contentType, retryAfter } = await forward().catch(() => unreachable)
     if (status === 0) return refuse('upstream_unreachable')
+    if (status === 401 || status === 403) return refuse('credentials_refused')
     if (!contentType.includes('json')) return refuse('upstream_invalid')
     const passed: Record<string, string> = {
       'Content-Type': 'application/json',

@@ -61,6 +61,23 @@ export const TooManyRequests: Story = {
   },
 }
 
+/** The service refused the installation's key: waiting does not help, and support needs the request id. */
+export const KeyRefused: Story = {
+  parameters: {
+    lending: {
+      faults: [
+        { endpoint: 'getCreditLimit', fault: '401', times: 9 },
+        { endpoint: 'getActiveDrawdown', fault: '401', times: 9 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/waiting does not help/)).toHaveLength(2))
+    await expect(canvas.getAllByText(/Request ID/).length).toBeGreaterThanOrEqual(2)
+    await expect(canvas.queryByText('No credit limit yet')).toBeNull()
+  },
+}
+
 export const AnswerOutsideTheContract: Story = {
   parameters: {
     lending: {
