@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import { build } from 'esbuild'
+
+// The names of chunks hold a hash of the paths of their modules: from here on, or another folder would weigh other bytes.
+const root = join(import.meta.dirname, '../..')
 
 /**
  * Bundles an entry the way an esbuild host would. Returns the chunks as `{ id, code, imports, lazyImports, isEntry }`,
@@ -13,13 +17,13 @@ export async function bundleWithEsbuild({ code, external, resolveFolder }) {
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    outdir: '/out',
+    outdir: join(root, 'out'),
     write: false,
     metafile: true,
     external,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
-    absWorkingDir: '/',
+    absWorkingDir: root,
   })
   return Object.entries(metafile.outputs).map(([path, { imports, entryPoint, inputs }]) => ({
     id: path,
