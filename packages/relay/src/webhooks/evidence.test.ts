@@ -221,3 +221,15 @@ test('an event between two is the other’s when the service refuses one of them
   expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'rejected'])
   expect((await read(relay, 'key-no-2')).ambiguous).toBeNull()
 })
+
+test('an event between two that have become stale settles neither alone when the other turns out by its reference', async () => {
+  const relay = await testRelay()
+  await withdrawEqually(relay, 'key-no-1', 'key-no-2')
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  relay.time.now += 25 * hour
+  await relay.relay.sweep()
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['stale', 'stale'])
+  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-no-1', id: 'tr_2' } })
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'stale'])
+  expect(await inboxOf(relay)).toHaveLength(1)
+})
