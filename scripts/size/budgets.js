@@ -68,7 +68,7 @@ export const budgets = [
       { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.5, goal: 16 },
       { name: 'its review dialog', chunk: /^FormReviewDialog/, limit: 18.4, goal: 16 },
       { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.5 },
-      { name: 'its phone check', chunk: /^checkPhone/, limit: 12.3, goal: 11 },
+      { name: 'its phone check', chunk: /^checkPhone/, limit: 12.2, goal: 11 },
     ],
   },
   {
@@ -79,7 +79,7 @@ export const budgets = [
       'widgets/drawdown-request-form': ['DrawdownRequestForm'],
     },
     external: react,
-    limit: 72.1,
+    limit: 72.2,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^DrawdownReviewWords/, limit: 1.3 },
@@ -94,7 +94,7 @@ export const budgets = [
       'widgets/register-customer-form': ['RegisterCustomerForm'],
     },
     external: react,
-    limit: 76.5,
+    limit: 76.6,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 4 },
@@ -142,7 +142,7 @@ export const budgets = [
       'widgets/transaction-form': ['TransactionForm'],
     },
     external: react,
-    limit: 74.2,
+    limit: 74.3,
     goal: 53,
     lazy: [
       { name: 'its financing', chunk: /^TransactionFinancingFields/, limit: 2.8 },
@@ -196,8 +196,8 @@ export const budgets = [
     external: peers,
     limit: 20.9,
     lazy: [
-      { name: 'its list, wide', chunk: /^RecordCombobox/, limit: 18 },
-      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 18.3 },
+      { name: 'its list, wide', chunk: /^RecordCombobox/, limit: 17.9 },
+      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 18.2 },
     ],
   },
   {
@@ -211,7 +211,7 @@ export const budgets = [
     limit: 20.9,
     lazy: [
       { name: 'its list, wide', chunk: /^RecordCombobox/, limit: 17.9 },
-      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 18.3 },
+      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 18.2 },
     ],
   },
   {
@@ -255,7 +255,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 321.8,
+    limit: 321.9,
     goal: 190,
     whole: true,
   },

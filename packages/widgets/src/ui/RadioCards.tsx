@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import type { PartName } from './PartName.ts'
@@ -24,6 +24,12 @@ function OwnRadioCards(props: RadioCardsProps<string>): ReactNode {
   const parts = useParts()
   const name = useId()
   const target = options.find((option) => option.value === value) ?? options[0]
+  const list = useRef<HTMLDivElement>(null)
+  // What was chosen in prerendered markup before the script ran: the next drawing would take it back.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (chosen && chosen !== value) onChange(chosen)
+  }, [value, onChange])
   return (
     <fieldset
       {...parts('RadioCards', part)}
@@ -31,7 +37,7 @@ function OwnRadioCards(props: RadioCardsProps<string>): ReactNode {
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend {...parts('Field.label')}>{legend}</legend>
-      <div className="ol-RadioCards-list">
+      <div ref={list} className="ol-RadioCards-list">
         {options.map((option) => (
           <label
             key={option.value}
