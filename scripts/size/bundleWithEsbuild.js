@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-// The names of chunks hold a hash of the paths of their modules: from here on, or another folder would weigh other bytes.
+// Chunk names hash module paths. Relative to the root they are the same in every checkout.
 const root = join(import.meta.dirname, '../..')
 
 /**

@@ -7,13 +7,14 @@ import { endpointPaths } from './endpointPaths.ts'
 
 const ownLimit = '/v1/customer-partner/cp_alpha/credit-limit/current'
 const limitOf = (id: string): string => `/lending/v1/customer-partner/${id}/credit-limit/current`
-/** What is said to methods that do not get as far as the address. */
+
+/** The status for methods that are refused before the path is looked at. */
 const statusOfOddMethods: Record<string, number> = {
-  // The server knows no such method.
+  // Not an HTTP method for Node's parser.
   FOO: 400,
   get: 400,
   Get: 400,
-  // The web's own Request cannot hold it, so that a server without it finds nobody signed in.
+  // The web's Request cannot carry it, so the server cannot read the session.
   TRACE: 401,
 }
 

@@ -179,7 +179,7 @@ export const uploadAttacks: readonly Attack[] = [
           by: 'uA',
           headers: [tus],
         })
-        // The last is an id that nobody has; the others are none.
+        // The last is a well-formed id that does not exist; the others are malformed.
         expect(answer.status, path).toBe(path.startsWith('x') ? 404 : 400)
       }
       for (const odd of ['../x', 'a/b', 'x'.repeat(81), '', 'a b', '__proto__/']) {

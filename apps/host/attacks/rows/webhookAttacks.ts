@@ -97,7 +97,7 @@ export const webhookAttacks: readonly Attack[] = [
       ]) {
         const ask = await webhook({ body: '{}' })
         const answer = await stage.ask({ ...ask, path: `/lending/webhooks/${name}` })
-        // What cannot be a sender's name is no address of a webhook: an outsider's write to anything else is refused.
+        // Only a well-formed sender name is a webhook address; an unauthenticated write to any other path is refused.
         expect(answer.status, name).toBe(/^\w+$/.test(name) ? 404 : 403)
       }
     },

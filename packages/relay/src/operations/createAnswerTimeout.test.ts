@@ -3,9 +3,9 @@ import { heldClock } from '../test-support/heldClock.ts'
 import { createAnswerTimeout } from './createAnswerTimeout.ts'
 
 test.each([
-  ['before it is over', true],
-  ['only after it was over', false],
-])('whoever listens %s is told once', (_when, isEarly) => {
+  ['before the timeout', true],
+  ['after the timeout', false],
+])('a listener added %s is called once', (_when, isEarly) => {
   const clock = heldClock()
   const timeout = createAnswerTimeout(clock)
   let told = 0

@@ -145,7 +145,7 @@ test('S52: a call that hangs is given up by the clock and its outcome is unknown
   expect((await answer).code).toBe('outcome_unknown')
 })
 
-test.each([401, 403])('a %s to the key moves nothing, and its words stay out', async (refused) => {
+test.each([401, 403])('a %s rejects the operation without quoting the service', async (refused) => {
   const { withdraw, upstream, send } = await testRelay()
   upstream.answer = () => Response.json({ status: 'error', message: 'Invalid API key' }, { status: refused })
   const first = await withdraw('key-credentials')

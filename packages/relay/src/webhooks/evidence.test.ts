@@ -222,7 +222,7 @@ test('an event between two is the other’s when the service refuses one of them
   expect((await read(relay, 'key-no-2')).ambiguous).toBeNull()
 })
 
-test('an event between two that have become stale settles neither alone when the other turns out by its reference', async () => {
+test('an ambiguous event does not settle the last stale withdrawal after the other was settled by reference', async () => {
   const relay = await testRelay()
   await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })

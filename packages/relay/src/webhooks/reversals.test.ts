@@ -163,7 +163,7 @@ test('an unsigned event neither contradicts nor reverses what a signed one settl
 
 const ownerOfA = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
 
-test('which of two equal withdrawals came back is not known, whatever reference the reversal names', async () => {
+test('a reversal after two equal withdrawals were settled together is matched to neither of them', async () => {
   const relay = await open()
   for (const key of ['key-no-1', 'key-no-2']) {
     relay.time.now += 1_000

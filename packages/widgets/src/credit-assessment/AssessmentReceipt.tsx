@@ -46,7 +46,7 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
   const sentence = t('creditAssessment.receipt.title')
   const reference = operation?.reference ?? null
   const files = review?.files ?? []
-  // A part that got lost must not take the page with it.
+  // If this chunk fails to load, only the row with the business is missing.
   const { part } = useChunk(businessChunk)
   const list = (from: DescriptionRow) => (
     <DescriptionList

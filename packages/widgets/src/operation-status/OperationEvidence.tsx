@@ -9,7 +9,7 @@ import { toldOutcome } from './toldOutcome.ts'
 
 type OperationEvidenceProps = {
   operation: Pick<Operation, 'resolution' | 'laterEvidence'>
-  /** Says that words are the service's own; handed over, because this part is fetched on its own. */
+  /** Marks a text as the service's words. A prop, so that this chunk does not share the copy of the status. */
   quote: (message: string) => string
 }
 

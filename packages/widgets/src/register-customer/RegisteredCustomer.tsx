@@ -48,7 +48,7 @@ export function RegisteredCustomer(props: RegisteredCustomerProps): ReactNode {
         </span>
       ),
     }
-  // A part that got lost must not take the page with it.
+  // If this chunk fails to load, only the row with the business is missing.
   const { part } = useChunk(businessChunk)
   const list = (from: DescriptionRow) => (
     <DescriptionList

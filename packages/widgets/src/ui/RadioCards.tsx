@@ -25,7 +25,7 @@ function OwnRadioCards(props: RadioCardsProps<string>): ReactNode {
   const name = useId()
   const target = options.find((option) => option.value === value) ?? options[0]
   const list = useRef<HTMLDivElement>(null)
-  // What was chosen in prerendered markup before the script ran: the next drawing would take it back.
+  // Keeps a choice made in prerendered markup before hydration: the next render would reset it.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLInputElement>(':checked')?.value
     if (chosen && chosen !== value) onChange(chosen)
