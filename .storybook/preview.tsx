@@ -64,7 +64,7 @@ export default {
           'Documents',
           [
             'Overview',
-            'CreditAssessmentUploader',
+            'SubmitCreditAssessmentForm',
             'FinancialInformationGrid',
             'DocumentSlot',
             'UploadSummary',

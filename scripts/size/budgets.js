@@ -76,13 +76,13 @@ export const budgets = [
     imports: {
       hooks: ['LendingProvider'],
       'widgets/lending-root': ['LendingRoot'],
-      'widgets/drawdown-request-form': ['DrawdownRequestForm'],
+      'widgets/request-drawdown-form': ['RequestDrawdownForm'],
     },
     external: react,
     limit: 72.2,
     goal: 53,
     lazy: [
-      { name: 'its review’s words', chunk: /^DrawdownReviewWords/, limit: 1.3 },
+      { name: 'its review’s words', chunk: /^RequestDrawdownReviewWords/, limit: 1.3 },
       { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 8.9 },
     ],
   },
@@ -106,7 +106,7 @@ export const budgets = [
     imports: {
       hooks: ['LendingProvider'],
       'widgets/lending-root': ['LendingRoot'],
-      'widgets/credit-assessment': ['CreditAssessmentUploader'],
+      'widgets/submit-credit-assessment-form': ['SubmitCreditAssessmentForm'],
     },
     external: react,
     limit: 101,
@@ -139,14 +139,14 @@ export const budgets = [
     imports: {
       hooks: ['LendingProvider'],
       'widgets/lending-root': ['LendingRoot'],
-      'widgets/transaction-form': ['TransactionForm'],
+      'widgets/register-transactions-form': ['RegisterTransactionsForm'],
     },
     external: react,
     limit: 74.3,
     goal: 53,
     lazy: [
       { name: 'its financing', chunk: /^TransactionFinancingFields/, limit: 2.8 },
-      { name: 'its review in words', chunk: /^TransactionReviewWords/, limit: 4 },
+      { name: 'its review in words', chunk: /^RegisterTransactionsReviewWords/, limit: 4 },
     ],
   },
   {
@@ -154,7 +154,7 @@ export const budgets = [
     imports: {
       hooks: ['LendingProvider'],
       'widgets/lending-root': ['LendingRoot'],
-      'widgets/repayment-form': ['RepaymentForm'],
+      'widgets/reconcile-repayments-form': ['ReconcileRepaymentsForm'],
     },
     external: react,
     limit: 68.5,
@@ -284,10 +284,15 @@ export const styleBudgets = [
   { name: 'styles of the customers table', file: 'styles/customers-table.css', limit: 6.1 },
   { name: 'styles of the partners table', file: 'styles/customer-partners-table.css', limit: 6.1 },
   { name: 'styles of the withdrawal form', file: 'styles/withdraw-form.css', limit: 6.9, goal: 6 },
-  { name: 'styles of the drawdown form', file: 'styles/drawdown-request-form.css', limit: 7.1, goal: 6 },
+  { name: 'styles of the drawdown form', file: 'styles/request-drawdown-form-form.css', limit: 7.1, goal: 6 },
   { name: 'styles of the registration form', file: 'styles/register-customer-form.css', limit: 8.7, goal: 6 },
   { name: 'styles of the business form', file: 'styles/create-business-form.css', limit: 6.7, goal: 6 },
-  { name: 'styles of the transaction form', file: 'styles/transaction-form.css', limit: 7.1, goal: 6 },
+  {
+    name: 'styles of the transaction form',
+    file: 'styles/register-transactions-form.css',
+    limit: 7.1,
+    goal: 6,
+  },
   { name: 'styles of a document slot', file: 'styles/document-slot.css', limit: 5.6 },
-  { name: 'styles of the repayment form', file: 'styles/repayment-form.css', limit: 6.7, goal: 6 },
+  { name: 'styles of the repayment form', file: 'styles/reconcile-repayments-form.css', limit: 6.7, goal: 6 },
 ]

@@ -5,9 +5,9 @@ test('every entry under the source condition is built once, style sheets are not
   const entries = sourceEntries({
     '.': { '@onlend/source': './src/index.ts', default: './dist/index.js' },
     './node': { browser: { '@onlend/source': './src/browser.ts' }, '@onlend/source': './src/index.ts' },
-    './WithdrawForm': { '@onlend/source': './src/withdraw/WithdrawForm.tsx' },
+    './WithdrawForm': { '@onlend/source': './src/withdraw-form/WithdrawForm.tsx' },
     './styles.css': { '@onlend/source': './src/styles.css', default: './dist/styles.css' },
     './package.json': './package.json',
   })
-  expect(entries).toEqual(['src/index.ts', 'src/browser.ts', 'src/withdraw/WithdrawForm.tsx'])
+  expect(entries).toEqual(['src/index.ts', 'src/browser.ts', 'src/withdraw-form/WithdrawForm.tsx'])
 })

@@ -68,11 +68,11 @@ test('the public names of the forms entry are these', () => {
     [
       "currencyDigits",
       "useCreateBusinessForm",
-      "useDrawdownForm",
-      "useDrawdownValues",
+      "useRequestDrawdownForm",
+      "useRequestDrawdownValues",
       "useRegisterCustomerForm",
-      "useRepaymentForm",
-      "useTransactionForm",
+      "useReconcileRepaymentsForm",
+      "useRegisterTransactionsForm",
       "useWithdrawForm",
       "useWithdrawValues",
       "useWriteForm",
@@ -84,7 +84,7 @@ test('the public names of the forms entry are these', () => {
 test('the public names of the entry of forms with documents are these', () => {
   expect(Object.keys(documentForms).sort()).toMatchInlineSnapshot(`
     [
-      "useCreditAssessmentForm",
+      "useSubmitCreditAssessmentForm",
       "useRegisterCustomerDocuments",
     ]
   `)

@@ -1,18 +1,24 @@
 export { ActingFor, type ActingForProps } from './acting-for/ActingFor.tsx'
-export { ActiveDrawdownCard, type ActiveDrawdownCardProps } from './active-drawdown/ActiveDrawdownCard.tsx'
+export {
+  ActiveDrawdownCard,
+  type ActiveDrawdownCardProps,
+} from './active-drawdown-card/ActiveDrawdownCard.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './copy/en.ts'
 export type { Message, MessageKey, Messages } from './copy/Messages.ts'
-export { CreateBusinessForm, type CreateBusinessFormProps } from './create-business/CreateBusinessForm.tsx'
 export {
-  CreditAssessmentUploader,
-  type CreditAssessmentUploaderProps,
-} from './credit-assessment/CreditAssessmentUploader.tsx'
+  CreateBusinessForm,
+  type CreateBusinessFormProps,
+} from './create-business-form/CreateBusinessForm.tsx'
+export {
+  SubmitCreditAssessmentForm,
+  type SubmitCreditAssessmentFormProps,
+} from './submit-credit-assessment-form/SubmitCreditAssessmentForm.tsx'
 export {
   FinancialInformationGrid,
   type FinancialInformationGridProps,
-} from './credit-assessment/FinancialInformationGrid.tsx'
-export { CreditLimitCard, type CreditLimitCardProps } from './credit-limit/CreditLimitCard.tsx'
+} from './submit-credit-assessment-form/FinancialInformationGrid.tsx'
+export { CreditLimitCard, type CreditLimitCardProps } from './credit-limit-card/CreditLimitCard.tsx'
 export {
   CustomerPartnerDetails,
   type CustomerPartnerDetailsProps,
@@ -32,9 +38,9 @@ export { DocumentSlot, type DocumentSlotProps } from './documents/DocumentSlot.t
 export { UploadAnnouncer, type UploadAnnouncerProps } from './documents/UploadAnnouncer.tsx'
 export { UploadSummary, type UploadSummaryProps } from './documents/UploadSummary.tsx'
 export {
-  DrawdownRequestForm,
-  type DrawdownRequestFormProps,
-} from './drawdown-request/DrawdownRequestForm.tsx'
+  RequestDrawdownForm,
+  type RequestDrawdownFormProps,
+} from './request-drawdown-form/RequestDrawdownForm.tsx'
 export { formatDate } from './format/formatDate.ts'
 export { formatDateTime } from './format/formatDateTime.ts'
 export { formatMoney } from './format/formatMoney.ts'
@@ -42,7 +48,10 @@ export type { DashboardContext } from './lending-dashboard/DashboardContext.ts'
 export type { InlineForms } from './lending-dashboard/InlineForms.ts'
 export type { LendingAction } from './lending-dashboard/LendingAction.ts'
 export { LendingDashboard, type LendingDashboardProps } from './lending-dashboard/LendingDashboard.tsx'
-export { LockboxAccountCard, type LockboxAccountCardProps } from './lockbox-account/LockboxAccountCard.tsx'
+export {
+  LockboxAccountCard,
+  type LockboxAccountCardProps,
+} from './lockbox-account-card/LockboxAccountCard.tsx'
 export {
   MobileMoneyPicker,
   type MobileMoneyPickerProps,
@@ -56,8 +65,8 @@ export type { RecordPresentation } from './record-picker/RecordPickerView.tsx'
 export {
   RegisterCustomerForm,
   type RegisterCustomerFormProps,
-} from './register-customer/RegisterCustomerForm.tsx'
-export type { IdNumberWords } from './register-customer/RegisterCustomerViewProps.ts'
+} from './register-customer-form/RegisterCustomerForm.tsx'
+export type { IdNumberWords } from './register-customer-form/RegisterCustomerViewProps.ts'
 export { chooseLocale } from './root/chooseLocale.ts'
 export { LendingRoot, type LendingRootProps } from './root/LendingRoot.tsx'
 export { Feature, type FeatureProps } from './root/Feature.tsx'
@@ -87,9 +96,15 @@ export type {
 } from './theme/PartnerTheme.ts'
 export type { IconName } from './ui/iconPaths.ts'
 export type { PartName } from './ui/PartName.ts'
-export { RepaymentForm, type RepaymentFormProps } from './repayment-form/RepaymentForm.tsx'
-export { TransactionForm, type TransactionFormProps } from './transaction-form/TransactionForm.tsx'
-export { WithdrawForm, type WithdrawFormProps } from './withdraw/WithdrawForm.tsx'
+export {
+  ReconcileRepaymentsForm,
+  type ReconcileRepaymentsFormProps,
+} from './reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
+export {
+  RegisterTransactionsForm,
+  type RegisterTransactionsFormProps,
+} from './register-transactions-form/RegisterTransactionsForm.tsx'
+export { WithdrawForm, type WithdrawFormProps } from './withdraw-form/WithdrawForm.tsx'
 export { type SlotName, type Slots } from './root/Slots.ts'
 export { type FormHandle } from './form/FormHandle.ts'
 export { type FormStatus } from './form/useFormReports.ts'

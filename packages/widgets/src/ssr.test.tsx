@@ -5,23 +5,23 @@ import { createRelayDouble } from '@onlend/testing/relay-double'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ActiveDrawdownCard } from './active-drawdown/ActiveDrawdownCard.tsx'
-import { CreateBusinessForm } from './create-business/CreateBusinessForm.tsx'
-import { CreditAssessmentUploader } from './credit-assessment/CreditAssessmentUploader.tsx'
-import { CreditLimitCard } from './credit-limit/CreditLimitCard.tsx'
+import { ActiveDrawdownCard } from './active-drawdown-card/ActiveDrawdownCard.tsx'
+import { CreateBusinessForm } from './create-business-form/CreateBusinessForm.tsx'
+import { SubmitCreditAssessmentForm } from './submit-credit-assessment-form/SubmitCreditAssessmentForm.tsx'
+import { CreditLimitCard } from './credit-limit-card/CreditLimitCard.tsx'
 import { CustomerPartnersTable } from './customer-partners-table/CustomerPartnersTable.tsx'
 import { CustomersTable } from './customers-table/CustomersTable.tsx'
 import { CustomerPartnerDetails } from './customer-partner-details/CustomerPartnerDetails.tsx'
 import { LendingDashboard } from './lending-dashboard/LendingDashboard.tsx'
-import { LockboxAccountCard } from './lockbox-account/LockboxAccountCard.tsx'
-import { DrawdownRequestForm } from './drawdown-request/DrawdownRequestForm.tsx'
+import { LockboxAccountCard } from './lockbox-account-card/LockboxAccountCard.tsx'
+import { RequestDrawdownForm } from './request-drawdown-form/RequestDrawdownForm.tsx'
 import { OperationHistory } from './operation-history/OperationHistory.tsx'
-import { RepaymentForm } from './repayment-form/RepaymentForm.tsx'
+import { ReconcileRepaymentsForm } from './reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { LendingRoot } from './root/LendingRoot.tsx'
 import { TenantRoot } from './root/TenantRoot.tsx'
 import { createTheme } from './theme/createTheme.ts'
-import { TransactionForm } from './transaction-form/TransactionForm.tsx'
-import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
+import { RegisterTransactionsForm } from './register-transactions-form/RegisterTransactionsForm.tsx'
+import { WithdrawForm } from './withdraw-form/WithdrawForm.tsx'
 
 function render(widget: ReactNode): string {
   const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
@@ -50,18 +50,22 @@ test('a server draws the withdrawal with all its fields and the partner’s colo
 
 test('a server draws the first page of a transaction, and a repayment with the choice of its loan', () => {
   const transaction = render(
-    <TransactionForm currency="NGN" operatorName="Harbour Capital" referenceFactory={() => 'REF-1'} />,
+    <RegisterTransactionsForm
+      currency="NGN"
+      operatorName="Harbour Capital"
+      referenceFactory={() => 'REF-1'}
+    />,
   )
   for (const text of ['Who is the client?', 'First name', 'Continue']) expect(transaction).toContain(text)
-  const repayment = render(<RepaymentForm currency="NGN" />)
+  const repayment = render(<ReconcileRepaymentsForm currency="NGN" />)
   for (const text of ['Choose a loan', 'Amount paid', 'Review']) expect(repayment).toContain(text)
 })
 
 test.each([
   ['withdrawal', <WithdrawForm key="withdraw" country="nigeria" />],
-  ['drawdown request', <DrawdownRequestForm key="drawdown" />],
-  ['repayment', <RepaymentForm key="repayment" />],
-  ['transaction', <TransactionForm key="transaction" operatorName="Harbour Capital" />],
+  ['drawdown request', <RequestDrawdownForm key="drawdown" />],
+  ['repayment', <ReconcileRepaymentsForm key="repayment" />],
+  ['transaction', <RegisterTransactionsForm key="transaction" operatorName="Harbour Capital" />],
 ])('a server asks for no amount of a %s while nobody has said in which currency', (_what, form) => {
   const html = render(form)
   expect(html).toContain('ol-Skeleton')
@@ -69,13 +73,13 @@ test.each([
 })
 
 test('a server draws the parts of a credit assessment, before anything is known of its files', () => {
-  const html = render(<CreditAssessmentUploader currency="NGN" />)
+  const html = render(<SubmitCreditAssessmentForm currency="NGN" />)
   for (const text of ['Company documents', 'Bank account papers', 'Check and send', '0 of 43 steps done'])
     expect(html).toContain(text)
 })
 
 test('a server draws the drawdown request with its fields, before any limit is known', () => {
-  const html = render(<DrawdownRequestForm currency="NGN" />)
+  const html = render(<RequestDrawdownForm currency="NGN" />)
   for (const text of ['Request a drawdown', 'Amount', '30 days', 'Review']) expect(html).toContain(text)
   expect(html).not.toContain('type="range"')
 })

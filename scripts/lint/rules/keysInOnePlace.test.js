@@ -23,7 +23,7 @@ ruleTester.run('keys-in-one-place', keysInOnePlace, {
       errors,
     },
     {
-      ...at('packages/widgets/src/withdraw/x.ts', "client.invalidateQueries({ queryKey: ['banks'] })"),
+      ...at('packages/widgets/src/withdraw-form/x.ts', "client.invalidateQueries({ queryKey: ['banks'] })"),
       errors,
     },
     { ...at('packages/hooks/src/writes/useWithdraw.ts', "client.setQueryData(['limit', id], next)"), errors },

@@ -26,7 +26,7 @@ ruleTester.run('package-arrows', packageArrows, {
     ),
     at('packages/widgets/src/ui/Dialog.tsx', "import * as Dialog from '@radix-ui/react-dialog'"),
     at(
-      'packages/widgets/src/withdraw/Withdraw.stories.tsx',
+      'packages/widgets/src/withdraw-form/Withdraw.stories.tsx',
       "import { createSandbox } from '@onlend/sandbox'",
     ),
     at('packages/relay/src/adapters/nodeListener.ts', "import { createServer } from 'node:http'"),
@@ -72,11 +72,23 @@ ruleTester.run('package-arrows', packageArrows, {
       "import { x } from '../../../core/src/x.ts'",
       'leaves',
     ),
-    refused('packages/widgets/src/withdraw/Review.tsx', "import * as Dialog from '@radix-ui/react-dialog'"),
-    refused('packages/widgets/src/withdraw/Review.tsx', "import { useQuery } from '@tanstack/react-query'"),
-    refused('packages/widgets/src/withdraw/Review.tsx', "import { createSandbox } from '@onlend/sandbox'"),
-    refused('packages/widgets/src/withdraw/Review.tsx', "const x = import('downshift')"),
-    refused('packages/widgets/src/withdraw/Review.test.tsx', "import { createRelay } from '@onlend/relay'"),
+    refused(
+      'packages/widgets/src/withdraw-form/Review.tsx',
+      "import * as Dialog from '@radix-ui/react-dialog'",
+    ),
+    refused(
+      'packages/widgets/src/withdraw-form/Review.tsx',
+      "import { useQuery } from '@tanstack/react-query'",
+    ),
+    refused(
+      'packages/widgets/src/withdraw-form/Review.tsx',
+      "import { createSandbox } from '@onlend/sandbox'",
+    ),
+    refused('packages/widgets/src/withdraw-form/Review.tsx', "const x = import('downshift')"),
+    refused(
+      'packages/widgets/src/withdraw-form/Review.test.tsx',
+      "import { createRelay } from '@onlend/relay'",
+    ),
     refused('packages/relay/src/routes/uploads.ts', "import { createReadStream } from 'node:fs'"),
     refused('packages/relay/src/createRelay.ts', "export { useBanks } from '@onlend/hooks'"),
     refused('packages/relay/src/createRelay.ts', "import { Hono } from 'hono'"),

@@ -12,7 +12,7 @@ export {
   type CreateBusinessValues,
   type CreatedBusiness,
   type LikelyDuplicate,
-  type UseCreateBusinessFormOptions,
+  type UseCreateBusinessFormParameters,
   type UseCreateBusinessFormReturnType,
 } from './create-business/createBusinessFormTypes.ts'
 export { useCreateBusinessForm } from './create-business/useCreateBusinessForm.ts'
@@ -23,32 +23,32 @@ export {
   type AssessmentSection,
   type AssessmentSlot,
   type AssessmentSlotState,
-  type CreditAssessmentReview,
-  type CreditAssessmentValues,
+  type SubmitCreditAssessmentReview,
+  type SubmitCreditAssessmentValues,
   type FigureCell,
   type FigureName,
   type FigureSums,
   type FigureWarningCode,
   type FinancialFigures,
   type SharedDraft,
-  type UseCreditAssessmentFormOptions,
-  type UseCreditAssessmentFormReturnType,
-} from './credit-assessment/creditAssessmentFormTypes.ts'
+  type UseSubmitCreditAssessmentFormParameters,
+  type UseSubmitCreditAssessmentFormReturnType,
+} from './submit-credit-assessment/submitCreditAssessmentFormTypes.ts'
 export {
-  type DrawdownErrorCode,
-  type DrawdownFieldName,
-  type DrawdownReview,
-  type DrawdownValues,
-  type DrawdownWarningCode,
+  type RequestDrawdownErrorCode,
+  type RequestDrawdownFieldName,
+  type RequestDrawdownReview,
+  type RequestDrawdownValues,
+  type RequestDrawdownWarningCode,
   type RunningDrawdown,
-  type UseDrawdownFormOptions,
-  type UseDrawdownFormReturnType,
-} from './drawdown/drawdownFormTypes.ts'
-export { type DrawdownProgress } from './drawdown/drawdownProgress.ts'
-export { type CostEstimate, type EstimateCost, type EstimatedCost } from './drawdown/EstimateCost.ts'
-export { type LimitStanding } from './drawdown/limitStanding.ts'
-export { useDrawdownForm } from './drawdown/useDrawdownForm.ts'
-export { useDrawdownValues } from './drawdown/useDrawdownValues.ts'
+  type UseRequestDrawdownFormParameters,
+  type UseRequestDrawdownFormReturnType,
+} from './request-drawdown/requestDrawdownFormTypes.ts'
+export { type DrawdownProgress } from './request-drawdown/drawdownProgress.ts'
+export { type CostEstimate, type EstimateCost, type EstimatedCost } from './request-drawdown/EstimateCost.ts'
+export { type LimitStanding } from './request-drawdown/limitStanding.ts'
+export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
+export { useRequestDrawdownValues } from './request-drawdown/useRequestDrawdownValues.ts'
 export {
   type DocumentProgress,
   type RegisterCustomerDocument,
@@ -61,42 +61,42 @@ export {
   type RegisterCustomerValues,
   type RegisterCustomerWarningCode,
   type TakenDocuments,
-  type UseRegisterCustomerDocumentsOptions,
+  type UseRegisterCustomerDocumentsParameters,
   type UseRegisterCustomerDocumentsReturnType,
-  type UseRegisterCustomerFormOptions,
+  type UseRegisterCustomerFormParameters,
   type UseRegisterCustomerFormReturnType,
 } from './register-customer/registerCustomerFormTypes.ts'
 export { useRegisterCustomerForm } from './register-customer/useRegisterCustomerForm.ts'
 export {
-  type RepaymentErrorCode,
-  type RepaymentReview,
-  type RepaymentValues,
-  type RepaymentWarning,
-  type UseRepaymentFormOptions,
-  type UseRepaymentFormReturnType,
-} from './repayment/repaymentFormTypes.ts'
-export { useRepaymentForm } from './repayment/useRepaymentForm.ts'
+  type ReconcileRepaymentsErrorCode,
+  type ReconcileRepaymentsReview,
+  type ReconcileRepaymentsValues,
+  type ReconcileRepaymentsWarning,
+  type UseReconcileRepaymentsFormParameters,
+  type UseReconcileRepaymentsFormReturnType,
+} from './reconcile-repayments/reconcileRepaymentsFormTypes.ts'
+export { useReconcileRepaymentsForm } from './reconcile-repayments/useReconcileRepaymentsForm.ts'
 export {
   type TransactionAmountField,
   type TransactionClientKind,
-  type TransactionErrorCode,
+  type RegisterTransactionsErrorCode,
   type TransactionField,
   type TransactionFinancier,
   type TransactionInstalment,
   type TransactionInstalments,
-  type TransactionReview,
-  type TransactionValues,
-  type TransactionWarning,
-  type TransactionWarningCode,
-  type UseTransactionFormOptions,
-  type UseTransactionFormReturnType,
-} from './transaction/transactionFormTypes.ts'
-export { useTransactionForm } from './transaction/useTransactionForm.ts'
+  type RegisterTransactionsReview,
+  type RegisterTransactionsValues,
+  type RegisterTransactionsWarning,
+  type RegisterTransactionsWarningCode,
+  type UseRegisterTransactionsFormParameters,
+  type UseRegisterTransactionsFormReturnType,
+} from './register-transactions/registerTransactionsFormTypes.ts'
+export { useRegisterTransactionsForm } from './register-transactions/useRegisterTransactionsForm.ts'
 export {
   type Correspondent,
   type ResolveAccount,
   type StepUp,
-  type UseWithdrawFormOptions,
+  type UseWithdrawFormParameters,
   type UseWithdrawFormReturnType,
   type WithdrawErrorCode,
   type WithdrawField,

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles/styles.css'
-import { WithdrawForm } from '../withdraw/WithdrawForm.tsx'
+import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 
 const silence = (event: ErrorEvent) => event.preventDefault()
 beforeEach(() => window.addEventListener('error', silence))

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles/styles.css'
-import { WithdrawForm, type WithdrawFormProps } from '../withdraw/WithdrawForm.tsx'
+import { WithdrawForm, type WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
 
 afterEach(cleanup)
 

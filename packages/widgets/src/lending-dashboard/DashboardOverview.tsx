@@ -2,12 +2,12 @@
 import type { Operation } from '@onlend/core'
 import { useLendingState } from '@onlend/hooks'
 import type { ReactNode } from 'react'
-import { ActiveDrawdownCard } from '../active-drawdown/ActiveDrawdownCard.tsx'
+import { ActiveDrawdownCard } from '../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { everyWidget } from '../copy/en/everyWidget.ts'
 import { lendingDashboard as words } from '../copy/en/lendingDashboard.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { CreditLimitCard } from '../credit-limit/CreditLimitCard.tsx'
-import { LockboxAccountCard } from '../lockbox-account/LockboxAccountCard.tsx'
+import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
+import { LockboxAccountCard } from '../lockbox-account-card/LockboxAccountCard.tsx'
 import { OperationHistory } from '../operation-history/OperationHistory.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -39,9 +39,9 @@ const everyAction: readonly LendingAction[] = [
   'withdraw',
   'requestDrawdown',
   'registerCustomer',
-  'recordTransaction',
-  'repay',
-  'submitAssessment',
+  'registerTransactions',
+  'reconcileRepayments',
+  'submitCreditAssessment',
 ]
 
 /** The dashboard with nothing open: chosen by where the partner stands, one column on a phone, more where there is room. */
@@ -62,19 +62,23 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const common = { ...owner, headingLevel }
   const doing = (action: LendingAction) => (offered?.includes(action) ? () => onPress(action) : undefined)
   const requestDrawdown = doing('requestDrawdown')
-  const repay = doing('repay')
+  const repay = doing('reconcileRepayments')
 
   const nextStep = () => {
     if (state === 'noLimit' && props.renderEmpty) return props.renderEmpty(context)
     if (state !== 'noLimit' && state !== 'assessmentPending' && state !== 'expired') return null
     return (
-      <NextStep state={state} headingLevel={headingLevel} onSubmitAssessment={doing('submitAssessment')} />
+      <NextStep
+        state={state}
+        headingLevel={headingLevel}
+        onSubmitAssessment={doing('submitCreditAssessment')}
+      />
     )
   }
   // Where there is none, the next step says so; a card each that says the same would bury it.
   const hasDrawdown = reads.activeDrawdown.data !== null && state !== undefined
   const hasLimit = reads.creditLimit.data !== null
-  const quick = offered?.filter((action) => action !== 'submitAssessment')
+  const quick = offered?.filter((action) => action !== 'submitCreditAssessment')
   return (
     <div {...parts('LendingDashboard.overview')} hidden={props.isHidden}>
       {props.renderHeader?.(context)}

@@ -1,9 +1,9 @@
-import type { DrawdownRequestFormProps } from '../drawdown-request/DrawdownRequestForm.tsx'
-import type { RegisterCustomerFormProps } from '../register-customer/RegisterCustomerForm.tsx'
-import type { RepaymentFormProps } from '../repayment-form/RepaymentForm.tsx'
+import type { RequestDrawdownFormProps } from '../request-drawdown-form/RequestDrawdownForm.tsx'
+import type { RegisterCustomerFormProps } from '../register-customer-form/RegisterCustomerForm.tsx'
+import type { ReconcileRepaymentsFormProps } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'
-import type { TransactionFormProps } from '../transaction-form/TransactionForm.tsx'
-import type { WithdrawFormProps } from '../withdraw/WithdrawForm.tsx'
+import type { RegisterTransactionsFormProps } from '../register-transactions-form/RegisterTransactionsForm.tsx'
+import type { WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
 
 /** What the dashboard says itself to every form that it opens. */
 type Own = keyof Pick<WidgetProps, 'customerPartnerId' | 'headingLevel' | 'hideTitle'>
@@ -11,10 +11,10 @@ type Own = keyof Pick<WidgetProps, 'customerPartnerId' | 'headingLevel' | 'hideT
 /** The actions that the dashboard opens in its own place, with the options of their forms. */
 export type InlineForms = {
   withdraw?: Omit<WithdrawFormProps, Own>
-  requestDrawdown?: Omit<DrawdownRequestFormProps, Own>
+  requestDrawdown?: Omit<RequestDrawdownFormProps, Own>
   registerCustomer?: Omit<RegisterCustomerFormProps, Own>
-  recordTransaction?: Omit<TransactionFormProps, Own>
-  repay?: Omit<RepaymentFormProps, Own>
+  registerTransactions?: Omit<RegisterTransactionsFormProps, Own>
+  reconcileRepayments?: Omit<ReconcileRepaymentsFormProps, Own>
 }
 
 /** An action that has a form of the kit's. */

@@ -34,7 +34,7 @@ export const Drawn: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repay' }))
-    await expect(args.onAction).toHaveBeenCalledWith('repay')
+    await expect(args.onAction).toHaveBeenCalledWith('reconcileRepayments')
   },
 }
 
@@ -58,7 +58,7 @@ export const NoLimit: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Get a credit limit' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Credit limit' })).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the credit assessment' }))
-    await expect(args.onAction).toHaveBeenCalledWith('submitAssessment')
+    await expect(args.onAction).toHaveBeenCalledWith('submitCreditAssessment')
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
 }
@@ -211,8 +211,8 @@ export const EveryFormInside: Story = {
       withdraw: { country: 'nigeria', draft: false },
       requestDrawdown: { draft: false },
       registerCustomer: { draft: false },
-      recordTransaction: { sector: 'Lender', operatorName: 'Operator', draft: false },
-      repay: { draft: false },
+      registerTransactions: { sector: 'Lender', operatorName: 'Operator', draft: false },
+      reconcileRepayments: { draft: false },
     },
   },
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },

@@ -81,7 +81,9 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
   const leadsSomewhere = (action: LendingAction) => isInline(action) || onAction !== undefined
   const leadsOn = {
     ...(leadsSomewhere('withdraw') && { onWithdraw: () => press('withdraw') }),
-    ...(leadsSomewhere('submitAssessment') && { onStartAssessment: () => press('submitAssessment') }),
+    ...(leadsSomewhere('submitCreditAssessment') && {
+      onStartAssessment: () => press('submitCreditAssessment'),
+    }),
   }
   const prepare = (action: LendingAction) => {
     // If it does not arrive now, the press asks again and says so.

@@ -28,7 +28,7 @@ export function NextStep({ state, headingLevel, onSubmitAssessment }: NextStepPr
   )
   const assess = onSubmitAssessment && (
     <Button variant="primary" icon="document" onClick={onSubmitAssessment} part="LendingDashboard.assess">
-      {t('lendingDashboard.action.submitAssessment')}
+      {t('lendingDashboard.action.submitCreditAssessment')}
     </Button>
   )
   switch (state) {

@@ -6,7 +6,7 @@ export const actionEndpoints = {
   withdraw: 'withdraw',
   requestDrawdown: 'requestDrawdown',
   registerCustomer: 'registerCustomer',
-  recordTransaction: 'registerTransactions',
-  repay: 'reconcileRepayments',
-  submitAssessment: 'submitCreditAssessment',
+  registerTransactions: 'registerTransactions',
+  reconcileRepayments: 'reconcileRepayments',
+  submitCreditAssessment: 'submitCreditAssessment',
 } as const satisfies Record<LendingAction, WriteName>

@@ -6,7 +6,7 @@ export const actionIcons = {
   withdraw: 'send',
   requestDrawdown: 'receive',
   registerCustomer: 'person',
-  recordTransaction: 'document',
-  repay: 'check',
-  submitAssessment: 'document',
+  registerTransactions: 'document',
+  reconcileRepayments: 'check',
+  submitCreditAssessment: 'document',
 } as const satisfies Record<LendingAction, IconName>

@@ -7,17 +7,23 @@ export type InlineForm = ComponentType<Record<string, unknown>>
 
 /** Nothing of a form is fetched before a person is about to open it. */
 export const inlineFormChunks: Record<InlineAction, Chunk<InlineForm>> = {
-  withdraw: inlineForm(() => import('../withdraw/WithdrawForm.tsx'), 'WithdrawForm'),
+  withdraw: inlineForm(() => import('../withdraw-form/WithdrawForm.tsx'), 'WithdrawForm'),
   requestDrawdown: inlineForm(
-    () => import('../drawdown-request/DrawdownRequestForm.tsx'),
-    'DrawdownRequestForm',
+    () => import('../request-drawdown-form/RequestDrawdownForm.tsx'),
+    'RequestDrawdownForm',
   ),
   registerCustomer: inlineForm(
-    () => import('../register-customer/RegisterCustomerForm.tsx'),
+    () => import('../register-customer-form/RegisterCustomerForm.tsx'),
     'RegisterCustomerForm',
   ),
-  recordTransaction: inlineForm(() => import('../transaction-form/TransactionForm.tsx'), 'TransactionForm'),
-  repay: inlineForm(() => import('../repayment-form/RepaymentForm.tsx'), 'RepaymentForm'),
+  registerTransactions: inlineForm(
+    () => import('../register-transactions-form/RegisterTransactionsForm.tsx'),
+    'RegisterTransactionsForm',
+  ),
+  reconcileRepayments: inlineForm(
+    () => import('../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'),
+    'ReconcileRepaymentsForm',
+  ),
 }
 
 function inlineForm<Module extends object, Name extends keyof Module & string>(

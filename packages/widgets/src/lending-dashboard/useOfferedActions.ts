@@ -24,7 +24,7 @@ export function useOfferedActions({ actions, state }: OfferedActionsParameters):
     // Without a session to ask, the relay has the last word, as it always has.
     if (capabilities && !capabilities.includes(actionEndpoints[action])) return false
     if (action === 'requestDrawdown') return state === 'canDraw' || state === 'drawn' || state === 'unknown'
-    if (action === 'submitAssessment') return state === 'noLimit' || state === 'expired'
+    if (action === 'submitCreditAssessment') return state === 'noLimit' || state === 'expired'
     return true
   })
 }

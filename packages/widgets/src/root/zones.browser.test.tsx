@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { ActiveDrawdownCard } from '../active-drawdown/ActiveDrawdownCard.tsx'
+import { ActiveDrawdownCard } from '../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 
 // The provider's own type knows no commands of the protocol.

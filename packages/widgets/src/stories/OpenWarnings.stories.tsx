@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
-import { DrawdownRequestForm } from '../drawdown-request/DrawdownRequestForm.tsx'
-import { RegisterCustomerForm } from '../register-customer/RegisterCustomerForm.tsx'
-import { RepaymentForm } from '../repayment-form/RepaymentForm.tsx'
-import { TransactionForm } from '../transaction-form/TransactionForm.tsx'
-import { WithdrawForm } from '../withdraw/WithdrawForm.tsx'
-import { drawdownHands } from './drawdownHands.ts'
+import { RequestDrawdownForm } from '../request-drawdown-form/RequestDrawdownForm.tsx'
+import { RegisterCustomerForm } from '../register-customer-form/RegisterCustomerForm.tsx'
+import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
+import { RegisterTransactionsForm } from '../register-transactions-form/RegisterTransactionsForm.tsx'
+import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
+import { requestDrawdownHands } from './requestDrawdownHands.ts'
 import { registerHands } from './registerHands.ts'
-import { repaymentHands } from './repaymentHands.ts'
+import { reconcileRepaymentsHands } from './reconcileRepaymentsHands.ts'
 import { tickWarnings } from './tickWarnings.ts'
-import { transactionHands } from './transactionHands.ts'
+import { registerTransactionsHands } from './registerTransactionsHands.ts'
 import { worldOf } from './worldOf.ts'
 
 /** What a form still warns about is put to the person where they decide. */
@@ -81,19 +81,19 @@ export const NothingTickedDark: Story = { ...NothingTicked, globals: { scheme: '
 export const NothingTickedNarrowest: Story = { ...NothingTicked, globals: { viewport: { value: 'small' } } }
 
 export const RepaymentAboveTheLoan: Story = {
-  render: () => <RepaymentForm loanPresentation="list" />,
+  render: () => <ReconcileRepaymentsForm loanPresentation="list" />,
   play: async ({ canvasElement, userEvent }) => {
-    await repaymentHands.fill({ canvasElement, userEvent }, '15000.01')
+    await reconcileRepaymentsHands.fill({ canvasElement, userEvent }, '15000.01')
     await check({ canvasElement, userEvent }, /more than the loan/, /^Report/)
   },
 }
 
 export const DrawdownAboveTheLimit: Story = {
-  render: () => <DrawdownRequestForm />,
+  render: () => <RequestDrawdownForm />,
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText('GH₵300,000.00 drawn', { exact: false })
-    await drawdownHands.fill({ canvasElement, userEvent }, '9000000')
+    await requestDrawdownHands.fill({ canvasElement, userEvent }, '9000000')
     await check({ canvasElement, userEvent }, /that is available/, /^Request/)
   },
 }
@@ -110,13 +110,13 @@ export const CustomerWithAnOddNumber: Story = {
 
 /** Of a page that is long out of sight. */
 export const OddNumberOnTheFirstPage: Story = {
-  render: () => <TransactionForm operatorName="Harbour Capital" />,
+  render: () => <RegisterTransactionsForm operatorName="Harbour Capital" />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const hands = { canvasElement, userEvent }
     await userEvent.selectOptions(await canvas.findByLabelText(/^Identity number/), 'bvn')
     await userEvent.type(await canvas.findByLabelText(/^The number/), '123')
-    await transactionHands.client(hands)
-    await transactionHands.transaction(hands)
+    await registerTransactionsHands.client(hands)
+    await registerTransactionsHands.transaction(hands)
     await check(hands, /BVN/, /^Register/)
   },
 }

@@ -7,10 +7,10 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CustomerPicker } from '../customer-picker/CustomerPicker.tsx'
 import { PartnerSwitcher } from '../partner-switcher/PartnerSwitcher.tsx'
-import { RepaymentForm } from '../repayment-form/RepaymentForm.tsx'
+import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles/styles.css'
-import { WithdrawForm } from '../withdraw/WithdrawForm.tsx'
+import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 
 afterEach(cleanup)
 
@@ -20,7 +20,7 @@ const pickers: Record<string, (place: Place) => ReactNode> = {
   Bank: ({ onError }) => (
     <WithdrawForm country="nigeria" bankPresentation="list" draft={false} onError={onError} />
   ),
-  Loan: ({ onError }) => <RepaymentForm loanPresentation="list" draft={false} onError={onError} />,
+  Loan: ({ onError }) => <ReconcileRepaymentsForm loanPresentation="list" draft={false} onError={onError} />,
   Customer: (place) => <Customers {...place} />,
   Business: (place) => <Partners {...place} />,
 }

@@ -6,11 +6,11 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { CustomerPicker } from '../customer-picker/CustomerPicker.tsx'
-import { RepaymentForm } from '../repayment-form/RepaymentForm.tsx'
+import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles/styles.css'
 import { loseFiles } from '../test-support/loseFiles.ts'
-import { WithdrawForm } from '../withdraw/WithdrawForm.tsx'
+import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
 afterEach(async () => {
@@ -60,13 +60,13 @@ const places: Record<
   },
   'the list of loans': {
     file: 'LoanCombobox.tsx',
-    draw: () => <RepaymentForm loanPresentation="list" draft={false} />,
+    draw: () => <ReconcileRepaymentsForm loanPresentation="list" draft={false} />,
     touch: async () => user.click(await screen.findByRole('combobox', { name: 'Loan' })),
     arrived: () => screen.findAllByRole('option', {}, slow),
   },
   'the sheet of loans': {
     file: 'LoanSheet.tsx',
-    draw: () => <RepaymentForm loanPresentation="sheet" draft={false} />,
+    draw: () => <ReconcileRepaymentsForm loanPresentation="sheet" draft={false} />,
     touch: async () => user.click(await screen.findByRole('button', { name: /^Loan:/ })),
     arrived: () => screen.findByRole('dialog', { name: 'Choose a loan' }, slow),
   },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CreditAssessmentUploader } from '@onlend/widgets/credit-assessment'
+import { SubmitCreditAssessmentForm } from '@onlend/widgets/submit-credit-assessment-form'
 import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { writePartnerPath } from '../acting-for/writePartnerPath.ts'
@@ -8,7 +8,7 @@ import { writePartnerPath } from '../acting-for/writePartnerPath.ts'
 export function AssessmentPage({ partner }: { partner: ActedFor }): ReactElement {
   const queryClient = useQueryClient()
   return (
-    <CreditAssessmentUploader
+    <SubmitCreditAssessmentForm
       {...(partner.currency !== null && { currency: partner.currency })}
       shareUrl={() => `${location.origin}${writePartnerPath(partner.id, '/assessment')}`}
       // Shows the page's own sign-in; the address, and what was staged, are still there afterwards.

@@ -1,4 +1,4 @@
-import { DrawdownRequestForm } from '@onlend/widgets/drawdown-request-form'
+import { RequestDrawdownForm } from '@onlend/widgets/request-drawdown-form'
 import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
@@ -8,7 +8,7 @@ export function DrawdownPage({ partner }: { partner: ActedFor }): ReactElement {
   const [, navigate] = useLocation()
   return (
     <div className="narrow">
-      <DrawdownRequestForm
+      <RequestDrawdownForm
         {...(partner.currency !== null && { currency: partner.currency })}
         onWithdraw={() => navigate('/send')}
       />

@@ -1,4 +1,4 @@
-import { RepaymentForm } from '@onlend/widgets/repayment-form'
+import { ReconcileRepaymentsForm } from '@onlend/widgets/reconcile-repayments-form'
 import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 
@@ -6,7 +6,7 @@ import type { ActedFor } from '../acting-for/ActedFor.ts'
 export function NewRepaymentPage({ partner }: { partner: ActedFor }): ReactElement {
   return (
     <div className="narrow">
-      <RepaymentForm {...(partner.currency !== null && { currency: partner.currency })} />
+      <ReconcileRepaymentsForm {...(partner.currency !== null && { currency: partner.currency })} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { TransactionForm } from '@onlend/widgets/transaction-form'
+import { RegisterTransactionsForm } from '@onlend/widgets/register-transactions-form'
 import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 
@@ -15,7 +15,7 @@ function newReference(): string {
 export function NewTransactionPage({ partner }: { partner: ActedFor }): ReactElement {
   return (
     <div className="narrow">
-      <TransactionForm
+      <RegisterTransactionsForm
         {...(partner.currency !== null && { currency: partner.currency })}
         operatorName={operatorName}
         referenceFactory={newReference}

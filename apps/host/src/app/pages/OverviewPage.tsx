@@ -10,9 +10,9 @@ const pages = {
   withdraw: '/send',
   requestDrawdown: '/drawdown',
   registerCustomer: '/customers/new',
-  recordTransaction: '/transactions/new',
-  repay: '/repayments/new',
-  submitAssessment: '/assessment',
+  registerTransactions: '/transactions/new',
+  reconcileRepayments: '/repayments/new',
+  submitCreditAssessment: '/assessment',
 } as const satisfies Record<LendingAction, string>
 
 // The casts name the keys, which `Object.keys` forgets.

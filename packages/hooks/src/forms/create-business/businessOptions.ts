@@ -1,7 +1,7 @@
 import type {
   BusinessChoice,
   BusinessOption,
-  UseCreateBusinessFormOptions,
+  UseCreateBusinessFormParameters,
 } from './createBusinessFormTypes.ts'
 import { otherChoice } from './otherChoice.ts'
 
@@ -28,7 +28,7 @@ const examples: Record<BusinessChoice, readonly BusinessOption[]> = {
 type ListName = 'industries' | 'sectorOptions' | 'companySizes' | 'yearsOptions' | 'otherAllowed'
 
 /** The host's own lists, each of which may be missing. */
-type BusinessLists = { [Name in ListName]: UseCreateBusinessFormOptions[Name] | undefined }
+type BusinessLists = { [Name in ListName]: UseCreateBusinessFormParameters[Name] | undefined }
 
 /** What each choice of the form offers: the host's list or the document's examples, and "other" where that is allowed. */
 export function businessOptions({

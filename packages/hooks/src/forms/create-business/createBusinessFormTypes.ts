@@ -100,7 +100,7 @@ export type CreatedBusiness = {
 /** What the service answers (Partner API, Endpoint 1). */
 export type CreateBusinessAnswer = EndpointOutput<typeof createBusiness>
 
-export type UseCreateBusinessFormOptions = {
+export type UseCreateBusinessFormParameters = {
   /** @default the provider's */
   channelPartnerId?: string
   /** @default the examples of the API document, from Agriculture to Utilities */

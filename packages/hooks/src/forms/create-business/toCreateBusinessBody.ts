@@ -1,11 +1,14 @@
 import type { EndpointInput, createBusiness } from '@onlend/core'
-import type { CreateBusinessReview, UseCreateBusinessFormOptions } from './createBusinessFormTypes.ts'
+import type { CreateBusinessReview, UseCreateBusinessFormParameters } from './createBusinessFormTypes.ts'
 import { englishCountryName } from './englishCountryName.ts'
 
 /** What travels (Partner API, Endpoint 1): countries by their English names, and the short name as `countryCompat` says. */
 export function toCreateBusinessBody(
   review: CreateBusinessReview,
-  { countries, countryCompat = 'names' }: Pick<UseCreateBusinessFormOptions, 'countries' | 'countryCompat'>,
+  {
+    countries,
+    countryCompat = 'names',
+  }: Pick<UseCreateBusinessFormParameters, 'countries' | 'countryCompat'>,
 ): EndpointInput<typeof createBusiness> {
   const { country } = review
   const names = {

@@ -14,7 +14,7 @@ import type {
   CreateBusinessFieldName,
   CreateBusinessReview,
   CreateBusinessValues,
-  UseCreateBusinessFormOptions,
+  UseCreateBusinessFormParameters,
   UseCreateBusinessFormReturnType,
 } from './createBusinessFormTypes.ts'
 import { createBusinessLayout } from './createBusinessLayout.ts'
@@ -33,7 +33,7 @@ const none = [] as const
  * that somebody may not do this, and of the list of customer partners only what the page holds already.
  */
 export function useCreateBusinessForm(
-  options: UseCreateBusinessFormOptions = nothing,
+  options: UseCreateBusinessFormParameters = nothing,
 ): UseCreateBusinessFormReturnType {
   const { draft = true, stepUp, onEvent, fields } = options
   const lending = useLending()

@@ -1,10 +1,13 @@
-import type { RegisterCustomerValues, UseRegisterCustomerFormOptions } from './registerCustomerFormTypes.ts'
+import type {
+  RegisterCustomerValues,
+  UseRegisterCustomerFormParameters,
+} from './registerCustomerFormTypes.ts'
 
 /** What stands in the fields before anybody types. */
 export function registerCustomerDefaults({
   kind = 'ask',
   defaultValues,
-}: Pick<UseRegisterCustomerFormOptions, 'kind' | 'defaultValues'>): RegisterCustomerValues {
+}: Pick<UseRegisterCustomerFormParameters, 'kind' | 'defaultValues'>): RegisterCustomerValues {
   return {
     ...{ kind: '', businessName: '', rcNumber: '', firstName: '', lastName: '', otherNames: '' },
     ...{ idNumber: '', nin: '', dateOfBirth: '', gender: '', maritalStatus: '', photoIdType: '' },

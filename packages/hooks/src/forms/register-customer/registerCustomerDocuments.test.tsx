@@ -2,7 +2,10 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture, type Fixture } from '../../fixtures/createFixture.tsx'
 import { renderRegisterCustomerForm } from '../../fixtures/renderRegisterCustomerForm.tsx'
-import type { RegisterCustomerDocument, UseRegisterCustomerFormOptions } from './registerCustomerFormTypes.ts'
+import type {
+  RegisterCustomerDocument,
+  UseRegisterCustomerFormParameters,
+} from './registerCustomerFormTypes.ts'
 
 afterEach(cleanup)
 
@@ -11,7 +14,7 @@ const pdf = (name: string) =>
 
 /** A person, filled in as far as the documents. */
 async function renderDocumentsPage(
-  options: UseRegisterCustomerFormOptions = {},
+  options: UseRegisterCustomerFormParameters = {},
   fixture: Fixture = createFixture(),
 ) {
   const rendered = renderRegisterCustomerForm(

@@ -1,7 +1,7 @@
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
 import type {
   RegisterCustomerFieldName,
-  UseRegisterCustomerFormOptions,
+  UseRegisterCustomerFormParameters,
 } from './registerCustomerFormTypes.ts'
 
 const harmless: readonly RegisterCustomerFieldName[] = [
@@ -17,7 +17,7 @@ const personal: readonly RegisterCustomerFieldName[] = [
 
 /** What may be kept of a registration in the making: what tells a person apart only where the host asked for it (T81). */
 export function registerCustomerDraft(
-  draft: NonNullable<UseRegisterCustomerFormOptions['draft']>,
+  draft: NonNullable<UseRegisterCustomerFormParameters['draft']>,
 ): FormDraft<RegisterCustomerFieldName> | null {
   if (draft === false) return null
   const keep = draft === true ? harmless : [...harmless, ...personal]

@@ -79,7 +79,7 @@ export type RegisterCustomerFilePlace = {
   connect: (take: (fields: readonly string[]) => TakenDocuments) => () => void
 }
 
-export type UseRegisterCustomerDocumentsOptions = {
+export type UseRegisterCustomerDocumentsParameters = {
   /** Bytes of one file, where less is wanted than the relay takes. @default 10485760 */
   maxFileBytes?: number | undefined
   /** `auto` makes large photos smaller before they travel. @default 'auto' */
@@ -144,7 +144,7 @@ export type RegisterCustomerReview = {
   files: readonly { document: RegisterCustomerDocument; name: string; size: number }[]
 }
 
-export type UseRegisterCustomerFormOptions = {
+export type UseRegisterCustomerFormParameters = {
   /** @default the provider's */
   customerPartnerId?: string | undefined
   /** `ask` begins with the choice. @default 'ask' */

@@ -4,7 +4,7 @@ import type { FormLayout } from '../write-form/FormLayout.ts'
 import type {
   RegisterCustomerFieldName,
   RegisterCustomerValues,
-  UseRegisterCustomerFormOptions,
+  UseRegisterCustomerFormParameters,
 } from './registerCustomerFormTypes.ts'
 
 const needed: ReadonlySet<RegisterCustomerFieldName> = new Set([
@@ -18,7 +18,7 @@ export function registerCustomerLayout(
     kind = 'ask',
     residence = 'parts',
     documents,
-  }: Pick<UseRegisterCustomerFormOptions, 'kind' | 'residence' | 'documents'>,
+  }: Pick<UseRegisterCustomerFormParameters, 'kind' | 'residence' | 'documents'>,
 ): FormLayout<RegisterCustomerFieldName> {
   const names = ['firstName', 'lastName'] as const
   const business = ['businessName', 'rcNumber'] as const

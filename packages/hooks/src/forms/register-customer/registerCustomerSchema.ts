@@ -4,11 +4,11 @@ import { latestBirthDate } from './latestBirthDate.ts'
 import { readBirthDate } from './readBirthDate.ts'
 import type {
   RegisterCustomerErrorCode,
-  UseRegisterCustomerFormOptions,
+  UseRegisterCustomerFormParameters,
 } from './registerCustomerFormTypes.ts'
 
 type RegisterCustomerSchemaParameters = Pick<
-  UseRegisterCustomerFormOptions,
+  UseRegisterCustomerFormParameters,
   'idNumber' | 'country' | 'documents'
 > & {
   /** Milliseconds since 1970. */

@@ -4,11 +4,14 @@ import type {
   RegisterCustomerDocument,
   RegisterCustomerReview,
   RegisterCustomerValues,
-  UseRegisterCustomerFormOptions,
+  UseRegisterCustomerFormParameters,
 } from './registerCustomerFormTypes.ts'
 import { tidyText } from './tidyText.ts'
 
-type ToRegisterCustomerReviewParameters = Pick<UseRegisterCustomerFormOptions, 'idNumber' | 'residence'> & {
+type ToRegisterCustomerReviewParameters = Pick<
+  UseRegisterCustomerFormParameters,
+  'idNumber' | 'residence'
+> & {
   /** As `readBirthDate` takes it. */
   latest: string
   files: RegisterCustomerReview['files']

@@ -7,7 +7,7 @@ import type {
   DocumentProgress,
   RegisterCustomerDocument,
   TakenDocuments,
-  UseRegisterCustomerDocumentsOptions,
+  UseRegisterCustomerDocumentsParameters,
   UseRegisterCustomerDocumentsReturnType,
   UseRegisterCustomerFormReturnType,
 } from './registerCustomerFormTypes.ts'
@@ -27,7 +27,7 @@ const isDocument = (name: string): name is RegisterCustomerDocument => Object.ha
  */
 export function useRegisterCustomerDocuments(
   form: UseRegisterCustomerFormReturnType,
-  { maxFileBytes = 10_485_760, compress }: UseRegisterCustomerDocumentsOptions = {},
+  { maxFileBytes = 10_485_760, compress }: UseRegisterCustomerDocumentsParameters = {},
 ): UseRegisterCustomerDocumentsReturnType {
   const { filePlace, fields, outcome, set: report } = form
   // Nothing is asked of the relay before somebody comes as far as the documents.

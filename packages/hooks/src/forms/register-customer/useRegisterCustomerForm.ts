@@ -16,7 +16,7 @@ import type {
   RegisterCustomerReview,
   RegisterCustomerValues,
   TakenDocuments,
-  UseRegisterCustomerFormOptions,
+  UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
 } from './registerCustomerFormTypes.ts'
 import { registerCustomerLayout } from './registerCustomerLayout.ts'
@@ -35,7 +35,7 @@ import { toRegisterCustomerReview } from './toRegisterCustomerReview.ts'
  * <form onSubmit={form.actions.submit}><input {...input} aria-invalid={errorCode !== null} /></form>
  */
 export function useRegisterCustomerForm(
-  options: UseRegisterCustomerFormOptions = {},
+  options: UseRegisterCustomerFormParameters = {},
 ): UseRegisterCustomerFormReturnType {
   const { kind, country, idNumber, residence, documents, rules, draft = true, stepUp, onEvent } = options
   const { customerPartnerId: ownPartnerId, now } = useLending()

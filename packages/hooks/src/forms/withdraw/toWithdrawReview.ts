@@ -1,8 +1,11 @@
 import { type Amount, addAmounts } from '@onlend/core'
-import type { UseWithdrawFormOptions, WithdrawReview, WithdrawValues } from './withdrawFormTypes.ts'
+import type { UseWithdrawFormParameters, WithdrawReview, WithdrawValues } from './withdrawFormTypes.ts'
 import { toWithdrawBody } from './toWithdrawBody.ts'
 
-type ToWithdrawReviewParameters = Pick<UseWithdrawFormOptions, 'balance' | 'currency' | 'correspondents'> & {
+type ToWithdrawReviewParameters = Pick<
+  UseWithdrawFormParameters,
+  'balance' | 'currency' | 'correspondents'
+> & {
   values: WithdrawValues
   amount: Amount
   bankName: string | null

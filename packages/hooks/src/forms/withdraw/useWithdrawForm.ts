@@ -20,7 +20,7 @@ import { warningOf } from './warningOf.ts'
 import { withdrawDefaults } from './withdrawDefaults.ts'
 import { withdrawFields } from './withdrawFields.ts'
 import type {
-  UseWithdrawFormOptions,
+  UseWithdrawFormParameters,
   UseWithdrawFormReturnType,
   WithdrawErrorCode,
   WithdrawFieldName,
@@ -44,7 +44,7 @@ const none: readonly never[] = []
  * const amount = form.field('amount')
  * <form onSubmit={form.actions.review}><input {...amount.input} aria-invalid={amount.errorCode !== null} /></form>
  */
-export function useWithdrawForm(options: UseWithdrawFormOptions): UseWithdrawFormReturnType {
+export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdrawFormReturnType {
   const { country, currency, currencyDigits, locale, banks = none, correspondents = none } = options
   const { balance, minAmount, maxAmount, requireReenterLast4 = false, lockAmount = false, rules } = options
   const { draft = true, stepUp, onEvent } = options

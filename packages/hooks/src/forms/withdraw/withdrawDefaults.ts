@@ -1,6 +1,6 @@
-import type { UseWithdrawFormOptions, WithdrawMethod, WithdrawValues } from './withdrawFormTypes.ts'
+import type { UseWithdrawFormParameters, WithdrawMethod, WithdrawValues } from './withdrawFormTypes.ts'
 
-type WithdrawDefaultsParameters = Pick<UseWithdrawFormOptions, 'defaultValues' | 'narrationTemplate'> & {
+type WithdrawDefaultsParameters = Pick<UseWithdrawFormParameters, 'defaultValues' | 'narrationTemplate'> & {
   methods: readonly WithdrawMethod[]
 }
 

@@ -89,7 +89,7 @@ export type StepUp = (intent: WithdrawReview & { operationId: string }) => Promi
 /** A mobile-money operator; which ones exist is the host's configuration. */
 export type Correspondent = { id: string; name: string }
 
-export type UseWithdrawFormOptions = {
+export type UseWithdrawFormParameters = {
   /** @default the provider's */
   customerPartnerId?: string
   /** @default ['bank', 'mobile-money'], without mobile money where there are no `correspondents` */

@@ -18,8 +18,8 @@ export const lendingDashboard = {
   'lendingDashboard.action.withdraw': 'Withdraw money',
   'lendingDashboard.action.requestDrawdown': 'Request a drawdown',
   'lendingDashboard.action.registerCustomer': 'Register a customer',
-  'lendingDashboard.action.recordTransaction': 'Record a transaction',
-  'lendingDashboard.action.repay': 'Record a repayment',
-  'lendingDashboard.action.submitAssessment': 'Start the credit assessment',
+  'lendingDashboard.action.registerTransactions': 'Register a transaction',
+  'lendingDashboard.action.reconcileRepayments': 'Report a repayment',
+  'lendingDashboard.action.submitCreditAssessment': 'Submit a credit assessment',
   'lendingDashboard.back': 'Back to the overview',
 } as const

@@ -21,8 +21,8 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.action.withdraw': 'تحويل المال',
   'lendingDashboard.action.requestDrawdown': 'طلب سحب تمويل',
   'lendingDashboard.action.registerCustomer': 'تسجيل عميل',
-  'lendingDashboard.action.recordTransaction': 'تسجيل معاملة',
-  'lendingDashboard.action.repay': 'تسجيل سداد',
-  'lendingDashboard.action.submitAssessment': 'بدء تقييم الائتمان',
+  'lendingDashboard.action.registerTransactions': 'تسجيل معاملة',
+  'lendingDashboard.action.reconcileRepayments': 'تسجيل سداد',
+  'lendingDashboard.action.submitCreditAssessment': 'بدء تقييم الائتمان',
   'lendingDashboard.back': 'العودة إلى النظرة العامة',
 }

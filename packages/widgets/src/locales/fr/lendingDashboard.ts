@@ -21,8 +21,8 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.action.withdraw': 'Retirer de l’argent',
   'lendingDashboard.action.requestDrawdown': 'Demander un tirage',
   'lendingDashboard.action.registerCustomer': 'Inscrire un client',
-  'lendingDashboard.action.recordTransaction': 'Saisir une transaction',
-  'lendingDashboard.action.repay': 'Signaler un remboursement',
-  'lendingDashboard.action.submitAssessment': 'Démarrer l’évaluation',
+  'lendingDashboard.action.registerTransactions': 'Saisir une transaction',
+  'lendingDashboard.action.reconcileRepayments': 'Signaler un remboursement',
+  'lendingDashboard.action.submitCreditAssessment': 'Démarrer l’évaluation',
   'lendingDashboard.back': 'Retour à l’aperçu',
 }

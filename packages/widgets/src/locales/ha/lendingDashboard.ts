@@ -21,8 +21,8 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.action.withdraw': 'Fitar da kuɗi',
   'lendingDashboard.action.requestDrawdown': 'Nemi ɗibar rance',
   'lendingDashboard.action.registerCustomer': 'Yi rajistar abokin ciniki',
-  'lendingDashboard.action.recordTransaction': 'Rubuta ma’amala',
-  'lendingDashboard.action.repay': 'Rubuta biyan bashi',
-  'lendingDashboard.action.submitAssessment': 'Fara tantancewar rance',
+  'lendingDashboard.action.registerTransactions': 'Rubuta ma’amala',
+  'lendingDashboard.action.reconcileRepayments': 'Rubuta biyan bashi',
+  'lendingDashboard.action.submitCreditAssessment': 'Fara tantancewar rance',
   'lendingDashboard.back': 'Koma babban shafi',
 }

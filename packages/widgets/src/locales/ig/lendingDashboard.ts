@@ -21,8 +21,8 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.action.withdraw': 'Wepụ ego',
   'lendingDashboard.action.requestDrawdown': 'Rịọ mgbaziri ego',
   'lendingDashboard.action.registerCustomer': 'Debanye onye ahịa',
-  'lendingDashboard.action.recordTransaction': 'Dekọọ azụmahịa',
-  'lendingDashboard.action.repay': 'Dekọọ nkwụghachi ụgwọ',
-  'lendingDashboard.action.submitAssessment': 'Malite nyocha mgbaziri',
+  'lendingDashboard.action.registerTransactions': 'Dekọọ azụmahịa',
+  'lendingDashboard.action.reconcileRepayments': 'Dekọọ nkwụghachi ụgwọ',
+  'lendingDashboard.action.submitCreditAssessment': 'Malite nyocha mgbaziri',
   'lendingDashboard.back': 'Laghachi na nchịkọta',
 }

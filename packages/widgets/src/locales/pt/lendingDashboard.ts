@@ -21,8 +21,8 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.action.withdraw': 'Levantar dinheiro',
   'lendingDashboard.action.requestDrawdown': 'Pedir utilização',
   'lendingDashboard.action.registerCustomer': 'Registar um cliente',
-  'lendingDashboard.action.recordTransaction': 'Registar uma transação',
-  'lendingDashboard.action.repay': 'Comunicar um reembolso',
-  'lendingDashboard.action.submitAssessment': 'Iniciar a avaliação',
+  'lendingDashboard.action.registerTransactions': 'Registar uma transação',
+  'lendingDashboard.action.reconcileRepayments': 'Comunicar um reembolso',
+  'lendingDashboard.action.submitCreditAssessment': 'Iniciar a avaliação',
   'lendingDashboard.back': 'Voltar ao resumo',
 }

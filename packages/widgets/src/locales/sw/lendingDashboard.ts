@@ -21,8 +21,8 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.action.withdraw': 'Toa pesa',
   'lendingDashboard.action.requestDrawdown': 'Omba mkupuo',
   'lendingDashboard.action.registerCustomer': 'Sajili mteja',
-  'lendingDashboard.action.recordTransaction': 'Rekodi muamala',
-  'lendingDashboard.action.repay': 'Rekodi rejesho',
-  'lendingDashboard.action.submitAssessment': 'Anza tathmini ya mkopo',
+  'lendingDashboard.action.registerTransactions': 'Rekodi muamala',
+  'lendingDashboard.action.reconcileRepayments': 'Rekodi rejesho',
+  'lendingDashboard.action.submitCreditAssessment': 'Anza tathmini ya mkopo',
   'lendingDashboard.back': 'Rudi kwenye muhtasari',
 }

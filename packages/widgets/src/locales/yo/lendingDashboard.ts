@@ -21,8 +21,8 @@ export const lendingDashboard: Translation<typeof english> = {
   'lendingDashboard.action.withdraw': 'Yọ owó',
   'lendingDashboard.action.requestDrawdown': 'Béèrè fún ẹ̀yáwó',
   'lendingDashboard.action.registerCustomer': 'Forúkọ oníbàárà sílẹ̀',
-  'lendingDashboard.action.recordTransaction': 'Kọ ìdúnàádúrà sílẹ̀',
-  'lendingDashboard.action.repay': 'Kọ ìsanpadà sílẹ̀',
-  'lendingDashboard.action.submitAssessment': 'Bẹ̀rẹ̀ àyẹ̀wò ẹ̀yáwó',
+  'lendingDashboard.action.registerTransactions': 'Kọ ìdúnàádúrà sílẹ̀',
+  'lendingDashboard.action.reconcileRepayments': 'Kọ ìsanpadà sílẹ̀',
+  'lendingDashboard.action.submitCreditAssessment': 'Bẹ̀rẹ̀ àyẹ̀wò ẹ̀yáwó',
   'lendingDashboard.back': 'Padà sí àkópọ̀',
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LendingRoot } from '../../root/LendingRoot.tsx'
 import { createTheme } from '../../theme/createTheme.ts'
-import { CreditLimitCard } from '../../credit-limit/CreditLimitCard.tsx'
+import { CreditLimitCard } from '../../credit-limit-card/CreditLimitCard.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
 import { sentAndFailed } from './sentAndFailed.ts'
 

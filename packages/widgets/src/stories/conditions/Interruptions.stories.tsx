@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { storyHands } from '../storyHands.ts'
-import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { worldOf } from '../worldOf.ts'
 
 /** A form that can be taken off the page and put back, as a reload or the back button would. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { hearAnnouncements } from '../hearAnnouncements.ts'
 import { keyboardHands } from '../keyboardHands.ts'
 import { worldOf } from '../worldOf.ts'

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { CreateBusinessForm } from '../../create-business/CreateBusinessForm.tsx'
-import { DrawdownRequestForm } from '../../drawdown-request/DrawdownRequestForm.tsx'
-import { RegisterCustomerForm } from '../../register-customer/RegisterCustomerForm.tsx'
-import { RepaymentForm } from '../../repayment-form/RepaymentForm.tsx'
-import { TransactionForm } from '../../transaction-form/TransactionForm.tsx'
-import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { CreateBusinessForm } from '../../create-business-form/CreateBusinessForm.tsx'
+import { RequestDrawdownForm } from '../../request-drawdown-form/RequestDrawdownForm.tsx'
+import { RegisterCustomerForm } from '../../register-customer-form/RegisterCustomerForm.tsx'
+import { ReconcileRepaymentsForm } from '../../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
+import { RegisterTransactionsForm } from '../../register-transactions-form/RegisterTransactionsForm.tsx'
+import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { coldChain } from '../coldChain.ts'
 import { hearAnnouncements } from '../hearAnnouncements.ts'
 import { keyboardHands as keys } from '../keyboardHands.ts'
@@ -63,7 +63,7 @@ export const ABusiness: Story = {
 
 export const ADrawdown: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
-  render: () => <DrawdownRequestForm draft={false} />,
+  render: () => <RequestDrawdownForm draft={false} />,
   play: async ({ canvas, userEvent, loaded, step }) => {
     const hands = { userEvent }
     await canvas.findByRole('slider')
@@ -96,7 +96,7 @@ export const ADrawdown: Story = {
 }
 
 export const ATransaction: Story = {
-  render: () => <TransactionForm draft={false} operatorName="Harbour Capital" />,
+  render: () => <RegisterTransactionsForm draft={false} operatorName="Harbour Capital" />,
   play: async ({ canvas, userEvent, loaded, step }) => {
     const hands = { userEvent }
     const heading = (name: string) => canvas.getByRole('heading', { name, level: 3 })
@@ -149,7 +149,7 @@ export const ATransaction: Story = {
 }
 
 export const ARepayment: Story = {
-  render: () => <RepaymentForm draft={false} loanPresentation="list" />,
+  render: () => <ReconcileRepaymentsForm draft={false} loanPresentation="list" />,
   play: async ({ canvas, userEvent, loaded, step }) => {
     const hands = { userEvent }
     const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
@@ -212,7 +212,7 @@ export const ACustomerWithSomethingMissing: Story = {
 
 /** The sheet goes, and with it the button that had the focus: the field that took its place has it now. */
 export const ALoanThatIsNotInTheSheet: Story = {
-  render: () => <RepaymentForm draft={false} loanPresentation="sheet" />,
+  render: () => <ReconcileRepaymentsForm draft={false} loanPresentation="sheet" />,
   play: async ({ canvas, userEvent }) => {
     const hands = { userEvent }
     await canvas.findByRole('button', { name: /^Loan/ })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ActiveDrawdownCard } from '../../active-drawdown/ActiveDrawdownCard.tsx'
-import { CreditLimitCard } from '../../credit-limit/CreditLimitCard.tsx'
+import { ActiveDrawdownCard } from '../../active-drawdown-card/ActiveDrawdownCard.tsx'
+import { CreditLimitCard } from '../../credit-limit-card/CreditLimitCard.tsx'
 import { OperationHistory } from '../../operation-history/OperationHistory.tsx'
 
 const nothing = () => {}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
 import { sentAndFailed } from './sentAndFailed.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { CreditLimitCard } from '../../credit-limit/CreditLimitCard.tsx'
+import { CreditLimitCard } from '../../credit-limit-card/CreditLimitCard.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

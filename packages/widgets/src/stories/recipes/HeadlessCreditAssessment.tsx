@@ -1,10 +1,10 @@
-import { useCreditAssessmentForm } from '@onlend/hooks/document-forms'
-import type { AssessmentSlotState, UseCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
+import type { AssessmentSlotState, UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
 /** A whole credit assessment in plain HTML: every file, every figure, one sending, and whatever becomes of it. */
 export function HeadlessCreditAssessment(): ReactNode {
-  const form = useCreditAssessmentForm({ currency: 'NGN', locale: 'en-NG' })
+  const form = useSubmitCreditAssessmentForm({ currency: 'NGN', locale: 'en-NG' })
   const { step, completeness, review, outcome, isPending, problems, sections, sharedDraft, actions } = form
   if (outcome === 'accepted')
     return <p role="status">The lender has them. Reference: {form.operation?.reference}</p>
@@ -46,7 +46,7 @@ export function HeadlessCreditAssessment(): ReactNode {
   )
 }
 
-type SlotProps = { slot: AssessmentSlotState } & Pick<UseCreditAssessmentFormReturnType, 'uploads'>
+type SlotProps = { slot: AssessmentSlotState } & Pick<UseSubmitCreditAssessmentFormReturnType, 'uploads'>
 
 function Slot({ slot: { slot, id, items, errorCode }, uploads }: SlotProps): ReactNode {
   return (
@@ -72,7 +72,7 @@ function Slot({ slot: { slot, id, items, errorCode }, uploads }: SlotProps): Rea
   )
 }
 
-function Figures({ figures }: Pick<UseCreditAssessmentFormReturnType, 'figures'>): ReactNode {
+function Figures({ figures }: Pick<UseSubmitCreditAssessmentFormReturnType, 'figures'>): ReactNode {
   return figures.years.map((year) =>
     figures.names.map((name) => {
       const { id, value, errorCode } = figures.cell(year, name)

@@ -1,9 +1,9 @@
-import { useDrawdownForm } from '@onlend/hooks/forms'
+import { useRequestDrawdownForm } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
 /** A drawdown request in plain HTML: every check, the review, sending once and looking out afterwards come from the hook. */
 export function HeadlessDrawdown(): ReactNode {
-  const form = useDrawdownForm({ locale: 'en-GH', tenorOptions: [30, 60] })
+  const form = useRequestDrawdownForm({ locale: 'en-GH', tenorOptions: [30, 60] })
   const { step, standing, review, progress, actions } = form
   const amount = form.field('amount')
   const tenor = form.field('tenor')

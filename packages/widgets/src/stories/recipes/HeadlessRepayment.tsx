@@ -1,11 +1,11 @@
 import { useFinancings } from '@onlend/hooks'
-import { useRepaymentForm } from '@onlend/hooks/forms'
+import { useReconcileRepaymentsForm } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
 /** A repayment in plain HTML: the loan, the amount, a review, and whatever becomes of it. */
 export function HeadlessRepayment(): ReactNode {
   const { data: loans = [] } = useFinancings()
-  const form = useRepaymentForm({ loans, currency: 'NGN', locale: 'en' })
+  const form = useReconcileRepaymentsForm({ loans, currency: 'NGN', locale: 'en' })
   const { step, outcome, review, actions } = form
   const reference = form.field('reference')
   const amount = form.field('amount')

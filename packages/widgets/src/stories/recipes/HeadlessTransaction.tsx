@@ -1,13 +1,13 @@
 import {
   type TransactionField,
-  type UseTransactionFormReturnType,
-  useTransactionForm,
+  type UseRegisterTransactionsFormReturnType,
+  useRegisterTransactionsForm,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
 /** A transaction with its financing in plain HTML: three pages, a review, and whatever becomes of it. */
 export function HeadlessTransaction(): ReactNode {
-  const form = useTransactionForm({
+  const form = useRegisterTransactionsForm({
     operatorName: 'Harbour Capital',
     sector: 'Lender',
     locale: 'en',
@@ -61,7 +61,7 @@ export function HeadlessTransaction(): ReactNode {
   )
 }
 
-type FieldProps = { name: TransactionField; form: UseTransactionFormReturnType }
+type FieldProps = { name: TransactionField; form: UseRegisterTransactionsFormReturnType }
 
 function Field({ name, form }: FieldProps): ReactNode {
   const { input, errorCode } = form.field(name)

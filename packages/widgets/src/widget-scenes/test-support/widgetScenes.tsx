@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { ActingFor } from '../../acting-for/ActingFor.tsx'
-import { ActiveDrawdownCard } from '../../active-drawdown/ActiveDrawdownCard.tsx'
+import { ActiveDrawdownCard } from '../../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { BankPicker } from '../../bank-picker/BankPicker.tsx'
-import { CreateBusinessForm } from '../../create-business/CreateBusinessForm.tsx'
-import { CreditAssessmentUploader } from '../../credit-assessment/CreditAssessmentUploader.tsx'
-import { CreditLimitCard } from '../../credit-limit/CreditLimitCard.tsx'
+import { CreateBusinessForm } from '../../create-business-form/CreateBusinessForm.tsx'
+import { SubmitCreditAssessmentForm } from '../../submit-credit-assessment-form/SubmitCreditAssessmentForm.tsx'
+import { CreditLimitCard } from '../../credit-limit-card/CreditLimitCard.tsx'
 import { CustomerPartnerDetails } from '../../customer-partner-details/CustomerPartnerDetails.tsx'
 import { CustomerPartnersTable } from '../../customer-partners-table/CustomerPartnersTable.tsx'
 import { CustomerPicker } from '../../customer-picker/CustomerPicker.tsx'
 import { CustomersTable } from '../../customers-table/CustomersTable.tsx'
-import { DrawdownRequestForm } from '../../drawdown-request/DrawdownRequestForm.tsx'
+import { RequestDrawdownForm } from '../../request-drawdown-form/RequestDrawdownForm.tsx'
 import { LendingDashboard } from '../../lending-dashboard/LendingDashboard.tsx'
-import { LockboxAccountCard } from '../../lockbox-account/LockboxAccountCard.tsx'
+import { LockboxAccountCard } from '../../lockbox-account-card/LockboxAccountCard.tsx'
 import { MobileMoneyPicker } from '../../mobile-money-picker/MobileMoneyPicker.tsx'
 import { OperationHistory } from '../../operation-history/OperationHistory.tsx'
 import { OperationStatus } from '../../operation-status/OperationStatus.tsx'
 import { OperationsInbox } from '../../operations-inbox/OperationsInbox.tsx'
 import { PartnerSwitcher } from '../../partner-switcher/PartnerSwitcher.tsx'
-import { RegisterCustomerForm } from '../../register-customer/RegisterCustomerForm.tsx'
-import { RepaymentForm } from '../../repayment-form/RepaymentForm.tsx'
-import { TransactionForm } from '../../transaction-form/TransactionForm.tsx'
-import { WithdrawForm } from '../../withdraw/WithdrawForm.tsx'
+import { RegisterCustomerForm } from '../../register-customer-form/RegisterCustomerForm.tsx'
+import { ReconcileRepaymentsForm } from '../../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
+import { RegisterTransactionsForm } from '../../register-transactions-form/RegisterTransactionsForm.tsx'
+import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { SlotScene } from './SlotScene.tsx'
 import { SummaryScene } from './SummaryScene.tsx'
 
@@ -36,7 +36,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'bank-picker': () => <BankPicker country="nigeria" value={null} onChange={nothing} onNotListed={nothing} />,
   'create-business-form': () => <CreateBusinessForm />,
   'credit-assessment': () => (
-    <CreditAssessmentUploader currency="NGN" shareUrl="https://host.example/assessment" />
+    <SubmitCreditAssessmentForm currency="NGN" shareUrl="https://host.example/assessment" />
   ),
   'credit-limit-card': () => <CreditLimitCard onRequestDrawdown={nothing} />,
   'customer-partner-details': () => <CustomerPartnerDetails />,
@@ -46,7 +46,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
     <CustomersTable exportCsv rowActions={[{ label: 'Message', onSelect: nothing }]} />
   ),
   'document-slot': () => <SlotScene />,
-  'drawdown-request-form': () => <DrawdownRequestForm />,
+  'request-drawdown-form': () => <RequestDrawdownForm />,
   'lending-dashboard': () => <LendingDashboard onAction={nothing} />,
   'lockbox-account-card': () => <LockboxAccountCard />,
   'mobile-money-picker': () => (
@@ -57,8 +57,8 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'operations-inbox': () => <OperationsInbox />,
   'partner-switcher': () => <PartnerSwitcher value="cp_adaeze" onChange={nothing} />,
   'register-customer-form': () => <RegisterCustomerForm />,
-  'repayment-form': () => <RepaymentForm />,
-  'transaction-form': () => <TransactionForm operatorName="Harbour Capital" />,
+  'reconcile-repayments-form': () => <ReconcileRepaymentsForm />,
+  'register-transactions-form': () => <RegisterTransactionsForm operatorName="Harbour Capital" />,
   'upload-summary': () => <SummaryScene />,
   'withdraw-form': () => <WithdrawForm country="nigeria" currency="NGN" />,
 }

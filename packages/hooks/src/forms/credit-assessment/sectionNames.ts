@@ -1,5 +1,0 @@
-import { assessmentSections } from './assessmentSections.ts'
-import type { AssessmentSection } from './creditAssessmentFormTypes.ts'
-
-/** The sections in the order in which they are offered. The cast names the keys of the table. */
-export const sectionNames = Object.keys(assessmentSections) as readonly AssessmentSection[]

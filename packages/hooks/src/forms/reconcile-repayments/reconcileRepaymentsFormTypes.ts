@@ -1,0 +1,74 @@
+import type { Amount, EndpointOutput, Financing, reconcileRepayments } from '@onlend/core'
+import type { LendingEvent } from '../../provider/LendingEvent.ts'
+import type { AmountReadings } from '../amount/amountReadings.ts'
+import type { SumErrorCode } from '../amount/sumCode.ts'
+import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { WriteForm } from '../write-form/writeFormTypes.ts'
+
+/** What a person types. */
+export type ReconcileRepaymentsValues = {
+  /** The reference that the loan's transaction was registered under; set by `chooseLoan`, or typed. */
+  reference: string
+  amount: string
+}
+
+/** What is wrong with a field. Words for it belong to the view. */
+export type ReconcileRepaymentsErrorCode = SumErrorCode
+
+/** Worth a second look; never stops anybody. What the service does with too much or too little is not documented. */
+export type ReconcileRepaymentsWarning = {
+  field: keyof ReconcileRepaymentsValues
+  code:
+    | 'AMOUNT_ABOVE_LOAN'
+    /** The list of loans says that it is paid. */
+    | 'LOAN_COMPLETED'
+    /** The list of loans has no such reference. */
+    | 'REFERENCE_NOT_LISTED'
+}
+
+/** Everything a person must see before it is sent. */
+export type ReconcileRepaymentsReview = {
+  reference: string
+  amount: Amount
+  /** `null` when the host named none. */
+  currency: string | null
+  /** Whose loan it is; `null` where the list does not say. */
+  clientName: string | null
+  /** The amount of the loan; `null` where the list does not say. */
+  loanAmount: Amount | null
+}
+
+export type UseReconcileRepaymentsFormParameters = {
+  /** @default the provider's */
+  customerPartnerId?: string
+  /** Fixes the loan, so that nobody is asked. */
+  transactionReference?: string
+  /** The loans to choose from; pass what `useFinancings` returned. Without them the reference is typed. */
+  loans?: readonly Financing[]
+  /** ISO code, such as `NGN`. */
+  currency?: string | undefined
+  /** Digits after the point, where `Intl` and the service disagree. */
+  currencyDigits?: number
+  /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
+  locale?: string
+  defaultValues?: Partial<ReconcileRepaymentsValues>
+  rules?: FieldRules
+  stepUp?: (intent: ReconcileRepaymentsReview & { operationId: string }) => Promise<boolean>
+  /** Keeps what is typed in this tab's storage until it is accepted. @default true */
+  draft?: boolean
+  onEvent?: (event: LendingEvent) => void
+}
+
+export type UseReconcileRepaymentsFormReturnType = WriteForm<
+  ReconcileRepaymentsValues,
+  ReconcileRepaymentsErrorCode,
+  ReconcileRepaymentsReview,
+  EndpointOutput<typeof reconcileRepayments>
+> & {
+  /** The loan that the reference names, where the list has it. */
+  loan: Financing | null
+  chooseLoan: (loan: Financing | null) => void
+  /** What the amount was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
+  amountRead: AmountReadings
+  warnings: readonly ReconcileRepaymentsWarning[]
+}

@@ -1,0 +1,207 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { createFixture } from '../../fixtures/createFixture.tsx'
+import { useFinancings } from '../../index.ts'
+import {
+  type UseReconcileRepaymentsFormParameters,
+  type UseReconcileRepaymentsFormReturnType,
+  useReconcileRepaymentsForm,
+} from '../index.ts'
+
+afterEach(cleanup)
+
+type Seen = { current: UseReconcileRepaymentsFormReturnType | null }
+
+function PlainForm({
+  options,
+  seen,
+}: {
+  options: UseReconcileRepaymentsFormParameters
+  seen: Seen
+}): ReactNode {
+  const { data: loans } = useFinancings()
+  const form = useReconcileRepaymentsForm({ ...(loans ? { loans } : {}), ...options })
+  seen.current = form
+  return (
+    <form onSubmit={(event) => void form.actions.submit(event)} noValidate>
+      {form.fields.map((name) => (
+        <input key={name} {...form.field(name).input} aria-label={name} />
+      ))}
+      <button type="submit">Go on</button>
+      <output>{[form.step, form.outcome ?? '-'].join(' ')}</output>
+    </form>
+  )
+}
+
+function renderForm(options: UseReconcileRepaymentsFormParameters = {}) {
+  const fixture = createFixture()
+  const seen: Seen = { current: null }
+  const page = (changes: UseReconcileRepaymentsFormParameters = {}) => (
+    <PlainForm options={{ currency: 'NGN', locale: 'en-NG', ...options, ...changes }} seen={seen} />
+  )
+  const { rerender } = render(page(), { wrapper: fixture.wrapper })
+  const user = userEvent.setup()
+  const form = () => {
+    if (!seen.current) throw new Error('The form has not rendered')
+    return seen.current
+  }
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = screen.getByLabelText(name)
+      await user.clear(field)
+      await user.type(field, value)
+    }
+    await user.tab()
+  }
+  return {
+    ...{ ...fixture, user, form, fill },
+    again: (changes: UseReconcileRepaymentsFormParameters) => rerender(page(changes)),
+    status: () => screen.getByRole('status').textContent,
+    goOn: () => user.click(screen.getByText('Go on')),
+    warnings: () => form().warnings.map(({ field, code }) => [field, code]),
+    sent: () => fixture.sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments'),
+  }
+}
+
+const loan = 'TRX-ADAEZE-00001'
+
+test('a review that was opened before the currency was known names it once it is, and keeps it', async () => {
+  const { form, fill, goOn, again } = renderForm({ currency: undefined })
+  await fill({ reference: loan, amount: '5000.50' })
+  await goOn()
+  await waitFor(() => expect(form().step).toBe('review'))
+  expect(form().review).toMatchObject({ amount: '5000.50', currency: null })
+  again({ currency: 'NGN' })
+  expect(form().review).toMatchObject({ amount: '5000.50', currency: 'NGN' })
+})
+
+test('T60: a repayment names the reference of the transaction, and goes on to its final word', async () => {
+  const { form, sandbox, fill, goOn, status, sent } = renderForm()
+  await waitFor(() => expect(form().warnings).toEqual([]))
+  await fill({ reference: loan, amount: '5000.50' })
+  await waitFor(() => expect(form().loan?.transaction_reference).toBe(loan))
+  await goOn()
+  await waitFor(() => expect(form().step).toBe('review'))
+  expect(form().review).toMatchObject({
+    reference: loan,
+    amount: '5000.50',
+    currency: 'NGN',
+    loanAmount: '15000',
+  })
+  expect(form().review?.clientName).toMatch(/\w+ \w+/)
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await sandbox.advance(3_000)
+  await waitFor(() => expect(status()).toBe('outcome succeeded'))
+  expect(sent().map(({ body }) => body)).toEqual([
+    { customer_partner_id: 'cp_adaeze', payments: [{ transaction_reference: loan, amount: 5000.5 }] },
+  ])
+})
+
+test('a loan that the service does not know fails in the end', async () => {
+  const { form, sandbox, fill, goOn, status, warnings } = renderForm()
+  await fill({ reference: 'NO-SUCH', amount: '10' })
+  await waitFor(() => expect(warnings()).toEqual([['reference', 'REFERENCE_NOT_LISTED']]))
+  await goOn()
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await sandbox.advance(3_000)
+  await waitFor(() => expect(status()).toBe('outcome failed'))
+})
+
+test('T37: more than the loan is warned about and goes through', async () => {
+  const { form, fill, goOn, warnings } = renderForm()
+  await fill({ reference: loan, amount: '15000.01' })
+  await waitFor(() => expect(warnings()).toEqual([['amount', 'AMOUNT_ABOVE_LOAN']]))
+  await goOn()
+  await waitFor(() => expect(form().step).toBe('review'))
+})
+
+test('a loan that is paid already is warned about', async () => {
+  const { fill, warnings } = renderForm()
+  await fill({ reference: 'TRX-ADAEZE-00002', amount: '1' })
+  await waitFor(() => expect(warnings()).toEqual([['reference', 'LOAN_COMPLETED']]))
+})
+
+test('what is missing is refused, and an amount that is none', async () => {
+  const { form, fill, goOn, sandbox } = renderForm()
+  await fill({ amount: '-5' })
+  await goOn()
+  await waitFor(() =>
+    expect(form().errors.map(({ field, code }) => [field, code])).toEqual([
+      ['reference', 'REQUIRED'],
+      ['amount', 'AMOUNT_NOT_POSITIVE'],
+    ]),
+  )
+  expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(0)
+})
+
+test('a loan that the host names is not asked for', async () => {
+  const { form, fill, goOn } = renderForm({ transactionReference: loan })
+  expect(form().fields).toEqual(['amount'])
+  await fill({ amount: '100' })
+  await goOn()
+  await waitFor(() => expect(form().review?.reference).toBe(loan))
+})
+
+test('a chosen loan fills the reference, and another choice is another payment', async () => {
+  const { form, fill, goOn, user } = renderForm()
+  await waitFor(() => expect(form().loan).toBeNull())
+  await fill({ amount: '100' })
+  form().set('reference', loan)
+  await goOn()
+  await waitFor(() => expect(form().step).toBe('review'))
+  const first = form().operationId
+  form().actions.edit()
+  await waitFor(() => expect(form().step).toBe('details'))
+  form().chooseLoan({ ...(form().loan ?? never()), transaction_reference: 'TRX-ADAEZE-00004' })
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('reference').value).toBe('TRX-ADAEZE-00004'),
+  )
+  await user.click(screen.getByText('Go on'))
+  await waitFor(() => expect(form().step).toBe('review'))
+  expect(form().operationId).not.toBe(first)
+})
+
+test('T11: the same payment again is held back with the earlier one in view, and sent on its own yes', async () => {
+  const { form, fill, goOn, status, sent } = renderForm()
+  await fill({ reference: loan, amount: '5000' })
+  await goOn()
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  const first = form().operationId
+  form().actions.startOver()
+  await waitFor(() => expect(status()).toBe('details -'))
+  await fill({ reference: loan, amount: '5,000.00' })
+  await goOn()
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('review possibleDuplicate'))
+  await waitFor(() => expect(form().earlier?.id).toBe(first))
+  expect(sent()).toHaveLength(1)
+  await form().actions.confirmDuplicate()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(sent()).toHaveLength(2)
+})
+
+test('a lost answer is followed and never sent again', async () => {
+  const { form, relay, sandbox, fill, goOn, status, sent } = renderForm()
+  await fill({ reference: loan, amount: '5000' })
+  await goOn()
+  relay.breakLine('after')
+  relay.breakLine('before', { reads: true, times: 2 })
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome unknown'))
+  expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
+  await form().actions.confirm()
+  await form().actions.checkAgain()
+  await sandbox.advance(3_000)
+  await form().actions.checkAgain()
+  await waitFor(() => expect(status()).toBe('outcome succeeded'))
+  expect(sent()).toHaveLength(1)
+})
+
+function never(): never {
+  throw new Error('The loan was not found')
+}

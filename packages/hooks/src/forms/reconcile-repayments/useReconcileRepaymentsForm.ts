@@ -1,0 +1,116 @@
+'use client'
+import { reconcileRepayments } from '@onlend/core'
+import { useMemo, useState } from 'react'
+import { useLending } from '../../provider/useLending.ts'
+import { amountReadings } from '../amount/amountReadings.ts'
+import { currencyDigits } from '../amount/currencyDigits.ts'
+import { inCurrency } from '../amount/inCurrency.ts'
+import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
+import { writeAmount } from '../amount/writeAmount.ts'
+import type { FormLayout } from '../write-form/FormLayout.ts'
+import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { withoutRepeated } from '../write-form/withoutRepeated.ts'
+import type { FormDraft } from '../write-form/writeFormTypes.ts'
+import type {
+  ReconcileRepaymentsErrorCode,
+  ReconcileRepaymentsReview,
+  ReconcileRepaymentsValues,
+  UseReconcileRepaymentsFormParameters,
+  UseReconcileRepaymentsFormReturnType,
+} from './reconcileRepaymentsFormTypes.ts'
+import { reconcileRepaymentsSchema } from './reconcileRepaymentsSchema.ts'
+import { reconcileRepaymentsWarnings } from './reconcileRepaymentsWarnings.ts'
+
+const nothing: ReconcileRepaymentsValues = { reference: '', amount: '' }
+const loanAndAmount: FormLayout<keyof ReconcileRepaymentsValues> = {
+  pages: [['reference', 'amount']],
+  optional: [],
+}
+const amountAlone: FormLayout<keyof ReconcileRepaymentsValues> = { pages: [['amount']], optional: [] }
+const kept: FormDraft<keyof ReconcileRepaymentsValues> = { version: 1, keep: ['reference', 'amount'] }
+
+/**
+ * Everything it takes to report that a client has paid toward one loan, but the looks. It moves no money; accepted means received,
+ * and whether it was booked arrives later. The amount is a decimal string (Partner API, Endpoint 6).
+ *
+ * @example
+ * const form = useReconcileRepaymentsForm({ loans: useFinancings().data ?? [], currency: 'NGN', locale: 'en-NG' })
+ * const amount = form.field('amount')
+ * <form onSubmit={form.actions.submit}><input {...amount.input} aria-invalid={amount.errorCode !== null} /></form>
+ */
+export function useReconcileRepaymentsForm(
+  options: UseReconcileRepaymentsFormParameters,
+): UseReconcileRepaymentsFormReturnType {
+  const { currency, locale, loans, transactionReference, draft = true } = options
+  const { customerPartnerId: ownPartnerId } = useLending()
+  const digits = options.currencyDigits ?? currencyDigits(currency)
+  const format = useMemo(() => ({ digits, locale }), [digits, locale])
+  const schema = useMemo(() => reconcileRepaymentsSchema(format), [format])
+  const isFixed = transactionReference !== undefined
+  const layout = useMemo(() => () => (isFixed ? amountAlone : loanAndAmount), [isFixed])
+  const [defaults] = useState(() => ({ ...nothing, ...options.defaultValues }))
+  const referenceOf = (values: ReconcileRepaymentsValues) => (transactionReference ?? values.reference).trim()
+  const findLoan = (reference: string) =>
+    loans?.find((loan) => loan.transaction_reference === reference) ?? null
+
+  const form = useWriteForm<
+    typeof reconcileRepayments,
+    ReconcileRepaymentsValues,
+    ReconcileRepaymentsErrorCode,
+    ReconcileRepaymentsReview
+  >({
+    endpoint: reconcileRepayments,
+    leaveOut: withoutRepeated,
+    ownerId: options.customerPartnerId ?? ownPartnerId,
+    defaults,
+    schema,
+    layout,
+    rules: options.rules,
+    prepare: (values) => {
+      const { amount } = amountReadings(values.amount, format)
+      if (amount === null) return null
+      const reference = referenceOf(values)
+      const loan = findLoan(reference)
+      return {
+        // T60: called the id of the loan by the service; it is the reference the transaction was registered under.
+        body: { payments: [{ transaction_reference: reference, amount }] },
+        review: {
+          reference,
+          amount,
+          currency: currency ?? null,
+          clientName: [loan?.first_name, loan?.last_name].filter(Boolean).join(' ') || null,
+          loanAmount: loan?.amount ?? null,
+        },
+      }
+    },
+    tidy: (name, typed) => {
+      if (name !== 'amount') return typed
+      const { amount } = amountReadings(typed, format)
+      return amount === null ? typed : writeAmount(amount, format)
+    },
+    draft: draft ? kept : null,
+    stepUp: options.stepUp,
+    onEvent: options.onEvent,
+  })
+
+  useRewrittenAmounts(format, {
+    read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
+    write: form.set,
+  })
+  const reference = referenceOf(form.values)
+  const loan = findLoan(reference)
+  const amountRead = amountReadings(form.values.amount, format)
+  return {
+    ...form,
+    review: inCurrency(form.review, currency),
+    loan,
+    chooseLoan: (chosen) => form.set('reference', chosen?.transaction_reference ?? ''),
+    amountRead,
+    warnings: reconcileRepaymentsWarnings({
+      reference,
+      amount: amountRead.amount,
+      loan,
+      hasList: (loans?.length ?? 0) > 0,
+    }),
+  }
+}

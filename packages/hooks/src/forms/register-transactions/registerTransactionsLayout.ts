@@ -1,0 +1,57 @@
+import type { FormLayout } from '../write-form/FormLayout.ts'
+import { isFinanced } from './isFinanced.ts'
+import type {
+  TransactionField,
+  RegisterTransactionsValues,
+  UseRegisterTransactionsFormParameters,
+} from './registerTransactionsFormTypes.ts'
+
+/** What a host leaves to the person. */
+type Asked = {
+  asksKind: boolean
+  asksId: boolean
+  asksSector: boolean
+  asksFinancier: boolean
+  financing: UseRegisterTransactionsFormParameters['financing']
+}
+
+const optional: readonly TransactionField[] = ['contactNumber', 'idType', 'reason', 'financed']
+
+/** Who, what, and how it is financed: a page each, of the fields that are needed for what has been filled in so far. */
+export function registerTransactionsLayout({
+  asksKind,
+  asksId,
+  asksSector,
+  asksFinancier,
+  financing = 'ask',
+}: Asked): (values: RegisterTransactionsValues) => FormLayout<TransactionField> {
+  return (values) => {
+    const client: TransactionField[] = [
+      ...when(asksKind, 'clientKind'),
+      ...(values.clientKind === 'business'
+        ? when(true, 'businessName')
+        : when(true, 'firstName', 'lastName')),
+      'contactNumber',
+      ...when(asksId, 'idType'),
+      ...when(asksId && values.idType !== '', 'idValue'),
+    ]
+    const transaction: TransactionField[] = [
+      'reference',
+      'amountPayable',
+      'disbursementDate',
+      'expectedPaymentDate',
+      ...when(asksSector, 'sector'),
+      ...when(asksFinancier, 'financier'),
+      'reason',
+    ]
+    const money: TransactionField[] = [
+      ...when(financing === 'ask', 'financed'),
+      ...when(isFinanced(values, financing), 'financedAmount', 'drawdownId', 'instalments'),
+    ]
+    return { pages: financing === 'never' ? [client, transaction] : [client, transaction, money], optional }
+  }
+}
+
+function when(condition: boolean, ...names: TransactionField[]): TransactionField[] {
+  return condition ? names : []
+}

@@ -1,0 +1,214 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createFixture } from '../../fixtures/createFixture.tsx'
+import {
+  renderRegisterTransactionsForm,
+  wholeTransaction,
+} from '../../fixtures/renderRegisterTransactionsForm.tsx'
+
+afterEach(cleanup)
+
+test('a transaction goes over three pages and the review to its final word, and T57: nothing financed is an empty list', async () => {
+  const { form, sandbox, goOn, status, fillPages, sent } = renderRegisterTransactionsForm()
+  await fillPages()
+  await waitFor(() => expect(status()).toBe('details 2 -'))
+  await goOn()
+  await waitFor(() => expect(form().step).toBe('review'))
+  expect(form().review).toMatchObject({
+    clientName: 'Ngozi Okafor',
+    amountPayable: '275000.50',
+    financier: 'Harbour Capital',
+    financing: null,
+  })
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
+  await sandbox.advance(3_000)
+  await waitFor(() => expect(status()).toBe('outcome 2 succeeded'))
+  expect(sent().map(({ body }) => body)).toEqual([
+    {
+      customer_partner_id: 'cp_adaeze',
+      sector: 'Lender',
+      transactions: [
+        {
+          client: { first_name: 'Ngozi', last_name: 'Okafor' },
+          transaction_reference: 'INV-1',
+          disbursement_date: '2025-03-06',
+          expected_payment_date: '2025-06-04',
+          amount_payable: 275000.5,
+          financier: 'Harbour Capital',
+        },
+      ],
+      financed_transactions: [],
+    },
+  ])
+})
+
+test('T87: accepted is not registered, and a row that fails later fails the transaction', async () => {
+  const { form, sandbox, goOn, status, fillPages } = renderRegisterTransactionsForm()
+  await fillPages({ transaction: { reference: 'BAD-7' } })
+  await goOn()
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
+  await sandbox.advance(3_000)
+  await waitFor(() => expect(status()).toBe('outcome 2 failed'))
+})
+
+test('T56: a business has one name, and the names of a person do not travel with it', async () => {
+  const { form, goOn, fill, status, sent } = renderRegisterTransactionsForm({
+    sector: 'Market Place',
+    financier: 'others',
+    financing: 'never',
+    meta: { store: 'Enugu 2' },
+  })
+  await fill({ firstName: 'Ngozi' })
+  form().set('clientKind', 'business')
+  await waitFor(() =>
+    expect(form().fields).toEqual(['clientKind', 'businessName', 'contactNumber', 'idType']),
+  )
+  await fill({ businessName: 'Invented Foods', contactNumber: '+234 (803) 000-0022', idType: 'rc_number' })
+  await fill({ idValue: 'RC000888' })
+  await goOn()
+  await waitFor(() => expect(status()).toBe('details 1 -'))
+  const { sector: _sector, financier: _financier, ...rest } = wholeTransaction
+  await fill(rest)
+  await goOn()
+  await waitFor(() => expect(form().step).toBe('review'))
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome 1 accepted'))
+  // T42, T47: what the host fixed is not asked for and travels as the service spells it.
+  expect(sent()[0]?.body).toMatchObject({
+    sector: 'Market Place',
+    transactions: [{ financier: 'Others', meta: { store: 'Enugu 2' } }],
+  })
+  expect(sent()[0]?.body).toHaveProperty('transactions.0.client', {
+    business_name: 'Invented Foods',
+    contact_number: '+2348030000022',
+    id_type: 'rc_number',
+    id_value: 'RC000888',
+  })
+})
+
+test('T40: an identity number keeps its zeros as text, and is refused as a number that would lose them', async () => {
+  const text = renderRegisterTransactionsForm()
+  await text.fill({ firstName: 'A', lastName: 'B', idType: 'bvn' })
+  await text.fill({ idValue: '0220 0000 022' })
+  await text.goOn()
+  await waitFor(() => expect(text.status()).toBe('details 1 -'))
+  cleanup()
+  const number = renderRegisterTransactionsForm({ idValueAs: 'number' })
+  await number.fill({ firstName: 'A', lastName: 'B', idType: 'bvn' })
+  await number.fill({ idValue: '02200000022' })
+  await number.goOn()
+  await waitFor(() => expect(number.codes()).toEqual([['idValue', 'ID_VALUE_NOT_A_NUMBER']]))
+  await number.fill({ idValue: '22000000022' })
+  await number.goOn()
+  await waitFor(() => expect(number.status()).toBe('details 1 -'))
+  await number.fill(wholeTransaction)
+  await number.goOn()
+  await number.goOn()
+  await number.form().actions.confirm()
+  await waitFor(() => expect(number.status()).toBe('outcome 2 accepted'))
+  expect(number.sent()[0]?.body).toHaveProperty('transactions.0.client.id_value', 22000000022)
+})
+
+test('what is missing is refused page by page, in the order of the fields', async () => {
+  const { codes, goOn, fill, form } = renderRegisterTransactionsForm()
+  await fill({ contactNumber: '12' })
+  await goOn()
+  await waitFor(() =>
+    expect(codes()).toEqual([
+      ['firstName', 'REQUIRED'],
+      ['lastName', 'REQUIRED'],
+      ['contactNumber', 'CONTACT_NUMBER_INVALID'],
+    ]),
+  )
+  await fill({ firstName: 'A', lastName: 'B', contactNumber: '08030000022' })
+  await goOn()
+  await waitFor(() => expect(form().page).toBe(1))
+  await fill({ disbursementDate: '2025-03-06', expectedPaymentDate: '2025-03-05', amountPayable: '0' })
+  await goOn()
+  await waitFor(() =>
+    expect(codes()).toEqual([
+      ['reference', 'REQUIRED'],
+      ['amountPayable', 'AMOUNT_NOT_POSITIVE'],
+      ['expectedPaymentDate', 'PAID_BEFORE_DISBURSED'],
+      ['sector', 'REQUIRED'],
+      ['financier', 'REQUIRED'],
+    ]),
+  )
+})
+
+test('T61: a reference sent from this device is warned about the next time, and goes through', async () => {
+  const { form, goOn, status, fill, fillPages, warnings } = renderRegisterTransactionsForm({
+    financing: 'never',
+  })
+  await fillPages()
+  await waitFor(() => expect(form().step).toBe('review'))
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome 1 accepted'))
+  form().actions.startOver()
+  await waitFor(() => expect(status()).toBe('details 0 -'))
+  await fill({ firstName: 'A', lastName: 'B' })
+  await goOn()
+  await fill({ ...wholeTransaction, amountPayable: '1' })
+  expect(warnings()).toEqual(['REFERENCE_USED'])
+  await goOn()
+  await waitFor(() => expect(form().step).toBe('review'))
+})
+
+test('the same transaction again is held back with the earlier one in view', async () => {
+  const { form, relay, status, fillPages } = renderRegisterTransactionsForm({ financing: 'never' })
+  for (const round of [1, 2]) {
+    await fillPages()
+    await waitFor(() => expect(form().step).toBe('review'))
+    await form().actions.confirm()
+    expect(form().sent?.summary ?? null).toEqual(round === 1 ? relay.operations()[0]?.summary : null)
+    if (status() === 'outcome 1 accepted') form().actions.startOver()
+    await waitFor(() => expect(form().outcome).not.toBe('accepted'))
+  }
+  await waitFor(() => expect(form()).toMatchObject({ step: 'review', outcome: 'possibleDuplicate' }))
+  await waitFor(() => expect(form().earlier?.kind).toBe('registerTransactions'))
+})
+
+test('a host’s references are new for each transaction, and a person may change them', async () => {
+  let made = 0
+  const { form, status, fillPages, value, goOn, fill } = renderRegisterTransactionsForm({
+    financing: 'never',
+    referenceFactory: () => {
+      made += 1
+      return `REF-${made}`
+    },
+  })
+  await waitFor(() => expect(form().values.reference).toBe('REF-1'))
+  await fillPages({ transaction: { reference: 'MINE' } })
+  await waitFor(() => expect(form().review?.reference).toBe('MINE'))
+  await form().actions.confirm()
+  await waitFor(() => expect(status()).toBe('outcome 1 accepted'))
+  form().actions.startOver()
+  await waitFor(() => expect(form().values.reference).toBe('REF-2'))
+  await fill({ firstName: 'A', lastName: 'B' })
+  await goOn()
+  expect(value('reference')).toBe('REF-2')
+})
+
+test('a draft comes back with its instalments and without contact and identity numbers', async () => {
+  const fixture = createFixture()
+  const first = renderRegisterTransactionsForm({ financing: 'always', drawdownId: 'drw_1' }, fixture)
+  await first.fill({ firstName: 'Ngozi', lastName: 'O', contactNumber: '08030000022', idType: 'bvn' })
+  await first.fill({ idValue: '22000000022' })
+  await first.goOn()
+  await first.fill({ ...wholeTransaction, financier: 'others' })
+  await first.goOn()
+  await first.fill({ financedAmount: '90' })
+  first.form().instalments.split(3)
+  await waitFor(() => expect(first.form().instalments.count).toBe(3))
+  first.unmount()
+  const kept = fixture.draftStorage.getItem(fixture.draftStorage.key(0) ?? '') ?? ''
+  expect(kept).not.toContain('22000000022')
+  expect(kept).not.toContain('08030000022')
+  const second = renderRegisterTransactionsForm({ financing: 'always', drawdownId: 'drw_1' }, fixture)
+  await waitFor(() => expect(second.form()).toMatchObject({ draftRestored: true, page: 2 }))
+  expect(second.value('instalments.2.amount')).toBe('30')
+  second.form().actions.back()
+  await waitFor(() => expect(second.value('amountPayable')).toBe('275,000.50'))
+})

@@ -1,0 +1,164 @@
+'use client'
+import { registerTransactions } from '@onlend/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { get } from 'react-hook-form'
+import { useLending } from '../../provider/useLending.ts'
+import { amountReadings } from '../amount/amountReadings.ts'
+import { currencyDigits } from '../amount/currencyDigits.ts'
+import { inCurrency } from '../amount/inCurrency.ts'
+import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
+import { writeAmount } from '../amount/writeAmount.ts'
+import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { withoutRepeated } from '../write-form/withoutRepeated.ts'
+import { draftFields } from './draftFields.ts'
+import { toTransactionBody } from './toTransactionBody.ts'
+import { toTransactionReview } from './toTransactionReview.ts'
+import { registerTransactionsDefaults } from './registerTransactionsDefaults.ts'
+import type {
+  RegisterTransactionsErrorCode,
+  RegisterTransactionsReview,
+  RegisterTransactionsValues,
+  UseRegisterTransactionsFormParameters,
+  UseRegisterTransactionsFormReturnType,
+} from './registerTransactionsFormTypes.ts'
+import { registerTransactionsLayout } from './registerTransactionsLayout.ts'
+import { registerTransactionsSchema } from './registerTransactionsSchema.ts'
+import { registerTransactionsWarnings } from './registerTransactionsWarnings.ts'
+import { useSentReferences } from './useSentReferences.ts'
+import { useTransactionDrawdown } from './useTransactionDrawdown.ts'
+import { useTransactionInstalments } from './useTransactionInstalments.ts'
+
+const everyClient = ['individual', 'business'] as const
+const idTypesInUse = ['bvn', 'rc_number'] as const
+/** Sent, and as far as anybody knows not turned away: the reference is taken. */
+const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unknown', 'stale'])
+
+/**
+ * Everything it takes to register one transaction, and to ask for its financing, but the looks. Accepted means received: whether it
+ * was registered arrives later. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ *
+ * @example
+ * const form = useRegisterTransactionsForm({ operatorName: 'Harbour Capital', sector: 'Lender', currency: 'NGN', locale: 'en-NG' })
+ * const amount = form.field('amountPayable')
+ * <form onSubmit={form.actions.submit}><input {...amount.input} aria-invalid={amount.errorCode !== null} /></form>
+ */
+export function useRegisterTransactionsForm(
+  options: UseRegisterTransactionsFormParameters,
+): UseRegisterTransactionsFormReturnType {
+  const { currency, locale, financing, sector, financier, idValueAs = 'string', referenceFactory } = options
+  const { clientKinds = everyClient, idTypes = idTypesInUse, draft = true } = options
+  const { customerPartnerId: ownPartnerId, environment, tenantId, userId } = useLending()
+  const customerPartnerId = options.customerPartnerId ?? ownPartnerId
+  const digits = options.currencyDigits ?? currencyDigits(currency)
+  const format = useMemo(() => ({ digits, locale }), [digits, locale])
+  const schema = useMemo(() => registerTransactionsSchema({ format, idValueAs }), [format, idValueAs])
+  const [defaults] = useState(() => registerTransactionsDefaults(options))
+  const asksKind = clientKinds.length > 1
+  const asksId = idTypes.length > 0
+  const asksSector = sector === undefined
+  const asksFinancier = financier === undefined
+  const layout = useMemo(
+    () => registerTransactionsLayout({ asksKind, asksId, asksSector, asksFinancier, financing }),
+    [asksKind, asksId, asksSector, asksFinancier, financing],
+  )
+
+  const form = useWriteForm<
+    typeof registerTransactions,
+    RegisterTransactionsValues,
+    RegisterTransactionsErrorCode,
+    RegisterTransactionsReview
+  >({
+    endpoint: registerTransactions,
+    leaveOut: withoutRepeated,
+    ownerId: customerPartnerId,
+    defaults,
+    schema,
+    layout,
+    rules: options.rules,
+    prepare: (values) => {
+      const review = toTransactionReview({ values, options, format })
+      return review && { body: toTransactionBody({ review, names: values, options }), review }
+    },
+    tidy: (name, typed) => {
+      if (!/amount/i.test(name)) return typed
+      const { amount } = amountReadings(typed, format)
+      return amount === null ? typed : writeAmount(amount, format)
+    },
+    draft: draftFields(draft),
+    stepUp: options.stepUp,
+    onEvent: options.onEvent,
+  })
+  const { values, valueOf: read, set, isPending, outcome, step, review } = form
+  useRewrittenAmounts(format, {
+    read: () => {
+      const rows = read('instalments').map((_row, index) => `instalments.${index}.amount` as const)
+      const names = ['amountPayable', 'financedAmount', ...rows] as const
+      return names.map((name) => ({ name, text: read(name) }))
+    },
+    write: set,
+  })
+
+  const drawdown = useTransactionDrawdown({
+    customerPartnerId,
+    isWanted: form.fields.includes('drawdownId') && options.drawdownId === undefined,
+    drawdownId: values.drawdownId,
+    set,
+  })
+  const instalments = useTransactionInstalments({
+    values,
+    read,
+    set,
+    instalmentsOf: options.instalmentsOf ?? 'financed',
+    format,
+  })
+
+  const { isUsed, remember } = useSentReferences(customerPartnerId)
+  const sentReference = step === 'outcome' && taken.has(outcome) ? (review?.reference ?? null) : null
+  useEffect(() => {
+    if (sentReference !== null) remember(sentReference)
+  }, [sentReference, remember])
+
+  // Made in the browser, so that a prerendered page and its script agree; another partner is another form.
+  const owner = JSON.stringify([environment, tenantId, userId, customerPartnerId])
+  const referenceFor = useRef<string | null>(null)
+  useEffect(() => {
+    if (!referenceFactory || referenceFor.current === owner) return
+    referenceFor.current = owner
+    // Read now and not when it was drawn: a draft may just have come back.
+    if (read('reference') === '') set('reference', referenceFactory())
+  }, [owner, referenceFactory, read, set])
+
+  const readAmount: UseRegisterTransactionsFormReturnType['readAmount'] = (name) =>
+    amountReadings(String(get(values, name) ?? ''), format)
+  const hasEveryAmount = values.instalments.every(
+    ({ amount }) => amountReadings(amount, format).amount !== null,
+  )
+  const warningsOf = (shown: readonly string[]) =>
+    registerTransactionsWarnings({
+      values,
+      shown,
+      isUsed,
+      payable: readAmount('amountPayable').amount,
+      financed: readAmount('financedAmount').amount,
+      total: hasEveryAmount ? instalments.total : null,
+    })
+
+  return {
+    ...form,
+    review: inCurrency(review, currency),
+    clientKinds,
+    idTypes,
+    instalments,
+    readAmount,
+    drawdown,
+    warnings: warningsOf(form.fields),
+    openWarnings: warningsOf(form.pages.flat()),
+    actions: {
+      ...form.actions,
+      startOver: () => {
+        form.actions.startOver()
+        if (!isPending && referenceFactory && defaults.reference === '') set('reference', referenceFactory())
+      },
+    },
+  }
+}

@@ -1,0 +1,77 @@
+'use client'
+import { addAmounts } from '@onlend/core'
+import { useEffect, useRef } from 'react'
+import type { AmountFormat } from '../amount/AmountFormat.ts'
+import { amountReadings } from '../amount/amountReadings.ts'
+import { splitAmount } from '../amount/splitAmount.ts'
+import { writeAmount } from '../amount/writeAmount.ts'
+import { addMonths } from './addMonths.ts'
+import { firstInstalment } from './firstInstalment.ts'
+import { monthlyInstalments } from './monthlyInstalments.ts'
+import type {
+  TransactionInstalment,
+  TransactionInstalments,
+  RegisterTransactionsValues,
+} from './registerTransactionsFormTypes.ts'
+
+type UseTransactionInstalmentsParameters = {
+  /** What stood in the fields when one was last left. */
+  values: RegisterTransactionsValues
+  /** What stands in a field at this moment: a press of a button comes before the field that it leaves has been tidied. */
+  read: <Name extends keyof RegisterTransactionsValues>(name: Name) => RegisterTransactionsValues[Name]
+  set: (name: 'instalments', value: TransactionInstalment[]) => void
+  instalmentsOf: 'financed' | 'payable'
+  format: AmountFormat
+}
+
+/** More than this is a mistake. */
+const most = 60
+
+/** The instalments of a financing: begins with one, and adds, removes and divides exactly. */
+export function useTransactionInstalments(
+  parameters: UseTransactionInstalmentsParameters,
+): TransactionInstalments {
+  const { values, read, set, instalmentsOf, format } = parameters
+  const followed = useRef(firstInstalment(values))
+
+  useEffect(() => {
+    const whole = firstInstalment(values)
+    const previous = followed.current
+    followed.current = whole
+    const [only, ...others] = values.instalments
+    if (!only || others.length > 0) return
+    // A single instalment is the whole of it, in each part that nobody has changed.
+    const next = {
+      startDate: only.startDate === previous.startDate ? whole.startDate : only.startDate,
+      dueDate: only.dueDate === previous.dueDate ? whole.dueDate : only.dueDate,
+      amount: only.amount === previous.amount ? whole.amount : only.amount,
+    }
+    if (JSON.stringify(next) !== JSON.stringify(only)) set('instalments', [next])
+  })
+
+  const amounts = values.instalments.flatMap(({ amount }) => amountReadings(amount, format).amount ?? [])
+  return {
+    count: values.instalments.length,
+    total: amounts.length === 0 ? null : addAmounts(...amounts),
+    add: () => {
+      const before = read('instalments')
+      const last = before.at(-1) ?? firstInstalment(values)
+      set('instalments', [...before, { ...last, dueDate: addMonths(last.dueDate, 1), amount: '' }])
+    },
+    remove: (index) =>
+      set(
+        'instalments',
+        read('instalments').filter((_, at) => at !== index),
+      ),
+    split: (count) => {
+      const typed = read(instalmentsOf === 'payable' ? 'amountPayable' : 'financedAmount')
+      const { amount } = amountReadings(typed, format)
+      if (amount === null || !Number.isInteger(count) || count < 1 || count > most) return false
+      const parts = splitAmount(amount, count, format.digits)
+      if (parts === null) return false
+      const written = parts.map((part) => writeAmount(part, format))
+      set('instalments', monthlyInstalments(written, values))
+      return true
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { type ActiveDrawdown, type Amount, type Operation, addAmounts, compareAmounts } from '@onlend/core'
+import type { WriteOutcome } from '../write-form/WriteOutcome.ts'
+import type { RunningDrawdown } from './requestDrawdownFormTypes.ts'
+
+/**
+ * What has been seen of a requested drawdown. No event tells of it (T92): `active` is worked out from the active drawdown, and says
+ * no more than that one of this amount is there now. `noNews`: nothing was seen for so many hours.
+ */
+export type DrawdownProgress =
+  | { is: 'waiting' }
+  | { is: 'active'; drawdown: ActiveDrawdown }
+  | { is: 'noNews'; hours: number }
+
+type DrawdownProgressParameters = {
+  outcome: WriteOutcome | null
+  operation: Pick<Operation, 'createdAt' | 'acceptedAt' | 'summary'> | null
+  /** What was asked for, while this page remembers it. */
+  amount: Amount | null
+  /** What was running when it was asked for; `undefined` where nobody knows, as after a reload. */
+  running: RunningDrawdown | null | undefined
+  /** What the service answered to the request. */
+  drawdownId: string | null
+  active: ActiveDrawdown | null | undefined
+  /** Milliseconds since 1970. */
+  now: number
+  /** Hours. */
+  noNewsAfter: number
+}
+
+const hour = 3_600_000
+const followed: ReadonlySet<WriteOutcome | null> = new Set([
+  'accepted',
+  'stale',
+  'succeeded',
+  'unknown',
+] as const)
+
+/** Looks for what was asked for in the active drawdown. */
+export function drawdownProgress(parameters: DrawdownProgressParameters): DrawdownProgress | null {
+  const { outcome, operation, active, now, noNewsAfter } = parameters
+  if (!followed.has(outcome)) return null
+  if (active && isTheOne(active, parameters)) return { is: 'active', drawdown: active }
+  const since = operation?.acceptedAt ?? operation?.createdAt
+  const hours = since === undefined ? 0 : Math.floor((now - Date.parse(since)) / hour)
+  return hours >= noNewsAfter ? { is: 'noNews', hours } : { is: 'waiting' }
+}
+
+function isTheOne(active: ActiveDrawdown, parameters: DrawdownProgressParameters): boolean {
+  const { operation, running, drawdownId } = parameters
+  if (drawdownId !== null && active.id === drawdownId) return true
+  const amount = parameters.amount ?? operation?.summary.amount ?? null
+  if (amount === null) return false
+  // A running drawdown may grow by what was asked for instead of a new one taking its place.
+  if (running && running.id === active.id)
+    return compareAmounts(active.amount_drawn, addAmounts(running.amountDrawn, amount)) === 0
+  if (compareAmounts(active.amount_drawn, amount) !== 0) return false
+  if (running !== undefined) return true
+  const begun = active.disbursement_date ?? active.created_at
+  return begun !== null && operation !== null && Date.parse(begun) >= Date.parse(operation.createdAt)
+}

@@ -1,0 +1,140 @@
+import type { Amount, EndpointOutput, requestDrawdown } from '@onlend/core'
+import type { LendingEvent } from '../../provider/LendingEvent.ts'
+import type { UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.ts'
+import type { UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'
+import type { AmountErrorCode } from '../amount/AmountErrorCode.ts'
+import type { AmountScale } from '../amount/createAmountScale.ts'
+import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { FormField, WriteForm } from '../write-form/writeFormTypes.ts'
+import type { CostEstimate, EstimateCost, EstimatedCost } from './EstimateCost.ts'
+import type { DrawdownProgress } from './drawdownProgress.ts'
+import type { LimitStanding } from './limitStanding.ts'
+
+/** What a person types or chooses; both are text. */
+export type RequestDrawdownValues = {
+  /** As typed, separators and all. */
+  amount: string
+  /** Whole days. */
+  tenor: string
+}
+
+/** A field of the drawdown form. */
+export type RequestDrawdownFieldName = keyof RequestDrawdownValues
+
+/** What is wrong with a field. Words for it belong to the view. */
+export type RequestDrawdownErrorCode =
+  | AmountErrorCode
+  | 'TENOR_NOT_WHOLE'
+  | 'TENOR_TOO_SHORT'
+  | 'TENOR_TOO_LONG'
+  /** Not one of `tenorOptions`. */
+  | 'TENOR_NOT_OFFERED'
+
+/** Worth a second look; never stops anybody. */
+export type RequestDrawdownWarningCode =
+  /** More than the service says is available: the service decides. */
+  'AMOUNT_OVER_AVAILABLE'
+
+/** A drawdown that was running when the request was read back. */
+export type RunningDrawdown = { id: string; amountDrawn: Amount }
+
+/** Everything a person must see before they ask. */
+export type RequestDrawdownReview = {
+  amount: Amount
+  /** ISO code; `null` where neither the host nor a credit limit names one. */
+  currency: string | null
+  /** Whole days. */
+  tenor: number
+  /** As the service states it at this moment; `null` where it states none or could not be asked. */
+  available: Amount | null
+  isOverAvailable: boolean
+  /** The limit could not be read again: what is shown may be old. */
+  isLimitOld: boolean
+  /** `undefined` where it could not be read. */
+  running: RunningDrawdown | null | undefined
+  /** The host's own reckoning, where it has one for exactly this. */
+  cost: EstimatedCost | null
+}
+
+export type UseRequestDrawdownFormParameters = {
+  /** @default the provider's */
+  customerPartnerId?: string
+  /** ISO code, such as `NGN`. @default the credit limit's */
+  currency?: string | undefined
+  /** Digits after the point, where `Intl` and the service disagree. */
+  currencyDigits?: number
+  /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
+  locale?: string
+  minAmount?: Amount
+  /** The most that may be asked for, whatever is available. */
+  maxAmount?: Amount
+  /** Between two places of the slider. @default a round sum, about a hundredth of what is available */
+  amountStep?: Amount
+  /** Parts of what may be asked for, in per cent, to fill in at once; `[]` offers none. @default [25, 50, 100] */
+  quickPicks?: readonly number[]
+  /** Whole days to choose from; `null` lets a person type them. @default [30, 60, 90] */
+  tenorOptions?: readonly number[] | null
+  /** Days. @default 1 */
+  minTenor?: number
+  /** Days. */
+  maxTenor?: number
+  defaultValues?: Partial<RequestDrawdownValues>
+  /** What it would cost, by your own reckoning; the service gives no quote (Partner API, Endpoint 7). */
+  estimateCost?: EstimateCost
+  /** A host's own check before asking, such as a one-time code: `false` stops it. */
+  stepUp?: (intent: RequestDrawdownReview & { operationId: string }) => Promise<boolean>
+  /** Keeps the amount and the tenor in this tab's storage until they are sent. @default true */
+  draft?: boolean
+  /** Hides, locks, orders or prefills fields. */
+  rules?: FieldRules<RequestDrawdownFieldName>
+  /** Hours after which a request that brought no drawdown is shown as having no news. @default 24 */
+  noNewsAfter?: number
+  onEvent?: (event: LendingEvent) => void
+}
+
+/** Everything that `useRequestDrawdownForm` returns: the form, and what only a drawdown has. */
+export type UseRequestDrawdownFormReturnType = Omit<
+  WriteForm<
+    RequestDrawdownValues,
+    RequestDrawdownErrorCode,
+    RequestDrawdownReview,
+    EndpointOutput<typeof requestDrawdown>
+  >,
+  'field'
+> & {
+  field: (name: RequestDrawdownFieldName) => FormField<RequestDrawdownFieldName, RequestDrawdownErrorCode> & {
+    warningCode: RequestDrawdownWarningCode | null
+  }
+  /** The host's, else the credit limit's. */
+  currency: string | null
+  /** The credit limit as TanStack read it (Partner API, Endpoint 9). */
+  creditLimit: UseCreditLimitReturnType
+  /** The active drawdown as TanStack read it (Partner API, Endpoint 8). */
+  activeDrawdown: UseActiveDrawdownReturnType
+  /** Whether the limit can be drawn on; `none`, `closed` and `expired` keep the review shut. */
+  standing: LimitStanding
+  /** What the service says may still be drawn; never worked out here. */
+  available: Amount | null
+  /** Places of a slider over what may be asked for; `null` where no limit says how much that is. */
+  scale: AmountScale | null
+  quickPicks: readonly { percent: number; amount: Amount }[]
+  /** Fills in the amount from a slider, a quick pick or a reading. */
+  setAmount: (amount: Amount) => void
+  /** Reads a typed amount the way the form does, for what follows it key by key. */
+  readAmount: (typed: string) => Amount | null
+  /** What the amount field was read as when it was left. */
+  amountRead: Amount | null
+  /** The two meanings of an ambiguous amount. */
+  amountReadings: readonly [Amount, Amount] | null
+  tenorOptions: readonly number[] | null
+  /** Days. */
+  setTenor: (days: number) => void
+  /** The limits that the schema checks, for words. */
+  limits: { minAmount: Amount | null; maxAmount: Amount | null; minTenor: number; maxTenor: number | null }
+  /** The host's own reckoning for what stands in the fields. */
+  cost: CostEstimate
+  /** The limit is read again before the review opens. */
+  isReadingLimit: boolean
+  /** What has been seen of the drawdown since it was asked for; `null` while there is nothing to look out for. */
+  progress: DrawdownProgress | null
+}

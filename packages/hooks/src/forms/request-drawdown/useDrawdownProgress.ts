@@ -1,0 +1,75 @@
+'use client'
+import type { ActiveDrawdown, DrawdownRequest } from '@onlend/core'
+import { skipToken } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { usePendingOperation } from '../../mirror/usePendingOperation.ts'
+import { useLending } from '../../provider/useLending.ts'
+import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
+import { useCreditLimit } from '../../reads/useCreditLimit.ts'
+import type { WriteForm } from '../write-form/writeFormTypes.ts'
+import type { RequestDrawdownReview } from './requestDrawdownFormTypes.ts'
+import { type DrawdownProgress, drawdownProgress } from './drawdownProgress.ts'
+import { followInterval } from './followInterval.ts'
+
+type UseDrawdownProgressParameters = {
+  form: Pick<
+    WriteForm<Record<string, string>, string, RequestDrawdownReview, DrawdownRequest>,
+    'step' | 'outcome' | 'operation' | 'operationId' | 'review' | 'data'
+  >
+  ownerId: string | null
+  /** Hours. */
+  noNewsAfter: number
+}
+
+/** Looks out for a requested drawdown in the active one for as long as the form is on screen: no event tells of it (T92). */
+export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownProgressParameters): {
+  progress: DrawdownProgress | null
+  lookAgain: () => Promise<void>
+} {
+  const { now } = useLending()
+  const { step, outcome, operation, operationId, review, data } = form
+  const isSent = step === 'outcome' && ownerId !== null
+  const followed = isSent ? { customerPartnerId: ownerId } : skipToken
+  const since = operation?.acceptedAt ?? operation?.createdAt
+  const waited = since === undefined ? 0 : now() - Date.parse(since)
+  const progressWith = (active: ActiveDrawdown | null | undefined) =>
+    drawdownProgress({
+      ...{ outcome, operation, noNewsAfter, active, now: now() },
+      amount: review?.amount ?? null,
+      running: review?.running,
+      drawdownId: data?.drawdown_id ?? null,
+    })
+  const active = useActiveDrawdown(followed, {
+    query: {
+      // Hours go by between two looks even where they find the same.
+      notifyOnChangeProps: ['data', 'dataUpdatedAt', 'errorUpdatedAt'],
+      refetchInterval: ({ state }) =>
+        progressWith(state.data)?.is === 'active' ? false : followInterval(waited),
+    },
+  })
+  const limit = useCreditLimit(followed)
+  const progress = isSent ? progressWith(active.data) : null
+
+  const { pending, dismiss } = usePendingOperation({
+    kind: 'requestDrawdown',
+    ...(ownerId === null ? {} : { ownerId }),
+  })
+  const isThere = progress?.is === 'active'
+  const isOurs = pending?.operationId === operationId
+  const readLimitAgain = limit.refetch
+  useEffect(() => {
+    if (!isThere) return
+    // The limit has changed with it, and there is nothing left to come back to after a reload.
+    void readLimitAgain()
+    if (isOurs) dismiss()
+    // Once for each drawdown that was found.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isThere, operationId])
+
+  return {
+    progress,
+    lookAgain: async () => {
+      await Promise.all([active.refetch(), limit.refetch()])
+    },
+  }
+}

@@ -1,0 +1,182 @@
+'use client'
+import { type ActiveDrawdown, type Amount, compareAmounts, requestDrawdown } from '@onlend/core'
+import { skipToken } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLending } from '../../provider/useLending.ts'
+import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
+import { useCreditLimit } from '../../reads/useCreditLimit.ts'
+import type { AmountFormat } from '../amount/AmountFormat.ts'
+import { amountReadings } from '../amount/amountReadings.ts'
+import { createAmountScale } from '../amount/createAmountScale.ts'
+import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
+import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
+import { writeAmount } from '../amount/writeAmount.ts'
+import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { canAsk } from './canAsk.ts'
+import type {
+  RequestDrawdownErrorCode,
+  RequestDrawdownReview,
+  RequestDrawdownValues,
+  UseRequestDrawdownFormParameters,
+  UseRequestDrawdownFormReturnType,
+} from './requestDrawdownFormTypes.ts'
+import type { EstimatedCost } from './EstimateCost.ts'
+import { requestDrawdownSchema } from './requestDrawdownSchema.ts'
+import { limitStanding } from './limitStanding.ts'
+import { readTenor } from './readTenor.ts'
+import { toQuickPicks } from './toQuickPicks.ts'
+import { useCostEstimate } from './useCostEstimate.ts'
+import { useDrawdownProgress } from './useDrawdownProgress.ts'
+import { useFreshLimit } from './useFreshLimit.ts'
+
+const someTenors: readonly number[] = [30, 60, 90]
+const someParts: readonly number[] = [25, 50, 100]
+const draft = { version: 1, keep: ['amount', 'tenor'], choices: ['tenor'] } as const
+const layout = () => ({ pages: [['amount', 'tenor'] as const], optional: [] })
+
+/**
+ * Everything a drawdown request needs but its looks: the limit and what is running, fields and their checks, the review with the
+ * limit read again, asking once, and looking out for the drawdown afterwards. It brings money into the lockbox; `useWithdrawForm`
+ * sends it out. Returns plain values, prop getters and codes (Partner API, Endpoints 7, 8 and 9).
+ *
+ * @example
+ * const form = useRequestDrawdownForm({ locale: 'en-NG' })
+ * <form onSubmit={form.actions.submit}><input {...form.field('amount').input} /></form>
+ */
+export function useRequestDrawdownForm(
+  options: UseRequestDrawdownFormParameters,
+): UseRequestDrawdownFormReturnType {
+  const { locale, minAmount, maxAmount, amountStep, minTenor = 1, maxTenor, rules } = options
+  const { tenorOptions = someTenors, quickPicks = someParts, stepUp, onEvent, noNewsAfter = 24 } = options
+  const { customerPartnerId: ownPartnerId } = useLending()
+  const ownerId = options.customerPartnerId ?? ownPartnerId
+  const owner = ownerId === null ? skipToken : { customerPartnerId: ownerId }
+  const creditLimit = useCreditLimit(owner)
+  const activeDrawdown = useActiveDrawdown(owner)
+  const { readLimit, isReadingLimit } = useFreshLimit(creditLimit, activeDrawdown)
+  const currency = options.currency ?? creditLimit.data?.currency ?? null
+  const digits = options.currencyDigits ?? digitsOf(currency ?? undefined)
+  const format = useMemo<AmountFormat>(() => ({ digits, locale }), [digits, locale])
+  const offered = tenorOptions?.join() ?? null
+  const schema = useMemo(() => {
+    const days = offered === null ? null : offered.split(',').map(Number)
+    return requestDrawdownSchema({ format, minAmount, maxAmount, tenorOptions: days, minTenor, maxTenor })
+  }, [format, minAmount, maxAmount, offered, minTenor, maxTenor])
+  const [defaults] = useState(() => requestDrawdownDefaults(options))
+  const reckoned = useRef<(amount: Amount, tenor: number) => EstimatedCost | null>(() => null)
+  const current = useRef(ownerId)
+  useEffect(() => {
+    current.current = ownerId
+  })
+
+  const prepare = async (values: RequestDrawdownValues) => {
+    const { amount } = amountReadings(values.amount, format)
+    const tenor = readTenor(values.tenor)
+    if (amount === null || tenor === null) return null
+    const fresh = await readLimit()
+    // Nothing that was read for one partner may open the review of another.
+    if (current.current !== ownerId || !canAsk(limitStanding(fresh.creditLimit))) return null
+    const available = fresh.creditLimit?.amount_available ?? null
+    const review: RequestDrawdownReview = {
+      ...{ amount, tenor, available, isLimitOld: fresh.isOld },
+      currency: options.currency ?? fresh.creditLimit?.currency ?? null,
+      isOverAvailable: isOver(amount, available),
+      running: fresh.activeDrawdown === undefined ? undefined : toRunning(fresh.activeDrawdown),
+      cost: reckoned.current(amount, tenor),
+    }
+    return { body: { amount, tenor }, review }
+  }
+
+  const form = useWriteForm<
+    typeof requestDrawdown,
+    RequestDrawdownValues,
+    RequestDrawdownErrorCode,
+    RequestDrawdownReview
+  >({
+    ...{ endpoint: requestDrawdown, ownerId, defaults, schema, layout, rules, prepare, stepUp, onEvent },
+    tidy: (name, typed) => {
+      const { amount } = name === 'amount' ? amountReadings(typed, format) : { amount: null }
+      return amount === null ? typed : writeAmount(amount, format)
+    },
+    draft: options.draft === false ? null : draft,
+  })
+  const { values, set } = form
+  useRewrittenAmounts(format, {
+    read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
+    write: set,
+  })
+  const read = amountReadings(values.amount, format)
+  const tenor = readTenor(values.tenor)
+  const available = creditLimit.data?.amount_available ?? null
+  const most = available !== null && isOver(available, maxAmount ?? null) ? (maxAmount ?? null) : available
+  const scale = useMemo(
+    () => (most === null ? null : createAmountScale({ min: minAmount, max: most, step: amountStep, digits })),
+    [minAmount, most, amountStep, digits],
+  )
+  const cost = useCostEstimate({
+    estimateCost: options.estimateCost,
+    amount: read.amount,
+    ...{ tenor, currency },
+  })
+  useEffect(() => {
+    reckoned.current = (amount, days) =>
+      read.amount !== null && compareAmounts(amount, read.amount) === 0 && days === tenor ? cost.cost : null
+  })
+  const { progress, lookAgain } = useDrawdownProgress({ form, ownerId, noNewsAfter })
+
+  return {
+    ...form,
+    field: (name) => ({
+      ...form.field(name),
+      warningCode:
+        name === 'amount' && read.amount !== null && isOver(read.amount, available)
+          ? 'AMOUNT_OVER_AVAILABLE'
+          : null,
+    }),
+    currency,
+    creditLimit,
+    activeDrawdown,
+    standing: limitStanding(creditLimit.data),
+    available,
+    scale,
+    quickPicks: toQuickPicks({ percents: quickPicks, most, least: minAmount, digits }),
+    setAmount: (amount) => set('amount', writeAmount(amount, format)),
+    readAmount: (typed) => amountReadings(typed, format).amount,
+    amountRead: read.amount,
+    amountReadings: read.readings,
+    tenorOptions,
+    setTenor: (days) => set('tenor', String(days)),
+    limits: {
+      minAmount: minAmount ?? null,
+      maxAmount: maxAmount ?? null,
+      minTenor,
+      maxTenor: maxTenor ?? null,
+    },
+    cost,
+    isReadingLimit,
+    progress,
+    actions: {
+      ...form.actions,
+      checkAgain: async () => {
+        await Promise.all([form.actions.checkAgain(), lookAgain()])
+      },
+    },
+  }
+}
+
+function requestDrawdownDefaults({
+  tenorOptions,
+  defaultValues,
+}: UseRequestDrawdownFormParameters): RequestDrawdownValues {
+  // A choice of one is none.
+  const only = tenorOptions?.length === 1 ? String(tenorOptions[0]) : ''
+  return { amount: '', tenor: only, ...defaultValues }
+}
+
+function isOver(amount: Amount, limit: Amount | null): boolean {
+  return limit !== null && compareAmounts(amount, limit) > 0
+}
+
+function toRunning(drawdown: ActiveDrawdown | null): RequestDrawdownReview['running'] {
+  return drawdown && { id: drawdown.id, amountDrawn: drawdown.amount_drawn }
+}

@@ -1,0 +1,34 @@
+import type {
+  AssessmentCompleteness,
+  AssessmentSection,
+  AssessmentSlotState,
+  FigureCell,
+} from './submitCreditAssessmentFormTypes.ts'
+import { sectionNames } from './sectionNames.ts'
+
+/** Counts what is done and what is wrong, by section and in all. A cell that cannot be read is not done. */
+export function assessmentCompleteness(
+  slots: readonly AssessmentSlotState[],
+  cells: readonly (FigureCell & { isDone: boolean })[],
+): AssessmentCompleteness {
+  const stepsOf = (section: AssessmentSection) =>
+    section === 'figures' ? cells : slots.filter((slot) => slot.section === section && !slot.isUnused)
+  const count = (section: AssessmentSection) => {
+    const steps = stepsOf(section)
+    return {
+      done: steps.filter(({ isDone }) => isDone).length,
+      total: steps.length,
+      problems: steps.filter(({ errorCode }) => errorCode !== null).length,
+    }
+  }
+  // The cast names the sections, each of which is counted.
+  const sections = Object.fromEntries(
+    sectionNames.map((section) => [section, count(section)]),
+  ) as AssessmentCompleteness['sections']
+  const all = Object.values(sections)
+  return {
+    done: all.reduce((sum, { done }) => sum + done, 0),
+    total: all.reduce((sum, { total }) => sum + total, 0),
+    sections,
+  }
+}

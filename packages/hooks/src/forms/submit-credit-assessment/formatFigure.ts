@@ -1,0 +1,16 @@
+import type { Amount } from '@onlend/core'
+import { writeAmount } from '../amount/writeAmount.ts'
+import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
+import type { FigureFormat } from './FigureFormat.ts'
+import { readFigure } from './readFigure.ts'
+import { readPeriod } from './readPeriod.ts'
+
+/** Writes a figure in order, grouped as the viewer's locale has it; what cannot be read stays for the person to see. */
+export function formatFigure(name: FigureName, text: string, format: FigureFormat): string {
+  if (name === 'period') return readPeriod(text) ?? text
+  const { amount } = readFigure(text, format)
+  if (amount === null) return text
+  if (!amount.startsWith('-')) return writeAmount(amount, format)
+  // A minus stands before the figure in every language. The cast holds for an amount without its minus.
+  return `-${writeAmount(amount.slice(1) as Amount, format)}`
+}

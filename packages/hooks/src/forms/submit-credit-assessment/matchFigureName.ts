@@ -1,0 +1,91 @@
+import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
+
+/** What accounts in English call each figure; small letters, single blanks, no other marks. */
+const labels: Readonly<Record<FigureName, readonly string[]>> = {
+  income: ['income', 'revenue', 'revenues', 'turnover', 'sales', 'net sales', 'gross income'],
+  cost_of_sales: [
+    'cost of sales',
+    'cost of goods sold',
+    'cogs',
+    'cost of revenue',
+    'direct costs',
+    'costs of sales',
+  ],
+  operating_expense: [
+    'operating expense',
+    'operating expenses',
+    'operating costs',
+    'opex',
+    'overheads',
+    'administrative expenses',
+  ],
+  depreciation: [
+    'depreciation',
+    'depreciation and amortisation',
+    'depreciation and amortization',
+    'depreciation amortisation',
+    'depreciation amortization',
+  ],
+  tax: ['tax', 'taxes', 'taxation', 'income tax', 'income tax expense', 'tax expense', 'company income tax'],
+  total_assets: ['total assets', 'assets'],
+  equity: [
+    'equity',
+    'total equity',
+    'shareholders equity',
+    'shareholders funds',
+    'owners equity',
+    'net assets',
+  ],
+  cash_reserve: [
+    'cash reserve',
+    'cash reserves',
+    'cash',
+    'cash and cash equivalents',
+    'cash and bank',
+    'cash and bank balances',
+    'cash at bank',
+    'cash at bank and in hand',
+  ],
+  total_debt: ['total debt', 'debt', 'debts', 'borrowings', 'total borrowings', 'loans and borrowings'],
+  capex: ['capex', 'capital expenditure', 'capital expenditures'],
+  principal_repayment: [
+    'principal repayment',
+    'principal repayments',
+    'principal repaid',
+    'loan repayment',
+    'loan repayments',
+    'repayment of borrowings',
+    'repayment of principal',
+  ],
+  period: [
+    'period',
+    'months',
+    'months covered',
+    'period covered',
+    'number of months',
+    'period months',
+    'period in months',
+  ],
+}
+
+const names = new Map(
+  Object.entries(labels).flatMap(([name, texts]) =>
+    // The cast names the keys of the table.
+    texts.map((text) => [text, name as FigureName] as const),
+  ),
+)
+
+/** The figure that a label in a spreadsheet means, such as `Cost of goods sold (NGN)`, or `null`. Nothing is guessed from a part of a label. */
+export function matchFigureName(label: string): FigureName | null {
+  const plain = label
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/['’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+  const bare = plain.replace(/^(?:less|add|total) (?!assets|debt|equity|borrowings)/, '')
+  return (
+    names.get(plain) ?? names.get(bare) ?? names.get(label.trim().toLowerCase().replaceAll('_', ' ')) ?? null
+  )
+}

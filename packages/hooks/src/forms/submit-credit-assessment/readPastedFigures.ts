@@ -1,0 +1,91 @@
+import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
+import { decimalMarkIn } from './decimalMarkIn.ts'
+import type { FigureFormat } from './FigureFormat.ts'
+import { figureNames } from './figureNames.ts'
+import { matchFigureName } from './matchFigureName.ts'
+import { readFigure } from './readFigure.ts'
+import { readPeriod } from './readPeriod.ts'
+import { readYear } from './readYear.ts'
+import { tabulate } from './tabulate.ts'
+
+type PastedFigures = {
+  /** Plain decimal strings. */
+  figures: readonly { year: string; name: FigureName; value: string }[]
+  /** What was found and could not be used. */
+  unread: readonly string[]
+}
+
+type ReadPastedFiguresParameters = {
+  text: string
+  /** The cell that it was pasted into. */
+  at: { year: string; name: FigureName }
+  /** As they stand beside each other. */
+  years: readonly string[]
+  format: FigureFormat
+}
+
+/** Texts that are told, and letters of each: somebody may have pasted a letter. */
+const most = 40
+
+/** Finds out which figure of which year each pasted cell is. Names and years in it count; without them it goes right and down from the cell. */
+export function readPastedFigures({ text, at, years, format }: ReadPastedFiguresParameters): PastedFigures {
+  const unread: string[] = []
+  const rows = tabulate(text)
+  const hasNames = rows.some(([first = '', ...cells]) => cells.length > 0 && isLabel(first, format))
+  const [head = []] = rows
+  const hasYears = rows.length > 1 && isHead(head, { hasNames, years })
+  const body = hasYears ? rows.slice(1) : rows
+  const columns = hasYears ? head.map(readYear) : placed(years, years.indexOf(at.year), hasNames ? 1 : 0)
+  const names = hasNames
+    ? body.map(([first = '']) => matchFigureName(first))
+    : placed(figureNames, figureNames.indexOf(at.name), 0)
+  const values = body.flatMap((row) => (hasNames ? row.slice(1) : row))
+  const reading = { ...format, decimalMark: decimalMarkIn(values) ?? format.decimalMark }
+  const figures: { year: string; name: FigureName; value: string }[] = []
+
+  for (const [down, row] of body.entries()) {
+    const name = names[down] ?? null
+    const cells = [...row.entries()].slice(hasNames ? 1 : 0).filter(([, cell]) => cell !== '')
+    // A heading or a subtotal of the accounts: its name tells which row was left out.
+    if (name === null && cells.length > 0) unread.push((hasNames && row[0]) || (cells[0]?.[1] ?? ''))
+    if (name === null) continue
+    for (const [right, cell] of cells) {
+      const year = columns[right] ?? null
+      // A column without a year is a note of the accounts; one of another year is told below.
+      if (hasYears && (year === null || !years.includes(year))) continue
+      const value = name === 'period' ? readPeriod(cell) : readPastedFigure(cell, reading)
+      if (year === null || value === null) unread.push(cell)
+      else figures.push({ year, name, value })
+    }
+  }
+  if (hasYears) unread.push(...head.filter((cell) => !years.includes(readYear(cell) ?? years[0] ?? '')))
+  return { figures, unread: unread.slice(0, most).map((cell) => cell.slice(0, most)) }
+}
+
+function readPastedFigure(cell: string, format: FigureFormat): string | null {
+  // Accounts write a dash where there is nothing.
+  return /^[–—-]$/.test(cell) ? '0' : readFigure(cell, format).amount
+}
+
+/** The list from this place on, after so many columns that are no part of it. */
+function placed<Item>(list: readonly Item[], from: number, skipped: number): (Item | null)[] {
+  return [...Array.from({ length: skipped }, () => null), ...list.slice(Math.max(0, from))]
+}
+
+/** Words, and no failed formula such as `#REF!`; they need not be known, so that names in another language are no figures. */
+function isLabel(cell: string, format: FigureFormat): boolean {
+  const isReadable = readFigure(cell, format).amount !== null || readPeriod(cell) !== null
+  return /^[^#]*\p{L}{3}/u.test(cell) && !isReadable && readYear(cell) === null
+}
+
+/** A row of years; without names beside it, one of ours at least, as 2010 may be a figure too. */
+function isHead(
+  cells: readonly string[],
+  { hasNames, years }: { hasNames: boolean; years: readonly string[] },
+): boolean {
+  const found = cells.map(readYear)
+  const isKnown = hasNames
+    ? matchFigureName(cells[0] ?? '') === null && found.some((year) => year !== null)
+    : found.some((year) => year !== null && years.includes(year))
+  return isKnown && cells.every((cell, at) => cell === '' || found[at] !== null || /\p{L}/u.test(cell))
+}

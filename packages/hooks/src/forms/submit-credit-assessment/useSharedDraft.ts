@@ -1,0 +1,140 @@
+'use client'
+import { callEndpoint, getDraft, saveDraft } from '@onlend/core'
+import { skipToken } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { endpointQueryKey } from '../../endpointQueryKey.ts'
+import { endpointQueryOptions } from '../../endpointQueryOptions.ts'
+import { storageKey } from '../../mirror/storageKey.ts'
+import { ownSavesOf } from '../../operations/ownSavesOf.ts'
+import { createLatest } from '../../provider/createLatest.ts'
+import { useLending } from '../../provider/useLending.ts'
+import { useSession } from '../../reads/useSession.ts'
+import { useEndpointQuery } from '../../useEndpointQuery.ts'
+import { useNotices } from '../write-form/useNotices.ts'
+import { type DraftKeeper, type DraftPorts, createDraftKeeper } from './createDraftKeeper.ts'
+import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
+import type { DraftFields } from './DraftFields.ts'
+import type { DraftMemory } from './DraftMemory.ts'
+import { fromDraftFields } from './fromDraftFields.ts'
+import { readDraftMemory } from './readDraftMemory.ts'
+
+type UseSharedDraftParameters = Pick<DraftPorts, 'read' | 'apply'> & {
+  ownerId: string | null
+  /** What an untouched form has. */
+  pristine: DraftFields
+  /** Another one whenever something in the form may have changed. */
+  values: unknown
+  uploads: unknown
+  /** Kept on this device alone. */
+  own: () => Pick<DraftMemory, 'unread' | 'section'>
+  /** What this device remembers when the form begins, for a partner or for another one. */
+  onStart: (own: Pick<DraftMemory, 'unread' | 'section'> | null) => void
+}
+
+const place = { kind: 'submitCreditAssessment', set: 'current' }
+
+/**
+ * Keeps what stands beside the files at the relay, so that another device or a colleague goes on with it, and on this device while there is no
+ * link. What others change comes in by itself.
+ */
+export function useSharedDraft(
+  parameters: UseSharedDraftParameters,
+): { sharedDraft: SharedDraft; isRestored: boolean } & Pick<DraftKeeper, 'forget' | 'discard' | 'retry'> {
+  const { ownerId, pristine, values, uploads, own, onStart, read, apply } = parameters
+  const lending = useLending()
+  const { client, queryClient, draftStorage, environment, tenantId, userId, now } = lending
+  const key = storageKey('draft', [environment, tenantId, userId, ownerId, 'submitCreditAssessment-shared-1'])
+  const { data: session } = useSession()
+  const draft = useEndpointQuery(
+    (source) =>
+      endpointQueryOptions(
+        source,
+        getDraft,
+        ownerId === null ? skipToken : { ...place, customerPartnerId: ownerId },
+        0,
+      ),
+    { query: { refetchOnWindowFocus: true, refetchOnReconnect: true } },
+  )
+  const { data, dataUpdatedAt, errorUpdateCount, refetch } = draft
+  const isUnreadable = draft.isError || draft.fetchStatus === 'paused'
+  useNotices(ownerId)
+
+  const ports: DraftPorts = {
+    read,
+    apply,
+    reload: () => void refetch(),
+    save: async ({ revision, fields }) => {
+      if (ownerId === null) throw new Error('A draft belongs to a customer partner.')
+      const owned = { ...place, customerPartnerId: ownerId }
+      const body = { revision, value: fromDraftFields(fields) }
+      const running = ownSavesOf(queryClient)
+      const saving = callEndpoint(client, saveDraft, { ...owned, body }).then((saved) => {
+        queryClient.setQueryData(endpointQueryKey(lending, getDraft, owned), saved)
+        return saved
+      })
+      running.add(saving)
+      return saving.finally(() => running.delete(saving))
+    },
+    remember: (memory) => {
+      try {
+        if (memory === null) draftStorage?.removeItem(key)
+        else draftStorage?.setItem(key, JSON.stringify({ ...memory, ...own(), keptAt: now() }))
+      } catch {
+        // Full or blocked storage: the relay keeps it all the same.
+      }
+    },
+  }
+  const [latest] = useState(() => createLatest(ports))
+  const [keeper] = useState(() => createDraftKeeper(latest.get))
+  // After the clean-up of the effects below: what was typed for one partner is saved for that one.
+  useEffect(() => latest.set(ports))
+
+  useEffect(() => {
+    const memory = readDraftMemory(readItem(draftStorage, key), now())
+    keeper.start(pristine, memory)
+    onStart(memory)
+    const flush = () => keeper.flush()
+    const onVisibility = () => (document.visibilityState === 'hidden' ? keeper.flush() : keeper.retry())
+    const onOnline = () => keeper.retry()
+    window.addEventListener('pagehide', flush)
+    window.addEventListener('online', onOnline)
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      keeper.stop()
+      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('online', onOnline)
+      document.removeEventListener('visibilitychange', onVisibility)
+    }
+    // Another partner, person or tenant is another draft; the rest is read when it begins.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [keeper, key, draftStorage])
+  useEffect(() => {
+    if (data !== undefined) keeper.receive(data)
+    // Also when the relay says the same again: it can be reached.
+  }, [keeper, key, data, dataUpdatedAt])
+  useEffect(() => {
+    if (isUnreadable) keeper.fail()
+  }, [keeper, key, isUnreadable, errorUpdateCount])
+  useEffect(() => keeper.change(), [keeper, key, values, uploads])
+
+  const { status, savedAt, savedBy, isRestored } = useStore(keeper.store)
+  const isOwn = savedBy === null || savedBy === session?.displayName
+  return {
+    sharedDraft: {
+      ...{ status, savedAt, savedBy: isOwn ? null : savedBy },
+      takeTheirs: keeper.takeTheirs,
+      keepMine: keeper.keepMine,
+    },
+    ...{ isRestored, forget: keeper.forget, discard: keeper.discard, retry: keeper.retry },
+  }
+}
+
+function readItem(storage: ReturnType<typeof useLending>['draftStorage'], key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null
+  } catch {
+    // Blocked storage is the same as an empty one.
+    return null
+  }
+}

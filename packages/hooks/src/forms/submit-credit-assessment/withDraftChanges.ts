@@ -1,0 +1,30 @@
+import { type AssessmentDocument, assessmentDocuments } from '@onlend/core'
+import type { SubmitCreditAssessmentValues, FigureName } from './submitCreditAssessmentFormTypes.ts'
+import type { DraftFields } from './DraftFields.ts'
+import type { FigureFormat } from './FigureFormat.ts'
+import { formatFigure } from './formatFigure.ts'
+
+/** The values of the form with what a draft changes in them; figures are written as the viewer's locale has them. */
+export function withDraftChanges(
+  values: SubmitCreditAssessmentValues,
+  changes: DraftFields,
+  format: FigureFormat,
+): SubmitCreditAssessmentValues {
+  const plain = { ...format, decimalMark: '.' as const }
+  const figures = { ...values.figures }
+  const ticked = new Set<string>(values.notApplicable)
+  let { years } = values
+  for (const [path, value] of Object.entries(changes)) {
+    const [what, key = '', name = ''] = path.split('.')
+    if (what === 'years' && value !== '') years = value.split(',')
+    // The cast holds because drafts are read by the names of the figures.
+    if (what === 'figures')
+      figures[key] = { ...figures[key], [name]: formatFigure(name as FigureName, value, plain) }
+    if (what === 'notApplicable') ticked[value === '' ? 'delete' : 'add'](key)
+  }
+  return {
+    years,
+    figures,
+    notApplicable: assessmentDocuments.filter((one: AssessmentDocument) => ticked.has(one)),
+  }
+}

@@ -1,0 +1,225 @@
+import { createOperationId, reconcileRepayments, startOperation } from '@onlend/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { reconcileRepaymentsHands as hands } from '../stories/reconcileRepaymentsHands.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { ReconcileRepaymentsForm } from './ReconcileRepaymentsForm.tsx'
+
+const meta = {
+  title: 'Repayments/ReconcileRepaymentsForm',
+  component: ReconcileRepaymentsForm,
+  args: { currency: 'NGN', loanPresentation: 'list', onStatusChange: fn(), onSuccess: fn() },
+} satisfies Meta<typeof ReconcileRepaymentsForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const sentIn = (loaded: Record<string, unknown>) =>
+  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
+
+export const Details: Story = {}
+
+export const DetailsDark: Story = { globals: { scheme: 'dark' } }
+
+export const Narrowest: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { loanPresentation: 'sheet' },
+}
+
+export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.click(within(summary).getByRole('link', { name: /^Choose the loan/ }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Loan' })).toHaveFocus())
+  },
+}
+
+export const LoanChosen: Story = {
+  play: async (context) => {
+    await hands.fill(context)
+    await expect(await context.canvas.findByText('Defaulted', { selector: 'dd > *' })).toBeVisible()
+    await expect(context.canvas.getByText('That is ₦5,000.00')).toBeVisible()
+  },
+}
+
+export const ListOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Loan' }))
+    await expect(await canvas.findAllByRole('option')).toHaveLength(9)
+  },
+}
+
+export const Sheet: Story = {
+  args: { loanPresentation: 'sheet' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loan: Choose a loan' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a loan' }))
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Search loans' })).toHaveFocus())
+    await expect(await sheet.findAllByRole('radio')).toHaveLength(9)
+  },
+}
+
+export const SheetDark: Story = { ...Sheet, globals: { scheme: 'dark' } }
+
+export const LongNames: Story = {
+  ...Sheet,
+  globals: { viewport: { value: 'small' } },
+  parameters: { lending: { scenario: 'longNames' } },
+}
+
+export const MoreThanTheLoan: Story = {
+  play: async (context) => {
+    await hands.fill(context, '15000.01')
+    await expect(await context.canvas.findByText(/^This is more than the loan of ₦15,000.00/)).toBeVisible()
+    await hands.review(context)
+  },
+}
+
+export const LoanCompleted: Story = {
+  play: async (context) => {
+    await hands.fill(context, '100', 'TRX-ADAEZE-00002')
+    await expect(await context.canvas.findByText(/^This loan is marked as completed/)).toBeVisible()
+  },
+}
+
+export const ReferenceTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('combobox', { name: 'Loan' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the reference myself' }))
+    await userEvent.type(await canvas.findByLabelText('Reference of the loan'), 'INV-9')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/^None of your loans has this reference/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list instead' }))
+    await expect(await canvas.findByRole('combobox', { name: 'Loan' })).toHaveValue('')
+  },
+}
+
+export const NoLoans: Story = {
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have no financed transactions yet/)).toBeVisible()
+    await expect(canvas.getByLabelText('Reference of the loan')).toBeVisible()
+  },
+}
+
+export const LoansCouldNotBeLoaded: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'listFinancings', fault: '500', times: 9 }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We could not load your loans/)).toBeVisible()
+    await expect(canvas.getByLabelText('Reference of the loan')).toBeVisible()
+  },
+}
+
+export const LoanFixedByTheHost: Story = {
+  args: { transactionReference: 'TRX-ADAEZE-00001' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(await canvas.findByText('₦15,000.00')).toBeVisible()
+  },
+}
+
+export const Review: Story = {
+  play: async (context) => {
+    await hands.fill(context)
+    await hands.review(context)
+    await expect(screen.getByText(/It moves no money/)).toBeVisible()
+  },
+}
+
+export const ReviewDark: Story = { ...Review, globals: { scheme: 'dark' } }
+
+export const SettledInTheEnd: Story = {
+  play: async (context) => {
+    const { canvas, loaded, args } = context
+    await hands.send(context, '5000.01')
+    const title = await canvas.findByRole('heading', { name: /received/i })
+    await waitFor(() => expect(title).toHaveFocus())
+    await worldOf(loaded).sandbox.advance(4_000)
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
+    await expect(sentIn(loaded)).toHaveLength(1)
+  },
+}
+
+export const FailedInTheEnd: Story = {
+  play: async (context) => {
+    const { loaded, args, canvas } = context
+    await hands.send(context, '5000.02')
+    await canvas.findByRole('heading', { name: /received/i })
+    await worldOf(loaded).sandbox.advance(4_000)
+    await waitFor(() =>
+      expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
+    )
+  },
+}
+
+export const Refused: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'reconcileRepayments', fault: '429' }] } },
+  play: async (context) => {
+    const { canvas } = context
+    await hands.send(context)
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent('The repayment was not taken')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Amount paid/)).toHaveValue('5,000')
+  },
+}
+
+export const UnknownOutcome: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'reconcileRepayments', fault: 'done-then-reset' }] } },
+  play: async (context) => {
+    const { canvas, loaded, args } = context
+    await hands.send(context)
+    await waitFor(() =>
+      expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'unknown' })),
+    )
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await worldOf(loaded).sandbox.advance(4_000)
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
+    await expect(sentIn(loaded)).toHaveLength(1)
+  },
+}
+
+export const OfflineBeforeSending: Story = {
+  play: async (context) => {
+    const world = worldOf(context.loaded)
+    await hands.fill(context)
+    const confirm = await hands.review(context)
+    world.setNetwork('offline')
+    await context.userEvent.click(confirm)
+    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
+    await expect(sentIn(context.loaded)).toHaveLength(0)
+  },
+}
+
+export const PossibleDuplicate: Story = {
+  parameters: {
+    lending: {
+      prepare: async ({ client, customerPartnerId }: StoryWorld) => {
+        const body = { payments: [{ transaction_reference: 'TRX-ADAEZE-00001', amount: '5000' as const }] }
+        const operationId = createOperationId()
+        await startOperation(client, reconcileRepayments, { customerPartnerId, body }, { operationId })
+      },
+    },
+  },
+  play: async (context) => {
+    await hands.send(context)
+    await expect(await screen.findByText('A payment like this was reported earlier')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Report another ₦5,000.00' })).toBeVisible()
+    await expect(sentIn(context.loaded)).toHaveLength(1)
+  },
+}
+
+/** A business without a limit has the currency of its country. */
+export const WithoutLimit: Story = {
+  args: { currency: undefined },
+  parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Amount paid, in Nigerian/)).toBeVisible()
+  },
+}

@@ -1,0 +1,82 @@
+'use client'
+import { useLendingEvents } from '@onlend/hooks'
+import {
+  type UseReconcileRepaymentsFormParameters,
+  type UseReconcileRepaymentsFormReturnType,
+  useReconcileRepaymentsForm,
+} from '@onlend/hooks/forms'
+import { forwardRef, type ReactNode, type Ref } from 'react'
+import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormCurrency } from '../form/useFormCurrency.tsx'
+import { useFormHandle } from '../form/useFormHandle.ts'
+import { useFormReports } from '../form/useFormReports.ts'
+import { useFieldRules } from '../root/useFieldRules.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { ReconcileRepaymentsView } from './ReconcileRepaymentsView.tsx'
+import { useLoanList } from './useLoanList.ts'
+
+export type ReconcileRepaymentsFormProps = Omit<
+  FormWidgetProps<UseReconcileRepaymentsFormReturnType['data']>,
+  'customerPartnerId'
+> &
+  Omit<UseReconcileRepaymentsFormParameters, 'locale' | 'rules'> & {
+    /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
+    loanPresentation?: 'auto' | 'list' | 'sheet'
+  }
+
+/**
+ * Reports that a client has paid toward one loan; it moves no money. Accepted means received: whether it was booked is shown when the
+ * service says so. The amount is a decimal string in the partner's currency (Partner API, Endpoint 6).
+ */
+export const ReconcileRepaymentsForm = forwardRef<FormHandle, ReconcileRepaymentsFormProps>(
+  function ReconcileRepaymentsForm({ fallback, onError, ...props }, ref) {
+    return (
+      <WidgetBoundary
+        feature="ReconcileRepaymentsForm"
+        money={CrashedMoney}
+        fallback={fallback}
+        {...(onError ? { onError } : {})}
+      >
+        <RepaymentContent {...props} handle={ref} />
+      </WidgetBoundary>
+    )
+  },
+)
+
+function RepaymentContent(props: ReconcileRepaymentsFormProps & { handle: Ref<FormHandle> }): ReactNode {
+  const { handle, hideTitle, headingLevel, intro, onStatusChange, onSuccess, renderHeader, ...rest } = props
+  const { renderReceipt, fields, loanPresentation = 'auto', ...options } = rest
+  const { locale } = useLendingRoot()
+  const owner =
+    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
+  const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
+  const loanList = useLoanList({ ...owner, loans: options.loans })
+  const form = useReconcileRepaymentsForm({
+    ...options,
+    loans: loanList.loans,
+    rules: useFieldRules('ReconcileRepaymentsForm', fields),
+    locale,
+    ...(currency === null ? {} : { currency }),
+  })
+  useLendingEvents(owner)
+  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
+  useFormHandle(handle, form.actions)
+  return (
+    <ReconcileRepaymentsView
+      form={form}
+      currency={currency}
+      wait={wait}
+      loanList={loanList}
+      loanPresentation={loanPresentation}
+      transactionReference={options.transactionReference ?? null}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro}
+      renderHeader={renderHeader}
+      renderReceipt={renderReceipt}
+    />
+  )
+}

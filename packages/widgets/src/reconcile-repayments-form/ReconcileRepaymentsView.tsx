@@ -1,0 +1,92 @@
+'use client'
+import type { ReconcileRepaymentsErrorCode, ReconcileRepaymentsWarning } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { amount as amountWords } from '../copy/en/amount.ts'
+import { repayment as words } from '../copy/en/repayment.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { FormFrame } from '../form/FormFrame.tsx'
+import { currencyName } from '../format/currencyName.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { AmountField } from '../register-transactions-form/AmountField.tsx'
+import { LoanFacts } from './LoanFacts.tsx'
+import { LoanField } from './LoanField.tsx'
+import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsViewProps.ts'
+import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
+
+/** Draws a repayment: the loan and the amount, the review on top of them, and then where it stands. */
+export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): ReactNode {
+  const { form, currency, transactionReference, hideTitle, headingLevel, intro } = props
+  const t = useCopy(words)
+  const say = useCopy(amountWords)
+  const { locale } = useLendingRoot()
+  const textOf = ({ code }: ReconcileRepaymentsWarning) => {
+    const amount = form.loan?.amount ?? null
+    return t(`repayment.warning.${code}`, {
+      amount: amount === null ? '' : formatMoney(amount, currency, locale),
+    })
+  }
+  const warningOf = (field: ReconcileRepaymentsWarning['field']) => {
+    const warning = form.warnings.find((one) => one.field === field)
+    return warning && textOf(warning)
+  }
+  return (
+    <FormFrame
+      part="ReconcileRepaymentsForm"
+      form={form}
+      title={t('repayment.title')}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro ?? t('repayment.intro')}
+      renderHeader={props.renderHeader}
+      renderReceipt={props.renderReceipt}
+      above={
+        transactionReference !== null && (
+          <LoanFacts
+            loan={form.loan}
+            reference={transactionReference}
+            currency={currency}
+            warning={warningOf('reference')}
+          />
+        )
+      }
+      errorText={(field: 'reference' | 'amount', code: ReconcileRepaymentsErrorCode) =>
+        code === 'REQUIRED' ? t(`repayment.error.REQUIRED.${field}`) : say(`amount.error.${code}`)
+      }
+      submitLabel={t('repayment.review')}
+      refusedTitle={t('repayment.rejected.title')}
+      draftText={t('repayment.draftRestored')}
+      review={reconcileRepaymentsChunks.reviewWords}
+      wait={props.wait}
+      openWarnings={form.warnings.map((warning) => ({
+        key: `${warning.code} ${form.values[warning.field]}`,
+        name: t(warning.field === 'reference' ? 'repayment.loan' : 'repayment.amount'),
+        text: textOf(warning),
+      }))}
+      currency={currency}
+    >
+      {(bind) =>
+        form.fields.map((name) =>
+          name === 'reference' ? (
+            <LoanField key={name} {...props} bound={bind(name)} warning={warningOf(name)} />
+          ) : (
+            <AmountField
+              key={name}
+              {...bind(name)}
+              part="ReconcileRepaymentsForm.amount"
+              label={
+                currency
+                  ? t('repayment.amountIn', { currency: currencyName(currency, locale) })
+                  : t('repayment.amount')
+              }
+              currency={currency}
+              read={form.amountRead}
+              onChoose={(amount) => form.set('amount', amount)}
+              warning={warningOf(name)}
+            />
+          ),
+        )
+      }
+    </FormFrame>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+import { useRegisterCustomerDocuments } from '@onlend/hooks/document-forms'
+import type {
+  UseRegisterCustomerDocumentsParameters,
+  UseRegisterCustomerDocumentsReturnType,
+  UseRegisterCustomerFormReturnType,
+} from '@onlend/hooks/forms'
+import { type ReactNode, useEffect } from 'react'
+
+type RegisterCustomerFilesProps = UseRegisterCustomerDocumentsParameters & {
+  form: UseRegisterCustomerFormReturnType
+  onFiles: (files: UseRegisterCustomerDocumentsReturnType) => void
+}
+
+/** Moves the files of a registration, on every page and until it is registered; draws nothing. */
+export function RegisterCustomerFiles({ form, onFiles, ...options }: RegisterCustomerFilesProps): ReactNode {
+  const files = useRegisterCustomerDocuments(form, options)
+  useEffect(() => onFiles(files), [files, onFiles])
+  return null
+}

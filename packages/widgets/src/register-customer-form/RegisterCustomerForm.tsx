@@ -1,0 +1,79 @@
+'use client'
+import type { Customer, CustomerPartnerLink } from '@onlend/core'
+import {
+  type UseRegisterCustomerDocumentsParameters,
+  type UseRegisterCustomerFormParameters,
+  type UseRegisterCustomerFormReturnType,
+  type WriteOutcome,
+  useRegisterCustomerForm,
+} from '@onlend/hooks/forms'
+import { forwardRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormHandle } from '../form/useFormHandle.ts'
+import { useFormReports } from '../form/useFormReports.ts'
+import { useFieldRules } from '../root/useFieldRules.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { RegisterCustomerView } from './RegisterCustomerView.tsx'
+import type { IdNumberWords } from './RegisterCustomerViewProps.ts'
+
+export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormReturnType['data']> &
+  Omit<UseRegisterCustomerFormParameters, 'rules' | 'idNumber'> &
+  Pick<UseRegisterCustomerDocumentsParameters, 'compress'> & {
+    /** Where people have no BVN: what the number is called instead, and what it looks like. @default the BVN, eleven figures */
+    idNumber?: IdNumberWords
+    /** Lets the browser offer what it knows of the person at the screen; `false` where staff register others. @default true */
+    autoFill?: boolean
+    /** Of one file, where less is wanted than the relay takes. @default 10 */
+    maxFileMB?: number
+    /** Offers the phone's camera beside the choice of a file. @default true */
+    allowCamera?: boolean
+    /** Offers to sign in again where the session has ended while files were on their way. */
+    onSignIn?: () => void
+    /** The service has registered the customer: its own record, and the link to the partner. */
+    onRegistered?: (registered: { customer: Customer; link: CustomerPartnerLink }) => void
+  }
+
+/**
+ * Registers a person or a business as a customer, with their documents where `documents` says so (Partner API, Endpoint 2). It is sent once, by the confirm button alone;
+ * identity numbers are kept in no draft and hidden in the review until somebody asks to see them.
+ */
+export const RegisterCustomerForm = forwardRef<FormHandle, RegisterCustomerFormProps>(
+  function RegisterCustomerForm({ fallback, onError, ...props }, ref) {
+    return (
+      <WidgetBoundary feature="RegisterCustomerForm" fallback={fallback} {...(onError ? { onError } : {})}>
+        <RegisterCustomerContent {...props} handle={ref} />
+      </WidgetBoundary>
+    )
+  },
+)
+
+type RegisterCustomerContentProps = RegisterCustomerFormProps & { handle: Ref<FormHandle> }
+
+/** Registering has no later word from the service: its answer is the success. */
+const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
+
+function RegisterCustomerContent(props: RegisterCustomerContentProps): ReactNode {
+  const { handle, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
+  const { maxFileMB = 10, allowCamera = true, compress, onSignIn } = props
+  const { fields, autoFill = true, onRegistered, onStatusChange, onSuccess, ...options } = props
+  const { idNumber, country = 'nigeria', documents } = options
+  const rules = useFieldRules('RegisterCustomerForm', fields)
+  const form = useRegisterCustomerForm({ ...options, rules })
+  useFormReports(form, { onStatusChange, onSuccess, successes, ownerId: options.customerPartnerId })
+  useFormHandle(handle, form.actions)
+  const { registered } = form
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (!registered || told.current === registered.customer.id) return
+    told.current = registered.customer.id
+    onRegistered?.(registered)
+  }, [registered, onRegistered])
+  return (
+    <RegisterCustomerView
+      {...{ form, idNumber, country, documents, autoFill, allowCamera, onSignIn }}
+      {...{ maxFileBytes: maxFileMB * 1024 * 1024, compress }}
+      {...{ hideTitle, headingLevel, intro, renderHeader, renderReceipt }}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useLendingEvents } from '@onlend/hooks'
+import {
+  type UseRegisterTransactionsFormParameters,
+  type UseRegisterTransactionsFormReturnType,
+  useRegisterTransactionsForm,
+} from '@onlend/hooks/forms'
+import { forwardRef, type ReactNode, type Ref } from 'react'
+import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormCurrency } from '../form/useFormCurrency.tsx'
+import { useFormHandle } from '../form/useFormHandle.ts'
+import { useFormReports } from '../form/useFormReports.ts'
+import { useFieldRules } from '../root/useFieldRules.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { RegisterTransactionsView } from './RegisterTransactionsView.tsx'
+
+export type RegisterTransactionsFormProps = Omit<
+  FormWidgetProps<UseRegisterTransactionsFormReturnType['data']>,
+  'customerPartnerId'
+> &
+  Omit<UseRegisterTransactionsFormParameters, 'locale' | 'rules'>
+
+/**
+ * Registers one transaction with a client and, where the person wants it, asks for its financing. Accepted means received: whether it
+ * was registered is shown when the service says so. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ */
+export const RegisterTransactionsForm = forwardRef<FormHandle, RegisterTransactionsFormProps>(
+  function RegisterTransactionsForm({ fallback, onError, ...props }, ref) {
+    return (
+      <WidgetBoundary
+        feature="RegisterTransactionsForm"
+        money={CrashedMoney}
+        fallback={fallback}
+        {...(onError ? { onError } : {})}
+      >
+        <TransactionContent {...props} handle={ref} />
+      </WidgetBoundary>
+    )
+  },
+)
+
+function TransactionContent(props: RegisterTransactionsFormProps & { handle: Ref<FormHandle> }): ReactNode {
+  const { handle, hideTitle, headingLevel, intro, onStatusChange, onSuccess, renderHeader, ...rest } = props
+  const { renderReceipt, fields, ...options } = rest
+  const { locale } = useLendingRoot()
+  const owner =
+    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
+  const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
+  const form = useRegisterTransactionsForm({
+    ...options,
+    rules: useFieldRules('RegisterTransactionsForm', fields),
+    locale,
+    ...(currency === null ? {} : { currency }),
+  })
+  useLendingEvents(owner)
+  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
+  useFormHandle(handle, form.actions)
+  return (
+    <RegisterTransactionsView
+      form={form}
+      currency={currency}
+      wait={wait}
+      operatorName={options.operatorName}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro}
+      renderHeader={renderHeader}
+      renderReceipt={renderReceipt}
+    />
+  )
+}

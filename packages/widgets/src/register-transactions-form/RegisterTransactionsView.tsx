@@ -1,0 +1,71 @@
+'use client'
+import type { RegisterTransactionsErrorCode, TransactionField } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect } from 'react'
+import { amount as amountWords } from '../copy/en/amount.ts'
+import { transaction as words } from '../copy/en/transaction.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { FormFrame } from '../form/FormFrame.tsx'
+import type { OpenWarning } from '../form/OpenWarning.ts'
+import { PageHead } from '../form/PageHead.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { TransactionFields } from './TransactionFields.tsx'
+import type { RegisterTransactionsViewProps } from './RegisterTransactionsViewProps.ts'
+import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
+import { registerTransactionsErrorText } from './registerTransactionsErrorText.ts'
+
+const pages = [
+  'transaction.page.client',
+  'transaction.page.transaction',
+  'transaction.page.financing',
+] as const
+
+/** Draws a transaction: its pages, its review on top of them, and then where it stands. */
+export function RegisterTransactionsView(props: RegisterTransactionsViewProps): ReactNode {
+  const { form, currency, hideTitle, headingLevel, intro, renderHeader, renderReceipt } = props
+  const t = useCopy(words)
+  const say = useCopy(amountWords)
+  const asksFinancing = form.pageCount === pages.length
+  useEffect(() => {
+    // The next page is on its way while the person fills in this one.
+    if (form.page > 0) registerTransactionsChunks.financing.load().catch(() => undefined)
+  }, [form.page])
+  const openWarnings = form.openWarnings.map((warning): OpenWarning => {
+    const draw = (says: 'name' | 'text') => (
+      <LazyChunk chunk={registerTransactionsChunks.warnings} fallback={null}>
+        {(RegisterTransactionsWarningWords) => (
+          <RegisterTransactionsWarningWords {...{ form, currency, warning, says }} />
+        )}
+      </LazyChunk>
+    )
+    const { field, code } = warning
+    // All that a warning may be about, so that a change asks anew.
+    const { reference, idValue, financedAmount, amountPayable, instalments } = form.values
+    const about = { reference, idValue, financedAmount: [financedAmount, amountPayable], instalments }[field]
+    return { key: `${code} ${JSON.stringify(about)}`, name: draw('name'), text: draw('text') }
+  })
+  return (
+    <FormFrame
+      part="RegisterTransactionsForm"
+      form={form}
+      title={t('transaction.title')}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro ?? t(asksFinancing ? 'transaction.intro' : 'transaction.introUnfinanced')}
+      renderHeader={renderHeader}
+      renderReceipt={renderReceipt}
+      pageHead={<PageHead form={form} titles={pages.slice(0, form.pageCount).map((key) => t(key))} />}
+      errorText={(field: TransactionField, code: RegisterTransactionsErrorCode) =>
+        registerTransactionsErrorText({ field, code, t, say })
+      }
+      submitLabel={t('transaction.review')}
+      refusedTitle={t('transaction.rejected.title')}
+      draftText={t('transaction.draftRestored')}
+      review={registerTransactionsChunks.reviewWords}
+      openWarnings={openWarnings}
+      currency={currency}
+      wait={props.wait}
+    >
+      {(bind) => <TransactionFields {...props} bind={bind} />}
+    </FormFrame>
+  )
+}

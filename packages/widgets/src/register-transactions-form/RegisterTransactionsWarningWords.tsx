@@ -1,0 +1,42 @@
+'use client'
+import type { RegisterTransactionsWarning } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { transaction as formWords } from '../copy/en/transaction.ts'
+import { transactionFinancing as words } from '../copy/en/transactionFinancing.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import type { RegisterTransactionsViewProps } from './RegisterTransactionsViewProps.ts'
+
+type RegisterTransactionsWarningWordsProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency'> & {
+  warning: RegisterTransactionsWarning
+  /** The field's name, or what is odd about it. */
+  says: 'name' | 'text'
+}
+
+/** One warning of a transaction in words, away from its field. */
+export function RegisterTransactionsWarningWords(props: RegisterTransactionsWarningWordsProps): ReactNode {
+  const { form, currency, warning, says } = props
+  const t = useCopy(words)
+  const say = useCopy(formWords)
+  const { locale } = useLendingRoot()
+  if (says === 'name') {
+    if (warning.field === 'financedAmount' || warning.field === 'instalments')
+      return t(`transaction.${warning.field}`)
+    return say(warning.field === 'idValue' ? 'transaction.idValue' : 'transaction.reference')
+  }
+  const money = (amount: typeof form.instalments.total) =>
+    amount === null ? '' : formatMoney(amount, currency, locale)
+  switch (warning.code) {
+    case 'FINANCED_ABOVE_PAYABLE':
+      return t(`transaction.warning.${warning.code}`, {
+        payable: money(form.readAmount('amountPayable').amount),
+      })
+    case 'INSTALMENTS_DIFFER':
+      return t(`transaction.warning.${warning.code}`, { total: money(form.instalments.total) })
+    case 'INSTALMENTS_OUTSIDE_DATES':
+      return t(`transaction.warning.${warning.code}`)
+    default:
+      return say(`transaction.warning.${warning.code}`)
+  }
+}

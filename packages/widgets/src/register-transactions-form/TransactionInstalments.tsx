@@ -1,0 +1,121 @@
+'use client'
+import type { TransactionField, RegisterTransactionsWarningCode } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { transactionFinancing as words } from '../copy/en/transactionFinancing.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { BoundField } from '../form/bindField.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { TransactionInstalment } from './TransactionInstalment.tsx'
+import { TransactionSplit } from './TransactionSplit.tsx'
+import type { RegisterTransactionsViewProps } from './RegisterTransactionsViewProps.ts'
+
+type TransactionInstalmentsProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency'> & {
+  bind: (name: TransactionField) => BoundField<TransactionField>
+}
+
+/** The instalments: a group of fields each, what they add up to, and ways to add, remove and divide. */
+export function TransactionInstalments({ form, currency, bind }: TransactionInstalmentsProps): ReactNode {
+  const { instalments } = form
+  const { count } = instalments
+  const t = useCopy(words)
+  const parts = useParts()
+  const [said, setSaid] = useState('')
+  const addButton = useRef<HTMLButtonElement>(null)
+  // Where the focus goes once there are so many.
+  const next = useRef<{ index: number; count: number } | null>(null)
+  const { focusField } = form
+  useEffect(() => {
+    if (next.current?.count !== count) return
+    const { index } = next.current
+    next.current = null
+    if (index < count) focusField(`instalments.${index}.amount`)
+    else addButton.current?.focus()
+  }, [count, focusField])
+
+  const add = () => {
+    next.current = { index: count, count: count + 1 }
+    instalments.add()
+    setSaid(t('transaction.instalment.added', { number: count + 1 }))
+  }
+  const remove = (index: number) => {
+    next.current = { index, count: count - 1 }
+    instalments.remove(index)
+    setSaid(t('transaction.instalment.removed', { count: count - 1 }))
+  }
+  return (
+    <fieldset {...parts('RegisterTransactionsForm.instalments')}>
+      <legend {...parts('RegisterTransactionsForm.instalmentsTitle')}>{t('transaction.instalments')}</legend>
+      <p className="ol-Field-hint">{t('transaction.instalments.hint')}</p>
+      <TransactionSplit
+        onSplit={instalments.split}
+        onDone={(count) => setSaid(t('transaction.split.done', { count }))}
+      />
+      <ol className="ol-RegisterTransactionsForm-rows">
+        {Array.from({ length: count }, (_, index) => (
+          // A row is its place: the form moves the values.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as said above
+          <li key={index} className="ol-RegisterTransactionsForm-row">
+            <TransactionInstalment
+              index={index}
+              form={form}
+              currency={currency}
+              bind={bind}
+              onRemove={count > 1 ? () => remove(index) : null}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button ref={addButton} onClick={add} part="RegisterTransactionsForm.addInstalment">
+        {t('transaction.instalment.add')}
+      </Button>
+      <Totals form={form} currency={currency} />
+      <LiveRegion>{said}</LiveRegion>
+    </fieldset>
+  )
+}
+
+/** What the instalments come to, beside what they are for; a mismatch is said and stops nobody. */
+function Totals({ form, currency }: Pick<RegisterTransactionsViewProps, 'form' | 'currency'>): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const { total } = form.instalments
+  const money = (amount: typeof total) => amount !== null && formatMoney(amount, currency, locale)
+  const has = (code: RegisterTransactionsWarningCode) =>
+    form.warnings.some((warning) => warning.code === code)
+  const row = (key: 'instalments' | 'financed' | 'payable', value: string | false) =>
+    value !== false && { key, name: t(`transaction.total.${key}`), value, strong: key === 'instalments' }
+  return (
+    <div aria-live="polite" className="ol-RegisterTransactionsForm-totals">
+      <DescriptionList
+        part="RegisterTransactionsForm.totals"
+        rows={[
+          row('instalments', money(total)),
+          row('financed', money(form.readAmount('financedAmount').amount)),
+          row('payable', money(form.readAmount('amountPayable').amount)),
+        ]}
+      />
+      {has('INSTALMENTS_DIFFER') && (
+        <Warning text={t('transaction.warning.INSTALMENTS_DIFFER', { total: money(total) || '' })} />
+      )}
+      {has('INSTALMENTS_OUTSIDE_DATES') && (
+        <Warning text={t('transaction.warning.INSTALMENTS_OUTSIDE_DATES')} />
+      )}
+    </div>
+  )
+}
+
+function Warning({ text }: { text: string }): ReactNode {
+  const parts = useParts()
+  return (
+    <p {...parts('Field.warning', 'RegisterTransactionsForm.warning')}>
+      <Icon name="warning" />
+      <span className="ol-Field-text">{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import type { ReactNode } from 'react'
+import { drawdown as words } from '../copy/en/drawdown.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+
+type DrawdownBlockedProps = Pick<RequestDrawdownViewProps, 'form' | 'onStartAssessment'> & {
+  standing: 'none' | 'closed' | 'expired'
+}
+
+/** Instead of a form that the service would refuse: why, and what to do about it. */
+export function DrawdownBlocked({ form, standing, onStartAssessment }: DrawdownBlockedProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const { onContactSupport } = useLendingRoot()
+  const { refetch, isFetching } = form.creditLimit
+  return (
+    <EmptyState
+      icon={standing === 'expired' ? 'clock' : 'empty'}
+      title={t(`drawdown.${standing}.title`)}
+      action={
+        <div className="ol-Buttons ol-RequestDrawdownForm-wayOut">
+          {standing === 'none' && onStartAssessment && (
+            <Button variant="primary" onClick={onStartAssessment} part="RequestDrawdownForm.assess">
+              {t('drawdown.assess')}
+            </Button>
+          )}
+          {standing !== 'none' && onContactSupport && (
+            <Button
+              onClick={() => onContactSupport({ reference: null, requestId: null })}
+              part="RequestDrawdownForm.support"
+            >
+              {say('common.contactSupport')}
+            </Button>
+          )}
+          <Button
+            icon="refresh"
+            busy={isFetching}
+            onClick={() => void refetch()}
+            part="RequestDrawdownForm.checkAgain"
+          >
+            {t('drawdown.checkAgain')}
+          </Button>
+        </div>
+      }
+    >
+      {t(`drawdown.${standing}.text`)}
+    </EmptyState>
+  )
+}

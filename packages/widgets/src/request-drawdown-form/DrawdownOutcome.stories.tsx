@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { requestDrawdownHands } from '../stories/requestDrawdownHands.ts'
+import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
+
+/** What follows a request: asked for is not paid out, and no message says when it is. */
+const meta = {
+  title: 'Drawdown/After the request',
+  component: RequestDrawdownForm,
+  args: { onStatusChange: fn(), onSuccess: fn(), onWithdraw: fn() },
+  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+} satisfies Meta<typeof RequestDrawdownForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const BecameActive: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
+    const world = worldOf(loaded)
+    await requestDrawdownHands.send({ canvasElement, userEvent })
+    const title = await canvas.findByRole('heading', { name: 'Drawdown requested' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(canvas.getByText(/Requested is not paid out/)).toBeVisible()
+    await expect(await canvas.findByText('Waiting for the drawdown to become active')).toBeVisible()
+    await expect(args.onSuccess).toHaveBeenCalledOnce()
+    await world.sandbox.advance(10_000)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(await canvas.findByText('A drawdown of GH₵50,000.00 is now active')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a withdrawal' }))
+    await expect(args.onWithdraw).toHaveBeenCalledOnce()
+    await expect(requestDrawdownHands.requests(world)).toHaveLength(1)
+  },
+}
+
+export const NoNews: Story = {
+  args: { noNewsAfter: 2 },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await requestDrawdownHands.send({ canvasElement, userEvent }, '50000.02')
+    await canvas.findByText('Waiting for the drawdown to become active')
+    await worldOf(loaded).sandbox.advance(5 * 3_600_000)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(
+      await canvas.findByText('No drawdown of this amount has become active for 5 hours'),
+    ).toBeVisible()
+  },
+}
+
+export const UnknownOutcome: Story = {
+  parameters: {
+    lending: {
+      customerPartnerId: 'cp_kwame',
+      faults: [{ endpoint: 'requestDrawdown', fault: 'done-then-reset' }],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const world = worldOf(loaded)
+    await requestDrawdownHands.send({ canvasElement, userEvent })
+    await expect(await canvas.findByText(/Do not ask again yet/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Request another drawdown' })).toBeNull()
+    await expect(requestDrawdownHands.requests(world)).toHaveLength(1)
+  },
+}
+
+/** Nothing can be read: what was asked for stays in sight, from what the form itself holds. */
+export const HostAway: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { relay } = worldOf(loaded)
+    await requestDrawdownHands.fill({ canvasElement, userEvent })
+    const confirm = await requestDrawdownHands.review({ canvasElement, userEvent })
+    relay.breakLine('after')
+    relay.breakLine('before', { reads: true, times: 400 })
+    await userEvent.click(confirm)
+    await expect(await canvas.findByText('No answer')).toBeVisible()
+    await expect(canvas.getByText('GH₵50,000.00')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await requestDrawdownHands.send({ canvasElement, userEvent }, '400000')
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent('Nothing was requested')
+    await expect(canvas.getByLabelText(/^Amount in/)).toHaveValue('400,000')
+    await expect(canvas.getByRole('radio', { name: '60 days' })).toBeChecked()
+  },
+}
+
+export const PossibleDuplicate: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sendDrawdownRequest } },
+  play: async ({ canvasElement, userEvent }) => {
+    await requestDrawdownHands.send({ canvasElement, userEvent })
+    await expect(await screen.findByText('You may have asked for this already')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Request another GH₵50,000.00' })).toBeVisible()
+  },
+}

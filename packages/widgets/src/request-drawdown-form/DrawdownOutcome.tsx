@@ -1,0 +1,29 @@
+'use client'
+import type { ReactNode } from 'react'
+import { sentOutcome } from '../form/sentOutcome.ts'
+import { OperationStatusView } from '../operation-status/OperationStatusView.tsx'
+import { DrawdownProgressNote } from './DrawdownProgressNote.tsx'
+import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+
+/** Where a request stands by the relay's record, and what has been seen of the drawdown since. */
+export function DrawdownOutcome({
+  form,
+  onWithdraw,
+}: Pick<RequestDrawdownViewProps, 'form' | 'onWithdraw'>): ReactNode {
+  const { outcome, operation, sent, actions } = form
+  return (
+    <OperationStatusView
+      outcome={sentOutcome(outcome)}
+      kind={form.kind}
+      customerPartnerId={form.customerPartnerId}
+      operation={operation}
+      sent={sent}
+      currency={form.currency}
+      takeFocus={!form.resumed}
+      note={<DrawdownProgressNote form={form} onWithdraw={onWithdraw} />}
+      onCheckAgain={actions.checkAgain}
+      onSendAgain={actions.sendAgainSameKey}
+      onStartOver={actions.startOver}
+    />
+  )
+}

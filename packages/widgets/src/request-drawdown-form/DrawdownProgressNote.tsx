@@ -1,0 +1,69 @@
+'use client'
+import type { ReactNode } from 'react'
+import { drawdownReview as words } from '../copy/en/drawdownReview.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+
+/** What has been seen of a requested drawdown: nothing yet, that one is active now, or nothing for too long. */
+export function DrawdownProgressNote({
+  form,
+  onWithdraw,
+}: Pick<RequestDrawdownViewProps, 'form' | 'onWithdraw'>): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const { progress, currency, activeDrawdown, actions } = form
+  // Nothing is looked out for before it is known what to look for.
+  if (progress === null) return null
+  if (progress.is === 'active') {
+    const amount = form.review?.amount ?? form.operation?.summary.amount ?? progress.drawdown.amount_drawn
+    return (
+      <Alert
+        tone="success"
+        role="status"
+        part="RequestDrawdownForm.progress"
+        title={t('drawdown.progress.active.title', { amount: formatMoney(amount, currency, locale) })}
+        actions={
+          onWithdraw && (
+            <Button onClick={onWithdraw} part="RequestDrawdownForm.withdraw">
+              {t('drawdown.progress.withdraw')}
+            </Button>
+          )
+        }
+      >
+        <p className="ol-Text">{t('drawdown.progress.active.text')}</p>
+      </Alert>
+    )
+  }
+  const isLate = progress.is === 'noNews'
+  return (
+    <Alert
+      tone={isLate ? 'warning' : 'info'}
+      icon="clock"
+      role="status"
+      part="RequestDrawdownForm.progress"
+      title={
+        isLate
+          ? t('drawdown.progress.noNews.title', { count: progress.hours })
+          : t('drawdown.progress.waiting.title')
+      }
+      actions={
+        <Button
+          icon="refresh"
+          busy={activeDrawdown.isFetching}
+          onClick={() => void actions.checkAgain()}
+          part="RequestDrawdownForm.lookAgain"
+        >
+          {t('drawdown.progress.checkAgain')}
+        </Button>
+      }
+    >
+      <p className="ol-Text">
+        {t(isLate ? 'drawdown.progress.noNews.text' : 'drawdown.progress.waiting.text')}
+      </p>
+    </Alert>
+  )
+}

@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { requestDrawdownHands } from '../stories/requestDrawdownHands.ts'
+import { HeadlessDrawdown } from '../stories/recipes/HeadlessDrawdown.tsx'
+import { worldOf } from '../stories/worldOf.ts'
+import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
+
+const meta = {
+  title: 'Drawdown/RequestDrawdownForm',
+  component: RequestDrawdownForm,
+  args: { onStatusChange: fn(), onSuccess: fn(), onWithdraw: fn(), onStartAssessment: fn() },
+  // Without a drawdown that is running already.
+  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+} satisfies Meta<typeof RequestDrawdownForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('GH₵300,000.00 drawn', { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('slider')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Wide: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame', width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const Narrowest: Story = { globals: { viewport: { value: 'small' } } }
+
+export const PseudoLocaleFromRightToLeft: Story = {
+  globals: { locale: 'en-XA', direction: 'rtl', viewport: { value: 'small' } },
+}
+
+export const PartnerBrand: Story = { globals: { brand: 'sahel' } }
+
+/** Where the host names the currency, the fields are there before anything has been read. */
+export const Loading: Story = {
+  args: { currency: 'GHS' },
+  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'time-out' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Amount/), '50000')
+    await expect(canvas.getByLabelText(/^Amount/)).toHaveValue('50000')
+    await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+}
+
+/** No amount is asked for while nobody knows of what. */
+export const CurrencyLoading: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'time-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
+  },
+}
+
+export const LimitCouldNotBeRead: Story = {
+  parameters: {
+    lending: {
+      customerPartnerId: 'cp_kwame',
+      faults: [{ endpoint: 'getCreditLimit', fault: '500', times: 1 }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('We could not read your credit limit')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(await canvas.findByRole('slider')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const world = worldOf(loaded)
+    const hands = { canvasElement, userEvent }
+    await requestDrawdownHands.fill(hands)
+    const confirm = await requestDrawdownHands.review(hands)
+    world.setNetwork('offline')
+    await userEvent.click(confirm)
+    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
+    await expect(requestDrawdownHands.requests(world)).toHaveLength(0)
+  },
+}
+
+export const SliderFieldAndPicksSayTheSame: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = await canvas.findByRole('slider')
+    const field = canvas.getByLabelText(/^Amount in/)
+    await userEvent.type(field, '120000')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'GH₵120,000.00')
+    await fireEvent.change(slider, { target: { value: '9' } })
+    await expect(field).toHaveValue('50,000')
+    await userEvent.click(canvas.getByRole('button', { name: '25%: GH₵75,000.00' }))
+    await expect(field).toHaveValue('75,000')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'GH₵75,000.00')
+    await expect(canvas.getByText('You are asking for GH₵75,000.00')).toBeVisible()
+  },
+}
+
+export const MoreThanIsAvailable: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await canvas.findByRole('slider')
+    await requestDrawdownHands.fill(hands, '400000')
+    await expect(await canvas.findByText(/more than the GH₵300,000.00 that is available/)).toBeVisible()
+    await requestDrawdownHands.review(hands)
+    await expect(
+      await screen.findByText('This is more than what is available. The service may refuse it.'),
+    ).toBeVisible()
+  },
+}
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.click(within(summary).getByRole('link', { name: 'Say for how long' }))
+    await expect(canvas.getByRole('radio', { name: '30 days' })).toHaveFocus()
+  },
+}
+
+export const AnyNumberOfDays: Story = {
+  args: { tenorOptions: null, minTenor: 14, maxTenor: 365 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('For how many days?'), '400')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(await canvas.findAllByText('Enter 365 days or fewer')).toHaveLength(2)
+  },
+}
+
+export const EstimateOfTheHost: Story = {
+  args: {
+    estimateCost: async ({ tenor }) => ({
+      lines: [{ label: `Fee for ${tenor} days`, amount: '2250' }],
+      total: '2250',
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await requestDrawdownHands.fill(hands)
+    await userEvent.tab()
+    await expect(await canvas.findByText(/The service gives no quote/)).toBeVisible()
+    await requestDrawdownHands.review(hands)
+    await expect(await screen.findByText('Estimated cost, by us')).toBeVisible()
+  },
+}
+
+export const Review: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const hands = { canvasElement, userEvent }
+    await requestDrawdownHands.fill(hands)
+    await expect(await requestDrawdownHands.review(hands)).toHaveAccessibleName('Request GH₵50,000.00')
+    await expect(screen.getByText('60 days', { selector: 'dd *' })).toBeVisible()
+  },
+}
+
+export const NoLimitYet: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start the credit assessment' }))
+    await expect(args.onStartAssessment).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+export const LimitExpired: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_expired' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your credit limit has expired')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Contact support' })).toBeVisible()
+  },
+}
+
+export const LimitOfUnknownStatus: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_adaeze', scenario: 'unknownStates' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your credit limit is not shown as active')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Review' })).toBeVisible()
+  },
+}
+
+export const AnotherDrawdownIsActive: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_adaeze' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You already have an active drawdown of ₦1,250,000.00'),
+    ).toBeVisible()
+  },
+}
+
+export const LongAmounts: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_adaeze', scenario: 'hugeNumbers' } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** The same form in the host's own markup, from the public hook alone. */
+export const HeadlessRecipe: Story = {
+  render: () => <HeadlessDrawdown />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '50 %' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Days'), '60')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for 150000' }))
+    await expect(await canvas.findByText('Asked for. Not paid out yet.')).toBeVisible()
+    await worldOf(loaded).sandbox.advance(10_000)
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
+    await expect(await canvas.findByText('It is active now.')).toBeVisible()
+  },
+}

@@ -1,0 +1,57 @@
+'use client'
+import type { RequestDrawdownReview } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { drawdown } from '../copy/en/drawdown.ts'
+import { drawdownReview as words } from '../copy/en/drawdownReview.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { ReviewWordsProps } from '../form/ReviewContent.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Alert } from '../ui/Alert.tsx'
+
+/** Puts a drawdown request into words for its review: how much, for how long, and what it stands against. */
+export function RequestDrawdownReviewWords({
+  review,
+  children,
+}: ReviewWordsProps<RequestDrawdownReview>): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(drawdown)
+  const { locale } = useLendingRoot()
+  const { currency, available, running, cost } = review
+  const money = (amount: RequestDrawdownReview['amount']) => formatMoney(amount, currency, locale)
+  const amount = money(review.amount)
+  return children({
+    title: t('drawdown.review.title'),
+    text: t('drawdown.review.text'),
+    figure: { label: t('drawdown.review.amount'), value: amount },
+    rows: [
+      {
+        key: 'tenor',
+        name: t('drawdown.review.tenor'),
+        value: say('drawdown.days', { count: review.tenor }),
+      },
+      available !== null && {
+        key: 'available',
+        name: t('drawdown.review.available'),
+        value: money(available),
+      },
+      running != null && {
+        key: 'running',
+        name: t('drawdown.review.running'),
+        value: money(running.amountDrawn),
+      },
+      cost && { key: 'cost', name: t('drawdown.review.cost'), value: money(cost.total) },
+    ],
+    note: (review.isOverAvailable || review.isLimitOld) && (
+      <Alert
+        tone="warning"
+        title={t(review.isOverAvailable ? 'drawdown.review.over' : 'drawdown.review.oldLimit')}
+      />
+    ),
+    confirmLabel: t('drawdown.confirm', { amount }),
+    duplicateTitle: t('drawdown.duplicate.title'),
+    duplicateText: t('drawdown.duplicate.text'),
+    duplicateConfirmLabel: t('drawdown.duplicate.confirm', { amount }),
+    sendingText: t('drawdown.sending'),
+  })
+}

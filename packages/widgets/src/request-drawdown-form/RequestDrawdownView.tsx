@@ -1,0 +1,102 @@
+'use client'
+import type { RequestDrawdownErrorCode, RequestDrawdownFieldName } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect } from 'react'
+import { drawdown as words } from '../copy/en/drawdown.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { FormFrame } from '../form/FormFrame.tsx'
+import { formatMoney } from '../format/formatMoney.ts'
+import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Card } from '../ui/Card.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { DrawdownAmountField } from './DrawdownAmountField.tsx'
+import { DrawdownBlocked } from './DrawdownBlocked.tsx'
+import { DrawdownCost } from './DrawdownCost.tsx'
+import { DrawdownLimit } from './DrawdownLimit.tsx'
+import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+import { DrawdownTenorField } from './DrawdownTenorField.tsx'
+import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
+import { requestDrawdownErrorText } from './requestDrawdownErrorText.ts'
+
+/** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
+export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
+  const { form, hideTitle, headingLevel, intro, renderHeader, onStartAssessment, onWithdraw } = props
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const { step, standing, currency } = form
+  useEffect(() => {
+    // The next part is on its way while the person reads.
+    if (step === 'review') requestDrawdownChunks.outcome.load().catch(() => undefined)
+  }, [step])
+
+  if (step === 'details' && (standing === 'none' || standing === 'closed' || standing === 'expired')) {
+    return (
+      <Card
+        part="RequestDrawdownForm"
+        title={t('drawdown.title')}
+        hideTitle={hideTitle}
+        headingLevel={headingLevel}
+        state={standing}
+      >
+        {renderHeader?.()}
+        <DrawdownBlocked form={form} standing={standing} onStartAssessment={onStartAssessment} />
+      </Card>
+    )
+  }
+  const errorText = (field: RequestDrawdownFieldName, code: RequestDrawdownErrorCode) =>
+    requestDrawdownErrorText({ field, code, t, locale, form })
+  const { available } = form
+  const isOver = form.field('amount').warningCode !== null && available !== null
+  return (
+    <FormFrame
+      part="RequestDrawdownForm"
+      form={form}
+      title={t('drawdown.title')}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro ?? t('drawdown.intro')}
+      renderHeader={renderHeader}
+      renderReceipt={props.renderReceipt}
+      above={<DrawdownLimit form={form} />}
+      errorText={errorText}
+      openWarnings={
+        isOver
+          ? [
+              {
+                key: `amount ${form.review?.amount} ${available}`,
+                name: t('drawdown.amount'),
+                text: t('drawdown.warning.AMOUNT_OVER_AVAILABLE', {
+                  available: formatMoney(available, currency, locale),
+                }),
+              },
+            ]
+          : []
+      }
+      submitLabel={t(form.isReadingLimit ? 'drawdown.readingLimit' : 'drawdown.review')}
+      submitBusy={form.isReadingLimit}
+      refusedTitle={t('drawdown.rejected.title')}
+      draftText={t('drawdown.draftRestored')}
+      review={requestDrawdownChunks.reviewWords}
+      wait={props.wait}
+      currency={currency}
+      outcome={() => (
+        <LazyChunk chunk={requestDrawdownChunks.outcome} fallback={<OperationStatusSkeleton />}>
+          {(DrawdownOutcome) => <DrawdownOutcome form={form} onWithdraw={onWithdraw} />}
+        </LazyChunk>
+      )}
+    >
+      {(bind) => (
+        <>
+          {form.fields.map((name) =>
+            name === 'amount' ? (
+              <DrawdownAmountField key={name} form={form} bound={bind(name)} />
+            ) : (
+              <DrawdownTenorField key={name} form={form} bound={bind(name)} />
+            ),
+          )}
+          <DrawdownCost cost={form.cost} currency={currency} />
+        </>
+      )}
+    </FormFrame>
+  )
+}

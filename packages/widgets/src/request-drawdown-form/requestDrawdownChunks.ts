@@ -1,0 +1,12 @@
+import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
+import type { DrawdownOutcome } from './DrawdownOutcome.tsx'
+import type { RequestDrawdownReviewWords } from './RequestDrawdownReviewWords.tsx'
+
+/** What a drawdown request needs only after its fields. */
+export const requestDrawdownChunks: {
+  reviewWords: Chunk<typeof RequestDrawdownReviewWords>
+  outcome: Chunk<typeof DrawdownOutcome>
+} = {
+  reviewWords: defineChunk(() => import('./RequestDrawdownReviewWords.tsx'), 'RequestDrawdownReviewWords'),
+  outcome: defineChunk(() => import('./DrawdownOutcome.tsx'), 'DrawdownOutcome'),
+}

@@ -1,0 +1,44 @@
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { tickWarnings } from './tickWarnings.ts'
+
+type Hands = {
+  canvasElement: HTMLElement
+  userEvent: Pick<typeof user, 'click' | 'type' | 'tab'>
+}
+
+/** What a person does in the stories of the repayment, step by step. */
+export const reconcileRepaymentsHands = {
+  /** Chooses a loan from the list under the input. */
+  async choose({ canvasElement, userEvent }: Hands, reference = 'TRX-ADAEZE-00001'): Promise<void> {
+    const canvas = within(canvasElement)
+    const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Loan' }))
+    // The list arrives in a part of its own, which then takes the plain input's place.
+    await waitFor(() => expect(loan()).toHaveAttribute('aria-controls'))
+    await userEvent.type(loan(), reference.slice(-5))
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(reference) }))
+  },
+  /** A loan and an amount. */
+  async fill(hands: Hands, amount = '5000', reference?: string): Promise<void> {
+    await reconcileRepaymentsHands.choose(hands, reference)
+    // The review keeps the currency that is known when it opens.
+    const field = await within(hands.canvasElement).findByLabelText(/^Amount paid, in /)
+    await hands.userEvent.type(field, amount)
+    await hands.userEvent.tab()
+  },
+  /** Opens the review; returns its confirm button once it may be pressed. */
+  async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    const box = await screen.findByRole('alertdialog', { name: 'Check before you send' })
+    const dialog = within(box)
+    await tickWarnings(box, userEvent)
+    const confirm = dialog.getByRole('button', { name: /^Report/ })
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+    return confirm
+  },
+  /** All of it, up to the press that sends. */
+  async send(hands: Hands, amount?: string, reference?: string): Promise<void> {
+    await reconcileRepaymentsHands.fill(hands, amount, reference)
+    await hands.userEvent.click(await reconcileRepaymentsHands.review(hands))
+  },
+}

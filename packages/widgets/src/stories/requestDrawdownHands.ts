@@ -1,0 +1,36 @@
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import type { StoryWorld } from './StoryWorld.ts'
+import { tickWarnings } from './tickWarnings.ts'
+
+type Hands = {
+  canvasElement: HTMLElement
+  userEvent: Pick<typeof user, 'click' | 'type'>
+}
+
+/** What a person does in the stories of the drawdown request, step by step. */
+export const requestDrawdownHands = {
+  /** An amount, for 60 days. */
+  async fill({ canvasElement, userEvent }: Hands, amount = '50000'): Promise<void> {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText(/^Amount( in .*)?$/), amount)
+    await userEvent.click(canvas.getByRole('radio', { name: '60 days' }))
+  },
+  /** Opens the review; returns its confirm button once it may be pressed. */
+  async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    const box = await screen.findByRole('alertdialog', { name: 'Check before you ask' })
+    const dialog = within(box)
+    await tickWarnings(box, userEvent)
+    const confirm = dialog.getByRole('button', { name: /^Request/ })
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+    return confirm
+  },
+  /** All of it, up to the press that sends. */
+  async send(hands: Hands, amount?: string): Promise<void> {
+    await requestDrawdownHands.fill(hands, amount)
+    await hands.userEvent.click(await requestDrawdownHands.review(hands))
+  },
+  /** The requests that reached the service. */
+  requests: ({ sandbox }: StoryWorld): readonly unknown[] =>
+    sandbox.calls.filter(({ endpoint }) => endpoint === 'requestDrawdown'),
+}

@@ -1,0 +1,70 @@
+'use client'
+import type { AssessmentSection, UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { creditAssessment as words } from '../copy/en/creditAssessment.ts'
+import { creditAssessmentReview } from '../copy/en/creditAssessmentReview.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatBytes } from '../format/formatBytes.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { CheckedFigures } from './CheckedFigures.tsx'
+import { CheckedSlot } from './CheckedSlot.tsx'
+
+type AssessmentCheckProps = {
+  form: Pick<
+    UseSubmitCreditAssessmentFormReturnType,
+    'sections' | 'slots' | 'slotsOf' | 'figures' | 'currency'
+  >
+  /** Opens a part again. */
+  onChange: (section: AssessmentSection) => void
+}
+
+/** Everything that would be sent, part by part, with what is still missing and the way back to each. */
+export function AssessmentCheck({ form, onChange }: AssessmentCheckProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(creditAssessmentReview)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const files = form.slots
+    .flatMap(({ items, isUnused }) => (isUnused ? [] : items))
+    .filter(({ state }) => state === 'staged')
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  return (
+    <div {...parts('Assessment.check')}>
+      {form.sections.map((section) => {
+        const part = t(`creditAssessment.section.${section}`)
+        return (
+          <section key={section} className="ol-Assessment-checkPart" aria-label={part}>
+            <div className="ol-Assessment-checkHead">
+              <h4 {...parts('Assessment.checkTitle')}>{part}</h4>
+              <Button
+                variant="quiet"
+                part="Assessment.change"
+                aria-label={say('creditAssessment.check.changePart', { part })}
+                onClick={() => onChange(section)}
+              >
+                {say('creditAssessment.check.change')}
+              </Button>
+            </div>
+            {section === 'figures' ? (
+              <CheckedFigures figures={form.figures} currency={form.currency} />
+            ) : (
+              <ul className="ol-Assessment-checkList">
+                {form
+                  .slotsOf(section)
+                  .map((slot) => !slot.isUnused && <CheckedSlot key={slot.slot} slot={slot} />)}
+              </ul>
+            )}
+          </section>
+        )
+      })}
+      <p className="ol-Assessment-total">
+        <span>{say('creditAssessment.check.total')}</span>
+        <span>
+          {say('creditAssessment.check.files', { count: files.length, size: formatBytes(bytes, locale) })}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect } from 'react'
+import { creditAssessment as words } from '../copy/en/creditAssessment.ts'
+import { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
+import { everyWidget } from '../copy/en/everyWidget.ts'
+import { figureNames } from '../copy/en/figureNames.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { assessmentChunks } from './assessmentChunks.ts'
+import { problemLines } from './problemLines.ts'
+import { problemText } from './problemText.ts'
+
+type AssessmentProblemsProps = {
+  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'problems' | 'submitCount' | 'slotOf'>
+  /** Brings the slot or cell with this id into the page. */
+  onOpen: (id: string) => void
+}
+
+/** After a try to send: what is missing or wrong, wherever it is; each line leads there. */
+export function AssessmentProblems({ form, onOpen }: AssessmentProblemsProps): ReactNode {
+  const { problems, submitCount } = form
+  const t = useCopy(words)
+  const sayDocument = useCopy(creditAssessmentDocuments)
+  const sayFigure = useCopy(figureNames)
+  const say = useCopy(everyWidget)
+  const hasCells = problems.some(({ type }) => type === 'cell')
+  useEffect(() => {
+    // A link can only lead to a cell whose grid is there.
+    if (hasCells) assessmentChunks.grid.load().catch(() => undefined)
+  }, [hasCells])
+  if (problems.length === 0) return null
+  return (
+    <ErrorSummary
+      title={say('common.errors.title')}
+      errors={problemLines(problems).map((line) => ({
+        id: line.id,
+        text: problemText(line, { form, t, sayDocument, sayFigure }),
+      }))}
+      count={submitCount}
+      onOpen={onOpen}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import type { SubmitCreditAssessmentReview } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { businessChunk } from '../acting-for/businessChunk.ts'
+import { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
+import { creditAssessmentReceipt as words } from '../copy/en/creditAssessmentReceipt.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { formatBytes } from '../format/formatBytes.ts'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { DescriptionList, type DescriptionRow } from '../ui/DescriptionList.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { useChunk } from '../ui/useChunk.ts'
+import { useParts } from '../ui/useParts.ts'
+import { documentName } from './documentName.ts'
+
+type AssessmentReceiptProps = {
+  /** `null` after a reload: then the relay's record is all that is known. */
+  review: SubmitCreditAssessmentReview | null
+  operation: Operation | null
+  /** Whose documents they are. */
+  customerPartnerId: string | null
+  /** Moves the focus to the title, which takes the place of the review. */
+  takeFocus: boolean
+  onAnother: () => void
+}
+
+/** As many characters of a checksum tell files apart when they are read out. */
+const shownDigits = 8
+
+/** The lender has the documents: what that means and what it does not, what was sent, and what to quote (T69, T92). */
+export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
+  const { review, operation, customerPartnerId, takeFocus, onAnother } = props
+  const t = useCopy(words)
+  const say = useCopy(creditAssessmentDocuments)
+  const parts = useParts()
+  const { locale, timeZone } = useLendingRoot()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takeFocus) title.current?.focus()
+  }, [takeFocus])
+  const sentence = t('creditAssessment.receipt.title')
+  const reference = operation?.reference ?? null
+  const files = review?.files ?? []
+  // If this chunk fails to load, only the row with the business is missing.
+  const { part } = useChunk(businessChunk)
+  const list = (from: DescriptionRow) => (
+    <DescriptionList
+      rows={[
+        from,
+        operation !== null && {
+          key: 'sentAt',
+          name: t('creditAssessment.receipt.sentAt'),
+          value: formatDateTime(operation.createdAt, locale, { timeZone }),
+        },
+        review !== null && {
+          key: 'files',
+          name: t('creditAssessment.receipt.files'),
+          value: t('creditAssessment.receipt.filesValue', {
+            count: files.length,
+            size: formatBytes(review.bytes, locale),
+          }),
+        },
+        reference !== null && {
+          key: 'reference',
+          name: t('creditAssessment.receipt.reference'),
+          value: <code className="ol-Code">{reference}</code>,
+        },
+      ]}
+    />
+  )
+  return (
+    <div {...parts('Assessment.receipt')}>
+      <div className="ol-Assessment-receiptHead">
+        <span className="ol-Assessment-receiptSign">
+          <Icon name="check" />
+        </span>
+        <div className="ol-Assessment-receiptTexts">
+          <h3 ref={title} tabIndex={-1} {...parts('Assessment.receiptTitle')}>
+            {sentence}
+          </h3>
+          <p className="ol-Text">{t('creditAssessment.receipt.text')}</p>
+        </div>
+      </div>
+      {part === null ? (
+        list(null)
+      ) : (
+        <part.From customerPartnerId={customerPartnerId} kind="submitCreditAssessment">
+          {({ row }) => list(row)}
+        </part.From>
+      )}
+      {files.length > 0 && (
+        <details {...parts('Assessment.sent')}>
+          <summary className="ol-Assessment-sentTitle">
+            {t('creditAssessment.receipt.list')}
+            <Icon name="chevron" />
+          </summary>
+          <p className="ol-Note">{t('creditAssessment.receipt.listText')}</p>
+          <ul className="ol-Assessment-sentList">
+            {files.map(({ slot, part, name, size, sha256 }) => {
+              const state = review?.slots.find((candidate) => candidate.slot === slot)
+              return (
+                <li key={part} className="ol-Assessment-sentFile">
+                  <span className="ol-Assessment-sentName">
+                    {state && <span className="ol-Assessment-sentDocument">{documentName(state, say)}</span>}
+                    <bdi>{name}</bdi>
+                  </span>
+                  <span className="ol-Assessment-sentFacts">
+                    {formatBytes(size, locale)}{' '}
+                    <code className="ol-Code">{sha256.slice(0, shownDigits)}</code>
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </details>
+      )}
+      <div {...parts('Assessment.receiptTools')}>
+        {reference !== null && <CopyButton text={reference} label={t('creditAssessment.receipt.copy')} />}
+        <Button variant="quiet" icon="print" part="Assessment.print" onClick={() => window.print()}>
+          {t('creditAssessment.receipt.print')}
+        </Button>
+        <Button variant="quiet" part="Assessment.another" onClick={onAnother}>
+          {t('creditAssessment.receipt.another')}
+        </Button>
+      </div>
+      <LiveRegion>{takeFocus ? '' : sentence}</LiveRegion>
+    </div>
+  )
+}

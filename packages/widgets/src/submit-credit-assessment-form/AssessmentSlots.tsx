@@ -1,0 +1,58 @@
+'use client'
+import type { AssessmentSection, AssessmentSlotState } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { creditAssessment as words } from '../copy/en/creditAssessment.ts'
+import { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { DocumentSlot } from '../documents/DocumentSlot.tsx'
+import { useParts } from '../ui/useParts.ts'
+import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentViewProps.ts'
+import { documentName } from './documentName.ts'
+import { slotErrorText } from './slotErrorText.ts'
+
+type AssessmentSlotsProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
+  section: AssessmentSection
+}
+
+/** The documents of one part, each in a place of its own. */
+export function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(creditAssessmentDocuments)
+  const parts = useParts()
+  const { uploads, setNotApplicable } = form
+  const declare = ({ document, mayNotApply, isNotApplicable }: AssessmentSlotState) =>
+    mayNotApply && document !== 'management_financial_report'
+      ? {
+          isChosen: isNotApplicable,
+          onChange: (isChosen: boolean) => setNotApplicable(document, isChosen),
+        }
+      : undefined
+  return (
+    <div {...parts('Assessment.slots')}>
+      {form.slotsOf(section).map((state) => {
+        const { slot, document, id, errorCode, mayNotApply, isUnused, filesNeeded } = state
+        const year = state.year ?? ''
+        const label = documentName(state, say)
+        const hints = isUnused
+          ? [t('creditAssessment.unused', { year })]
+          : [say(`creditAssessment.document.${document}.hint`, { year })]
+        if (filesNeeded > 1) hints.push(t('creditAssessment.filesNeeded', { count: filesNeeded }))
+        if (mayNotApply) hints.push(t('creditAssessment.mayNotApply'))
+        return (
+          <DocumentSlot
+            key={slot}
+            {...{ uploads, slot, id, label, allowCamera }}
+            hint={hints.join(' ')}
+            required={!isUnused}
+            errorText={
+              errorCode === null
+                ? undefined
+                : slotErrorText({ code: errorCode, slot: state, t, sayDocument: say })
+            }
+            notApplicable={declare(state)}
+          />
+        )
+      })}
+    </div>
+  )
+}

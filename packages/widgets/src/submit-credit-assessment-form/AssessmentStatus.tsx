@@ -1,0 +1,49 @@
+'use client'
+import type { ReactNode } from 'react'
+import { creditAssessment as words } from '../copy/en/creditAssessment.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { UploadSummary } from '../documents/UploadSummary.tsx'
+import { Meter } from '../ui/Meter.tsx'
+import { useParts } from '../ui/useParts.ts'
+import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentViewProps.ts'
+import { SavedNote } from './SavedNote.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+type AssessmentStatusProps = Pick<
+  SubmitCreditAssessmentViewProps,
+  'form' | 'partnerName' | 'shareUrl' | 'onSignIn'
+> & {
+  isOverview: boolean
+}
+
+/** How full the form is, where it is kept, and how its files are getting on. */
+export function AssessmentStatus(props: AssessmentStatusProps): ReactNode {
+  const { form, partnerName, shareUrl, onSignIn, isOverview } = props
+  const { uploads, sharedDraft } = form
+  const { done, total } = form.completeness
+  const t = useCopy(words)
+  const parts = useParts()
+  const text = t('creditAssessment.progress.steps', { done, total })
+  return (
+    <div
+      {...parts('Assessment.status')}
+      data-ol-state={isOverview ? 'overview' : 'part'}
+      data-ol-files={uploads.items.length > 0 || undefined}
+    >
+      <div {...parts('Assessment.progress')}>
+        <p className="ol-Assessment-steps" aria-hidden="true">
+          {text}
+        </p>
+        <Meter
+          label={t('creditAssessment.progress')}
+          valueText={text}
+          ratio={total === 0 ? 0 : done / total}
+          tone={done === total ? 'success' : 'neutral'}
+        />
+        <SavedNote draft={sharedDraft} partnerName={partnerName} />
+        {shareUrl !== undefined && <ShareButton shareUrl={shareUrl} />}
+      </div>
+      <UploadSummary uploads={uploads} onSignIn={onSignIn} />
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Fragment, type ReactNode, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { assessmentHands } from '../stories/assessmentHands.ts'
+import { prepareAssessment } from '../stories/prepareAssessment.ts'
+import { HeadlessCreditAssessment } from '../stories/recipes/HeadlessCreditAssessment.tsx'
+import { worldOf } from '../stories/worldOf.ts'
+import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
+
+const meta = {
+  title: 'Onboarding/CreditAssessmentSent',
+  component: SubmitCreditAssessmentForm,
+  args: { currency: 'NGN', onSubmitted: fn(), onStatusChange: fn(), onSuccess: fn(), onSignIn: fn() },
+} satisfies Meta<typeof SubmitCreditAssessmentForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const ready = { lending: { prepare: prepareAssessment } }
+const submissions = (loaded: Record<string, unknown>) =>
+  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
+
+export const EverythingReady: Story = {
+  parameters: ready,
+  play: async ({ canvas, canvasElement }) => {
+    await assessmentHands.settle({ canvasElement }, /^43 of 43/)
+    await expect(canvas.getByText('Everything is here. You can send it.')).toBeVisible()
+  },
+}
+
+export const NothingToSendYet: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the assessment' }))
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    // Which documents are missing is known once it is known what was kept, which may be after the press.
+    await expect(await within(summary).findByText('Company documents: 7 documents are missing')).toBeVisible()
+    await userEvent.click(within(summary).getByRole('link', { name: 'Add a file for “Board resolution”' }))
+    await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.id).toMatch(/board_resolution$/))
+    const cells = within(summary).getByRole('link', { name: 'Figures for 2024: 12 are missing' })
+    // The grid arrives in a part of its own while the summary is read.
+    await waitFor(async () => {
+      await userEvent.click(cells)
+      await expect(canvas.getByLabelText('Income, 2024')).toHaveFocus()
+    })
+  },
+}
+
+export const Review: Story = {
+  parameters: ready,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^43 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await expect(await canvas.findByText('bank_statements.pdf')).toBeVisible()
+    await expect(canvas.getByText('182,500,000')).toBeVisible()
+    await expect(canvas.getByText(/^20 files/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change “Agreement”' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Agreement', level: 3 })).toHaveFocus())
+  },
+}
+
+export const ReviewDarkAndWide: Story = {
+  parameters: { lending: { prepare: prepareAssessment, width: 'wide' } },
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^43 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await expect(await canvas.findByText('bank_statements.pdf')).toBeVisible()
+  },
+}
+
+export const LastQuestion: Story = {
+  parameters: ready,
+  play: async (hands) => {
+    await assessmentHands.review(hands)
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(dialog.getByText(/You cannot take it back/)).toBeVisible()
+    await expect(dialog.getByText('2025, 2024')).toBeVisible()
+    await expect(submissions(hands.loaded)).toHaveLength(0)
+  },
+}
+
+export const Sent: Story = {
+  parameters: ready,
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.send({ canvasElement, userEvent })
+    const title = await canvas.findByRole('heading', { name: 'The lender has taken your documents' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(canvas.getByText(/Taken is not approved/)).toBeVisible()
+    const [business] = canvas.getAllByRole('term')
+    await waitFor(() => expect(business).toHaveTextContent('Business'))
+    await expect(business?.nextElementSibling).toHaveTextContent('Adaeze')
+    await userEvent.click(canvas.getByText('What was sent'))
+    await expect(canvas.getByText('loan_book.pdf')).toBeVisible()
+    await expect(submissions(loaded)).toHaveLength(1)
+    await expect(args.onSubmitted).toHaveBeenCalledOnce()
+    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toEqual([]))
+  },
+}
+
+export const Sending: Story = {
+  parameters: ready,
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const letGo = worldOf(loaded).relay.holdWrites()
+    await assessmentHands.send({ canvasElement, userEvent })
+    const dialog = within(screen.getByRole('alertdialog'))
+    const texts = await dialog.findAllByText(/You may put the phone away/)
+    await expect(texts.length).toBeGreaterThan(0)
+    letGo()
+    await canvas.findByRole('heading', { name: 'The lender has taken your documents' })
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    lending: { prepare: prepareAssessment, faults: [{ endpoint: 'submitCreditAssessment', fault: '413' }] },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.send({ canvasElement, userEvent })
+    const notice = await canvas.findByRole('alert')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(within(notice).getByText(/Every file and figure is kept/)).toBeVisible()
+    await expect(worldOf(loaded).relay.uploads()).toHaveLength(20)
+  },
+}
+
+export const UnknownOutcome: Story = {
+  parameters: {
+    lending: {
+      prepare: prepareAssessment,
+      faults: [{ endpoint: 'submitCreditAssessment', fault: 'done-then-reset' }],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.send({ canvasElement, userEvent })
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not confirm your documents' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/Do not send it again yet/)).toBeVisible()
+    await expect(submissions(loaded)).toHaveLength(1)
+    await expect(worldOf(loaded).relay.uploads()).toHaveLength(20)
+  },
+}
+
+export const ResumedAfterReload: Story = {
+  parameters: {
+    lending: {
+      prepare: prepareAssessment,
+      faults: [{ endpoint: 'submitCreditAssessment', fault: 'done-then-reset' }],
+    },
+  },
+  decorators: [(Widget) => <Reloadable>{() => <Widget />}</Reloadable>],
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.send({ canvasElement, userEvent })
+    await canvas.findByRole('heading', { name: 'We could not confirm your documents' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'We could not confirm your documents' }),
+    ).toBeVisible()
+    await expect(submissions(loaded)).toHaveLength(1)
+  },
+}
+
+export const HeadlessRecipe: Story = {
+  render: () => <HeadlessCreditAssessment />,
+  parameters: ready,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('43 of 43')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at everything once more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send 20 files' }))
+    await expect(await canvas.findByText(/^The lender has them/)).toBeVisible()
+    await expect(submissions(loaded)).toHaveLength(1)
+  },
+}
+
+/** The widget comes back as after a reload: only what was kept is there. */
+function Reloadable({ children }: { children: () => ReactNode }): ReactNode {
+  const [loads, setLoads] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setLoads(loads + 1)}>
+        Reload
+      </button>
+      <Fragment key={loads}>{children()}</Fragment>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { saveFigures, yearOfFigures } from '../stories/prepareAssessment.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { Card } from '../ui/Card.tsx'
+import { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
+
+/** The grid in a page of a host's own, over the form's hook. */
+function OwnPage({ years, isTried = false }: { years?: readonly string[]; isTried?: boolean }): ReactNode {
+  const { locale } = useLendingRoot()
+  const form = useSubmitCreditAssessmentForm({ currency: 'NGN', locale, ...(years && { years }) })
+  return (
+    <Card part="SubmitCreditAssessmentForm" title="Figures">
+      <FinancialInformationGrid figures={form.figures} currency={form.currency} />
+      {isTried && (
+        <button type="button" onClick={() => void form.actions.review()}>
+          Check
+        </button>
+      )}
+    </Card>
+  )
+}
+
+const meta = {
+  title: 'Onboarding/FinancialInformationGrid',
+  component: OwnPage,
+  parameters: { lending: { width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof OwnPage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const filled = {
+  lending: {
+    width: 'wide',
+    prepare: (world: StoryWorld) =>
+      saveFigures(world, { '2025': yearOfFigures, '2024': { ...yearOfFigures, income: '154200000' } }),
+  },
+}
+
+export const Default: Story = {
+  parameters: filled,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Income, 2025')).toHaveValue('182,500,000'))
+    await expect(canvas.getByText('₦86,100,000.00')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  parameters: filled,
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+}
+
+export const OneYearAtATime: Story = {
+  parameters: { lending: { prepare: filled.lending.prepare } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Income, 2025')).toBeVisible())
+    await expect(canvas.getByLabelText('Income, 2024')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '2024' }))
+    await expect(canvas.getByLabelText('Income, 2024')).toBeVisible()
+  },
+}
+
+export const OneYear: Story = {
+  args: { years: ['2025'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Income, 2024')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a second year' }))
+    await expect(await canvas.findByLabelText('Income, 2024')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 2024' }))
+    await expect(canvas.queryByLabelText('Income, 2024')).toBeNull()
+  },
+}
+
+export const PasteFromSpreadsheet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const income = canvas.getByLabelText('Income, 2025')
+    await userEvent.click(income)
+    await userEvent.paste('182,500,000\t154,200,000\r\n₦96,400,000\t81,000,000\r\n(41,250,000)\tn/a\r\n')
+    await expect(await canvas.findByText('5 figures were filled in')).toBeVisible()
+    await expect(canvas.getByText(/could not be read and were left out: n\/a/)).toBeVisible()
+    await expect(canvas.getByLabelText('Cost of sales, 2024')).toHaveValue('81,000,000')
+    await expect(canvas.getByLabelText('Operating expenses, 2025')).toHaveValue('-41,250,000')
+  },
+}
+
+export const FromAFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = 'Figure,2025,2024\nIncome,182500000,154200000\nTotal assets,240000000,\n'
+    const file = new File([text], 'figures.csv', { type: 'text/csv' })
+    await userEvent.upload(canvas.getByLabelText('Fill in from a file (CSV)', { selector: 'input' }), file)
+    await expect(await canvas.findByText('3 figures were filled in')).toBeVisible()
+    await expect(canvas.getByLabelText('Total assets, 2025')).toHaveValue('240,000,000')
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: filled,
+  play: async ({ canvas, userEvent }) => {
+    const cell = (label: string) => canvas.getByLabelText(label)
+    await waitFor(() => expect(cell('Income, 2025')).toHaveValue('182,500,000'))
+    await userEvent.click(cell('Income, 2025'))
+    await userEvent.keyboard('{Enter}')
+    await expect(cell('Cost of sales, 2025')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}')
+    await expect(cell('Cost of sales, 2024')).toHaveFocus()
+    // Inside a figure the arrows move the caret first.
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(cell('Cost of sales, 2024')).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(cell('Income, 2025')).toHaveFocus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(cell('Months covered, 2024')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect(cell('Months covered, 2025')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cell('Income, 2024')).toHaveFocus()
+  },
+}
+
+export const GridErrors: Story = {
+  args: { isTried: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Income, 2025'), 'about nine million')
+    await userEvent.type(canvas.getByLabelText('Months covered, 2024'), '13')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(await canvas.findByText(/^“Income” for 2025 is not an amount/)).toBeVisible()
+    await expect(
+      canvas.getByText('“Months covered” for 2024 must be a whole number from 1 to 12'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Enter “Tax” for 2024')).toBeVisible()
+    await expect(canvas.getByLabelText('Income, 2025')).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const RightToLeft: Story = {
+  parameters: filled,
+  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
+}

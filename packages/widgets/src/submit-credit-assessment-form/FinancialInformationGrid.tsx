@@ -1,0 +1,203 @@
+'use client'
+import type { FigureName, FinancialFigures } from '@onlend/hooks/forms'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { figureNames } from '../copy/en/figureNames.ts'
+import { financialInformation as words } from '../copy/en/financialInformation.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { currencyName } from '../format/currencyName.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { caretOf } from './caretOf.ts'
+import { FigureField } from './FigureField.tsx'
+import { FigureSumRows } from './FigureSumRows.tsx'
+import { FiguresPasted, type Pasted } from './FiguresPasted.tsx'
+import { FiguresToolbar } from './FiguresToolbar.tsx'
+import { figureGroups } from './figureGroups.ts'
+import { figureRoles as roles } from './figureRoles.ts'
+import { moveInGrid } from './moveInGrid.ts'
+
+export type FinancialInformationGridProps = {
+  /** As `useSubmitCreditAssessmentForm` has them. */
+  figures: FinancialFigures
+  /** ISO 4217. @default none named */
+  currency?: string | null
+  /** The year on show where there is room for one only. @default the first */
+  year?: string | undefined
+  onYearChange?: (year: string) => void
+}
+
+const names: readonly FigureName[] = figureGroups.flatMap((group) => group.names)
+
+/** A block of cells, and not a single figure, which the input takes itself. */
+const block = /[\t\n]/
+
+/**
+ * The figures of one or two years (Partner API, Endpoint 11, financial_information): years beside each other, one at a time on a narrow
+ * container. Enter and the arrows move as in a spreadsheet, Tab along a row; a block from a spreadsheet fills from where it is pasted.
+ */
+export function FinancialInformationGrid(props: FinancialInformationGridProps): ReactNode {
+  const { figures, currency = null, onYearChange } = props
+  const { years } = figures
+  const t = useCopy(words)
+  const say = useCopy(figureNames)
+  const parts = useParts()
+  const { locale, dir } = useLendingRoot()
+  const [chosen, setChosen] = useState<string | undefined>(undefined)
+  const [pasted, setPasted] = useState<Pasted | null>(null)
+  const wanted = props.year ?? chosen
+  const shown = wanted !== undefined && years.includes(wanted) ? wanted : years[0]
+  const show = (year: string) => {
+    setChosen(year)
+    onYearChange?.(year)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const cell = cellOf(event.target)
+    if (!cell || event.altKey || event.nativeEvent.isComposing) return
+    const next = moveInGrid({
+      at: { row: names.indexOf(cell.name), column: years.indexOf(cell.year) },
+      rows: names.length,
+      columns: years.length,
+      key: event.key,
+      isShift: event.shiftKey,
+      isControl: event.ctrlKey || event.metaKey,
+      caret: caretOf(cell.input),
+      dir,
+    })
+    // At the last cell, Enter must not send the form either.
+    if (next !== null || event.key === 'Enter') event.preventDefault()
+    const name = next && names[next.row]
+    const year = next && years[next.column]
+    if (!name || !year) return
+    // The other year may not be on show: it must be before it can have the focus.
+    if (year !== shown) flushSync(() => show(year))
+    const root = cell.input.getRootNode() as Document | ShadowRoot
+    const input = root.getElementById(figures.cell(year, name).id)
+    input?.focus()
+    // What is typed next takes the place of what is there, as in a spreadsheet.
+    if (input instanceof HTMLInputElement) input.select()
+  }
+
+  const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
+    const cell = cellOf(event.target)
+    const text = event.clipboardData.getData('text/plain')
+    if (!cell || !block.test(text.trim())) return
+    event.preventDefault()
+    setPasted(figures.paste(cell.year, cell.name, text))
+  }
+
+  const onText = (text: string | null) => {
+    const [year] = years
+    const [name] = names
+    if (year === undefined || name === undefined) return
+    setPasted(text === null ? 'failed' : figures.paste(year, name, text))
+  }
+
+  const inCurrency =
+    currency === null
+      ? t('figures.noCurrency')
+      : t('figures.inCurrency', { currency: `${currencyName(currency, locale)} (${currency})` })
+  return (
+    <div {...parts('Figures')}>
+      <p className="ol-Text">
+        {inCurrency} {t('figures.help')}
+      </p>
+      <FiguresToolbar figures={figures} onText={onText} />
+      <FiguresPasted pasted={pasted} />
+      {years.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would group the figures of the form, and these are views of them
+        <div {...parts('Figures.shownYear')} role="group" aria-label={t('figures.years')}>
+          {years.map((year) => (
+            <Button
+              key={year}
+              part="Figures.show"
+              aria-pressed={year === shown}
+              data-ol-state={year === shown ? 'shown' : undefined}
+              onClick={() => show(year)}
+            >
+              {year}
+            </Button>
+          ))}
+        </div>
+      )}
+      <table {...parts('Figures.table')} {...roles.table} onKeyDown={onKeyDown} onPaste={onPaste}>
+        <caption className="ol-VisuallyHidden">{t('figures.title')}</caption>
+        <thead className="ol-Figures-head" {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th scope="col" className="ol-Figures-corner" {...roles.columnheader}>
+              <span className="ol-VisuallyHidden">{t('figures.figure')}</span>
+            </th>
+            {years.map((year) => (
+              <th
+                key={year}
+                scope="col"
+                className="ol-Figures-column"
+                data-ol-shown={year === shown || undefined}
+                {...roles.columnheader}
+              >
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {figureGroups.map((group) => (
+          <tbody key={group.key} className="ol-Figures-body" {...roles.rowgroup}>
+            <tr className="ol-Figures-groupRow" {...roles.row}>
+              <th
+                scope="rowgroup"
+                colSpan={years.length + 1}
+                className="ol-Figures-group"
+                {...roles.rowheader}
+              >
+                {t(`figures.group.${group.key}`)}
+              </th>
+            </tr>
+            {group.names.map((name) => (
+              <tr key={name} className="ol-Figures-row" {...roles.row}>
+                <th scope="row" className="ol-Figures-name" {...roles.rowheader}>
+                  {say(`figures.${name}`)}
+                  <span className="ol-Figures-hint">{t(`figures.${name}.hint`)}</span>
+                </th>
+                {years.map((year) => (
+                  <td
+                    key={year}
+                    className="ol-Figures-cell"
+                    data-ol-shown={year === shown || undefined}
+                    data-ol-year={year}
+                    data-ol-figure={name}
+                    {...roles.cell}
+                  >
+                    <FigureField
+                      cell={figures.cell(year, name)}
+                      onType={(text) => figures.setCell(year, name, text)}
+                      onLeave={() => figures.leaveCell(year, name)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <FigureSumRows sums={figures.sums} currency={currency} shown={shown} />
+      </table>
+      <details {...parts('Figures.keys')}>
+        <summary className="ol-Figures-keysTitle">
+          <Icon name="info" />
+          {t('figures.keys.title')}
+        </summary>
+        <p className="ol-Note">{t('figures.keys')}</p>
+      </details>
+    </div>
+  )
+}
+
+/** The cell that an event has happened in. */
+function cellOf(target: EventTarget): { input: HTMLInputElement; year: string; name: FigureName } | null {
+  if (!(target instanceof HTMLInputElement)) return null
+  const { olYear, olFigure } = target.closest('td')?.dataset ?? {}
+  // The cast repeats what was written on the cell above.
+  return olYear && olFigure ? { input: target, year: olYear, name: olFigure as FigureName } : null
+}

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { assessmentHands } from '../stories/assessmentHands.ts'
+import { everySlot, saveFigures, stageDocuments, yearOfFigures } from '../stories/prepareAssessment.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
+
+const meta = {
+  title: 'Onboarding/SubmitCreditAssessmentForm',
+  component: SubmitCreditAssessmentForm,
+  args: { currency: 'NGN', onSubmitted: fn(), onStatusChange: fn(), onSuccess: fn(), onSignIn: fn() },
+} satisfies Meta<typeof SubmitCreditAssessmentForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const wide = { lending: { width: 'wide' } }
+const half = async (world: StoryWorld) => {
+  await stageDocuments(world, everySlot.slice(0, 6))
+  await saveFigures(world, { '2025': yearOfFigures })
+}
+const submissions = (loaded: Record<string, unknown>) =>
+  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
+
+/** A file as a person picks it. */
+const pdf = (name: string, bytes = 40_000) =>
+  new File([`%PDF-1.4 ${'.'.repeat(bytes)}`], name, { type: 'application/pdf' })
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Company documents')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Accounts and statements' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Accounts and statements', level: 3 })).toHaveFocus(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'All parts' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Accounts and statements/ })).toHaveFocus(),
+    )
+  },
+}
+
+export const Wide: Story = {
+  parameters: wide,
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const HalfDone: Story = {
+  args: { shareUrl: 'https://host.example/assessment' },
+  parameters: { lending: { prepare: half } },
+  play: async ({ canvas, canvasElement }) => {
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await expect(await canvas.findByText(/^Saved for everybody at Adaeze Foods Ltd/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Company documents 4 of 7 done/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /Check and send 25 steps are still to be done/ }),
+    ).toBeVisible()
+  },
+}
+
+export const HalfDoneDarkAndWide: Story = {
+  parameters: { lending: { prepare: half, width: 'wide' } },
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+}
+
+export const HalfDoneNarrowest: Story = {
+  parameters: { lending: { prepare: half } },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  parameters: { lending: { prepare: half } },
+  globals: { direction: 'rtl' },
+}
+
+export const PartnerBrand: Story = {
+  parameters: { lending: { prepare: half, width: 'wide' } },
+  globals: { brand: 'lowContrast', viewport: { value: 'desktop' } },
+}
+
+export const PseudoLocale: Story = {
+  parameters: { lending: { prepare: half } },
+  globals: { locale: 'en-XA' },
+}
+
+export const Uploading: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Accounts and statements')
+    const slot = within(await canvas.findByRole('group', { name: /^Bank statements/ }))
+    await userEvent.upload(await fileInputOf(canvasElement, 'Bank statements'), [
+      pdf('may.pdf'),
+      pdf('june.pdf'),
+    ])
+    // Its name can be pressed as soon as there is something to look at.
+    await waitFor(() => expect(slot.getByText('june.pdf')).toBeVisible())
+    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(2))
+    await waitFor(() => expect(slot.getByText('2 files uploaded')).toBeVisible())
+    await assessmentHands.settle({ canvasElement }, /^1 of 43/)
+    await expect(submissions(loaded)).toHaveLength(0)
+  },
+}
+
+export const Offline: Story = {
+  parameters: { lending: { prepare: half } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    worldOf(loaded).setNetwork('offline')
+    await assessmentHands.open({ canvasElement, userEvent }, 'Figures')
+    await userEvent.click(await canvas.findByRole('button', { name: '2024' }))
+    await userEvent.type(canvas.getByLabelText('Income, 2024'), '154200000')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible()
+    await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
+    await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
+    await expect(await canvas.findByText(/You are offline. It continues by itself/)).toBeVisible()
+    worldOf(loaded).setNetwork('fast')
+    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(8))
+  },
+}
+
+export const SignedOut: Story = {
+  parameters: { lending: { prepare: half } },
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    worldOf(loaded).relay.signOut()
+    await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
+    await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
+    await expect(await canvas.findByText('You were signed out')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotApplicable: Story = {
+  args: { optionalDocuments: ['side_letter', 'holdco_incorporation_documents'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Signed offer letter/ }))
+    await assessmentHands.settle({ canvasElement }, /^1 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await expect(await canvas.findByText('You declare that you do not have it')).toBeVisible()
+  },
+}
+
+export const ColleagueContinues: Story = {
+  args: { shareUrl: () => 'https://host.example/assessment' },
+  parameters: { lending: { prepare: half } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask a colleague' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask a colleague to help' }))
+    await expect(dialog.getByLabelText('Address of this page')).toHaveValue('https://host.example/assessment')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await assessmentHands.open({ canvasElement, userEvent }, 'Company documents')
+    await expect((await canvas.findAllByText('Uploaded by Bola Adeyemi')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Conflict: Story = {
+  parameters: { lending: { prepare: half } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const world = worldOf(loaded)
+    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Figures')
+    const income = await canvas.findByLabelText('Income, 2025')
+    world.relay.signIn({ displayName: 'Ngozi Bello' })
+    await saveFigures(world, { '2025': { ...yearOfFigures, income: '190000000' } })
+    world.relay.signIn()
+    await userEvent.clear(income)
+    await userEvent.type(income, '185000000')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Ngozi Bello has changed the same figures')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the saved figures' }))
+    await waitFor(() => expect(canvas.getByLabelText('Income, 2025')).toHaveValue('190,000,000'))
+  },
+}
+
+export const LongContent: Story = {
+  parameters: {
+    lending: {
+      prepare: async ({ relay, customerPartnerId }: StoryWorld) => {
+        const name = `${'statement-of-the-main-account-at-guaranty-trust-bank-'.repeat(3)}2026.pdf`
+        for (const part of ['a', 'b', 'c'])
+          await relay.stageFile({ slot: 'bank_statements', name: `${part}-${name}`, customerPartnerId })
+        await relay.stageFile({
+          slot: 'loan_book',
+          name: 'Аудиторское заключение — القوائم المالية.pdf',
+          uploadedBy: 'Oluwaseun Adebayo-Ogundimu of Harbour Capital',
+          customerPartnerId,
+        })
+      },
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await assessmentHands.settle({ canvasElement }, /^2 of 43/)
+    await assessmentHands.open({ canvasElement, userEvent }, 'Accounts and statements')
+  },
+}
+
+/** The native input of a slot, which its button presses. */
+async function fileInputOf(canvasElement: HTMLElement, label: string): Promise<HTMLInputElement> {
+  const slot = await within(canvasElement).findByRole('group', { name: new RegExp(`^${label}`) })
+  const input = slot.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error(`${label} has no file input.`)
+  return input
+}

@@ -1,0 +1,84 @@
+'use client'
+import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
+import { useLending, useSession } from '@onlend/hooks'
+import type { UseSubmitCreditAssessmentFormParameters, WriteOutcome } from '@onlend/hooks/forms'
+import { forwardRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormHandle } from '../form/useFormHandle.ts'
+import { useFormReports } from '../form/useFormReports.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { SubmitCreditAssessmentView } from './SubmitCreditAssessmentView.tsx'
+
+export type SubmitCreditAssessmentFormProps = Omit<
+  FormWidgetProps<null>,
+  'customerPartnerId' | 'fields' | 'onEvent'
+> &
+  Omit<UseSubmitCreditAssessmentFormParameters, 'maxFileBytes' | 'locale'> & {
+    /** Of one file, where less is wanted than the relay takes. @default 10 */
+    maxFileMB?: number
+    /** Offers the phone's camera beside the choice of a file. @default true */
+    allowCamera?: boolean
+    /**
+     * The address of the page that this widget is on: offers to ask a colleague, who signs in there with an account of their own and goes
+     * on with the same files and figures. @default not offered
+     */
+    shareUrl?: string | (() => string)
+    /** Offers to sign in again where the session has ended. */
+    onSignIn?: () => void
+    /** The lender's service has taken the documents: accepted, which is not approved (T92). */
+    onSubmitted?: (submitted: { operationId: string; reference: string | null }) => void
+  }
+
+/**
+ * Collects the documents and figures of a credit assessment over any number of days, devices and people, and sends them in one piece
+ * (Partner API, Endpoint 11). Each file is uploaded as soon as it is picked; it is sent once, by the confirm button alone.
+ */
+export const SubmitCreditAssessmentForm = forwardRef<FormHandle, SubmitCreditAssessmentFormProps>(
+  function SubmitCreditAssessmentForm({ fallback, onError, ...props }, ref) {
+    return (
+      <WidgetBoundary
+        feature="SubmitCreditAssessmentForm"
+        fallback={fallback}
+        {...(onError ? { onError } : {})}
+      >
+        <CreditAssessmentContent {...props} handle={ref} />
+      </WidgetBoundary>
+    )
+  },
+)
+
+/** No later word comes from the service: its answer is the end (T92). */
+const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
+
+function CreditAssessmentContent(
+  props: SubmitCreditAssessmentFormProps & { handle: Ref<FormHandle> },
+): ReactNode {
+  const { handle, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
+  const { maxFileMB = 10, allowCamera = true, shareUrl, onSignIn, onSubmitted } = props
+  const { onStatusChange, onSuccess, ...options } = props
+  const { locale } = useLendingRoot()
+  const form = useSubmitCreditAssessmentForm({ ...options, locale, maxFileBytes: maxFileMB * 1024 * 1024 })
+  useFormReports(form, { onStatusChange, onSuccess, successes, ownerId: options.customerPartnerId })
+  useFormHandle(handle, form.actions)
+  const { outcome, operationId, operation } = form
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    const isTaken = outcome !== null && successes.includes(outcome)
+    if (!isTaken || operationId === null || told.current === operationId) return
+    told.current = operationId
+    onSubmitted?.({ operationId, reference: operation?.reference ?? null })
+  }, [outcome, operationId, operation, onSubmitted])
+  const lending = useLending()
+  const session = useSession()
+  const ownerId = options.customerPartnerId ?? lending.customerPartnerId
+  const partner = session.data?.customerPartners.find(({ id }) => id === ownerId)
+  return (
+    <SubmitCreditAssessmentView
+      {...{ form, allowCamera, shareUrl, onSignIn }}
+      {...{ hideTitle, headingLevel, intro, renderHeader, renderReceipt }}
+      partnerName={partner?.name ?? null}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import type { creditAssessment } from '../copy/en/creditAssessment.ts'
+import type { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
+import type { figureNames } from '../copy/en/figureNames.ts'
+import type { Translate } from '../copy/useCopy.ts'
+import { figureErrorText } from './figureErrorText.ts'
+import type { ProblemLine } from './problemLines.ts'
+import { slotErrorText } from './slotErrorText.ts'
+
+type ProblemTextParameters = {
+  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'slotOf'>
+  t: Translate<typeof creditAssessment>
+  sayDocument: Translate<typeof creditAssessmentDocuments>
+  sayFigure: Translate<typeof figureNames>
+}
+
+/** One line of the error summary in words. */
+export function problemText(
+  line: ProblemLine,
+  { form, t, sayDocument, sayFigure }: ProblemTextParameters,
+): string {
+  if ('section' in line) {
+    const part = t(`creditAssessment.section.${line.section}`)
+    return t('creditAssessment.error.missingFiles', { part, count: line.count })
+  }
+  if ('year' in line) {
+    return t('creditAssessment.error.missingFigures', { year: line.year, count: line.count })
+  }
+  const { problem } = line
+  if (problem.type === 'cell') return figureErrorText({ ...problem, t: sayFigure })
+  return slotErrorText({ code: problem.code, slot: form.slotOf(problem.slot), t, sayDocument })
+}

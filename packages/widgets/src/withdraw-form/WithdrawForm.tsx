@@ -1,0 +1,97 @@
+'use client'
+import {
+  type UseWithdrawFormParameters,
+  type UseWithdrawFormReturnType,
+  useWithdrawForm,
+} from '@onlend/hooks/forms'
+import { useLendingEvents } from '@onlend/hooks'
+import { forwardRef, type ReactNode, type Ref } from 'react'
+import { useBankList } from '../bank-picker/useBankList.ts'
+import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { useFormCurrency } from '../form/useFormCurrency.tsx'
+import { useFormHandle } from '../form/useFormHandle.ts'
+import { useFormReports } from '../form/useFormReports.ts'
+import { useFieldRules } from '../root/useFieldRules.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { WithdrawView } from './WithdrawView.tsx'
+
+export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData>, 'customerPartnerId'> &
+  Omit<UseWithdrawFormParameters, 'locale' | 'rules'> & {
+    /** Lets a person type the code of a bank that is not listed. @default true */
+    allowManualBank?: boolean
+    /** @default 'auto' */
+    bankPresentation?: 'auto' | 'list' | 'sheet'
+  }
+
+type WithdrawData = UseWithdrawFormReturnType['data']
+
+/**
+ * Sends money out of the lockbox, to a bank account or a mobile-money wallet (Partner API, Endpoint 10). Money is sent once, by the
+ * confirm button alone; an outcome that nobody knows is shown as such and never as a failure.
+ */
+export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function WithdrawForm(
+  { fallback, onError, ...props },
+  ref,
+) {
+  return (
+    <WidgetBoundary
+      feature="WithdrawForm"
+      money={CrashedMoney}
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
+      <WithdrawContent {...props} handle={ref} />
+    </WidgetBoundary>
+  )
+})
+
+type WithdrawContentProps = WithdrawFormProps & { handle: Ref<FormHandle> }
+
+function WithdrawContent(props: WithdrawContentProps): ReactNode {
+  const {
+    handle,
+    hideTitle = false,
+    headingLevel = 2,
+    allowManualBank = true,
+    bankPresentation = 'auto',
+    intro,
+  } = props
+  const { onStatusChange, onSuccess, renderHeader, renderReceipt, fields, ...options } = props
+  const { locale } = useLendingRoot()
+  const owner =
+    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
+  const bankList = useBankList({ country: options.country, banks: options.banks, filter: undefined })
+  const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
+  const form = useWithdrawForm({
+    ...options,
+    locale,
+    banks: bankList.banks,
+    rules: useFieldRules('WithdrawForm', fields),
+    ...(currency === null ? {} : { currency }),
+  })
+  useLendingEvents(owner)
+  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
+  useFormHandle(handle, form.actions)
+  return (
+    <WithdrawView
+      form={form}
+      bankList={bankList}
+      country={options.country}
+      currency={currency}
+      wait={wait}
+      balance={options.balance}
+      minAmount={options.minAmount}
+      maxAmount={options.maxAmount}
+      allowManualBank={allowManualBank}
+      bankPresentation={bankPresentation}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      intro={intro}
+      renderHeader={renderHeader}
+      renderReceipt={renderReceipt}
+    />
+  )
+}
