@@ -53,7 +53,7 @@ export default {
             'Upstream',
             'Ledger',
             'Webhooks',
-            'Notices',
+            'Change events',
             'Operating',
             'Tenants',
             'Uploads',

@@ -12,6 +12,9 @@ export const arrows = {
   'packages/hooks': {
     allow: [
       '@onlend/core',
+      '@onlend/core/internal',
+      '@onlend/core/operations',
+      '@onlend/core/relay',
       '@onlend/core/customer-partner-brief',
       '@onlend/core/import-named',
       'react',
@@ -28,6 +31,9 @@ export const arrows = {
   'packages/widgets': {
     allow: [
       '@onlend/core',
+      '@onlend/core/internal',
+      '@onlend/core/operations',
+      '@onlend/core/relay',
       '@onlend/core/import-named',
       '@onlend/hooks',
       '@onlend/hooks/customer-partner-brief',
@@ -66,7 +72,15 @@ export const arrows = {
     ],
   },
   'packages/relay': {
-    allow: ['@onlend/core', 'zod/mini', 'jose', '@fastify/busboy'],
+    allow: [
+      '@onlend/core',
+      '@onlend/core/internal',
+      '@onlend/core/operations',
+      '@onlend/core/relay',
+      'zod/mini',
+      'jose',
+      '@fastify/busboy',
+    ],
     below: {
       'adapters/': ['node:*', '@hono/node-server', '@tus/*', 'hono', 'express', 'fastify', 'undici'],
       'inspection/': ['fflate'],
@@ -87,13 +101,16 @@ export const arrows = {
     ],
   },
   'packages/sandbox': {
-    allow: ['@onlend/core'],
+    allow: ['@onlend/core', '@onlend/core/internal'],
     below: {},
     inTests: [],
   },
   'packages/testing': {
     allow: [
       '@onlend/core',
+      '@onlend/core/internal',
+      '@onlend/core/operations',
+      '@onlend/core/relay',
       '@onlend/hooks',
       '@onlend/hooks/document-forms',
       '@onlend/hooks/forms',

@@ -1,4 +1,5 @@
-import type { Endpoint, EndpointOutput, LendingError } from '@onlend/core'
+import type { LendingError } from '@onlend/core'
+import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
 import { type DataTag, type SkipToken, skipToken } from '@tanstack/react-query'
 import { type OwnedParameters, fillOwner } from './fillOwner.ts'
 import { type LendingKey, lendingKeys } from './lendingKeys.ts'

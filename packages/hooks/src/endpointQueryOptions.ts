@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointOutput, callEndpoint } from '@onlend/core'
+import { callEndpoint } from '@onlend/core'
+import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
 import { type QueryFunction, type SkipToken, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from './endpointQueryKey.ts'
 import { type OwnedParameters, fillOwner } from './fillOwner.ts'

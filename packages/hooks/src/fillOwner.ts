@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointOwner, EndpointParameters } from '@onlend/core'
+import type { Endpoint, EndpointOwner, EndpointParameters } from '@onlend/core/internal'
 import type { LendingScope } from './provider/Lending.ts'
 
 type Optional<Parameters, Key> = Omit<Parameters, Key & keyof Parameters> &

@@ -1,4 +1,4 @@
-export type { WriteName } from '@onlend/core'
+export type { WriteName } from '@onlend/core/internal'
 export { type LendingCountries, type LendingCountry } from './acting-for/LendingCountry.ts'
 export {
   type ActingForState,

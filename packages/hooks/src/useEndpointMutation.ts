@@ -1,11 +1,6 @@
 'use client'
-import type {
-  EndpointInput,
-  EndpointOutput,
-  EndpointOwner,
-  LendingError,
-  OperationReceipt,
-} from '@onlend/core'
+import type { LendingError, OperationReceipt } from '@onlend/core'
+import type { EndpointInput, EndpointOutput, EndpointOwner } from '@onlend/core/internal'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { OwnedParameters } from './fillOwner.ts'
 import { lendingKeys } from './lendingKeys.ts'

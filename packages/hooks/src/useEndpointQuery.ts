@@ -1,5 +1,6 @@
 'use client'
-import type { Endpoint, EndpointOutput, LendingError } from '@onlend/core'
+import type { LendingError } from '@onlend/core'
+import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { EndpointQueryKey } from './endpointQueryKey.ts'
 import type { EndpointQueryOptions } from './endpointQueryOptions.ts'

@@ -1,4 +1,5 @@
-import type { IssuedToken, TenantConfig } from '@onlend/core'
+import type { TenantConfig } from '@onlend/core'
+import type { IssuedToken } from '@onlend/core/relay'
 import type { RelayAnswer } from './answers/RelayAnswer.ts'
 import type { CloseReport } from './closing/CloseReport.ts'
 import type { Principal } from './identity/Principal.ts'

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import type { Clock } from './Clock.ts'
 import type { RunningWork } from './closing/RunningWork.ts'
 import type { StreamRegistry } from './events/createStreamRegistry.ts'

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import type { EncodeParts } from './assembly/EncodeParts.ts'
 import type { Clock } from './Clock.ts'
 import type { CreateTransport } from './forward/UpstreamTransport.ts'
@@ -127,7 +127,7 @@ export type OperationOptions = {
 
 /** How the event stream behaves. */
 export type EventOptions = {
-  /** Milliseconds between heartbeats; each also looks for notices that no signal announced. From 1000 to 30000. @default 15000 */
+  /** Milliseconds between heartbeats; each also looks for change events that no signal announced. From 1000 to 30000. @default 15000 */
   heartbeat?: number
   /** Milliseconds after which an open stream is authenticated again. @default 60000 */
   sessionCheckInterval?: number
@@ -137,7 +137,7 @@ export type EventOptions = {
   streamsPerPartner?: number
   /** Open streams of this instance; one more is refused. @default 5000 */
   streamsPerInstance?: number
-  /** Milliseconds for which notices are kept. @default 604800000 */
+  /** Milliseconds for which change events are kept. @default 604800000 */
   retention?: number
 }
 

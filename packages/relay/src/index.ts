@@ -62,7 +62,7 @@ export {
   type ClaimRow,
   type KeptDelivery,
   type KeptEvent,
-  type KeptNotice,
+  type KeptChangeEvent,
   type KeptRow,
   type OpenDelivery,
   type OpenInbox,

@@ -58,7 +58,7 @@ async function sweepLedger({
     now,
     staleBefore: now - operations.staleAfter,
     answersBefore: now - operations.answerRetention,
-    noticesBefore: now - events.retention,
+    changeEventsBefore: now - events.retention,
     deliveriesBefore: now - inbox.retention,
   })
 }

@@ -1,4 +1,5 @@
-import { callEndpoint, createLendingClient, endpoints, isLendingError } from '@onlend/core'
+import { callEndpoint, createLendingClient, isLendingError } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { createSandbox, type FaultKind, manualClock } from '@onlend/sandbox'
 import { writes } from './writes.ts'

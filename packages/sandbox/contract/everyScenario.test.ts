@@ -1,10 +1,5 @@
-import {
-  callEndpoint,
-  createLendingClient,
-  endpoints,
-  isLendingError,
-  type LendingClient,
-} from '@onlend/core'
+import { callEndpoint, createLendingClient, isLendingError, type LendingClient } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { describe, expect, test } from 'vitest'
 import { createSandbox, manualClock, scenarioNames } from '@onlend/sandbox'
 import { writes } from './writes.ts'

@@ -1,4 +1,5 @@
-import { assessmentDocuments, callEndpoint, endpoints, type LendingClient } from '@onlend/core'
+import { callEndpoint, type LendingClient } from '@onlend/core'
+import { assessmentDocuments, endpoints } from '@onlend/core/internal'
 
 const customerPartnerId = 'cp_adaeze'
 const pdf = (name: string) => new File(['%PDF-1.4 example'], name, { type: 'application/pdf' })

@@ -1,4 +1,4 @@
-import type { endpoints } from '@onlend/core'
+import type { endpoints } from '@onlend/core/internal'
 
 /** The name of one of the service's endpoints. */
 export type EndpointName = keyof typeof endpoints

@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import type { EndpointName } from './EndpointName.ts'
 
 /** Every endpoint by name, in the order of the API document. */

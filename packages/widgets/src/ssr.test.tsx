@@ -1,4 +1,4 @@
-import { parseTenantConfig } from '@onlend/core'
+import { parseTenantConfig } from '@onlend/core/internal'
 import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'

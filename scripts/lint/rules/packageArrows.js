@@ -73,7 +73,7 @@ export const packageArrows = {
 
     function checkSandboxNames(node) {
       if (where.house !== 'packages/sandbox' || where.isTest) return
-      if (node.source.value !== '@onlend/core' || node.importKind === 'type') return
+      if (!node.source.value.startsWith('@onlend/core') || node.importKind === 'type') return
       for (const specifier of node.specifiers) {
         const name = specifier.imported?.name ?? '*'
         if (specifier.importKind === 'type' || coreValuesForSandbox.includes(name)) continue

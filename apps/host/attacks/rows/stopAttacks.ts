@@ -23,7 +23,8 @@ function openStream(stage: AttackStage, after?: string): EventReader {
 /** Power cuts and stops in the middle of money; they end the process that the others share, so they come last. */
 export const stopAttacks: readonly Attack[] = [
   {
-    title: 'S58, S70: after a power cut in the middle of a write nothing is sent again and no notice is lost',
+    title:
+      'S58, S70: after a power cut in the middle of a write nothing is sent again and no change event is lost',
     tried: 'kill -9 once the service has the request, start again, same key and old cursor',
     run: async (stage) => {
       const first = await openStream(stage).until(({ events }) => events.length === 1)

@@ -22,7 +22,7 @@ function open(stage: AttackStage, { by = 'uA', partner = 'cp_alpha', after }: Op
 export const streamAttacks: readonly Attack[] = [
   {
     title:
-      "S71: a stream carries its own partner's notices alone, and a cursor of another partner says nothing",
+      "S71: a stream carries its own partner's change events alone, and a cursor of another partner says nothing",
     tried: "A listens while B acts; B's, spoiled, guessed and huge cursors as A",
     run: async (stage) => {
       const [ofA, ofB] = [open(stage), open(stage, { by: 'uB', partner: 'cp_beta' })]

@@ -1,4 +1,4 @@
-import { createTokenSource } from '@onlend/core'
+import { createTokenSource } from '@onlend/core/internal'
 
 /** Asks the shop's own server, which knows who is signed in at the shop, for a short-lived token to the relay. */
 export const shopTokens = createTokenSource({

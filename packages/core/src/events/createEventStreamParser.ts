@@ -1,7 +1,7 @@
 /** One event of a `text/event-stream`. */
 export type StreamEvent = { id: string | null; event: string; data: string }
 
-/** Characters; longer than any notice. A stream that never ends a line or an event is cut here instead of filling the memory. */
+/** Characters; longer than any change event. A stream that never ends a line or an event is cut here instead of filling the memory. */
 const longestEvent = 64 * 1024
 
 /**

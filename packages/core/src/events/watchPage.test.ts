@@ -46,7 +46,7 @@ function follow() {
 
 test('a page that nobody looks at gives its connection back after a while, and goes on where it left off when it is shown', async () => {
   const page = createPage()
-  const { requests, streams, channels, notices, pauses, open, between, end, done } = follow()
+  const { requests, streams, channels, changeEvents, pauses, open, between, end, done } = follow()
   await settle()
   streams[0]?.send('id: 7\ndata: {"topic":"operation"}\n\n')
   await settle()
@@ -68,7 +68,7 @@ test('a page that nobody looks at gives its connection back after a while, and g
     await settle()
   }
   // Nothing broke: nobody is told of a break, nothing is waited for, and nothing is polled.
-  expect([channels, between(), notices]).toEqual([['connecting', 'stream'], [], ['7']])
+  expect([channels, between(), changeEvents]).toEqual([['connecting', 'stream'], [], ['7']])
   expect(requests.every(({ isStream }) => isStream)).toBe(true)
   page.become('hidden')
   end()

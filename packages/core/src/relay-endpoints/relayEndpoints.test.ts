@@ -9,8 +9,8 @@ import { getSession } from './getSession.ts'
 import session from './getSession.wire.json' with { type: 'json' }
 import { getTenant } from './getTenant.ts'
 import tenant from './getTenant.wire.json' with { type: 'json' }
-import { listNotices } from './listNotices.ts'
-import notices from './listNotices.wire.json' with { type: 'json' }
+import { listChangeEvents } from './listChangeEvents.ts'
+import changeEvents from './listNotices.wire.json' with { type: 'json' }
 import { listOperations } from './listOperations.ts'
 import { listOperationRows } from './listOperationRows.ts'
 import rows from './listOperationRows.wire.json' with { type: 'json' }
@@ -37,14 +37,14 @@ test('a state of an operation that nobody knows is a contract error: money is no
   expect(failure).toMatchObject({ category: 'contract', path: 'data.state' })
 })
 
-test('T90: operations and notices are asked for by customer partner', async () => {
+test('T90: operations and change events are asked for by customer partner', async () => {
   const list = createFakeService([answer(operations.response)])
   await callEndpoint(list.client, listOperations, { customerPartnerId: 'cup 1&x' })
   expect(list.requests[0]?.url).toBe('/lending/operations?customer_partner_id=cup%201%26x')
-  const poll = createFakeService([answer(notices.response)])
-  await expect(callEndpoint(poll.client, listNotices, { customerPartnerId: 'cup_1' })).resolves.toHaveLength(
-    1,
-  )
+  const poll = createFakeService([answer(changeEvents.response)])
+  await expect(
+    callEndpoint(poll.client, listChangeEvents, { customerPartnerId: 'cup_1' }),
+  ).resolves.toHaveLength(1)
   expect(poll.requests[0]?.url).toBe('/lending/events?customer_partner_id=cup_1')
 })
 

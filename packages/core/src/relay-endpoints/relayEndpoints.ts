@@ -3,7 +3,7 @@ import { getOperation } from './getOperation.ts'
 import { getSession } from './getSession.ts'
 import { getTenant } from './getTenant.ts'
 import { listAttention } from './listAttention.ts'
-import { listNotices } from './listNotices.ts'
+import { listChangeEvents } from './listChangeEvents.ts'
 import { listOperationRows } from './listOperationRows.ts'
 import { listOperations } from './listOperations.ts'
 import { listUnmatchedEvents } from './listUnmatchedEvents.ts'
@@ -18,7 +18,7 @@ export const relayEndpoints = {
   listOperations,
   getOperation,
   listOperationRows,
-  listNotices,
+  listChangeEvents,
   listUploads,
   getDraft,
   saveDraft,

@@ -1,5 +1,5 @@
-import type { Notice } from '../models/Notice.ts'
-import { type NoticeChannel, subscribeToNotices } from '../events/subscribeToNotices.ts'
+import type { ChangeEvent } from '../models/ChangeEvent.ts'
+import { type ChangeEventChannel, subscribeToChangeEvents } from '../events/subscribeToChangeEvents.ts'
 import { createLendingClient } from '../transport/createLendingClient.ts'
 import type { LendingClientOptions } from '../transport/LendingClient.ts'
 import { marked } from './marked.ts'
@@ -14,13 +14,13 @@ export type Reply = (request: Seen) => Response | Promise<Response>
 export function subscribe(
   reply: Reply,
   { areMarked = true, ...options }: Partial<LendingClientOptions> & { areMarked?: boolean } = {},
-  onNotice?: (notice: Notice) => void,
+  onChangeEvent?: (changeEvent: ChangeEvent) => void,
   mayStream?: () => boolean,
 ) {
   const requests: Seen[] = []
   const pauses: Pause[] = []
-  const notices: string[] = []
-  const channels: NoticeChannel[] = []
+  const changeEvents: string[] = []
+  const channels: ChangeEventChannel[] = []
   const ending = new AbortController()
   const client = createLendingClient({
     baseUrl: '/lending',
@@ -54,12 +54,12 @@ export function subscribe(
     },
     ...options,
   })
-  const done = subscribeToNotices(client, {
+  const done = subscribeToChangeEvents(client, {
     customerPartnerId: 'cup_1',
     signal: ending.signal,
-    onNotice: (notice) => {
-      notices.push(notice.id)
-      onNotice?.(notice)
+    onChangeEvent: (changeEvent) => {
+      changeEvents.push(changeEvent.id)
+      onChangeEvent?.(changeEvent)
     },
     onChannelChange: (channel) => channels.push(channel),
     ...(mayStream && { mayStream }),
@@ -76,5 +76,5 @@ export function subscribe(
     between().at(-1)?.end()
     await settle()
   }
-  return { requests, pauses, notices, channels, end: () => ending.abort(), done, open, between, goOn }
+  return { requests, pauses, changeEvents, channels, end: () => ending.abort(), done, open, between, goOn }
 }

@@ -114,7 +114,7 @@ test('a 401 of something else does not end a subscription as signed out, nor a 4
 })
 
 test('a stream without the mark is not followed', async () => {
-  const { notices, end, requests } = subscribe(
+  const { changeEvents, end, requests } = subscribe(
     () =>
       new Response(': open\n\nid: 1\ndata: {"topic":"operation","operationId":"op_1"}\n\n', {
         headers: { 'Content-Type': 'text/event-stream' },
@@ -123,7 +123,7 @@ test('a stream without the mark is not followed', async () => {
   )
   await settle()
   expect(requests).not.toHaveLength(0)
-  expect(notices).toEqual([])
+  expect(changeEvents).toEqual([])
   end()
 })
 

@@ -1,4 +1,5 @@
-import type { Amount, WriteName } from '@onlend/core'
+import type { Amount } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 
 /** What this device remembers of a write in flight, so that a reload comes back to it. No account number, no name. */
 export type PendingOperation = {

@@ -1,5 +1,5 @@
 'use client'
-import type { WriteName } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLending } from '../provider/useLending.ts'
 import { mirrorOf } from './mirrorOf.ts'

@@ -1,4 +1,4 @@
-import { getOperation } from '@onlend/core'
+import { getOperation } from '@onlend/core/relay'
 import type { SkipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
 import type { LendingSource } from '../provider/Lending.ts'

@@ -1,4 +1,4 @@
-import { listOperations } from '@onlend/core'
+import { listOperations } from '@onlend/core/relay'
 import type { SkipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
 import type { OwnedParameters } from '../fillOwner.ts'

@@ -1,5 +1,6 @@
 'use client'
-import { type AttentionOperation, type LendingError, callEndpoint, listAttention } from '@onlend/core'
+import { type LendingError, callEndpoint } from '@onlend/core'
+import { type AttentionOperation, listAttention } from '@onlend/core/relay'
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { endpointQueryKey } from '../endpointQueryKey.ts'
 import { useLending } from '../provider/useLending.ts'

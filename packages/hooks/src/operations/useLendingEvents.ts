@@ -1,16 +1,16 @@
 'use client'
-import type { NoticeChannel } from '@onlend/core'
+import type { ChangeEventChannel } from '@onlend/core/relay'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLending } from '../provider/useLending.ts'
-import { noticesOf } from './noticesOf.ts'
+import { changeEventsOf } from './changeEventsOf.ts'
 
 export type UseLendingEventsParameters = {
   /** @default the provider's; without one, nothing is followed */
   customerPartnerId?: string
 }
 
-/** How notices reach this device. `connecting` also before the first answer; `signedOut` and `refused` until something can be read again, or the next mount. */
-export type UseLendingEventsReturnType = NoticeChannel
+/** How change events reach this device. `connecting` also before the first answer; `signedOut` and `refused` until something can be read again, or the next mount. */
+export type UseLendingEventsReturnType = ChangeEventChannel
 
 /**
  * Keeps operations and what they touch fresh while mounted: one shared stream per partner and two at most, polling for further partners and
@@ -20,15 +20,16 @@ export function useLendingEvents({
   customerPartnerId,
 }: UseLendingEventsParameters = {}): UseLendingEventsReturnType {
   const lending = useLending()
-  const notices = noticesOf(lending)
+  const changeEvents = changeEventsOf(lending)
   const partnerId = customerPartnerId ?? lending.customerPartnerId
   const follow = useCallback(
-    (onChange: () => void) => (partnerId === null ? () => undefined : notices.follow(partnerId, onChange)),
-    [notices, partnerId],
+    (onChange: () => void) =>
+      partnerId === null ? () => undefined : changeEvents.follow(partnerId, onChange),
+    [changeEvents, partnerId],
   )
   return useSyncExternalStore(
     follow,
-    () => (partnerId === null ? 'connecting' : notices.channelOf(partnerId)),
+    () => (partnerId === null ? 'connecting' : changeEvents.channelOf(partnerId)),
     () => 'connecting',
   )
 }

@@ -1,5 +1,6 @@
 'use client'
-import { ContractError, type LendingError, type Operation, type getOperation } from '@onlend/core'
+import { ContractError, type LendingError, type Operation } from '@onlend/core'
+import type { getOperation } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import type { EndpointQueryOptions } from '../endpointQueryOptions.ts'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
@@ -14,7 +15,7 @@ export type UseOperationParameters = { operationId: string } | SkipToken
 export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Data, LendingError>
 
 /**
- * Follows one write to its end: polls until it is final, sooner when a notice arrives, and never sends anything.
+ * Follows one write to its end: polls until it is final, sooner when a change event arrives, and never sends anything.
  * `null` means that the relay never received it; one that the relay has had and does not find is an error, and the last reading stays.
  * Answered by the relay.
  */

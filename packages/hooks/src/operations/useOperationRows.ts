@@ -1,5 +1,6 @@
 'use client'
-import { type LendingError, type OperationRow, callEndpoint, listOperationRows } from '@onlend/core'
+import { type LendingError, callEndpoint } from '@onlend/core'
+import { type OperationRow, listOperationRows } from '@onlend/core/relay'
 import {
   type InfiniteData,
   type SkipToken,

@@ -1,12 +1,7 @@
 'use client'
-import type {
-  EndpointOutput,
-  LendingError,
-  Operation,
-  OperationKind,
-  OperationState,
-  listOperations,
-} from '@onlend/core'
+import type { LendingError, Operation, OperationState } from '@onlend/core'
+import type { EndpointOutput, OperationKind } from '@onlend/core/internal'
+import type { listOperations } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { OwnedParameters } from '../fillOwner.ts'

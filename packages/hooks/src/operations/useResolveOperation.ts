@@ -1,11 +1,7 @@
 'use client'
-import {
-  type AttentionOperation,
-  type EndpointInput,
-  type LendingError,
-  callEndpoint,
-  resolveOperation,
-} from '@onlend/core'
+import { type LendingError, callEndpoint } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
+import { type AttentionOperation, resolveOperation } from '@onlend/core/relay'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { lendingKeys } from '../lendingKeys.ts'
 import { useLending } from '../provider/useLending.ts'

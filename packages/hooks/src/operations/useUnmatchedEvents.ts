@@ -1,5 +1,6 @@
 'use client'
-import { type LendingError, type UnmatchedEvent, listUnmatchedEvents } from '@onlend/core'
+import type { LendingError } from '@onlend/core'
+import { type UnmatchedEvent, listUnmatchedEvents } from '@onlend/core/relay'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../endpointQueryOptions.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'

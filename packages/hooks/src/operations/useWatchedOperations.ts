@@ -9,7 +9,7 @@ type Watch = { followers: number; stop: () => void }
 // Tied to the provider's value: a final word is told to the host once, however many components show it.
 const watches = new WeakMap<Lending, Watch>()
 
-/** Notices final words for as long as anybody follows an operation. */
+/** Change events final words for as long as anybody follows an operation. */
 export function useWatchedOperations(): void {
   const lending = useLending()
   useEffect(() => {

@@ -1,4 +1,5 @@
-import type { Operation, WriteName } from '@onlend/core'
+import type { Operation } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 import { lendingKeys } from '../lendingKeys.ts'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
 import type { Lending } from '../provider/Lending.ts'
@@ -7,7 +8,7 @@ import { lookAgain } from '../writes/lookAgain.ts'
 import { isFinal } from './isFinal.ts'
 import { recordsOf } from './recordsOf.ts'
 
-/** Notices when a write becomes final in whatever was read: tells the host once, forgets it on this device, refreshes what it changed. */
+/** Change events when a write becomes final in whatever was read: tells the host once, forgets it on this device, refreshes what it changed. */
 export function watchOperations(lending: Lending): () => void {
   const { client, queryClient, emit } = lending
   const mirror = mirrorOf(lending)

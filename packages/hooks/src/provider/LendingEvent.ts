@@ -1,4 +1,6 @@
-import type { LendingErrorCategory, NoticeChannel, OperationState, WriteName } from '@onlend/core'
+import type { LendingErrorCategory, OperationState } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
+import type { ChangeEventChannel } from '@onlend/core/relay'
 import type { PersonalDataKind } from './PersonalDataKind.ts'
 
 /**
@@ -26,4 +28,4 @@ export type LendingEvent =
     }
   | { type: 'personalData.revealed'; kind: PersonalDataKind }
   | { type: 'session.expired'; endpoint: string }
-  | { type: 'notices.channel'; channel: NoticeChannel }
+  | { type: 'changeEvents.channel'; channel: ChangeEventChannel }

@@ -1,4 +1,5 @@
-import { type EndpointOutput, type LendingError, listFinancings } from '@onlend/core'
+import { type LendingError, listFinancings } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'

@@ -1,4 +1,5 @@
-import { type LendingError, type Session, getSession } from '@onlend/core'
+import type { LendingError, Session } from '@onlend/core'
+import { getSession } from '@onlend/core/relay'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'

@@ -1,4 +1,6 @@
-import { type EndpointOutput, type LendingError, getTenant } from '@onlend/core'
+import type { LendingError } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
+import { getTenant } from '@onlend/core/relay'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'

@@ -1,4 +1,4 @@
-import type { StagedUpload } from '@onlend/core'
+import type { StagedUpload } from '@onlend/core/relay'
 import { callUpload } from './callUpload.ts'
 import type { UploadDesk } from './UploadDesk.ts'
 

@@ -1,4 +1,5 @@
-import type { LendingError, StagedSet } from '@onlend/core'
+import type { LendingError } from '@onlend/core'
+import type { StagedSet } from '@onlend/core/relay'
 import type { StoreApi } from 'zustand/vanilla'
 import { sessionQueryOptions } from '../reads/useSession.ts'
 import type { LinkSpeed } from './createLinkSpeed.ts'

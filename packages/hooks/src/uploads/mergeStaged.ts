@@ -1,4 +1,4 @@
-import type { StagedSet, StagedUpload } from '@onlend/core'
+import type { StagedSet, StagedUpload } from '@onlend/core/relay'
 import type { Removals } from './createRemovals.ts'
 import { createTask } from './createTask.ts'
 import type { UploadDesk } from './UploadDesk.ts'

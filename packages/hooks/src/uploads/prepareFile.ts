@@ -1,4 +1,4 @@
-import { isEncryptedPdf, sniffFileType } from '@onlend/core'
+import { isEncryptedPdf, sniffFileType } from '@onlend/core/internal'
 import { compressPhoto } from './compressPhoto.ts'
 import { fitName } from './fitName.ts'
 import { hashBytes } from './hashBytes.ts'

@@ -1,4 +1,4 @@
-import { type RelayErrorCode, type UploadRejection, relayHeaders } from '@onlend/core'
+import { type RelayErrorCode, type UploadRejection, relayHeaders } from '@onlend/core/relay'
 import type { UploadEnd } from './UploadEnd.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 

@@ -1,4 +1,4 @@
-import type { StagedFile, StagedSet } from '@onlend/core'
+import type { StagedFile, StagedSet } from '@onlend/core/relay'
 
 /**
  * What a file is doing. `queued`: waits its turn. `preparing`: read, compressed and checked on this device. `uploading`. `paused`: see `pause`.

@@ -1,10 +1,5 @@
-import {
-  type LendingClient,
-  type RelayErrorCode,
-  NoRelayError,
-  isRelayAnswer,
-  relayHeaders,
-} from '@onlend/core'
+import { type LendingClient, NoRelayError } from '@onlend/core'
+import { type RelayErrorCode, isRelayAnswer, relayHeaders } from '@onlend/core/relay'
 import { sendByFetch } from './sendByFetch.ts'
 import { sendByXhr } from './sendByXhr.ts'
 import { createSilence } from './createSilence.ts'

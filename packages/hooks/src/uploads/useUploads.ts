@@ -1,5 +1,5 @@
 'use client'
-import type { StagedFile } from '@onlend/core'
+import type { StagedFile } from '@onlend/core/relay'
 import { useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createLatest } from '../provider/createLatest.ts'
 import { useLending } from '../provider/useLending.ts'

@@ -1,4 +1,5 @@
-import { type LendingError, type StagedSet, listUploads } from '@onlend/core'
+import type { LendingError } from '@onlend/core'
+import { type StagedSet, listUploads } from '@onlend/core/relay'
 import { QueryObserver } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../endpointQueryOptions.ts'
 import { lendingKeys } from '../lendingKeys.ts'
@@ -11,7 +12,7 @@ type WatchStagedSetParameters = {
   onError: (error: LendingError) => void
 }
 
-/** What the relay holds of a set, looked at again on focus, on reconnection, after sign-in and when a notice says so. */
+/** What the relay holds of a set, looked at again on focus, on reconnection, after sign-in and when a change event says so. */
 export type StagedSetWatch = { refresh: () => Promise<void>; stop: () => void }
 
 /** Begins to watch. */

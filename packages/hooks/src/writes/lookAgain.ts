@@ -1,4 +1,5 @@
-import { type WriteName, getOperation } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
+import { getOperation } from '@onlend/core/relay'
 import { endpointQueryKey } from '../endpointQueryKey.ts'
 import { lendingKeys } from '../lendingKeys.ts'
 import { readAgain } from '../operations/readAgain.ts'

@@ -1,4 +1,5 @@
-import type { LendingError, WriteName } from '@onlend/core'
+import type { LendingError } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
 import { recordsOf } from '../operations/recordsOf.ts'
 import type { Lending } from '../provider/Lending.ts'

@@ -1,11 +1,5 @@
-import {
-  type Endpoint,
-  type EndpointOutput,
-  type OperationReceipt,
-  type WriteName,
-  isLendingError,
-  startOperation,
-} from '@onlend/core'
+import { type OperationReceipt, isLendingError, startOperation } from '@onlend/core'
+import type { Endpoint, EndpointOutput, WriteName } from '@onlend/core/internal'
 import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
 import { describeWrite } from '../mirror/describeWrite.ts'
 import { mirrorOf } from '../mirror/mirrorOf.ts'

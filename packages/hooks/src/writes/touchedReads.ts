@@ -1,4 +1,4 @@
-import type { EndpointName, WriteName } from '@onlend/core'
+import type { EndpointName, WriteName } from '@onlend/core/internal'
 
 /**
  * What a write changes, and so what is worth reading again once it was accepted or settled. After a write that is not here,

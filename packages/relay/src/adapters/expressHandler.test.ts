@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import express from 'express'
 import { afterEach, expect, test } from 'vitest'
 import { type TestRelay, testRelay } from '../test-support/testRelay.ts'

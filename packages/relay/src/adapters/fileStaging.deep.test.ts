@@ -6,7 +6,7 @@ import { chmod, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'n
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deferred } from '../test-support/deferred.ts'
 import { stagingRelay } from '../test-support/stagingRelay.ts'

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deferred } from '../test-support/deferred.ts'
 import { canaries, webhookSecret } from '../test-support/testRelay.ts'

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import { testRelay } from '../test-support/testRelay.ts'
 import { nextHandlers } from './nextHandlers.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { relayErrors, relayHeaders } from '@onlend/core'
+import { relayErrors, relayHeaders } from '@onlend/core/relay'
 import { securityHeaders } from '../answers/securityHeaders.ts'
 import { hasBody } from './hasBody.ts'
 

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import { deferred } from '../test-support/deferred.ts'
 import { testRelay } from '../test-support/testRelay.ts'

@@ -1,4 +1,4 @@
-import { type RelayErrorCode, relayErrors } from '@onlend/core'
+import { type RelayErrorCode, relayErrors } from '@onlend/core/relay'
 
 type RefusalFacts = {
   /** Sent as `data`, such as the operation that a look-alike was held back for. */

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { refusalMessages } from './refusalMessages.ts'
 import type { RelayAnswer } from './RelayAnswer.ts'
 import type { RelayRefusal } from './RelayRefusal.ts'

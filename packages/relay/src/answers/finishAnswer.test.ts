@@ -1,4 +1,5 @@
-import { endpoints, relayHeaders } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
+import { relayHeaders } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import { pathOf } from '../test-support/pathOf.ts'
 import { stagingRelay } from '../test-support/stagingRelay.ts'

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import type { RelayAnswer } from './RelayAnswer.ts'
 import { securityHeaders } from './securityHeaders.ts'
 

@@ -1,4 +1,4 @@
-import type { RelayErrorCode } from '@onlend/core'
+import type { RelayErrorCode } from '@onlend/core/relay'
 
 /** What a refusal says to the developer who reads it: what happened and what to do. Nothing branches on these words. */
 export const refusalMessages = {

@@ -1,11 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import {
-  callEndpoint,
-  type CreditAssessment,
-  getDraft,
-  saveDraft,
-  submitCreditAssessment,
-} from '@onlend/core'
+import { callEndpoint, type CreditAssessment, submitCreditAssessment } from '@onlend/core'
+import { getDraft, saveDraft } from '@onlend/core/relay'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../test-support/testDatabase.ts'
 import { pdfFile } from '../inspection/test-support/pdfFile.ts'

@@ -1,4 +1,4 @@
-import { extensionOf, uploadTypes } from '@onlend/core'
+import { extensionOf, uploadTypes } from '@onlend/core/internal'
 import type { UploadRecord } from '../uploads/UploadRecord.ts'
 
 /** Characters of a name before its ending. */

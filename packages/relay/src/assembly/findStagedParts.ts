@@ -1,4 +1,4 @@
-import type { EndpointName, StagedPart } from '@onlend/core'
+import type { EndpointName, StagedPart } from '@onlend/core/internal'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'

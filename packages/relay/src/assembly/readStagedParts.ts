@@ -1,5 +1,5 @@
-import type { StagedPart } from '@onlend/core'
-import { StagedFile } from '@onlend/core'
+import type { StagedPart } from '@onlend/core/internal'
+import { StagedFile } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { isRecord } from '../json/isRecord.ts'
 import { tryParseJson } from '../json/tryParseJson.ts'

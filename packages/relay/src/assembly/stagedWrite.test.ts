@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stagedMediaType } from '@onlend/core'
+import { stagedMediaType } from '@onlend/core/relay'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../test-support/testDatabase.ts'
 import { fileStaging } from '../adapters/fileStaging.ts'

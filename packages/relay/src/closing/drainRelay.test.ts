@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { deferred } from '../test-support/deferred.ts'
 import { heldClock } from '../test-support/heldClock.ts'
@@ -120,7 +120,8 @@ test('many streams are ended in waves, so that their readers do not all come bac
   const streams = await Promise.all(Array.from({ length: 50 }, () => openStream(relay)))
   for (const stream of streams) await stream.next()
   let ended = 0
-  for (const stream of streams) void stream.next().then((notice) => (ended += notice === null ? 1 : 0))
+  for (const stream of streams)
+    void stream.next().then((changeEvent) => (ended += changeEvent === null ? 1 : 0))
   const closed = relay.relay.close()
   await expect.poll(() => ended).toBe(20)
   clock.advance(100)

@@ -6,7 +6,7 @@ export type StreamListener = {
   userId: string
   /** Under which the stream can be revoked. */
   subjects: readonly string[]
-  /** The last notice that the reader has; `null` for none. */
+  /** The last change event that the reader has; `null` for none. */
   position: number | null
   /** Whether the session that opened the stream still may listen. */
   isStillAllowed: () => Promise<boolean>

@@ -12,8 +12,8 @@ test('a stream without a place begins with "look at everything", and then tells 
   const stream = await openStream(relay)
   expect((await stream.next())?.data).toMatchObject({ topic: 'reset', customerPartnerId: 'cp_a' })
   await relay.withdraw('key-streamed')
-  const notice = await stream.next()
-  expect(notice?.data).toEqual({
+  const changeEvent = await stream.next()
+  expect(changeEvent?.data).toEqual({
     topic: 'operation',
     customerPartnerId: 'cp_a',
     operationId: 'key-streamed',
@@ -22,7 +22,7 @@ test('a stream without a place begins with "look at everything", and then tells 
   await stream.cancel()
 })
 
-test('a notice carries no amount, no name and no account, whatever has happened', async () => {
+test('a change event carries no amount, no name and no account, whatever has happened', async () => {
   const relay = await testRelay()
   const [{ id } = { id: '' }] = (await relay.send('GET', path)).data as { id: string }[]
   await relay.withdraw('key-private')
@@ -32,7 +32,7 @@ test('a notice carries no amount, no name and no account, whatever has happened'
   expect(withoutCursors(text)).not.toMatch(/1500|Ada|6789|058/)
 })
 
-test('a reader resumes after its last notice, on the list and on the stream, and misses nothing', async () => {
+test('a reader resumes after its last change event, on the list and on the stream, and misses nothing', async () => {
   const relay = await testRelay()
   const [first] = (await relay.send('GET', path)).data as { id: string }[]
   await relay.withdraw('key-resume-1')
@@ -80,7 +80,7 @@ test.each(['1', '0.000000000000000000000000', '999999.ffffffffffffffffffffffff',
   },
 )
 
-test('a place whose notices are no longer kept is answered with a reset', async () => {
+test('a place whose change events are no longer kept is answered with a reset', async () => {
   const relay = await testRelay()
   const [first] = (await relay.send('GET', path)).data as { id: string }[]
   await relay.withdraw('key-forgotten')
@@ -96,7 +96,7 @@ test('S76: a heartbeat finds what no signal announced', async () => {
   const clock = heldClock()
   const relay = await testRelay({
     clock,
-    wrapStore: (store) => ({ ...store, onNotice: () => Promise.reject(new Error('no signals')) }),
+    wrapStore: (store) => ({ ...store, onChangeEvent: () => Promise.reject(new Error('no signals')) }),
   })
   const stream = await openStream(relay)
   await stream.next()
@@ -142,8 +142,10 @@ test('S73: a reader that does not read is dropped instead of filling the memory'
     clock,
     wrapStore: (store) => ({
       ...store,
-      listNotices: async (...all) =>
-        isFlooding ? { notices: flood, oldest: 1, newest: 199, newestAt: 0 } : store.listNotices(...all),
+      listChangeEvents: async (...all) =>
+        isFlooding
+          ? { changeEvents: flood, oldest: 1, newest: 199, newestAt: 0 }
+          : store.listChangeEvents(...all),
     }),
   })
   const stream = await openStream(relay)

@@ -6,7 +6,7 @@ import { subjectsOf } from '../identity/subjectsOf.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
 import { createSessionCheck } from './createSessionCheck.ts'
-import { listNoticesSince } from './listNoticesSince.ts'
+import { listChangeEventsSince } from './listChangeEventsSince.ts'
 import { readCursor } from './readCursor.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function answerEvents(
   const cursor = await readCursor(await context.store.secret(), owner, request.headers.get('Last-Event-ID'))
   const wantsStream =
     request.method === 'GET' && (request.headers.get('Accept') ?? '').includes('text/event-stream')
-  if (!wantsStream) return answerData(await listNoticesSince(context, owner, cursor))
+  if (!wantsStream) return answerData(await listChangeEventsSince(context, owner, cursor))
   const { userId } = principal
   const isStillAllowed = createSessionCheck(context, { request, userId, owner })
   const subjects = await subjectsOf(context, principal)

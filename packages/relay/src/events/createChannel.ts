@@ -1,13 +1,13 @@
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { EventStream } from './createEventStream.ts'
-import { type NoticeBatch, readNotices } from './readNotices.ts'
-import { writeNotice } from './writeNotice.ts'
+import { type ChangeEventBatch, readChangeEvents } from './readChangeEvents.ts'
+import { writeChangeEvent } from './writeChangeEvent.ts'
 
 /** What the streams of one owner share: however many listen, the store is read once. */
 export type Channel = {
   readonly streams: Set<EventStream>
-  /** Looks for new notices and sends them. */
+  /** Looks for new change events and sends them. */
   read(): void
   /** Shows the readers that the line is alive, looks whether their sessions still are, and reads what no signal announced. */
   beat(): void
@@ -31,13 +31,13 @@ export function createChannel(context: ChannelContext, owner: Owner): Channel {
         isWanted = false
         // Whoever comes while the store is read begins at a place that was not asked for, and has asked for a round of its own.
         const readers = [...streams]
-        const batch = await readNotices(store, owner, earliestOf(readers))
+        const batch = await readChangeEvents(store, owner, earliestOf(readers))
         await deliver(context, readers, batch)
         isWanted ||= !batch.isComplete
       }
     } catch {
       // The store is away: the next heartbeat looks again, from the same places.
-      logger.warn({ event: 'stream.read_failed' }, 'notices could not be read')
+      logger.warn({ event: 'stream.read_failed' }, 'change events could not be read')
     } finally {
       isReading = false
     }
@@ -74,13 +74,13 @@ function earliestOf(streams: readonly EventStream[]): number | null {
 async function deliver(
   { clock, measure }: ChannelContext,
   readers: readonly EventStream[],
-  batch: NoticeBatch,
+  batch: ChangeEventBatch,
 ): Promise<void> {
-  const { notices, newest } = batch
+  const { changeEvents, newest } = batch
   const now = clock.now()
-  const events = notices.map(({ sequence, createdAt, notice }) => ({
+  const events = changeEvents.map(({ sequence, createdAt, changeEvent }) => ({
     ...{ sequence, createdAt },
-    text: writeNotice(notice),
+    text: writeChangeEvent(changeEvent),
   }))
   const resets = new Map<boolean, string>()
   let lag: number | null = null
@@ -88,7 +88,7 @@ async function deliver(
     const { position, openedAt } = reader
     if (batch.isLost(position)) {
       const isNew = position === null
-      const reset = resets.get(isNew) ?? writeNotice(await batch.createReset(position, now))
+      const reset = resets.get(isNew) ?? writeChangeEvent(await batch.createReset(position, now))
       resets.set(isNew, reset)
       reader.position = newest
       reader.send(reset)
@@ -102,5 +102,5 @@ async function deliver(
       lag = Math.max(lag ?? 0, now - Math.max(createdAt, openedAt))
     }
   }
-  if (lag !== null) measure({ type: 'notices', count: notices.length, lag })
+  if (lag !== null) measure({ type: 'changeEvents', count: changeEvents.length, lag })
 }

@@ -9,7 +9,7 @@ export type EventStream = {
   readonly userId: string
   /** Under which it can be revoked. */
   readonly subjects: readonly string[]
-  /** The last notice that was sent; `null` before the first. */
+  /** The last change event that was sent; `null` before the first. */
   position: number | null
   /** In milliseconds since 1970. */
   readonly openedAt: number

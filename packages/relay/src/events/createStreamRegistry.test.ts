@@ -23,7 +23,7 @@ const anybody = {
 test('S72: a seventh stream of one person ends the oldest, which is told to come back much later', async () => {
   const relay = await testRelay()
   const oldest = await openStream(relay)
-  // Its first notice comes from the store, and a stream that is ended before gets none.
+  // Its first change event comes from the store, and a stream that is ended before gets none.
   expect((await oldest.next())?.data).toMatchObject({ topic: 'reset' })
   const others = []
   for (let at = 0; at < 6; at += 1) others.push(await openStream(relay))
@@ -59,9 +59,9 @@ test('two hundred readers of one partner cost one look at the store', async () =
     ...anybody,
     wrapStore: (store) => ({
       ...store,
-      listNotices: (...all) => {
+      listChangeEvents: (...all) => {
         looks += 1
-        return store.listNotices(...all)
+        return store.listChangeEvents(...all)
       },
     }),
   })
@@ -72,7 +72,7 @@ test('two hundred readers of one partner cost one look at the store', async () =
   await relay.withdraw('key-many-readers')
   for (const reader of readers)
     expect((await reader.next())?.data).toMatchObject({ operationId: 'key-many-readers' })
-  // Two notices of one withdrawal, each of which may be looked for once, and once more while one is being read.
+  // Two change events of one withdrawal, each of which may be looked for once, and once more while one is being read.
   expect(looks).toBeLessThanOrEqual(4)
   await Promise.all(readers.map((reader) => reader.cancel()))
 })
@@ -113,7 +113,7 @@ test('S70: a stream resumes where it left off on another instance, and after a r
   await second.withdraw('key-after', { amount: 4 })
   const seen: unknown[] = []
   for (let at = 0; at < 4; at += 1) seen.push((await after.next())?.data)
-  expect(seen.map((notice) => (notice as { operationId: string }).operationId)).toEqual([
+  expect(seen.map((changeEvent) => (changeEvent as { operationId: string }).operationId)).toEqual([
     'key-between',
     'key-between',
     'key-after',
@@ -129,13 +129,13 @@ test('polling and streaming tell the same', async () => {
   await sendWebhook(relay)
   const polled = (await relay.send('GET', path, { headers: { 'Last-Event-ID': start } })).data as object[]
   const stream = await openStream(relay, { after: start })
-  for (const { id, ...notice } of polled as { id: string }[])
-    expect(await stream.next()).toEqual({ id, data: notice })
+  for (const { id, ...changeEvent } of polled as { id: string }[])
+    expect(await stream.next()).toEqual({ id, data: changeEvent })
   expect(withoutCursors(stream.text())).not.toMatch(/1500|Ada|6789|058/)
   await stream.cancel()
 })
 
-test('S74: what a notice says stays one event of one line, whatever is in it', async () => {
+test('S74: what a change event says stays one event of one line, whatever is in it', async () => {
   const hostile = 'x\n\ndata: {"topic":"reset"}\r\nid: 9\u2028\u2029\0: y'
   const clock = heldClock()
   let hasNews = false
@@ -143,11 +143,11 @@ test('S74: what a notice says stays one event of one line, whatever is in it', a
     clock,
     wrapStore: (store) => ({
       ...store,
-      async listNotices(...all) {
-        if (!hasNews) return store.listNotices(...all)
+      async listChangeEvents(...all) {
+        if (!hasNews) return store.listChangeEvents(...all)
         const text = { topic: hostile, operationId: hostile, kind: hostile }
-        const notice = { ...text, sequence: 1, revision: null, createdAt: 0 }
-        return { notices: [notice], oldest: 1, newest: 1, newestAt: 0 }
+        const changeEvent = { ...text, sequence: 1, revision: null, createdAt: 0 }
+        return { changeEvents: [changeEvent], oldest: 1, newest: 1, newestAt: 0 }
       },
     }),
   })

@@ -3,7 +3,7 @@ import { type Channel, type ChannelContext, createChannel } from './createChanne
 import { createEventStream, type EventStream, type StreamEnd } from './createEventStream.ts'
 import { createHeartbeat } from './createHeartbeat.ts'
 import type { StreamListener } from './StreamListener.ts'
-import { watchNotices } from './watchNotices.ts'
+import { watchChangeEvents } from './watchChangeEvents.ts'
 
 /** The event streams that are open on this instance. */
 export type StreamRegistry = {
@@ -11,7 +11,7 @@ export type StreamRegistry = {
   open(listener: StreamListener): ReadableStream<Uint8Array> | null
   /** Ends every stream that matches, such as those of a session that was revoked. */
   endWhere(matches: (stream: Pick<EventStream, 'subjects'>) => boolean): void
-  /** Ends all streams, a few at a time, and stops watching for notices. */
+  /** Ends all streams, a few at a time, and stops watching for change events. */
   drain(): Promise<void>
   size(): number
 }
@@ -31,7 +31,7 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
   const channels = new Map<string, Channel>()
   const byUser = new Map<string, EventStream[]>()
   const heartbeat = createHeartbeat(clock, events.heartbeat)
-  const watch = watchNotices(context, (owner) => {
+  const watch = watchChangeEvents(context, (owner) => {
     const woken = owner === null ? channels.values() : [channels.get(keyOf(owner))]
     for (const channel of woken) channel?.read()
   })

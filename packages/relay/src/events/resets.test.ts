@@ -9,8 +9,8 @@ import { testRelay } from '../test-support/testRelay.ts'
 const path = '/events?customer_partner_id=cp_a'
 type Told = { id: string; topic: string; quiet?: number }
 
-/** A relay whose partner has so many notices, and the place before the first of them. */
-async function relayWithNotices(count: number) {
+/** A relay whose partner has so many change events, and the place before the first of them. */
+async function relayWithChangeEvents(count: number) {
   const clock = heldClock()
   const database = await testDatabase()
   const measurements: Measurement[] = []
@@ -35,8 +35,8 @@ async function relayWithNotices(count: number) {
 test.each([
   [200, 'operation'],
   [201, 'reset'],
-])('of %i notices that were missed a reader hears %s', async (count, topic) => {
-  const { relay, poll, start } = await relayWithNotices(count)
+])('of %i change events that were missed a reader hears %s', async (count, topic) => {
+  const { relay, poll, start } = await relayWithChangeEvents(count)
   const polled = await poll(start)
   const stream = await openStream(relay, { after: start })
   const first = await stream.next()
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('a reader that begins hears since when nothing has changed, and one that lost its place does not', async () => {
-  const { relay, clock, poll, database } = await relayWithNotices(1)
+  const { relay, clock, poll, database } = await relayWithChangeEvents(1)
   clock.advance(90_000)
   expect(await poll()).toMatchObject([{ topic: 'reset', quiet: 90_000 }])
   const stream = await openStream(relay)
@@ -72,8 +72,8 @@ test('a partner of whom nothing was ever written has been quiet for as long as a
 })
 
 test('what a reader missed while it was away does not count as late, and what it waits for does', async () => {
-  const { relay, clock, start, measurements } = await relayWithNotices(3)
-  const lags = () => measurements.flatMap((one) => (one.type === 'notices' ? [one.lag] : []))
+  const { relay, clock, start, measurements } = await relayWithChangeEvents(3)
+  const lags = () => measurements.flatMap((one) => (one.type === 'changeEvents' ? [one.lag] : []))
   clock.advance(28_800_000)
   const stream = await openStream(relay, { after: start })
   for (let at = 0; at < 3; at += 1) await stream.next()
@@ -88,8 +88,8 @@ test('a reader that comes while others are being served gets what it missed, and
     clock,
     wrapStore: (store) => ({
       ...store,
-      async listNotices(...all) {
-        const found = await store.listNotices(...all)
+      async listChangeEvents(...all) {
+        const found = await store.listChangeEvents(...all)
         const held = hold
         hold = null
         held?.reached()
@@ -100,17 +100,17 @@ test('a reader that comes while others are being served gets what it missed, and
   })
   const [start] = (await relay.send('GET', path)).data as Told[]
   await relay.withdraw('key-missed')
-  const notices = (await relay.send('GET', path, { headers: { 'Last-Event-ID': start?.id ?? '' } }))
+  const changeEvents = (await relay.send('GET', path, { headers: { 'Last-Event-ID': start?.id ?? '' } }))
     .data as Told[]
   let go = (): void => undefined
   const reached = new Promise<void>((resolve) => {
     hold = { reached: resolve, go: new Promise((release) => (go = release)) }
   })
-  const ahead = await openStream(relay, { after: notices.at(-1)?.id })
+  const ahead = await openStream(relay, { after: changeEvents.at(-1)?.id })
   await reached
   const behind = await openStream(relay, { after: start?.id })
   go()
-  for (const { id } of notices) expect((await behind.next())?.id).toBe(id)
+  for (const { id } of changeEvents) expect((await behind.next())?.id).toBe(id)
   await Promise.all([ahead.cancel(), behind.cancel()])
 })
 

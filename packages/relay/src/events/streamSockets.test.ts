@@ -22,14 +22,14 @@ async function listen(relay: Relay): Promise<number> {
   return (started.address() as AddressInfo).port
 }
 
-/** Two hundred sockets and megabytes of notices take more than the usual second on a busy machine. */
+/** Two hundred sockets and megabytes of change events take more than the usual second on a busy machine. */
 const patient = { timeout: 30_000 }
 
 const path = '/events?customer_partner_id=cp_a'
 const ask = (userId: string): string =>
   `GET /lending${path} HTTP/1.1\r\nHost: app.test\r\nCookie: s=${userId}\r\nAccept: text/event-stream\r\n\r\n`
 
-/** Opens a stream on a socket and resolves when its first notice has come, with the id of that. */
+/** Opens a stream on a socket and resolves when its first change event has come, with the id of that. */
 function openSocket(port: number, userId: string): Promise<{ socket: Socket; id: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(ask(userId)))
@@ -75,7 +75,7 @@ test('S75: two hundred streams whose clients are killed leave nothing behind', a
   await expect.poll(connections, patient).toBe(0)
 }, 60_000)
 
-test('S73: a client that reads nothing is dropped from a socket, and resumes by its last notice', async () => {
+test('S73: a client that reads nothing is dropped from a socket, and resumes by its last change event', async () => {
   const clock = heldClock()
   const reasons: string[] = []
   const record = (measurement: Measurement): void => {
@@ -88,8 +88,8 @@ test('S73: a client that reads nothing is dropped from a socket, and resumes by 
     metrics: { record },
     wrapStore: (store) => ({
       ...store,
-      async listNotices(_owner, after) {
-        const notices = Array.from({ length: Math.max(0, newest - after) }, (_, at) => {
+      async listChangeEvents(_owner, after) {
+        const changeEvents = Array.from({ length: Math.max(0, newest - after) }, (_, at) => {
           return {
             sequence: after + at + 1,
             topic: 'operation',
@@ -99,7 +99,7 @@ test('S73: a client that reads nothing is dropped from a socket, and resumes by 
             createdAt: 0,
           }
         })
-        return { notices, oldest: 1, newest, newestAt: 0 }
+        return { changeEvents, oldest: 1, newest, newestAt: 0 }
       },
     }),
   })

@@ -1,4 +1,4 @@
-import type { RelayErrorCode } from '@onlend/core'
+import type { RelayErrorCode } from '@onlend/core/relay'
 
 /** Why a body was cut off before its end, so that the service cannot have acted on it. */
 export type CutOff = Extract<

@@ -1,4 +1,5 @@
-import { type EndpointName, relayHeaders } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import { relayHeaders } from '@onlend/core/relay'
 import type { Principal } from '../identity/Principal.ts'
 import type { RequestTrace } from '../logging/RequestTrace.ts'
 import { measureCall } from '../metrics/measureCall.ts'

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte

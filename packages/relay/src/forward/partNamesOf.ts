@@ -1,4 +1,4 @@
-import { type Endpoint, assessmentDocuments } from '@onlend/core'
+import { type Endpoint, assessmentDocuments } from '@onlend/core/internal'
 
 /** The years of reports go on counting by themselves (Partner API, Endpoint 11). */
 const assessmentParts = new RegExp(

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Clock } from '../Clock.ts'
 import { bodyLimits } from './bodyLimits.ts'

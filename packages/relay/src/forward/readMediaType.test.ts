@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { readMediaType } from './readMediaType.ts'

@@ -1,4 +1,4 @@
-import { stagedMediaType } from '@onlend/core'
+import { stagedMediaType } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Route } from '../routes/Route.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@onlend/core'
+import type { Endpoint } from '@onlend/core/internal'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { foldKey } from '../json/foldKey.ts'
 import { scanJson } from '../json/scanJson.ts'

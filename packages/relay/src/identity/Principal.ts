@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 
 /** Who is signed in at the host, and for whom they may act: what `authenticate` returns. */
 export type Principal = {

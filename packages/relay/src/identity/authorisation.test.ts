@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@onlend/core'
+import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { pathOf } from '../test-support/pathOf.ts'
@@ -139,7 +139,7 @@ test('S28: an owner that exists and one that does not are refused in the same wo
   expect(relay.upstream.seen).toHaveLength(1)
 })
 
-test('S71: the ledger and the notices of another partner are refused, and its operations do not exist', async () => {
+test('S71: the ledger and the change events of another partner are refused, and its operations do not exist', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-of-cp-a')
   for (const query of [

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import type { RelayContext } from '../RelayContext.ts'
 import { uploadHeaders } from '../uploads/uploadHeaders.ts'
 

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { IssuedToken } from '@onlend/core'
+import type { IssuedToken } from '@onlend/core/relay'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Principal } from './Principal.ts'
 

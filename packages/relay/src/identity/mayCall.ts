@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@onlend/core'
+import { type EndpointName, endpoints } from '@onlend/core/internal'
 import type { Principal } from './Principal.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@onlend/core'
+import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { scanJson } from '../json/scanJson.ts'
 import { testRelay } from '../test-support/testRelay.ts'

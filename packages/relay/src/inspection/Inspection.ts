@@ -1,4 +1,5 @@
-import type { UploadRejection, UploadType } from '@onlend/core'
+import type { UploadType } from '@onlend/core/internal'
+import type { UploadRejection } from '@onlend/core/relay'
 import type { Hasher } from '../uploads/UploadStaging.ts'
 
 /** What is known of a file before its bytes are read. */

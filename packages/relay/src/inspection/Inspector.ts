@@ -1,4 +1,4 @@
-import type { UploadRejection } from '@onlend/core'
+import type { UploadRejection } from '@onlend/core/relay'
 
 /** Looks at one file as it passes; once it has said no, it is asked nothing more. */
 export type Inspector = {

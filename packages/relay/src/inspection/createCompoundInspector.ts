@@ -1,4 +1,4 @@
-import { extensionOf } from '@onlend/core'
+import { extensionOf } from '@onlend/core/internal'
 import { createByteSearch } from '../forward/createByteSearch.ts'
 import type { Inspector } from './Inspector.ts'
 

@@ -1,4 +1,5 @@
-import type { UploadRejection, UploadType } from '@onlend/core'
+import type { UploadType } from '@onlend/core/internal'
+import type { UploadRejection } from '@onlend/core/relay'
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
 import type { Inspector } from './Inspector.ts'
 import { mostEntries } from './mostEntries.ts'

@@ -1,4 +1,4 @@
-import { isEncryptedPdf } from '@onlend/core'
+import { isEncryptedPdf } from '@onlend/core/internal'
 import { findBytes } from '../forward/findBytes.ts'
 import { endsAsZip } from './endsAsZip.ts'
 import type { Inspector } from './Inspector.ts'

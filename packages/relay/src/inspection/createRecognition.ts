@@ -1,4 +1,5 @@
-import { type UploadRejection, type UploadType, sniffFileType } from '@onlend/core'
+import { type UploadType, sniffFileType } from '@onlend/core/internal'
+import type { UploadRejection } from '@onlend/core/relay'
 import { createCompoundInspector } from './createCompoundInspector.ts'
 import { createOfficeInspector } from './createOfficeInspector.ts'
 import { createPdfInspector } from './createPdfInspector.ts'

@@ -1,4 +1,4 @@
-import type { UploadType } from '@onlend/core'
+import type { UploadType } from '@onlend/core/internal'
 
 /** Bytes in which readers of PDF look for its beginning, and browsers for a page. */
 const reach = 1_024

@@ -40,7 +40,7 @@ const told =
 const swept =
   (limits: (claim: Claim) => { now: number; staleBefore: number }): Cause =>
   (store, claim) => {
-    const nothing = { answersBefore: 0, noticesBefore: 0, deliveriesBefore: 0 }
+    const nothing = { answersBefore: 0, changeEventsBefore: 0, deliveriesBefore: 0 }
     return store.sweep({ environment: claim.owner.environment, ...nothing, ...limits(claim) })
   }
 const resolved =

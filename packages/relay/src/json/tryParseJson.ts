@@ -1,4 +1,4 @@
-import { parseJson } from '@onlend/core'
+import { parseJson } from '@onlend/core/internal'
 
 /** Parses JSON, or `undefined` when it is none. Numbers too long for JavaScript keep their digits. */
 export function tryParseJson(text: string): unknown {

@@ -1,4 +1,5 @@
-import type { EndpointName, RelayErrorCode } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import type { RelayErrorCode } from '@onlend/core/relay'
 
 /** What is noted about a request on its way, for its line in the log and its measurement. */
 export type RequestTrace = {

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RequestTrace } from './RequestTrace.ts'

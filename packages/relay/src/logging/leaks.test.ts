@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { prometheusMetrics } from '../metrics/prometheusMetrics.ts'
 import type { UploadOptions } from '../RelayOptions.ts'

@@ -1,4 +1,6 @@
-import type { EndpointName, OperationState, RelayErrorCode, UploadRejection } from '@onlend/core'
+import type { OperationState } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import type { RelayErrorCode, UploadRejection } from '@onlend/core/relay'
 import type { BudgetName } from '../limits/BudgetName.ts'
 
 /**
@@ -30,8 +32,8 @@ export type Measurement =
   | { type: 'streams'; open: number }
   /** The relay ended a stream. */
   | { type: 'streamEnded'; reason: 'replaced' | 'slow' | 'signedOut' | 'closing' }
-  /** Notices reached open streams, at most so long after they were written; what a reader missed while it was away counts from its return. */
-  | { type: 'notices'; count: number; lag: number }
+  /** Change events reached open streams, at most so long after they were written; what a reader missed while it was away counts from its return. */
+  | { type: 'changeEvents'; count: number; lag: number }
   /** Rows of a list were kept from the asker because they belong to another partner. */
   | { type: 'rowsDropped'; endpoint: EndpointName; count: number }
   /** Bytes of a file were put away. */

@@ -19,8 +19,8 @@ export function createInstruments(register: Registry): {
   rateLimited: Counter<'budget'>
   streams: Gauge
   streamsEnded: Counter<'reason'>
-  notices: Counter
-  noticeLag: Histogram
+  changeEvents: Counter
+  changeEventLag: Histogram
   rowsDropped: Counter<'endpoint'>
   stagedBytes: Counter
   files: Counter<'outcome'>
@@ -92,14 +92,14 @@ export function createInstruments(register: Registry): {
       labelNames: ['reason'],
       registers,
     }),
-    notices: new Counter({
-      name: name('notices_total'),
-      help: 'Notices taken to open streams.',
+    changeEvents: new Counter({
+      name: name('change_events_total'),
+      help: 'Change events taken to open streams.',
       registers,
     }),
-    noticeLag: new Histogram({
-      name: name('notice_lag_seconds'),
-      help: 'How long a notice waited for the streams that were open.',
+    changeEventLag: new Histogram({
+      name: name('change_event_lag_seconds'),
+      help: 'How long a change event waited for the streams that were open.',
       buckets: lagBuckets,
       registers,
     }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { heldClock } from '../test-support/heldClock.ts'
@@ -103,21 +103,21 @@ test('bytes of files, what became of each file, and how full the staging is are 
   expect(after).toContain('onlend_relay_staging_files 0')
 })
 
-test('the age of a notice when it reached the streams is measured', async () => {
+test('the age of a change event when it reached the streams is measured', async () => {
   const metrics = prometheusMetrics()
   const clock = heldClock()
   const relay = await testRelay({
     metrics,
     clock,
-    wrapStore: (store) => ({ ...store, onNotice: () => Promise.reject(new Error('no signals')) }),
+    wrapStore: (store) => ({ ...store, onChangeEvent: () => Promise.reject(new Error('no signals')) }),
   })
   const stream = await openStream(relay)
   await stream.next()
   await relay.withdraw('key-late-news')
   clock.advance(15_000)
   await stream.next()
-  expect(await metrics.text()).toContain('onlend_relay_notice_lag_seconds_bucket{le="0.5"} 0')
-  expect(await metrics.text()).toContain('onlend_relay_notice_lag_seconds_count 1')
+  expect(await metrics.text()).toContain('onlend_relay_change_event_lag_seconds_bucket{le="0.5"} 0')
+  expect(await metrics.text()).toContain('onlend_relay_change_event_lag_seconds_count 1')
   await stream.cancel()
 })
 

@@ -52,9 +52,9 @@ function createRecorders(instruments: Instruments): Recorders {
     rateLimited: ({ budget }) => instruments.rateLimited.inc({ budget }),
     streams: ({ open }) => instruments.streams.set(open),
     streamEnded: ({ reason }) => instruments.streamsEnded.inc({ reason }),
-    notices({ count, lag }) {
-      instruments.notices.inc(count)
-      instruments.noticeLag.observe(lag / 1_000)
+    changeEvents({ count, lag }) {
+      instruments.changeEvents.inc(count)
+      instruments.changeEventLag.observe(lag / 1_000)
     },
     rowsDropped: ({ endpoint, count }) => instruments.rowsDropped.inc({ endpoint }, count),
     sweep: ({ duration, failed }) =>

@@ -1,4 +1,6 @@
-import type { EndpointName, Operation, OperationState, RelayErrorCode } from '@onlend/core'
+import type { Operation, OperationState } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import type { RelayErrorCode } from '@onlend/core/relay'
 import type { Owner } from '../identity/Owner.ts'
 import type { LaterEvidence, Resolution } from './Resolution.ts'
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import type { UpstreamCall } from '../forward/askService.ts'
 import type { Claim } from '../stores/RelayStore.ts'
 import type { PassingForm } from './compareForm.ts'

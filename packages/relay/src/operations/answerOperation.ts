@@ -1,5 +1,5 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { passOn } from '../forward/passOn.ts'

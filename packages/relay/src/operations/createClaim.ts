@@ -1,4 +1,5 @@
-import { type EndpointName, relayHeaders } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import { relayHeaders } from '@onlend/core/relay'
 import { keyedHash } from '../hashing/keyedHash.ts'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import { sha256 } from '../hashing/sha256.ts'
 import { operationPrefixes } from './operationPrefixes.ts'
 

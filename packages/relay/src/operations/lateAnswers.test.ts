@@ -50,9 +50,9 @@ test.each([
     expect(await stateOf(relay, 'key-late')).toMatchObject(end)
     expect(relay.upstream.seen).toHaveLength(1)
     const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
-    const { notices } = await relay.store.listNotices(owner, 0, 10)
+    const { changeEvents } = await relay.store.listChangeEvents(owner, 0, 10)
     // Being sent, not known, and what the service said.
-    expect(notices.map(({ operationId }) => operationId)).toEqual(['key-late', 'key-late', 'key-late'])
+    expect(changeEvents.map(({ operationId }) => operationId)).toEqual(['key-late', 'key-late', 'key-late'])
     const lines = relay.logs.filter((line) => line.includes('"write.'))
     expect(lines.map((line) => /write\.\w+/.exec(line)?.[0])).toEqual(['write.unanswered', 'write.late'])
   },
@@ -113,7 +113,7 @@ test('while a late answer is awaited no other instance sends the withdrawal or g
   await first.called
   first.clock.advance(15_000)
   await asked
-  const nothing = { staleBefore: 0, answersBefore: 0, noticesBefore: 0, deliveriesBefore: 0 }
+  const nothing = { staleBefore: 0, answersBefore: 0, changeEventsBefore: 0, deliveriesBefore: 0 }
   await second.store.sweep({ environment: 'sandbox', now: first.clock.now(), ...nothing })
   expect((await second.withdraw('key-of-two')).code).toBe('outcome_unknown')
   first.answer(said('Transfer in progress'))

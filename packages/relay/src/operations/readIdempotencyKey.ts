@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 
 const pattern = /^(?!\.{1,2}$)[A-Za-z0-9_.~-]{8,128}$/

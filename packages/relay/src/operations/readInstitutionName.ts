@@ -1,4 +1,5 @@
-import { type Operation, relayHeaders } from '@onlend/core'
+import type { Operation } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 
 /** Letters; a longer name is cut. */
 const longest = 80

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import { isRecord } from '../json/isRecord.ts'
 import { tryParseJson } from '../json/tryParseJson.ts'
 import { emptySummary } from './summaries/emptySummary.ts'

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import type { UpstreamAnswer, UpstreamFailure } from '../forward/UpstreamAnswer.ts'
 import { isRecord } from '../json/isRecord.ts'
 import { tryParseJson } from '../json/tryParseJson.ts'

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import { isRecord } from '../json/isRecord.ts'
 
 const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'created_at', 'updated_at']

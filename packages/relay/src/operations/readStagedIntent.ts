@@ -1,4 +1,4 @@
-import type { EndpointName, StagedPart } from '@onlend/core'
+import type { EndpointName, StagedPart } from '@onlend/core/internal'
 import { readIntent } from './readIntent.ts'
 import type { Intent } from './summaries/Intent.ts'
 

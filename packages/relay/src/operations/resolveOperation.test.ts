@@ -1,4 +1,5 @@
-import { AttentionOperation, Operation } from '@onlend/core'
+import { Operation } from '@onlend/core'
+import { AttentionOperation } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import type { Principal } from '../identity/Principal.ts'
 import type { RelayOptions } from '../RelayOptions.ts'
@@ -54,7 +55,7 @@ test('an operation whose outcome is unknown is resolved on evidence, and the ale
   const relay = await open()
   await lose(relay, 'key-unknown')
   expect((await attention(relay)).map(({ id }) => id)).toEqual(['key-unknown'])
-  const { newest } = await relay.store.listNotices(key('').owner, 0, 10)
+  const { newest } = await relay.store.listChangeEvents(key('').owner, 0, 10)
   const answer = await resolve(relay, 'key-unknown', failed)
   expect([answer.status, AttentionOperation.parse(answer.data).proposal]).toEqual([200, null])
   expect(await read(relay, 'key-unknown')).toMatchObject({
@@ -67,7 +68,7 @@ test('an operation whose outcome is unknown is resolved on evidence, and the ale
   })
   expect(await attention(relay)).toEqual([])
   expect((await relay.store.attention('sandbox')).unknown).toBe(0)
-  expect((await relay.store.listNotices(key('').owner, 0, 10)).newest).toBe(newest + 1)
+  expect((await relay.store.listChangeEvents(key('').owner, 0, 10)).newest).toBe(newest + 1)
   expect(relay.upstream.seen).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@onlend/core'
+import { type EndpointName, endpoints } from '@onlend/core/internal'
 import { createSandbox } from '@onlend/sandbox'
 import { expect, test } from 'vitest'
 import { pathOf } from '../test-support/pathOf.ts'

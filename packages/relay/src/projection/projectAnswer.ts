@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { readText } from '../forward/readText.ts'

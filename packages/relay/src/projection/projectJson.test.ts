@@ -1,4 +1,4 @@
-import { parseJson } from '@onlend/core'
+import { parseJson } from '@onlend/core/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createProjection } from './createProjection.ts'

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@onlend/core'
+import { type EndpointName, endpoints } from '@onlend/core/internal'
 import { type FieldPaths, answerFields } from './answerFields.ts'
 import { createProjection } from './createProjection.ts'
 import type { Projection } from './Projection.ts'

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@onlend/core'
+import { type EndpointName, endpoints } from '@onlend/core/internal'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'

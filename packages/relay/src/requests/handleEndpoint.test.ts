@@ -1,4 +1,5 @@
-import { endpoints, relayErrors } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
+import { relayErrors } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import type { CreateTransport } from '../forward/UpstreamTransport.ts'
 import { pathOf } from '../test-support/pathOf.ts'

@@ -1,4 +1,4 @@
-import type { RelayErrorCode } from '@onlend/core'
+import type { RelayErrorCode } from '@onlend/core/relay'
 import { answerRefusal } from '../answers/answerRefusal.ts'
 import { finishAnswer } from '../answers/finishAnswer.ts'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'

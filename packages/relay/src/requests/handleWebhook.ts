@@ -1,4 +1,4 @@
-import type { RelayErrorCode } from '@onlend/core'
+import type { RelayErrorCode } from '@onlend/core/relay'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'

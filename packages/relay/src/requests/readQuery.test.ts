@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { pathOf } from '../test-support/pathOf.ts'
 import { testRelay } from '../test-support/testRelay.ts'

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 
 /** A UUID, a ULID, or sixteen and more hexadecimal digits. */
 const shapes = [

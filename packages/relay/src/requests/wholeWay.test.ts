@@ -4,15 +4,12 @@ import {
   getActiveDrawdown,
   getCreditLimit,
   getCustomerPartner,
-  getOperation,
-  getSession,
   isLendingError,
   type LendingClient,
   listBanks,
   listCustomerPartners,
   listCustomers,
   listFinancings,
-  listOperations,
   type Operation,
   reconcileRepayments,
   registerCustomer,
@@ -20,6 +17,7 @@ import {
   requestDrawdown,
   withdraw,
 } from '@onlend/core'
+import { getOperation, getSession, listOperations } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import { sandboxRelay } from '../test-support/sandboxRelay.ts'
 import { canaries } from '../test-support/testRelay.ts'

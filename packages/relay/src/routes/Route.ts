@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointName } from '@onlend/core'
+import type { Endpoint, EndpointName } from '@onlend/core/internal'
 
 /** The addresses that the relay answers itself. */
 export type OwnRouteName =

@@ -1,4 +1,4 @@
-import type { EndpointOwner } from '@onlend/core'
+import type { EndpointOwner } from '@onlend/core/internal'
 import type { Route } from './Route.ts'
 import { readOwnerId } from './readOwnerId.ts'
 import { safeId } from './safeId.ts'

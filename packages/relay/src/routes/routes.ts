@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import type { Route } from './Route.ts'
 
 /** Every address that exists: the service's endpoints from the contract, then the relay's own. What is not here cannot be reached. */

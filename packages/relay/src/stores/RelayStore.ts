@@ -1,4 +1,5 @@
-import type { EndpointName, RelayErrorCode } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import type { RelayErrorCode } from '@onlend/core/relay'
 import type { Owner } from '../identity/Owner.ts'
 import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
@@ -173,8 +174,8 @@ export type KeptRow = {
   settledAt: number | null
 }
 
-/** A notice as it is kept; `sequence` counts per owner. */
-export type KeptNotice = {
+/** A change event as it is kept; `sequence` counts per owner. */
+export type KeptChangeEvent = {
   sequence: number
   topic: string
   operationId: string | null
@@ -185,9 +186,9 @@ export type KeptNotice = {
   createdAt: number
 }
 
-/** Notices after a sequence number, oldest first. */
-export type KeptNotices = {
-  notices: KeptNotice[]
+/** Change events after a sequence number, oldest first. */
+export type KeptChangeEvents = {
+  changeEvents: KeptChangeEvent[]
   /** The number from which on none of them is missing. */
   oldest: number
   /** The number of the newest there ever was; 0 where there was none. */
@@ -214,7 +215,7 @@ export type SweepLimits = {
   now: number
   staleBefore: number
   answersBefore: number
-  noticesBefore: number
+  changeEventsBefore: number
   deliveriesBefore: number
 }
 
@@ -231,9 +232,9 @@ export type RelayStore = UploadStore & {
   ownersOfOperation(environment: Owner['environment'], id: string): Promise<{ owner: Owner; actor: string }[]>
   /** Newest first. */
   listOperations(owner: Owner, limit: number): Promise<OperationRecord[]>
-  listNotices(owner: Owner, after: number, limit: number): Promise<KeptNotices>
-  /** Calls back when there may be new notices of an owner, or of anybody (`null`), as when it begins to listen. Only a hint: a reader also looks by itself. */
-  onNotice(listener: (owner: Owner | null) => void): Promise<() => Promise<void>>
+  listChangeEvents(owner: Owner, after: number, limit: number): Promise<KeptChangeEvents>
+  /** Calls back when there may be new change events of an owner, or of anybody (`null`), as when it begins to listen. Only a hint: a reader also looks by itself. */
+  onChangeEvent(listener: (owner: Owner | null) => void): Promise<() => Promise<void>>
   /** Keeps a webhook; of bytes under a known message id, `repeated` are the same and `altered` are others. */
   keepDelivery(delivery: KeptDelivery): Promise<{ id: string; outcome: 'new' | 'repeated' | 'altered' }>
   /** Keeps and matches the events of a kept webhook. Does nothing the second time, unless it is asked to read again. */

@@ -1,4 +1,4 @@
-import type { UploadRejection } from '@onlend/core'
+import type { UploadRejection } from '@onlend/core/relay'
 import type { Owner } from '../identity/Owner.ts'
 import type { UploadRecord, UploadSet } from '../uploads/UploadRecord.ts'
 

@@ -11,7 +11,7 @@ import { dismiss } from './sql/dismiss.ts'
 import { keepDelivery } from './sql/keepDelivery.ts'
 import { listAttention } from './sql/listAttention.ts'
 import { listBlankable } from './sql/listBlankable.ts'
-import { listNotices } from './sql/listNotices.ts'
+import { listChangeEvents } from './sql/listChangeEvents.ts'
 import { listOpen } from './sql/listOpen.ts'
 import { listReplayable } from './sql/listReplayable.ts'
 import { listResolutions } from './sql/listResolutions.ts'
@@ -21,12 +21,12 @@ import { listUnapplied } from './sql/listUnapplied.ts'
 import { listUnconfirmed } from './sql/listUnconfirmed.ts'
 import { listUnmatched } from './sql/listUnmatched.ts'
 import { migrate } from './sql/migrate.ts'
-import { noticeChannel } from './sql/noticeChannel.ts'
+import { changeEventChannel } from './sql/changeEventChannel.ts'
 import { keepRevocation } from './sql/keepRevocation.ts'
 import type { OperationRow } from './sql/OperationRow.ts'
 import { ownersOfOperation } from './sql/ownersOfOperation.ts'
 import { ownerValues } from './sql/ownerValues.ts'
-import { readNoticeOwner } from './sql/readNoticeOwner.ts'
+import { readChangeEventOwner } from './sql/readChangeEventOwner.ts'
 import { readOperation } from './sql/readOperation.ts'
 import { readSecret } from './sql/readSecret.ts'
 import { recordOutcome } from './sql/recordOutcome.ts'
@@ -36,7 +36,7 @@ import { sweepStore } from './sql/sweepStore.ts'
 import { uploadStore } from './sql/uploadStore.ts'
 
 /**
- * The relay's memory on PostgreSQL 15 or newer, embedded or not: ledger, inbox and notices in one database.
+ * The relay's memory on PostgreSQL 15 or newer, embedded or not: ledger, inbox and change events in one database.
  * The tables are made on first use. Closing the database is the caller's.
  */
 export function createSqlStore(given: Database): RelayStore {
@@ -82,9 +82,11 @@ export function createSqlStore(given: Database): RelayStore {
       )
       return rows.map(readOperation)
     },
-    listNotices: (owner, after, limit) => listNotices(database, { owner, after, limit }),
-    async onNotice(listener) {
-      const stop = await database.listen(noticeChannel, (payload) => listener(readNoticeOwner(payload)))
+    listChangeEvents: (owner, after, limit) => listChangeEvents(database, { owner, after, limit }),
+    async onChangeEvent(listener) {
+      const stop = await database.listen(changeEventChannel, (payload) =>
+        listener(readChangeEventOwner(payload)),
+      )
       // Whoever has been reading already may have missed what was said before.
       listener(null)
       return stop

@@ -30,7 +30,7 @@ function noting(database: Database, statements: Statement[]): Database {
   }
 }
 
-/** A hundred thousand operations of a thousand owners, thirty thousand notices, rows, webhooks and events, and what all of twenty thousand owners have staged. */
+/** A hundred thousand operations of a thousand owners, thirty thousand change events, rows, webhooks and events, and what all of twenty thousand owners have staged. */
 const ledger = [
   "insert into onlend_owners select 'sandbox', 'customerPartnerId', 'cp_' || n, 100 from generate_series(0, 19999) n",
   `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, amount, destination_hash,
@@ -107,7 +107,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.record(claim, acceptedOutcome(claim.now))
   await store.findOperation([owner], claim.id)
   await store.listOperations(owner, 200)
-  await store.listNotices(owner, 3, 200)
+  await store.listChangeEvents(owner, 3, 200)
   const { id } = await store.keepDelivery(newDelivery())
   const words = [
     { customerPartnerId: owner.id, amount: '7', destinationHash: 'hash 7' },
@@ -157,7 +157,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
     now: 1,
     staleBefore: 1,
     answersBefore: 2,
-    noticesBefore: 2,
+    changeEventsBefore: 2,
     deliveriesBefore: 2,
   })
 

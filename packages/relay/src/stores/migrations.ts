@@ -162,7 +162,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   {
-    // Which draft a notice is about, so that whoever has saved it need not look.
+    // Which draft a change event is about, so that whoever has saved it need not look.
     id: 10,
     statements: ['alter table onlend_notices add column revision int'],
   },

@@ -112,7 +112,7 @@ test(
       const states = (await again.listOperations(owner, 50)).map(({ state }) => state)
       expect(states).toEqual(Array.from({ length: 20 }, () => 'unknown'))
       expect(await again.secret()).toBe(secret)
-      expect((await again.listNotices(owner, 0, 100)).newest).toBe(40)
+      expect((await again.listChangeEvents(owner, 0, 100)).newest).toBe(40)
       await reopened.close()
     }),
   120_000,

@@ -198,11 +198,11 @@ test('S76: a number is not seen before a smaller one, although its transaction w
     "select 1 from pg_locks where not granted and locktype in ('tuple', 'transactionid')",
     [],
   )
-  expect((await store.listNotices(owner, 0, 10)).newest).toBe(1)
+  expect((await store.listChangeEvents(owner, 0, 10)).newest).toBe(1)
   mayCommit.resolve()
   await Promise.all([delayed, quick])
-  const { notices } = await store.listNotices(owner, 1, 10)
-  expect(notices.map(({ sequence, operationId }) => [sequence, operationId])).toEqual([
+  const { changeEvents } = await store.listChangeEvents(owner, 1, 10)
+  expect(changeEvents.map(({ sequence, operationId }) => [sequence, operationId])).toEqual([
     [2, early.id],
     [3, late.id],
   ])

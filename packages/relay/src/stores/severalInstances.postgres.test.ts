@@ -72,7 +72,7 @@ test('S76: a webhook that one instance receives reaches a stream on the other', 
   expect((await next())?.topic).toBe('reset')
   await withdraw(one, 'cp_stream', 'key-stream-1')
   expect(await report(one, 'cp_stream', 'evt_stream')).toBe(200)
-  const operations = [await next(), await next(), await next()].map((notice) => notice?.operationId)
+  const operations = [await next(), await next(), await next()].map((changeEvent) => changeEvent?.operationId)
   expect(operations).toEqual(['key-stream-1', 'key-stream-1', 'key-stream-1'])
 })
 
@@ -102,7 +102,7 @@ test('S70: a stream of a killed instance goes on at the other, with nothing lost
   while ((await first()) !== null);
   const resumed = await other.stream('cp_moved', seen?.id)
   const rest = [await resumed(), await resumed()]
-  expect(rest.map((notice) => notice?.operationId)).toEqual(['key-moved-1', 'key-moved-1'])
+  expect(rest.map((changeEvent) => changeEvent?.operationId)).toEqual(['key-moved-1', 'key-moved-1'])
   const all = await other.send('GET', '/events?customer_partner_id=cp_moved', {
     as: 'cp_moved',
     headers: { 'Last-Event-ID': reset?.id ?? '' },

@@ -1,4 +1,4 @@
-import { type ParsedTenantConfig, parseTenantConfig, withoutSecrets } from '@onlend/core'
+import { type ParsedTenantConfig, parseTenantConfig, withoutSecrets } from '@onlend/core/internal'
 import { sha256 } from '../hashing/sha256.ts'
 import { isRecord } from '../json/isRecord.ts'
 

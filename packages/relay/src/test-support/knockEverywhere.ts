@@ -1,4 +1,5 @@
-import { type EndpointName, endpoints, stagedMediaType } from '@onlend/core'
+import { type EndpointName, endpoints } from '@onlend/core/internal'
+import { stagedMediaType } from '@onlend/core/relay'
 import { pathOf } from './pathOf.ts'
 import { sendWebhook } from './sendWebhook.ts'
 import type { StagingRelay } from './stagingRelay.ts'

@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { createRelay } from '../createRelay.ts'
 import { pinoLogger } from '../logging/pinoLogger.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'

@@ -1,22 +1,22 @@
-import { createEventStreamParser } from '@onlend/core'
+import { createEventStreamParser } from '@onlend/core/internal'
 import { expect } from 'vitest'
 import type { Relay } from '../Relay.ts'
 
 type OpenStreamOptions = { as?: string; after?: string | undefined; path?: string }
 
-/** All that a notice may have, besides its id. */
+/** All that a change event may have, besides its id. */
 const fields = ['topic', 'customerPartnerId', 'operationId', 'kind', 'revision', 'quiet']
 
 /** A reader of an event stream. */
 export type StreamReader = {
-  /** The next notice; `null` at the end of the stream. */
+  /** The next change event; `null` at the end of the stream. */
   next(): Promise<{ id: string | null; data: unknown } | null>
   cancel(): Promise<void>
   /** Everything that came, as it came. */
   text(): string
 }
 
-/** Opens a stream as a browser would and reads its notices one by one. */
+/** Opens a stream as a browser would and reads its change events one by one. */
 export async function openStream(
   { relay }: { relay: Relay },
   { as = 'uA', after, path = '/events?customer_partner_id=cp_a' }: OpenStreamOptions = {},
@@ -36,10 +36,10 @@ export async function openStream(
   const waiting: { id: string | null; data: unknown }[] = []
   let text = ''
   const parse = createEventStreamParser(({ id, data }) => {
-    const notice: object = JSON.parse(data)
+    const changeEvent: object = JSON.parse(data)
     // Whatever a test streams: there is no field that could hold a word of a person.
-    expect(fields).toEqual(expect.arrayContaining(Object.keys(notice)))
-    waiting.push({ id, data: notice })
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(changeEvent)))
+    waiting.push({ id, data: changeEvent })
   })
   return {
     async next() {

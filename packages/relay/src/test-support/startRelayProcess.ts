@@ -12,7 +12,7 @@ export type RelayProcess = {
     path: string,
     options?: SendOptions,
   ): Promise<{ status: number; code: string | null; data: unknown }>
-  /** The notices of a stream as they arrive; `null` when it has ended. */
+  /** The change events of a stream as they arrive; `null` when it has ended. */
   stream(
     as: string,
     after?: string,
@@ -71,7 +71,7 @@ export async function startRelayProcess(environment: Environment): Promise<Relay
         open('GET', `/events?customer_partner_id=${as}`, { as, headers }),
         'response',
       )
-      return noticesOf(answer)
+      return changeEventsOf(answer)
     },
     advance: (milliseconds) => ask('advance', milliseconds),
     sweep: () => ask('sweep'),
@@ -83,7 +83,7 @@ export async function startRelayProcess(environment: Environment): Promise<Relay
   }
 }
 
-function noticesOf(answer: AsyncIterable<Buffer>): Awaited<ReturnType<RelayProcess['stream']>> {
+function changeEventsOf(answer: AsyncIterable<Buffer>): Awaited<ReturnType<RelayProcess['stream']>> {
   async function* read(): AsyncGenerator<{ id: string; topic: string; operationId: string | null }> {
     let text = ''
     for await (const chunk of answer) {
@@ -96,10 +96,10 @@ function noticesOf(answer: AsyncIterable<Buffer>): Awaited<ReturnType<RelayProce
       }
     }
   }
-  const notices = read()
+  const changeEvents = read()
   return async () => {
     // A server that is killed breaks the stream off instead of ending it.
-    const next = await notices.next().catch(() => null)
+    const next = await changeEvents.next().catch(() => null)
     return next === null || next.done ? null : next.value
   }
 }

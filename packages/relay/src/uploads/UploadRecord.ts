@@ -1,4 +1,5 @@
-import type { EndpointName, UploadRejection } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import type { UploadRejection } from '@onlend/core/relay'
 import type { Owner } from '../identity/Owner.ts'
 
 /** The files that are sent together: one write in the making, of one owner. */

@@ -1,4 +1,4 @@
-import type { Draft } from '@onlend/core'
+import type { Draft } from '@onlend/core/relay'
 import { answerData } from '../answers/answerData.ts'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'

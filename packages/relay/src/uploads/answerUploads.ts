@@ -1,4 +1,5 @@
-import { type StagedSet, uploadTypes } from '@onlend/core'
+import { uploadTypes } from '@onlend/core/internal'
+import type { StagedSet } from '@onlend/core/relay'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'

@@ -1,4 +1,4 @@
-import type { RelayErrorCode } from '@onlend/core'
+import type { RelayErrorCode } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { faultName } from './faultName.ts'

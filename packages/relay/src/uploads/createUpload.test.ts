@@ -180,7 +180,7 @@ test('a disk that fails is a pause and no loss: nothing is counted, and the log 
   expect(logs.join()).not.toMatch(/salary|srv/)
 })
 
-test('S91: neither the log nor a notice says what a file is called', async () => {
+test('S91: neither the log nor a change event says what a file is called', async () => {
   const { stage, created, patch, head, send, list, logs, store } = await stagingRelay()
   const name = 'payslip of adaeze 2026.csv'
   const path = await stage(text, { facts: { name } })
@@ -189,14 +189,14 @@ test('S91: neither the log nor a notice says what a file is called', async () =>
   await patch(await created({ size: text.length, facts: { name: `${name}.pdf` } }), 0, text)
   await patch(path, 3, 'x')
   await send('DELETE', path)
-  const { notices } = await store.listNotices(
+  const { changeEvents } = await store.listChangeEvents(
     { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' },
     0,
     10,
   )
-  expect(notices.map(({ topic }) => topic)).toEqual(['uploads', 'uploads', 'uploads'])
+  expect(changeEvents.map(({ topic }) => topic)).toEqual(['uploads', 'uploads', 'uploads'])
   expect(logs.length).toBeGreaterThan(5)
-  expect([...logs, JSON.stringify(notices)].join()).not.toMatch(/payslip|adaeze/)
+  expect([...logs, JSON.stringify(changeEvents)].join()).not.toMatch(/payslip|adaeze/)
 })
 
 test.each([{ maxFiles: 0 }, { maxBytes: 1.5 }, { maxFileBytes: -1 }, { retention: Number.NaN }])(

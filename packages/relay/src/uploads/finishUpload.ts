@@ -1,4 +1,4 @@
-import type { UploadRejection } from '@onlend/core'
+import type { UploadRejection } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { inspectUpload } from '../inspection/inspectUpload.ts'
 import type { RelayContext } from '../RelayContext.ts'

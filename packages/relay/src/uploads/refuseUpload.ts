@@ -1,4 +1,4 @@
-import { relayHeaders, type UploadRejection } from '@onlend/core'
+import { relayHeaders, type UploadRejection } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 
 /** The no to a file that is not taken. The reason is a header as well, since an answer to HEAD has no body. */

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 
 /** The headers of tus 1.0.0 that a page sends, and those that it reads (https://tus.io/protocols/resumable-upload). */
 export const uploadHeaders = {

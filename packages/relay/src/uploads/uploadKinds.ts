@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 
 /** The writes that files are staged for. */
 export const uploadKinds = [

@@ -1,4 +1,4 @@
-import type { StagedUpload } from '@onlend/core'
+import type { StagedUpload } from '@onlend/core/relay'
 import type { UploadRecord } from './UploadRecord.ts'
 
 /** A staged file as whoever may act for its partner sees it. */

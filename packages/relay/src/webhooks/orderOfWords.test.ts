@@ -122,10 +122,11 @@ test('S64: the same bytes on two instances at once are kept and applied once', a
 test('S67: the owner of another partner is told nothing of a word about this one', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-of-a')
-  const notices = async () => (await relay.send('GET', '/events?customer_partner_id=cp_b', { as: 'uB' })).text
-  const before = await notices()
+  const changeEvents = async () =>
+    (await relay.send('GET', '/events?customer_partner_id=cp_b', { as: 'uB' })).text
+  const before = await changeEvents()
   await sendWebhook(relay)
-  expect(await notices()).toBe(before)
+  expect(await changeEvents()).toBe(before)
   expect((await relay.send('GET', '/operations/key-of-a', { as: 'uB' })).status).toBe(404)
 })
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { forwardRead } from '../forward/forwardRead.ts'
 import { isRecord } from '../json/isRecord.ts'
 import { tryParseJson } from '../json/tryParseJson.ts'

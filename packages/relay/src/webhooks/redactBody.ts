@@ -1,4 +1,4 @@
-import { redact } from '@onlend/core'
+import { redact } from '@onlend/core/internal'
 import { tryParseJson } from '../json/tryParseJson.ts'
 
 /** Levels that are looked into; nobody means more. */

@@ -52,9 +52,9 @@ test('money that came back makes a success reversed, by the service’s referenc
     ],
   })
   // Told again, late and out of order: nothing more is known.
-  const { newest } = await relay.store.listNotices(ownerOfA, 0, 10)
+  const { newest } = await relay.store.listChangeEvents(ownerOfA, 0, 10)
   await reversed(relay, 'evt_3')
-  expect((await relay.store.listNotices(ownerOfA, 0, 10)).newest).toBe(newest)
+  expect((await relay.store.listChangeEvents(ownerOfA, 0, 10)).newest).toBe(newest)
   await sendWebhook(relay, { id: 'evt_4' })
   expect(await read(relay, 'key-reversed')).toMatchObject({ state: 'reversed', conflict: false })
 })

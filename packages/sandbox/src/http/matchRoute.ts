@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import type { EndpointName } from '../EndpointName.ts'
 
 /** Where a request belongs, or why it belongs nowhere. */

@@ -1,12 +1,6 @@
 // @vitest-environment node
-import {
-  callEndpoint,
-  createLendingClient,
-  getCreditLimit,
-  getOperation,
-  startOperation,
-  withdraw,
-} from '@onlend/core'
+import { callEndpoint, createLendingClient, getCreditLimit, startOperation, withdraw } from '@onlend/core'
+import { getOperation } from '@onlend/core/relay'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { setupServer } from 'msw/node'
 import { afterEach, expect, test } from 'vitest'

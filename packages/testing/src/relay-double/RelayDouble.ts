@@ -1,4 +1,5 @@
-import type { LendingClient, LendingClientOptions, Operation, Session, StagedUpload } from '@onlend/core'
+import type { LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
+import type { StagedUpload } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import type { ResolutionBody } from './resolveEntry.ts'
 import type { ToldEvent } from './tellEntry.ts'
@@ -51,7 +52,7 @@ export type RelayDouble = {
   stageFile: (file: StageFileParameters) => Promise<StagedUpload>
   /** Breaks the line for the next requests that change something, or for the next reads. */
   breakLine: (when: LineBreak, options?: { times?: number; reads?: boolean }) => void
-  /** Resolves when a page follows the notices of a partner by a stream. */
+  /** Resolves when a page follows the change events of a partner by a stream. */
   followed: (customerPartnerId: string) => Promise<void>
   /** Drops the whole ledger, as a backup or a wrong address would: every operation is answered 404 from now on. */
   loseLedger: () => void

@@ -1,4 +1,4 @@
-import { parseTenantConfig } from '@onlend/core'
+import { parseTenantConfig } from '@onlend/core/internal'
 import { refuse } from './refuse.ts'
 
 /** The brand as the real relay answers it: checked, and without features and fields for whoever is not signed in. */

@@ -1,4 +1,5 @@
-import type { Operation, OperationRow } from '@onlend/core'
+import type { Operation } from '@onlend/core'
+import type { OperationRow } from '@onlend/core/relay'
 
 /** How many rows of a set have settled, and how. */
 export function countRows(rows: readonly OperationRow[]): NonNullable<Operation['rows']> {

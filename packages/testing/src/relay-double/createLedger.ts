@@ -1,12 +1,6 @@
-import {
-  type AttentionOperation,
-  type EndpointName,
-  type Operation,
-  type OperationRow,
-  type PossibleDuplicate,
-  type UnmatchedEvent,
-  toAmount,
-} from '@onlend/core'
+import { type Operation, type PossibleDuplicate, toAmount } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import type { AttentionOperation, OperationRow, UnmatchedEvent } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { describeOperation } from './describeOperation.ts'
 import { awaitsEvent } from './awaitsEvent.ts'

@@ -1,8 +1,9 @@
-import { type Session, createLendingClient, relayHeaders } from '@onlend/core'
+import { type Session, createLendingClient } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import { answerTenant } from './answerTenant.ts'
 import { createLedger } from './createLedger.ts'
-import { createNoticeFeed } from './createNoticeFeed.ts'
+import { createChangeEventFeed } from './createChangeEventFeed.ts'
 import { defaultSession } from './defaultSession.ts'
 import { forwardToSandbox } from './forwardToSandbox.ts'
 import { matchEndpoint } from './matchEndpoint.ts'
@@ -21,7 +22,7 @@ const base = 'https://relay.test/lending'
 
 /**
  * Stands where the relay would, in memory and in front of a sandbox, for tests and showrooms: sessions, ownership, the ledger with
- * its look-alikes and replays, notices as a stream or by polling. It runs in browsers, and keeps nothing on disk.
+ * its look-alikes and replays, change events as a stream or by polling. It runs in browsers, and keeps nothing on disk.
  */
 export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions = {}): RelayDouble {
   const { apiKey = 'sk_sandbox_demo', streams = true, operator = true, fourEyes = false } = options
@@ -30,7 +31,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   let breaks: { when: LineBreak; reads: boolean }[] = []
   let held: Promise<void> | null = null
   let areRightsKnown = true
-  const feed = createNoticeFeed({ streams })
+  const feed = createChangeEventFeed({ streams })
   const memory = createUploadMemory({
     now: sandbox.clock.now,
     limits: options.uploads,

@@ -1,4 +1,5 @@
-import { type Session, endpoints } from '@onlend/core'
+import type { Session } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import type { Sandbox } from '@onlend/sandbox'
 
 const minute = 60_000

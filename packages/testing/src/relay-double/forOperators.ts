@@ -1,4 +1,4 @@
-import type { AttentionOperation } from '@onlend/core'
+import type { AttentionOperation } from '@onlend/core/relay'
 import type { LedgerEntry } from './createLedger.ts'
 
 /** An entry as operators are sent it. */

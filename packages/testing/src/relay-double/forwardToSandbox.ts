@@ -1,4 +1,4 @@
-import { parseJson, withoutSecrets } from '@onlend/core'
+import { parseJson, withoutSecrets } from '@onlend/core/internal'
 import type { Sandbox } from '@onlend/sandbox'
 
 type ForwardParameters = {

@@ -1,4 +1,5 @@
-import { type EndpointName, toAmount } from '@onlend/core'
+import { toAmount } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 
 type Body = Readonly<Record<string, unknown>>
 

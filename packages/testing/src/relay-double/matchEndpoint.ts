@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@onlend/core'
+import { type Endpoint, endpoints } from '@onlend/core/internal'
 
 /** An endpoint and the ids in the path that led to it. */
 export type MatchedEndpoint = { endpoint: Endpoint; ids: Readonly<Record<string, string>> }

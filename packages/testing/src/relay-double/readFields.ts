@@ -1,4 +1,4 @@
-import type { StagedPart } from '@onlend/core'
+import type { StagedPart } from '@onlend/core/internal'
 
 /** The fields of a write: of JSON, or of the form that its parts will become, in which a file stands as its id and its checksum. */
 export function readFields(

@@ -1,4 +1,5 @@
-import { type OperationRow, toAmount } from '@onlend/core'
+import { toAmount } from '@onlend/core'
+import type { OperationRow } from '@onlend/core/relay'
 
 /** The rows of a set, none of which has settled. */
 export function readRows(body: Readonly<Record<string, unknown>> | null): OperationRow[] {

@@ -1,4 +1,4 @@
-import { type RelayErrorCode, type UploadRejection, relayErrors, relayHeaders } from '@onlend/core'
+import { type RelayErrorCode, type UploadRejection, relayErrors, relayHeaders } from '@onlend/core/relay'
 
 type RefuseOptions = {
   operationId?: string | undefined

@@ -1,17 +1,19 @@
 import {
   type LendingClient,
-  type Notice,
   callEndpoint,
   getCreditLimit,
+  listCustomerPartners,
+  startOperation,
+  withdraw,
+} from '@onlend/core'
+import {
+  type ChangeEvent,
   getOperation,
   getSession,
   getTenant,
-  listCustomerPartners,
   listOperations,
-  startOperation,
-  subscribeToNotices,
-  withdraw,
-} from '@onlend/core'
+  subscribeToChangeEvents,
+} from '@onlend/core/relay'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { expect, test } from 'vitest'
 import { createRelayDouble } from './createRelayDouble.ts'
@@ -182,13 +184,13 @@ test('signing out refuses everything, and signing in goes on', async () => {
 
 test('a stream tells of changes, and resumes where it broke', async () => {
   const { relay, client } = setUp()
-  const seen: Notice[] = []
+  const seen: ChangeEvent[] = []
   const stop = new AbortController()
   const opened = new Promise<void>((resolve) => {
-    void subscribeToNotices(client, {
+    void subscribeToChangeEvents(client, {
       customerPartnerId: 'cp_adaeze',
       signal: stop.signal,
-      onNotice: (notice) => seen.push(notice),
+      onChangeEvent: (changeEvent) => seen.push(changeEvent),
       onChannelChange: (channel) => channel === 'stream' && resolve(),
     })
   })
@@ -198,8 +200,8 @@ test('a stream tells of changes, and resumes where it broke', async () => {
   await relay.sandbox.advance(3_000)
   await expect.poll(() => seen.length).toBe(4)
   stop.abort()
-  expect(seen.map((notice) => notice.operationId)).toEqual([null, 'op-1', 'op-1', 'op-1'])
-  expect(new Set(seen.map((notice) => notice.id)).size).toBe(4)
+  expect(seen.map((changeEvent) => changeEvent.operationId)).toEqual([null, 'op-1', 'op-1', 'op-1'])
+  expect(new Set(seen.map((changeEvent) => changeEvent.id)).size).toBe(4)
 })
 
 test('a brand is answered to everybody, and what is broken is not', async () => {

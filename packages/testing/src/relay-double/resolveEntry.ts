@@ -1,4 +1,6 @@
-import type { EndpointInput, Operation, OperationResolution, resolveOperation } from '@onlend/core'
+import type { Operation } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
+import type { OperationResolution, resolveOperation } from '@onlend/core/relay'
 import type { LedgerEntry } from './createLedger.ts'
 
 /** What an operator says: the body of `POST /operations/{id}/resolution`. */

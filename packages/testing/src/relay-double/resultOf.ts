@@ -1,4 +1,4 @@
-import type { OperationKind } from '@onlend/core'
+import type { OperationKind } from '@onlend/core/internal'
 
 type Answer = { data?: { partner?: { id?: unknown; slug?: unknown }; compliance?: Record<string, unknown> } }
 

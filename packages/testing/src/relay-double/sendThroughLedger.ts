@@ -1,4 +1,5 @@
-import { type EndpointName, relayHeaders } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import { relayHeaders } from '@onlend/core/relay'
 import type { Ledger, LedgerEntry } from './createLedger.ts'
 import type { MatchedEndpoint } from './matchEndpoint.ts'
 import { refuse } from './refuse.ts'

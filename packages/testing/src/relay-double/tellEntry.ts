@@ -1,4 +1,5 @@
-import type { LaterEvidence, Operation } from '@onlend/core'
+import type { Operation } from '@onlend/core'
+import type { LaterEvidence } from '@onlend/core/relay'
 
 /** What the service tells about one operation. */
 export type ToldEvent = {

@@ -1,4 +1,4 @@
-import type { UnmatchedEvent } from '@onlend/core'
+import type { UnmatchedEvent } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
 
 /** An event that no operation was found for, as operators read it. */

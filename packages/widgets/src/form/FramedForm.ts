@@ -1,4 +1,5 @@
-import type { LendingError, Operation, PossibleDuplicate, WriteName } from '@onlend/core'
+import type { LendingError, Operation, PossibleDuplicate } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 import type {
   FormField,
   FormFieldError,

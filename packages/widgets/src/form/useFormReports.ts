@@ -1,5 +1,6 @@
 'use client'
-import type { Operation, WriteName } from '@onlend/core'
+import type { Operation } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 import type { FormStep, WriteOutcome } from '@onlend/hooks/forms'
 import { useContext, useEffect, useRef } from 'react'
 import { FormSendingContext } from '../ui/FormSendingContext.ts'

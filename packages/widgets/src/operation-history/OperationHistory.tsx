@@ -1,5 +1,6 @@
 'use client'
-import type { Operation, OperationKind } from '@onlend/core'
+import type { Operation } from '@onlend/core'
+import type { OperationKind } from '@onlend/core/internal'
 import { useLendingEvents, useOperations } from '@onlend/hooks'
 import { type ReactNode, useState } from 'react'
 import { everyWidget } from '../copy/en/everyWidget.ts'

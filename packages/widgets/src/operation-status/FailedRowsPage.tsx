@@ -1,5 +1,5 @@
 'use client'
-import { listOperationRows } from '@onlend/core'
+import { listOperationRows } from '@onlend/core/relay'
 import { endpointQueryOptions, useEndpointQuery } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { operationRows as words } from '../copy/en/operationRows.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { AttentionOperation } from '@onlend/core'
+import type { AttentionOperation } from '@onlend/core/relay'
 import { type ReactNode, useId, useState } from 'react'
 import { operation as operationWords } from '../copy/en/operation.ts'
 import { operationKinds } from '../copy/en/operationKinds.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { AttentionOperation } from '@onlend/core'
+import type { AttentionOperation } from '@onlend/core/relay'
 import { useResolveOperation, useSession } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { operationsInbox as words } from '../copy/en/operationsInbox.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { AttentionOperation } from '@onlend/core'
+import type { AttentionOperation } from '@onlend/core/relay'
 import { useResolveOperation } from '@onlend/hooks'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { operationsInbox as words } from '../copy/en/operationsInbox.ts'

@@ -1,5 +1,6 @@
 'use client'
-import { type UnmatchedEvent, toAmount } from '@onlend/core'
+import { toAmount } from '@onlend/core'
+import type { UnmatchedEvent } from '@onlend/core/relay'
 import { useUnmatchedEvents } from '@onlend/hooks'
 import { type ReactNode, useId } from 'react'
 import { operation as operationWords } from '../copy/en/operation.ts'

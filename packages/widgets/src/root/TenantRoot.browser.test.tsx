@@ -1,4 +1,4 @@
-import { parseTenantConfig } from '@onlend/core'
+import { parseTenantConfig } from '@onlend/core/internal'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'

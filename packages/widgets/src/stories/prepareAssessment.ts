@@ -1,4 +1,6 @@
-import { assessmentDocuments, callEndpoint, getDraft, saveDraft } from '@onlend/core'
+import { callEndpoint } from '@onlend/core'
+import { assessmentDocuments } from '@onlend/core/internal'
+import { getDraft, saveDraft } from '@onlend/core/relay'
 import type { StoryWorld } from './StoryWorld.ts'
 
 /** A year's figures that add up. */

@@ -1,4 +1,5 @@
-import { assessmentDocuments, createOperationId, startOperation, submitCreditAssessment } from '@onlend/core'
+import { createOperationId, startOperation, submitCreditAssessment } from '@onlend/core'
+import { assessmentDocuments } from '@onlend/core/internal'
 import type { StoryWorld } from './StoryWorld.ts'
 
 const figures = {

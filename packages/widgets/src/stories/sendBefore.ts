@@ -1,10 +1,5 @@
-import {
-  type EndpointParameters,
-  type Endpoint,
-  type WriteName,
-  createOperationId,
-  startOperation,
-} from '@onlend/core'
+import { createOperationId, startOperation } from '@onlend/core'
+import type { EndpointParameters, Endpoint, WriteName } from '@onlend/core/internal'
 import type { StoryWorld } from './StoryWorld.ts'
 
 /** Sends any write before a story begins and returns its operation id, whatever became of it. */

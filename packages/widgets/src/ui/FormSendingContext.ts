@@ -1,5 +1,5 @@
 'use client'
-import type { WriteName } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 import { createContext, type ReactNode } from 'react'
 
 /** What a form says of itself at each drawing, for whoever has to speak of it after a crash. */

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { useLending } from '@onlend/hooks'
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { AssignmentError } from './AssignmentError.ts'

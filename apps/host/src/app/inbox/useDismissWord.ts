@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { inboxKey } from './inboxKey.ts'
 

@@ -2,11 +2,10 @@ import {
   getActiveDrawdown,
   getCreditLimit,
   getCustomerPartner,
-  getSession,
   listCustomers,
   listFinancings,
-  listOperations,
 } from '@onlend/core'
+import { getSession, listOperations } from '@onlend/core/relay'
 import { readPartnerPath } from '../../app/acting-for/readPartnerPath.ts'
 import type { PageBoot } from '../../app/boot/PageBoot.ts'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { parseTenantConfig, type TenantConfig } from '@onlend/core'
+import type { TenantConfig } from '@onlend/core'
+import { parseTenantConfig } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { demoUsers } from '../demoUsers.ts'
 import { openBrands } from '../openBrands.ts'

@@ -1,4 +1,5 @@
-import { type Amount, type ParsedAmount, parseAmount } from '@onlend/core'
+import { type Amount, parseAmount } from '@onlend/core'
+import type { ParsedAmount } from '@onlend/core/internal'
 import type { AmountFormat } from './AmountFormat.ts'
 import { decimalMarkOf } from './decimalMarkOf.ts'
 

@@ -1,4 +1,5 @@
-import { type Amount, type AmountProblem, amountToNumber, compareAmounts } from '@onlend/core'
+import { type Amount, compareAmounts } from '@onlend/core'
+import { type AmountProblem, amountToNumber } from '@onlend/core/internal'
 import type { AmountErrorCode } from './AmountErrorCode.ts'
 import type { AmountFormat } from './AmountFormat.ts'
 import { amountReadings } from './amountReadings.ts'

@@ -1,4 +1,5 @@
-import type { CustomerPartner, EndpointOutput, createBusiness } from '@onlend/core'
+import type { CustomerPartner, createBusiness } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'

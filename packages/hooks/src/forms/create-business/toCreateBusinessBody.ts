@@ -1,4 +1,5 @@
-import type { EndpointInput, createBusiness } from '@onlend/core'
+import type { createBusiness } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import type { CreateBusinessReview, UseCreateBusinessFormParameters } from './createBusinessFormTypes.ts'
 import { englishCountryName } from './englishCountryName.ts'
 

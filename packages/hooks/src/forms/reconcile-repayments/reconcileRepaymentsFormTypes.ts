@@ -1,4 +1,5 @@
-import type { Amount, EndpointOutput, Financing, reconcileRepayments } from '@onlend/core'
+import type { Amount, Financing, reconcileRepayments } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { AmountReadings } from '../amount/amountReadings.ts'
 import type { SumErrorCode } from '../amount/sumCode.ts'

@@ -1,6 +1,6 @@
 import type { Customer, CustomerPartnerLink, registerCustomer } from '@onlend/core'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
-import type { StagedFile } from '@onlend/core'
+import type { StagedFile } from '@onlend/core/relay'
 import type { UploadItem, UseUploadsReturnType } from '../../uploads/uploadTypes.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
 import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'

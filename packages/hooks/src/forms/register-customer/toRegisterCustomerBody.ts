@@ -1,4 +1,5 @@
-import type { EndpointInput, registerCustomer } from '@onlend/core'
+import type { registerCustomer } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import type { RegisterCustomerReview } from './registerCustomerFormTypes.ts'
 
 type Body = EndpointInput<typeof registerCustomer>

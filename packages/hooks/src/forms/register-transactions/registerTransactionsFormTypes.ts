@@ -1,4 +1,5 @@
-import type { Amount, EndpointOutput, registerTransactions } from '@onlend/core'
+import type { Amount, registerTransactions } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import type { FieldPath } from 'react-hook-form'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { AmountReadings } from '../amount/amountReadings.ts'

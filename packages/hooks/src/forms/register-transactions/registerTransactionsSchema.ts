@@ -1,4 +1,4 @@
-import { toIsoDate } from '@onlend/core'
+import { toIsoDate } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import type { AmountFormat } from '../amount/AmountFormat.ts'
 import { sumCode } from '../amount/sumCode.ts'

@@ -1,4 +1,5 @@
-import type { EndpointInput, FinancedTransaction, registerTransactions, Transaction } from '@onlend/core'
+import type { FinancedTransaction, registerTransactions, Transaction } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import type {
   RegisterTransactionsReview,
   RegisterTransactionsValues,

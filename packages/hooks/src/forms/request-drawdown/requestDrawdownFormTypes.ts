@@ -1,4 +1,5 @@
-import type { Amount, EndpointOutput, requestDrawdown } from '@onlend/core'
+import type { Amount, requestDrawdown } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.ts'
 import type { UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'

@@ -1,4 +1,4 @@
-import type { AssessmentDocument } from '@onlend/core'
+import type { AssessmentDocument } from '@onlend/core/internal'
 import type { AssessmentSection } from './submitCreditAssessmentFormTypes.ts'
 
 /** The documents by section, both in the order in which they are offered (Partner API, Endpoint 11). Reports and figures have years. */

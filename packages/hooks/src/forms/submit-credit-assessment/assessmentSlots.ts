@@ -1,4 +1,4 @@
-import type { AssessmentDocument } from '@onlend/core'
+import type { AssessmentDocument } from '@onlend/core/internal'
 import type { UploadItem } from '../../uploads/uploadTypes.ts'
 import { assessmentSections } from './assessmentSections.ts'
 import type {

@@ -1,4 +1,5 @@
-import { type Draft, isLendingError } from '@onlend/core'
+import { isLendingError } from '@onlend/core'
+import type { Draft } from '@onlend/core/relay'
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 import type { DraftFields } from './DraftFields.ts'

@@ -59,7 +59,7 @@ test('what one saves oneself is not read again, and is no conflict with what one
   run(({ figures }) => figures.setCell('2025', 'income', '9'))
   leavePage()
   await waitFor(async () => expect(await readDraft(fixture)).toMatchObject({ revision: 1 }))
-  // The relay has it, its notice is here, and the answer is not.
+  // The relay has it, its change event is here, and the answer is not.
   run(({ figures }) => figures.setCell('2025', 'income', '900'))
   comeBack()
   await waitFor(() => expect(calls.slice(before)).toEqual(['PUT', 'GET']))
@@ -70,11 +70,11 @@ test('what one saves oneself is not read again, and is no conflict with what one
   leavePage()
   await waitFor(() => expect(form().sharedDraft.status).toBe('saved'))
   expect((await readDraft(fixture))?.value).toMatchObject({ figures: { '2025': { income: '900' } } })
-  // One reading, because the page was looked at again: the notices of one's own two drafts asked for none.
+  // One reading, because the page was looked at again: the change events of one's own two drafts asked for none.
   expect(calls.slice(before)).toEqual(['PUT', 'GET', 'PUT'])
 })
 
-test('a save whose answer is lost is found by its notice, and what was typed into the same cell since is saved after it', async () => {
+test('a save whose answer is lost is found by its change event, and what was typed into the same cell since is saved after it', async () => {
   const { form, run, ...fixture } = await renderSubmitCreditAssessmentForm()
   await fixture.relay.followed('cp_adaeze')
   fixture.relay.breakLine('after')

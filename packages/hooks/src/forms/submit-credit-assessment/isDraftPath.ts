@@ -1,4 +1,4 @@
-import { assessmentDocuments } from '@onlend/core'
+import { assessmentDocuments } from '@onlend/core/internal'
 import { figureNames } from './figureNames.ts'
 
 const known = new RegExp(

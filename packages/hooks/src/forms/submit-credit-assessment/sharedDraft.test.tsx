@@ -1,4 +1,5 @@
-import { callEndpoint, getDraft, saveDraft } from '@onlend/core'
+import { callEndpoint } from '@onlend/core'
+import { getDraft, saveDraft } from '@onlend/core/relay'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { UploadItem } from '../../uploads/uploadTypes.ts'
@@ -136,7 +137,7 @@ test('without a link everything is kept on this device, and saved once the link 
   expect((await readDraft(fixture))?.value).toMatchObject({ figures: { '2025': { income: '900' } } })
 })
 
-test('a save whose answer is lost is no conflict with oneself, also where no notice tells of it', async () => {
+test('a save whose answer is lost is no conflict with oneself, also where no change event tells of it', async () => {
   const silent = createFixture({ relay: { streams: false } })
   const { form, run, ...fixture } = await renderSubmitCreditAssessmentForm({}, silent)
   fixture.relay.breakLine('after')

@@ -1,4 +1,5 @@
-import type { Amount, AssessmentDocument, FinancialInformation } from '@onlend/core'
+import type { Amount } from '@onlend/core'
+import type { AssessmentDocument, FinancialInformation } from '@onlend/core/internal'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { UploadEvent, UploadItem, UseUploadsReturnType } from '../../uploads/uploadTypes.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'

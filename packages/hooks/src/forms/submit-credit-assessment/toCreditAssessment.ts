@@ -1,10 +1,6 @@
-import {
-  type CreditAssessment,
-  type FinancialInformation,
-  type StagedFile,
-  assessmentDocuments,
-  assessmentFieldName,
-} from '@onlend/core'
+import type { CreditAssessment } from '@onlend/core'
+import { type FinancialInformation, assessmentDocuments, assessmentFieldName } from '@onlend/core/internal'
+import type { StagedFile } from '@onlend/core/relay'
 import type {
   AssessmentSlotState,
   SubmitCreditAssessmentReview,

@@ -1,5 +1,6 @@
 'use client'
-import { callEndpoint, getDraft, saveDraft } from '@onlend/core'
+import { callEndpoint } from '@onlend/core'
+import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -11,7 +12,7 @@ import { createLatest } from '../../provider/createLatest.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { useSession } from '../../reads/useSession.ts'
 import { useEndpointQuery } from '../../useEndpointQuery.ts'
-import { useNotices } from '../write-form/useNotices.ts'
+import { useChangeEvents } from '../write-form/useChangeEvents.ts'
 import { type DraftKeeper, type DraftPorts, createDraftKeeper } from './createDraftKeeper.ts'
 import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 import type { DraftFields } from './DraftFields.ts'
@@ -58,7 +59,7 @@ export function useSharedDraft(
   )
   const { data, dataUpdatedAt, errorUpdateCount, refetch } = draft
   const isUnreadable = draft.isError || draft.fetchStatus === 'paused'
-  useNotices(ownerId)
+  useChangeEvents(ownerId)
 
   const ports: DraftPorts = {
     read,

@@ -1,4 +1,4 @@
-import { type FinancialInformation, assessmentDocuments } from '@onlend/core'
+import { type FinancialInformation, assessmentDocuments } from '@onlend/core/internal'
 import { manualClock } from '@onlend/sandbox'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type AssessmentDocument, assessmentDocuments } from '@onlend/core'
+import { type AssessmentDocument, assessmentDocuments } from '@onlend/core/internal'
 import type { SubmitCreditAssessmentValues, FigureName } from './submitCreditAssessmentFormTypes.ts'
 import type { DraftFields } from './DraftFields.ts'
 import type { FigureFormat } from './FigureFormat.ts'

@@ -1,4 +1,4 @@
-import { type AssessmentDocument, assessmentDocuments } from '@onlend/core'
+import { type AssessmentDocument, assessmentDocuments } from '@onlend/core/internal'
 
 /** Ticks in the order of the API document, each once. */
 export function withNotApplicable(

@@ -1,4 +1,5 @@
-import { type Amount, type AmountProblem, amountToNumber, compareAmounts } from '@onlend/core'
+import { type Amount, compareAmounts } from '@onlend/core'
+import { type AmountProblem, amountToNumber } from '@onlend/core/internal'
 import { amountReadings } from '../amount/amountReadings.ts'
 import type { WithdrawErrorCode } from './withdrawFormTypes.ts'
 import type { WithdrawRules } from './WithdrawRules.ts'

@@ -1,4 +1,5 @@
-import type { Amount, Bank, EndpointOutput, withdraw } from '@onlend/core'
+import type { Amount, Bank, withdraw } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'

@@ -1,5 +1,6 @@
 'use client'
-import { createOperationId, type EndpointInput } from '@onlend/core'
+import { createOperationId } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
 import { get } from 'react-hook-form'
 import { mirrorOf } from '../../mirror/mirrorOf.ts'

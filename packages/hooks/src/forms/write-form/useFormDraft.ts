@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { WriteName } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 import { storageKey } from '../../mirror/storageKey.ts'
 import { useLending } from '../../provider/useLending.ts'
 import type { FieldRules } from './FieldRule.ts'

@@ -1,5 +1,6 @@
 'use client'
-import type { EndpointInput, LendingError, Operation, PossibleDuplicate } from '@onlend/core'
+import type { LendingError, Operation, PossibleDuplicate } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { useOperation } from '../../operations/useOperation.ts'
@@ -8,7 +9,7 @@ import { intentsOf } from '../../writes/intentsOf.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { WriteFlow } from './createWriteFlow.ts'
 import { duplicateOf } from './duplicateOf.ts'
-import { useNotices } from './useNotices.ts'
+import { useChangeEvents } from './useChangeEvents.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 import { outcomeOf } from './outcomeOf.ts'
 import type { withoutRepeated } from './withoutRepeated.ts'
@@ -46,7 +47,7 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   const customerPartnerId = endpoint.owner === 'customerPartnerId' ? ownerId : null
   const isFollowed = sent !== null && operationId !== null
   const duplicate = stop?.outcome === 'possibleDuplicate' ? duplicateOf(stop.error) : null
-  useNotices(isFollowed ? customerPartnerId : null)
+  useChangeEvents(isFollowed ? customerPartnerId : null)
   const record = useOperation(isFollowed ? { operationId } : skipToken)
   const operation = isFollowed ? record.data : undefined
   const isInFlight = operationId !== null && intentsOf(client).isInFlight(operationId)

@@ -1,5 +1,5 @@
 'use client'
-import type { WriteName } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 import { useEffect } from 'react'
 import { mirrorOf } from '../../mirror/mirrorOf.ts'
 import { recordsOf } from '../../operations/recordsOf.ts'

@@ -1,5 +1,6 @@
 'use client'
-import { type EndpointInput, type LendingError, isLendingError } from '@onlend/core'
+import { type LendingError, isLendingError } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import { useRef } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { type EndpointMutationConfig, useEndpointMutation } from '../../useEndpointMutation.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { EndpointInput } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { useStore } from 'zustand'

@@ -1,11 +1,5 @@
-import type {
-  EndpointInput,
-  EndpointOutput,
-  LendingError,
-  Operation,
-  PossibleDuplicate,
-  WriteName,
-} from '@onlend/core'
+import type { LendingError, Operation, PossibleDuplicate } from '@onlend/core'
+import type { EndpointInput, EndpointOutput, WriteName } from '@onlend/core/internal'
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { canaries } from '../../test-support/testRelay.ts'
 import type { PlainRequest } from './plainRequests.ts'
 

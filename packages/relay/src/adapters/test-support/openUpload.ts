@@ -1,5 +1,5 @@
 import { type ClientRequest, request } from 'node:http'
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { deferred } from '../../test-support/deferred.ts'
 
 const edge = 'edge-of-the-form'

@@ -1,4 +1,4 @@
-import { relayHeaders } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 
 /** A request that every mount answers alike. */
 export type PlainRequest = {
@@ -94,7 +94,7 @@ export const plainRequests: readonly PlainRequest[] = [
   },
   { what: 'its record', path: '/lending/operations/key-plain-once', status: 200, code: null },
   {
-    what: 'the notices of another partner',
+    what: 'the change events of another partner',
     path: '/lending/events?customer_partner_id=cp_a',
     status: 403,
     code: 'forbidden',

@@ -1,7 +1,7 @@
 // A relay on an embedded database and a folder that stops each write with staged files at the point that its key names, says so, and waits
 // there to be killed.
 import { join } from 'node:path'
-import { stagedMediaType } from '@onlend/core'
+import { stagedMediaType } from '@onlend/core/relay'
 import { fileStaging } from '../../adapters/fileStaging.ts'
 import { createRelay } from '../../createRelay.ts'
 import { pdfFile } from '../../inspection/test-support/pdfFile.ts'

@@ -1,4 +1,5 @@
-import { callEndpoint, registerCustomer, type StagedFile } from '@onlend/core'
+import { callEndpoint, registerCustomer } from '@onlend/core'
+import type { StagedFile } from '@onlend/core/relay'
 import { pdfFile } from '../../inspection/test-support/pdfFile.ts'
 import { codeOf, customerPartnerId, type Staging } from './stagingRelay.ts'
 

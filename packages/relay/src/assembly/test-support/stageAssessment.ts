@@ -1,4 +1,6 @@
-import { assessmentDocuments, type CreditAssessment, type StagedFile } from '@onlend/core'
+import type { CreditAssessment } from '@onlend/core'
+import { assessmentDocuments } from '@onlend/core/internal'
+import type { StagedFile } from '@onlend/core/relay'
 import { pdfFile } from '../../inspection/test-support/pdfFile.ts'
 import type { Staging } from './stagingRelay.ts'
 

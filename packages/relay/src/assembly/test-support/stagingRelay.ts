@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { callEndpoint, isLendingError, type Operation } from '@onlend/core'
 import {
-  callEndpoint,
   getOperation,
-  isLendingError,
   listUploads,
-  type Operation,
   type StagedFile,
   type StagedSet,
   type StagedUpload,
-} from '@onlend/core'
+} from '@onlend/core/relay'
 import { onTestFinished } from 'vitest'
 import { fileStaging } from '../../adapters/fileStaging.ts'
 import { encodeMultipart } from '../encodeMultipart.ts'

@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { pathOf } from '../../test-support/pathOf.ts'
 import { sendWebhook } from '../../test-support/sendWebhook.ts'
@@ -48,7 +48,7 @@ test('S25: a channel partner acts for the partners that the service lists as its
   expect((await send('GET', '/operations?customer_partner_id=cp_b')).code).toBe('forbidden')
 })
 
-test('S21, S25: what the service lists counts wherever a partner is named: in a body, the notices, the ledger, the inbox', async () => {
+test('S21, S25: what the service lists counts wherever a partner is named: in a body, the change events, the ledger, the inbox', async () => {
   const { send, upstream } = await serviceRelay()
   const named = (id: string) => [
     send('POST', endpoints.reconcileRepayments.path, {

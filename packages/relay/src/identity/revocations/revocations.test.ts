@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { createRelay } from '../../createRelay.ts'
 import type { Relay } from '../../Relay.ts'

@@ -1,4 +1,4 @@
-import type { IssuedToken } from '@onlend/core'
+import type { IssuedToken } from '@onlend/core/relay'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../Clock.ts'
 import { isRecord } from '../../json/isRecord.ts'

@@ -1,14 +1,11 @@
+import { callEndpoint, createLendingClient, isLendingError, withdraw } from '@onlend/core'
+import { createTokenSource } from '@onlend/core/internal'
 import {
-  callEndpoint,
-  createLendingClient,
-  createTokenSource,
   getOperation,
   getSession,
-  isLendingError,
-  type NoticeChannel,
-  subscribeToNotices,
-  withdraw,
-} from '@onlend/core'
+  type ChangeEventChannel,
+  subscribeToChangeEvents,
+} from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import { shop, tokenRelay } from '../../test-support/tokenRelay.ts'
 import type { Principal } from '../Principal.ts'
@@ -84,14 +81,14 @@ test('after the sign-out a write ends as signed out, nothing is sent, and the le
 test.each([
   ['cp_a', ['connecting', 'stream']],
   ['cp_b', ['connecting', 'refused']],
-])('the notices of %s reach the page as far as its token goes', async (customerPartnerId, expected) => {
+])('the change events of %s reach the page as far as its token goes', async (customerPartnerId, expected) => {
   const { client } = await shopPage()
-  const channels: NoticeChannel[] = []
+  const channels: ChangeEventChannel[] = []
   const ending = new AbortController()
-  await subscribeToNotices(client, {
+  await subscribeToChangeEvents(client, {
     customerPartnerId,
     signal: ending.signal,
-    onNotice: () => undefined,
+    onChangeEvent: () => undefined,
     onChannelChange(channel) {
       channels.push(channel)
       if (channel !== 'connecting') ending.abort()

@@ -1,4 +1,4 @@
-import { stagedMediaType } from '@onlend/core'
+import { stagedMediaType } from '@onlend/core/relay'
 import { createRelay } from '../../createRelay.ts'
 import { keyedHash } from '../../hashing/keyedHash.ts'
 import { sha256 } from '../../hashing/sha256.ts'

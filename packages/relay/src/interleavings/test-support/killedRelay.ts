@@ -1,5 +1,5 @@
 // A relay on an embedded database that stops each write at the point that its key names, says so, and waits there to be killed.
-import { endpoints } from '@onlend/core'
+import { endpoints } from '@onlend/core/internal'
 import { createRelay } from '../../createRelay.ts'
 import { createSqlStore } from '../../stores/createSqlStore.ts'
 import { openPgliteDatabase } from '../../stores/openPgliteDatabase.ts'

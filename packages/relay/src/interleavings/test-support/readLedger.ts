@@ -37,7 +37,7 @@ type Row = {
   amount: string | null
   state: string
 }
-type Notice = { owner_id: string; sequence: number; operation_id: string }
+type ChangeEvent = { owner_id: string; sequence: number; operation_id: string }
 /** A word as it stands in the tables. */
 export type LedgerEvent = {
   id: string
@@ -68,7 +68,7 @@ type Delivery = {
 export type Ledger = {
   operations: Map<string, LedgerOperation>
   rows: Row[]
-  notices: Notice[]
+  changeEvents: ChangeEvent[]
   events: LedgerEvent[]
   deliveries: Delivery[]
   uploads: Upload[]
@@ -77,7 +77,7 @@ export type Ledger = {
 const everything = `select
   (select coalesce(jsonb_agg(to_jsonb(o) - 'answer_body'), '[]') from onlend_operations o) as operations,
   (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from onlend_operation_rows r) as rows,
-  (select coalesce(jsonb_agg(to_jsonb(n) order by n.owner_id, n.sequence), '[]') from onlend_notices n) as notices,
+  (select coalesce(jsonb_agg(to_jsonb(n) order by n.owner_id, n.sequence), '[]') from onlend_notices n) as "changeEvents",
   (select coalesce(jsonb_agg(to_jsonb(e)), '[]') from onlend_events e) as events,
   (select coalesce(jsonb_agg(to_jsonb(d)), '[]') from onlend_deliveries d) as deliveries,
   (select coalesce(jsonb_agg(to_jsonb(u)), '[]') from onlend_uploads u) as uploads`

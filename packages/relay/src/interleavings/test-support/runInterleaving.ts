@@ -5,7 +5,7 @@ import { checkFacts } from './checkFacts.ts'
 import { checkEnd } from './checkEnd.ts'
 import { checkFiles } from './checkFiles.ts'
 import { checkInbox } from './checkInbox.ts'
-import { checkNotices } from './checkNotices.ts'
+import { checkChangeEvents } from './checkChangeEvents.ts'
 import { checkOperations } from './checkOperations.ts'
 import { createWorld } from './createWorld.ts'
 import { emptyLedger } from './emptyLedger.ts'
@@ -55,7 +55,7 @@ export async function runInterleaving({
     const moment = { world, before, after }
     checkCalls(moment)
     checkOperations(moment, reached.moves)
-    checkNotices(moment)
+    checkChangeEvents(moment)
     checkInbox(moment)
     checkFacts(moment, reached.meetings)
     checkFiles(moment)

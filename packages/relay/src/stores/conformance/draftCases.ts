@@ -62,9 +62,9 @@ export const draftCases: readonly StoreCase[] = [
       await store.saveDraft(set, { ...draft, revision: null })
       await store.saveDraft(set, { ...draft, revision: 1 })
       await store.saveDraft({ ...set, set: 'full' }, { ...draft, revision: null, maxDraftsOfOwner: 1 })
-      const { notices } = await store.listNotices(set.owner, 0, 10)
+      const { changeEvents } = await store.listChangeEvents(set.owner, 0, 10)
       const about = { topic: 'drafts', operationId: null, kind: set.kind, createdAt: now }
-      assert.deepEqual(notices, [
+      assert.deepEqual(changeEvents, [
         { ...about, sequence: 1, revision: 1 },
         { ...about, sequence: 2, revision: 2 },
       ])

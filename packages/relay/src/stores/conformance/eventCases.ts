@@ -71,9 +71,9 @@ export const eventCases: readonly StoreCase[] = [
         [settled?.state, settled?.matched, settled?.verified, settled?.settledAt],
         ['succeeded', 'reference', true, applied.now],
       )
-      const { newest } = await store.listNotices(claim.owner, 0, 10)
+      const { newest } = await store.listChangeEvents(claim.owner, 0, 10)
       await store.applyEvents(id, [word], applied)
-      assert.equal((await store.listNotices(claim.owner, 0, 10)).newest, newest)
+      assert.equal((await store.listChangeEvents(claim.owner, 0, 10)).newest, newest)
     },
   },
   {

@@ -6,6 +6,6 @@ export const nothingDue: SweepLimits = {
   now: 0,
   staleBefore: 0,
   answersBefore: 0,
-  noticesBefore: 0,
+  changeEventsBefore: 0,
   deliveriesBefore: 0,
 }

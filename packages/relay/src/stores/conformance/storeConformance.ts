@@ -4,7 +4,7 @@ import { draftCases } from './draftCases.ts'
 import { eventCases } from './eventCases.ts'
 import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
-import { noticeCases } from './noticeCases.ts'
+import { changeEventCases } from './changeEventCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import { resolutionCases } from './resolutionCases.ts'
 import { setCases } from './setCases.ts'
@@ -30,7 +30,7 @@ export const storeConformance: readonly StoreCase[] = [
   ...dismissalCases,
   ...resolutionCases,
   ...identityCases,
-  ...noticeCases,
+  ...changeEventCases,
   ...uploadCases,
   ...draftCases,
   ...sweepCases,

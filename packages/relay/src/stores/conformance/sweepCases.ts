@@ -21,7 +21,7 @@ export const sweepCases: readonly StoreCase[] = [
       await store.sweep(due)
       assert.equal((await store.findOperation([owner], dead.id))?.state, 'unknown')
       assert.equal((await store.findOperation([owner], alive.id))?.state, 'submitting')
-      assert.equal((await store.listNotices(owner, 0, 10)).newest, 3)
+      assert.equal((await store.listChangeEvents(owner, 0, 10)).newest, 3)
     },
   },
   {
@@ -40,7 +40,7 @@ export const sweepCases: readonly StoreCase[] = [
         states.map((operation) => operation?.state),
         ['stale', 'accepted'],
       )
-      assert.equal((await store.listNotices(claims[0].owner, 0, 10)).newest, 3)
+      assert.equal((await store.listChangeEvents(claims[0].owner, 0, 10)).newest, 3)
     },
   },
   {

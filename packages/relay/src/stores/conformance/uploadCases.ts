@@ -117,7 +117,9 @@ export const uploadCases: readonly StoreCase[] = [
       await accept(store, taken.owner, [taken.id, left.id])
       assert.equal(await store.readDraft(set), null)
       assert.notEqual(await store.readDraft(other), null)
-      const topics = (await store.listNotices(taken.owner, 0, 100)).notices.map(({ topic }) => topic)
+      const topics = (await store.listChangeEvents(taken.owner, 0, 100)).changeEvents.map(
+        ({ topic }) => topic,
+      )
       assert.deepEqual(topics.slice(-2), ['drafts', 'uploads'])
       const { owner, id } = taken
       assert.deepEqual(await store.listUploads({ owner, kind: taken.kind, set: taken.set }, now), [])
@@ -185,9 +187,9 @@ export const uploadCases: readonly StoreCase[] = [
       await store.createUpload(upload, plenty)
       for (let time = 0; time < 2; time += 1) await store.recordStaged(owner, id, facts)
       for (let time = 0; time < 2; time += 1) await store.removeUpload(owner, id, now)
-      const { notices } = await store.listNotices(owner, 0, 10)
+      const { changeEvents } = await store.listChangeEvents(owner, 0, 10)
       const about = { topic: 'uploads', operationId: null, kind: upload.kind, revision: null, createdAt: now }
-      assert.deepEqual(notices, [
+      assert.deepEqual(changeEvents, [
         { ...about, sequence: 1 },
         { ...about, sequence: 2 },
       ])

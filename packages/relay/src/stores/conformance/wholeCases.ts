@@ -231,10 +231,10 @@ export const wholeCases: readonly StoreCase[] = [
       })
       let hasClaimed = false
       let heardAfterwards = 0
-      const stopFirst = await store.onNotice(() => {
+      const stopFirst = await store.onChangeEvent(() => {
         if (hasClaimed) heardAfterwards += 1
       })
-      const stop = await store.onNotice(() => (hasClaimed ? isTold() : undefined))
+      const stop = await store.onChangeEvent(() => (hasClaimed ? isTold() : undefined))
       await stopFirst()
       hasClaimed = true
       await store.claim(withdrawClaim(owner))

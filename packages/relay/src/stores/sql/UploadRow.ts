@@ -1,4 +1,5 @@
-import type { EndpointName, UploadRejection } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
+import type { UploadRejection } from '@onlend/core/relay'
 import type { Owner } from '../../identity/Owner.ts'
 
 /** A row of `onlend_uploads` as a driver returns it. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../Database.ts'
 import type { Claim, ClaimResult } from '../RelayStore.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { lockOwner } from './lockOwner.ts'
 import { loseOperation } from './loseOperation.ts'
@@ -52,7 +52,7 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
   )
   if (!operation) throw new Error('The ledger did not return what was written')
   await insertRows(transaction, claim)
-  await appendNotice(transaction, owner, { operationId: id, kind: claim.kind, now })
+  await appendChangeEvent(transaction, owner, { operationId: id, kind: claim.kind, now })
   return { type: 'claimed', operation: readOperation(operation) }
 }
 

@@ -1,7 +1,7 @@
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { LaterEvidence } from '../../operations/Resolution.ts'
 import type { Queryable } from '../Database.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { storableJson } from './storableJson.ts'
@@ -50,7 +50,7 @@ export async function keepLaterEvidence(
     ],
   )
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
-  await appendNotice(transaction, owner, { operationId: row.id, kind: row.kind, now })
+  await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now })
 }
 
 /** The same record of the service; without a reference, the same end while that is in doubt already. */

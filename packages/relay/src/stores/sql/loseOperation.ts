@@ -1,5 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { selectOperation } from './selectOperation.ts'
@@ -20,7 +20,7 @@ export async function loseOperation(
   )
   if (!lost) return row
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
-  await appendNotice(transaction, owner, { operationId: row.id, kind: row.kind, now })
+  await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now })
   await matchWaitingEvents(transaction, owner, { operationIds: [row.id], now })
   return (await selectOperation(transaction, { owner, id: row.id })) ?? lost
 }

@@ -1,7 +1,7 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { ReadTarget } from './readTargets.ts'
 import type { WaitingEvent } from './readWaiting.ts'
@@ -68,7 +68,7 @@ export async function markAmbiguous(
       where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4`,
       [...ownerValues(owner), operation.id, ambiguous && JSON.stringify({ ...ambiguous, group }), now],
     )
-    await appendNotice(transaction, owner, { operationId: operation.id, kind: operation.kind, now })
+    await appendChangeEvent(transaction, owner, { operationId: operation.id, kind: operation.kind, now })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Database } from '../Database.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import { forEachOwnerDue } from './forEachOwnerDue.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
@@ -25,6 +25,7 @@ export async function markStale(
       where environment = $1 and owner_kind = $2 and owner_id = $3 and ${isDue} < $4 returning id, kind`,
       [...ownerValues(owner), staleBefore, now],
     )
-    for (const { id, kind } of stale) await appendNotice(transaction, owner, { operationId: id, kind, now })
+    for (const { id, kind } of stale)
+      await appendChangeEvent(transaction, owner, { operationId: id, kind, now })
   })
 }

@@ -1,7 +1,7 @@
 import type { OperationKey, OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
 import type { CallOutcome } from '../RelayStore.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import type { OperationRow } from './OperationRow.ts'
@@ -52,7 +52,7 @@ export async function recordOutcome(
     ],
   )
   if (!row) throw new Error('There is no such operation in the ledger')
-  await appendNotice(transaction, owner, { operationId: id, kind: row.kind, now })
+  await appendChangeEvent(transaction, owner, { operationId: id, kind: row.kind, now })
   const { uploads = [] } = outcome
   if (outcome.state === 'accepted' && uploads.length > 0)
     await takeUploads(transaction, key, { ids: uploads, kind: row.kind, now })

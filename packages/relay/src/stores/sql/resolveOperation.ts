@@ -1,7 +1,7 @@
 import type { EndOutcome, Evidence, Resolution, ResolutionEntry } from '../../operations/Resolution.ts'
 import type { Queryable } from '../Database.ts'
 import type { OperatorResolution, ResolutionResult } from '../OperatorResolution.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import type { OperationRow } from './OperationRow.ts'
@@ -131,5 +131,5 @@ async function settle(transaction: Queryable, row: OperationRow, resolution: Res
     where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4`,
     [...ownerValues(owner), row.id, state, storableJson(resolution), at],
   )
-  await appendNotice(transaction, owner, { operationId: row.id, kind: row.kind, now: at })
+  await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now: at })
 }

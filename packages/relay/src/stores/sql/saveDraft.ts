@@ -1,7 +1,7 @@
 import type { Queryable } from '../Database.ts'
 import type { DraftRecord, UploadStore } from '../UploadStore.ts'
 import type { UploadSet } from '../../uploads/UploadRecord.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import type { DraftRow } from './DraftRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { ownerValues } from './ownerValues.ts'
@@ -34,7 +34,7 @@ export async function saveDraft(
   )
   if (!saved) throw new Error('The store did not keep a draft')
   const { kind, owner } = set
-  await appendNotice(transaction, owner, {
+  await appendChangeEvent(transaction, owner, {
     operationId: null,
     kind,
     now: draft.now,

@@ -1,6 +1,6 @@
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import type { EventRow } from './EventRow.ts'
 import { keepLaterEvidence } from './keepLaterEvidence.ts'
 import type { OperationRow } from './OperationRow.ts'
@@ -39,7 +39,7 @@ export async function settleOperation(
     [...key, event.outcome, matched, event.signed, event.message, serviceReference, now],
   )
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
-  await appendNotice(transaction, owner, { operationId: row.id, kind: row.kind, now })
+  await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now })
 }
 
 /** The service's own reference of an operation, as an event tells it: what is no name of ours. */

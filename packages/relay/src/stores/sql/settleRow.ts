@@ -1,6 +1,6 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import type { EventRow } from './EventRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { RowRow } from './RowRow.ts'
@@ -48,5 +48,5 @@ export async function settleRow(
       [...key, failed ? 0 : 1, failed ? 1 : 0, event.message, event.signed, now, matched],
     )
   }
-  await appendNotice(transaction, owner, { operationId: row.operation_id, kind: event.kind, now })
+  await appendChangeEvent(transaction, owner, { operationId: row.operation_id, kind: event.kind, now })
 }

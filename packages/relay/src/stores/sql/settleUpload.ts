@@ -1,7 +1,7 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { ownerValues } from './ownerValues.ts'
 
@@ -25,6 +25,6 @@ export async function settleUpload(
     id,
     ...parameters,
   ])
-  if (row) await appendNotice(transaction, owner, { operationId: null, kind: row.kind, now })
+  if (row) await appendChangeEvent(transaction, owner, { operationId: null, kind: row.kind, now })
   return row !== undefined
 }

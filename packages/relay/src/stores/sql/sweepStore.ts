@@ -37,7 +37,7 @@ function forgettings({ environment, now, ...before }: SweepLimits): Forgetting[]
       where environment = $1 and created_at < $2 order by created_at`,
       forgetting: `delete from onlend_notices
       where (environment, owner_kind, owner_id, sequence) in (select environment, owner_kind, owner_id, sequence from due)`,
-      parameters: [environment, before.noticesBefore],
+      parameters: [environment, before.changeEventsBefore],
     },
     {
       due: `select id from onlend_deliveries

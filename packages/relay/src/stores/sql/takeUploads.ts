@@ -1,7 +1,7 @@
-import type { EndpointName } from '@onlend/core'
+import type { EndpointName } from '@onlend/core/internal'
 import type { OperationKey } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import { appendNotice } from './appendNotice.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
 import { ownerValues } from './ownerValues.ts'
 
 type TakeOptions = { ids: readonly string[]; kind: EndpointName; now: number }
@@ -24,6 +24,6 @@ export async function takeUploads(
     [...ownerValues(owner), kind, taken.map(({ set_name }) => set_name)],
   )
   if (drafts.length > 0)
-    await appendNotice(transaction, owner, { operationId: null, kind, now, revision: null })
-  await appendNotice(transaction, owner, { operationId: null, kind, now })
+    await appendChangeEvent(transaction, owner, { operationId: null, kind, now, revision: null })
+  await appendChangeEvent(transaction, owner, { operationId: null, kind, now })
 }

@@ -1,4 +1,4 @@
-import type { StagedUpload, UploadRejection } from '@onlend/core'
+import type { StagedUpload, UploadRejection } from '@onlend/core/relay'
 
 /** A file in the memory of a stand-in relay. */
 export type HeldFile = {

@@ -1,4 +1,5 @@
-import { type Draft, type Session, saveDraft } from '@onlend/core'
+import type { Session } from '@onlend/core'
+import { type Draft, saveDraft } from '@onlend/core/relay'
 import { refuse } from '../refuse.ts'
 import type { UploadMemory } from './createUploadMemory.ts'
 

@@ -1,4 +1,5 @@
-import { type Session, relayHeaders } from '@onlend/core'
+import type { Session } from '@onlend/core'
+import { relayHeaders } from '@onlend/core/relay'
 import { refuse } from '../refuse.ts'
 import { bytesOf } from './bytesOf.ts'
 import { createFile } from './createFile.ts'

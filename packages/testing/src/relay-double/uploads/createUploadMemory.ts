@@ -1,4 +1,5 @@
-import { type Draft, type StagedSet, uploadTypes } from '@onlend/core'
+import { uploadTypes } from '@onlend/core/internal'
+import type { Draft, StagedSet } from '@onlend/core/relay'
 import type { HeldFile } from './HeldFile.ts'
 
 /** How much a stand-in relay takes. */

@@ -1,4 +1,5 @@
-import type { RelayErrorCode, StagedPart } from '@onlend/core'
+import type { StagedPart } from '@onlend/core/internal'
+import type { RelayErrorCode } from '@onlend/core/relay'
 import type { UploadMemory } from './createUploadMemory.ts'
 import type { HeldFile } from './HeldFile.ts'
 

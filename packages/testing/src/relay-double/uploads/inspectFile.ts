@@ -1,4 +1,4 @@
-import type { UploadRejection } from '@onlend/core'
+import type { UploadRejection } from '@onlend/core/relay'
 import type { HeldFile } from './HeldFile.ts'
 import { sha256 } from './sha256.ts'
 import { sniffType } from './sniffType.ts'

@@ -1,4 +1,5 @@
-import { type StagedPart, stagedMediaType } from '@onlend/core'
+import type { StagedPart } from '@onlend/core/internal'
+import { stagedMediaType } from '@onlend/core/relay'
 
 /** The parts of a write whose files the relay already holds; `null` for any other. */
 export function readStagedWrite(headers: Headers, body: unknown): StagedPart[] | null {

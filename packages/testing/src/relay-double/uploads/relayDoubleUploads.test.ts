@@ -1,15 +1,12 @@
 import {
   type CreditAssessment,
   type LendingClient,
-  type StagedFile,
-  assessmentDocuments,
   callEndpoint,
-  getDraft,
-  listUploads,
-  saveDraft,
   startOperation,
   submitCreditAssessment,
 } from '@onlend/core'
+import { assessmentDocuments } from '@onlend/core/internal'
+import { type StagedFile, getDraft, listUploads, saveDraft } from '@onlend/core/relay'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { expect, test } from 'vitest'
 import { createRelayDouble } from '../createRelayDouble.ts'

@@ -1,4 +1,4 @@
-import type { StagedPart } from '@onlend/core'
+import type { StagedPart } from '@onlend/core/internal'
 import { refuse } from '../refuse.ts'
 import { type SendThroughLedgerParameters, sendThroughLedger } from '../sendThroughLedger.ts'
 import type { UploadMemory } from './createUploadMemory.ts'

@@ -1,4 +1,5 @@
-import { type StagedUpload, createOperationId } from '@onlend/core'
+import { createOperationId } from '@onlend/core'
+import type { StagedUpload } from '@onlend/core/relay'
 import type { UploadMemory } from './createUploadMemory.ts'
 import { sha256 } from './sha256.ts'
 import { sniffType } from './sniffType.ts'

@@ -1,4 +1,4 @@
-import type { StagedPart } from '@onlend/core'
+import type { StagedPart } from '@onlend/core/internal'
 import type { HeldFile } from './HeldFile.ts'
 
 const encoder = new TextEncoder()

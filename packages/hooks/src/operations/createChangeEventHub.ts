@@ -1,25 +1,26 @@
-import { type LendingClient, type Notice, type NoticeChannel, subscribeToNotices } from '@onlend/core'
+import type { LendingClient } from '@onlend/core'
+import { type ChangeEvent, type ChangeEventChannel, subscribeToChangeEvents } from '@onlend/core/relay'
 
-type CreateNoticeHubParameters = {
+type CreateChangeEventHubParameters = {
   client: LendingClient
-  onNotice: (customerPartnerId: string, notice: Notice) => void
-  onChannelChange: (channel: NoticeChannel) => void
-  /** Notices come again after a break: what could not be read meanwhile may be readable. */
+  onChangeEvent: (customerPartnerId: string, changeEvent: ChangeEvent) => void
+  onChannelChange: (channel: ChangeEventChannel) => void
+  /** Change events come again after a break: what could not be read meanwhile may be readable. */
   onResume: (customerPartnerId: string) => void
   /** Calls back with whose data was read whenever anything was, until the returned function is called. */
   watchReads: (onRead: (ownerId: string | null) => void) => () => void
 }
 
 /** One subscription per partner, however many components follow it. */
-export type NoticeHub = {
+export type ChangeEventHub = {
   /** Follows a partner until the returned function is called; `onChange` tells of a change of channel. */
   follow: (customerPartnerId: string, onChange: () => void) => () => void
-  channelOf: (customerPartnerId: string) => NoticeChannel
+  channelOf: (customerPartnerId: string) => ChangeEventChannel
 }
 
 type Subscription = {
   followers: Set<() => void>
-  channel: NoticeChannel
+  channel: ChangeEventChannel
   hasBroken: boolean
   stop: AbortController
 }
@@ -28,18 +29,18 @@ type Subscription = {
 const streamsOfPage = 2
 
 /** Makes the hub of a provider. */
-export function createNoticeHub(parameters: CreateNoticeHubParameters): NoticeHub {
-  const { client, onNotice, onChannelChange, onResume, watchReads } = parameters
+export function createChangeEventHub(parameters: CreateChangeEventHubParameters): ChangeEventHub {
+  const { client, onChangeEvent, onChannelChange, onResume, watchReads } = parameters
   const subscriptions = new Map<string, Subscription>()
   let leaveReads: (() => void) | null = null
 
   const subscribe = (customerPartnerId: string, subscription: Subscription) => {
     subscription.stop = new AbortController()
-    void subscribeToNotices(client, {
+    void subscribeToChangeEvents(client, {
       customerPartnerId,
       signal: subscription.stop.signal,
       mayStream: () => [...subscriptions.keys()].indexOf(customerPartnerId) < streamsOfPage,
-      onNotice: (notice) => onNotice(customerPartnerId, notice),
+      onChangeEvent: (changeEvent) => onChangeEvent(customerPartnerId, changeEvent),
       onChannelChange: (channel) => {
         const isThrough = channel === 'stream' || channel === 'polling'
         if (isThrough && subscription.hasBroken) onResume(customerPartnerId)

@@ -1,23 +1,23 @@
 import { isLendingError } from '../errors/isLendingError.ts'
-import type { Notice } from '../models/Notice.ts'
-import { listNotices } from '../relay-endpoints/listNotices.ts'
+import type { ChangeEvent } from '../models/ChangeEvent.ts'
+import { listChangeEvents } from '../relay-endpoints/listChangeEvents.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { tell } from '../transport/tell.ts'
-import { followNoticeStream } from './followNoticeStream.ts'
+import { followChangeEventStream } from './followChangeEventStream.ts'
 import { waitForPage } from './waitForPage.ts'
 import { watchPage } from './watchPage.ts'
 
 /**
- * How notices reach this device now. Two states are final: `signedOut`, sign in and subscribe again; `refused`, this person may not follow
+ * How change events reach this device now. Two states are final: `signedOut`, sign in and subscribe again; `refused`, this person may not follow
  * this partner, or not from this site.
  */
-export type NoticeChannel = 'connecting' | 'stream' | 'polling' | 'signedOut' | 'refused'
+export type ChangeEventChannel = 'connecting' | 'stream' | 'polling' | 'signedOut' | 'refused'
 
-type SubscribeToNoticesParameters = {
+type SubscribeToChangeEventsParameters = {
   customerPartnerId: string
-  onNotice: (notice: Notice) => void
-  onChannelChange?: (channel: NoticeChannel) => void
+  onChangeEvent: (changeEvent: ChangeEvent) => void
+  onChannelChange?: (channel: ChangeEventChannel) => void
   /** Ends the subscription. */
   signal: AbortSignal
   /** Milliseconds without a byte before a stream counts as dead; heartbeats come every 15 s. @default 45000 */
@@ -44,34 +44,34 @@ const longestAsked = 120_000
  * through or the relay has no room for one. In a page that nobody looks at it rests after a minute, and goes on where it left off when the
  * page is shown. Resolves when the signal ends it, the session is over or the relay refuses.
  */
-export async function subscribeToNotices(
+export async function subscribeToChangeEvents(
   client: LendingClient,
   {
     customerPartnerId,
-    onNotice,
+    onChangeEvent,
     onChannelChange,
     signal,
     silence = 45_000,
     pollInterval = 15_000,
     mayStream = always,
-  }: SubscribeToNoticesParameters,
+  }: SubscribeToChangeEventsParameters,
 ): Promise<void> {
   const page = watchPage(client.wait, signal)
   let lastId: string | null = null
-  let channel: NoticeChannel | null = null
+  let channel: ChangeEventChannel | null = null
   let breaks = 0
   let pollsLeft = 0
   let asked = 0
 
-  const enter = (next: NoticeChannel) => {
+  const enter = (next: ChangeEventChannel) => {
     if (channel === next || signal.aborted) return
     channel = next
     if (onChannelChange) tell(onChannelChange, next)
   }
-  const take = (notice: Notice) => {
+  const take = (changeEvent: ChangeEvent) => {
     if (signal.aborted) return
-    lastId = notice.id
-    tell(onNotice, notice)
+    lastId = changeEvent.id
+    tell(onChangeEvent, changeEvent)
   }
   const ask = (milliseconds: number) => {
     asked = Math.min(milliseconds, longestAsked)
@@ -81,9 +81,9 @@ export async function subscribeToNotices(
     asked = 0
     let isLeft = false
     try {
-      isLeft = await followNoticeStream(client, {
+      isLeft = await followChangeEventStream(client, {
         ...{ customerPartnerId, lastId, signal, page, silence },
-        onNotice: take,
+        onChangeEvent: take,
         onOpen: () => enter('stream'),
         onSteady: () => {
           breaks = 0
@@ -102,9 +102,14 @@ export async function subscribeToNotices(
     asked = 0
     if (pollsLeft > 0) pollsLeft -= 1
     const headers = lastId === null ? client.headers : { ...client.headers, 'Last-Event-ID': lastId }
-    const notices = await callEndpoint({ ...client, headers }, listNotices, { customerPartnerId }, { signal })
+    const changeEvents = await callEndpoint(
+      { ...client, headers },
+      listChangeEvents,
+      { customerPartnerId },
+      { signal },
+    )
     enter('polling')
-    notices.forEach(take)
+    changeEvents.forEach(take)
   }
   const pauseAfter = (isPoll: boolean): number => {
     if (isPoll) return Math.max(pollInterval, asked)

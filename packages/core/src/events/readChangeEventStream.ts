@@ -1,24 +1,24 @@
-import { Notice } from '../models/Notice.ts'
+import { ChangeEvent } from '../models/ChangeEvent.ts'
 import { orAborted } from '../transport/orAborted.ts'
 import { createEventStreamParser } from './createEventStreamParser.ts'
 
-type ReadNoticeStreamOptions = {
+type ReadChangeEventStreamOptions = {
   signal: AbortSignal
-  onNotice: (notice: Notice) => void
+  onChangeEvent: (changeEvent: ChangeEvent) => void
   /** Called for every piece that arrives, heartbeats included. */
   onActivity: () => void
   /** Milliseconds after which the relay wants to be asked again when this stream breaks. */
   onRetry: (milliseconds: number) => void
 }
 
-/** Reads notices off an open stream until it ends or the signal does; what is not a notice is passed over. */
-export async function readNoticeStream(
+/** Reads change events off an open stream until it ends or the signal does; what is not a change event is passed over. */
+export async function readChangeEventStream(
   body: ReadableStream<Uint8Array>,
-  { signal, onNotice, onActivity, onRetry }: ReadNoticeStreamOptions,
+  { signal, onChangeEvent, onActivity, onRetry }: ReadChangeEventStreamOptions,
 ): Promise<void> {
   const parse = createEventStreamParser(({ id, data }) => {
-    const notice = Notice.safeParse(withId(data, id))
-    if (notice.success) onNotice(notice.data)
+    const changeEvent = ChangeEvent.safeParse(withId(data, id))
+    if (changeEvent.success) onChangeEvent(changeEvent.data)
   }, onRetry)
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -32,8 +32,8 @@ export async function readNoticeStream(
 
 function withId(data: string, id: string | null): unknown {
   try {
-    const notice: unknown = JSON.parse(data)
-    return typeof notice === 'object' && notice !== null ? { id, ...notice } : null
+    const changeEvent: unknown = JSON.parse(data)
+    return typeof changeEvent === 'object' && changeEvent !== null ? { id, ...changeEvent } : null
   } catch {
     // Half an event, cut by a proxy: the next read of the operation tells the truth anyway.
     return null

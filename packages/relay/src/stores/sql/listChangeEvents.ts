@@ -1,10 +1,10 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { KeptNotice, KeptNotices } from '../RelayStore.ts'
+import type { KeptChangeEvent, KeptChangeEvents } from '../RelayStore.ts'
 import { ownerValues } from './ownerValues.ts'
 
-type ListNoticesOptions = { owner: Owner; after: number; limit: number }
-type NoticeRow = {
+type ListChangeEventsOptions = { owner: Owner; after: number; limit: number }
+type ChangeEventRow = {
   newest: number | string
   newest_at: number | string | null
   sequence: number | string | null
@@ -15,13 +15,13 @@ type NoticeRow = {
   created_at: number | string
 }
 
-/** The notices of an owner after a number. Numbers have no gaps, so one that is missing has been forgotten. */
-export async function listNotices(
+/** The change events of an owner after a number. Numbers have no gaps, so one that is missing has been forgotten. */
+export async function listChangeEvents(
   database: Queryable,
-  { owner, after, limit }: ListNoticesOptions,
-): Promise<KeptNotices> {
-  // One statement sees one moment: a notice can't arrive between the list and the number of the newest.
-  const rows = await database.query<NoticeRow>(
+  { owner, after, limit }: ListChangeEventsOptions,
+): Promise<KeptChangeEvents> {
+  // One statement sees one moment: a change event can't arrive between the list and the number of the newest.
+  const rows = await database.query<ChangeEventRow>(
     `select o.last_sequence as newest, last.created_at as newest_at, n.sequence, n.topic, n.operation_id, n.kind, n.revision, n.created_at
     from onlend_owners o left join onlend_notices last
       on last.environment = o.environment and last.owner_kind = o.owner_kind and last.owner_id = o.owner_id
@@ -37,7 +37,7 @@ export async function listNotices(
   const [first] = rows
   const newest = Number(first?.newest ?? 0)
   const newestAt = first?.newest_at == null ? null : Number(first.newest_at)
-  const notices: KeptNotice[] = []
+  const changeEvents: KeptChangeEvent[] = []
   let oldest = Math.min(after, newest) + 1
   let expected = oldest
   for (const { sequence, topic, operation_id: operationId, kind, revision, created_at } of rows) {
@@ -45,9 +45,9 @@ export async function listNotices(
     const number = Number(sequence)
     if (number !== expected) oldest = number
     expected = number + 1
-    notices.push({ sequence: number, topic, operationId, kind, revision, createdAt: Number(created_at) })
+    changeEvents.push({ sequence: number, topic, operationId, kind, revision, createdAt: Number(created_at) })
   }
   // Nothing is left of what came after that number.
-  if (notices.length === 0) oldest = newest + 1
-  return { notices, newest, newestAt, oldest }
+  if (changeEvents.length === 0) oldest = newest + 1
+  return { changeEvents, newest, newestAt, oldest }
 }

@@ -1,24 +1,24 @@
-import type { Notice } from '@onlend/core'
+import type { ChangeEvent } from '@onlend/core/relay'
 
-type NewNotice = Pick<Notice, 'topic' | 'customerPartnerId' | 'operationId' | 'kind'> &
-  Partial<Pick<Notice, 'revision'>>
-type SentNotice = NewNotice & { id: string; quiet?: number }
+type NewChangeEvent = Pick<ChangeEvent, 'topic' | 'customerPartnerId' | 'operationId' | 'kind'> &
+  Partial<Pick<ChangeEvent, 'revision'>>
+type SentChangeEvent = NewChangeEvent & { id: string; quiet?: number }
 
-type CreateNoticeFeedParameters = { streams: boolean }
+type CreateChangeEventFeedParameters = { streams: boolean }
 
 /** Tells followers of a partner to look again. */
-export type NoticeFeed = {
-  publish: (notice: NewNotice) => void
-  /** Answers `GET /events`: a stream to a reader that asks for one, else the notices after `Last-Event-ID`. */
+export type ChangeEventFeed = {
+  publish: (changeEvent: NewChangeEvent) => void
+  /** Answers `GET /events`: a stream to a reader that asks for one, else the change events after `Last-Event-ID`. */
   answer: (customerPartnerId: string, headers: Headers, signal: AbortSignal | null) => Response
-  /** Resolves when somebody streams the notices of a partner. */
+  /** Resolves when somebody streams the change events of a partner. */
   followed: (customerPartnerId: string) => Promise<void>
   drop: () => void
 }
 
-/** Keeps the notices of a stand-in relay in memory. */
-export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): NoticeFeed {
-  const notices: SentNotice[] = []
+/** Keeps the change events of a stand-in relay in memory. */
+export function createChangeEventFeed({ streams }: CreateChangeEventFeedParameters): ChangeEventFeed {
+  const changeEvents: SentChangeEvent[] = []
   const open = new Set<{
     customerPartnerId: string
     controller: ReadableStreamDefaultController<Uint8Array>
@@ -26,16 +26,18 @@ export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): Notic
   let changedAt = 0
   let waiting: { customerPartnerId: string; resolve: () => void }[] = []
   const encoder = new TextEncoder()
-  const write = ({ id, ...notice }: SentNotice) =>
-    encoder.encode(`id: ${id}\nevent: message\ndata: ${JSON.stringify(notice)}\n\n`)
-  const after = (customerPartnerId: string, lastId: string | null): SentNotice[] => {
+  const write = ({ id, ...changeEvent }: SentChangeEvent) =>
+    encoder.encode(`id: ${id}\nevent: message\ndata: ${JSON.stringify(changeEvent)}\n\n`)
+  const after = (customerPartnerId: string, lastId: string | null): SentChangeEvent[] => {
     const place = lastId === null ? Number.NaN : Number(lastId)
-    if (place >= 0 && place <= notices.length)
-      return notices.filter((one) => one.customerPartnerId === customerPartnerId && Number(one.id) > place)
+    if (place >= 0 && place <= changeEvents.length)
+      return changeEvents.filter(
+        (one) => one.customerPartnerId === customerPartnerId && Number(one.id) > place,
+      )
     const reset = { topic: 'reset', customerPartnerId, operationId: null, kind: null }
     // Readers count by the machine's clock, and so does this.
     const quiet = lastId === null ? { quiet: Date.now() - changedAt } : {}
-    return [{ id: String(notices.length), ...reset, ...quiet }]
+    return [{ id: String(changeEvents.length), ...reset, ...quiet }]
   }
 
   const stream = (customerPartnerId: string, lastId: string | null, signal: AbortSignal | null): Response => {
@@ -50,7 +52,7 @@ export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): Notic
         for (const one of waiting) if (one.customerPartnerId === customerPartnerId) one.resolve()
         waiting = waiting.filter((one) => one.customerPartnerId !== customerPartnerId)
         controller.enqueue(encoder.encode(': welcome\n\n'))
-        for (const notice of after(customerPartnerId, lastId)) controller.enqueue(write(notice))
+        for (const changeEvent of after(customerPartnerId, lastId)) controller.enqueue(write(changeEvent))
         signal?.addEventListener('abort', () => {
           if (reader && open.delete(reader)) controller.error(signal.reason)
         })
@@ -65,9 +67,9 @@ export function createNoticeFeed({ streams }: CreateNoticeFeedParameters): Notic
   }
 
   return {
-    publish: (notice) => {
-      const kept = { ...notice, id: String(notices.length + 1) }
-      notices.push(kept)
+    publish: (changeEvent) => {
+      const kept = { ...changeEvent, id: String(changeEvents.length + 1) }
+      changeEvents.push(kept)
       changedAt = Date.now()
       for (const { customerPartnerId, controller } of open) {
         if (customerPartnerId === kept.customerPartnerId) controller.enqueue(write(kept))

@@ -6,53 +6,53 @@ import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'
 
 /** Telling readers to look again. */
-export const noticeCases: readonly StoreCase[] = [
+export const changeEventCases: readonly StoreCase[] = [
   {
-    name: 'notices of an owner count from one without a gap, however many are added at once',
+    name: 'change events of an owner count from one without a gap, however many are added at once',
     async run(store) {
       const owner = newOwner()
       const claims = Array.from({ length: 20 }, () => withdrawClaim(owner))
       await Promise.all(claims.map((claim) => store.claim(claim)))
-      const { notices, oldest, newest } = await store.listNotices(owner, 0, 100)
+      const { changeEvents, oldest, newest } = await store.listChangeEvents(owner, 0, 100)
       assert.deepEqual(
-        notices.map(({ sequence }) => sequence),
+        changeEvents.map(({ sequence }) => sequence),
         Array.from({ length: 20 }, (_, at) => at + 1),
       )
       assert.deepEqual(
-        new Set(notices.map(({ operationId }) => operationId)),
+        new Set(changeEvents.map(({ operationId }) => operationId)),
         new Set(claims.map(({ id }) => id)),
       )
       assert.deepEqual([oldest, newest], [1, 20])
-      const page = await store.listNotices(owner, 5, 3)
+      const page = await store.listChangeEvents(owner, 5, 3)
       assert.deepEqual(
-        page.notices.map(({ sequence }) => sequence),
+        page.changeEvents.map(({ sequence }) => sequence),
         [6, 7, 8],
       )
       assert.deepEqual([page.oldest, page.newest], [6, 20])
     },
   },
   {
-    name: 'an owner without notices has none, and nothing of theirs is missing',
+    name: 'an owner without change events has none, and nothing of theirs is missing',
     async run(store) {
-      assert.deepEqual(await store.listNotices(newOwner(), 0, 10), {
-        ...{ notices: [], oldest: 1 },
+      assert.deepEqual(await store.listChangeEvents(newOwner(), 0, 10), {
+        ...{ changeEvents: [], oldest: 1 },
         ...{ newest: 0, newestAt: null },
       })
     },
   },
   {
-    name: 'a reader can tell from the oldest number that notices have been forgotten',
+    name: 'a reader can tell from the oldest number that change events have been forgotten',
     async run(store) {
       const owner = newOwner()
       const { now } = withdrawClaim(owner)
       await store.claim(withdrawClaim(owner, { now: now - 10 }))
       await store.claim(withdrawClaim(owner))
-      await store.sweep({ ...nothingDue, noticesBefore: now })
-      const { notices, oldest, newestAt } = await store.listNotices(owner, 0, 10)
-      assert.deepEqual([notices.map(({ sequence }) => sequence), oldest, newestAt], [[2], 2, now])
-      await store.sweep({ ...nothingDue, noticesBefore: now + 1 })
-      assert.deepEqual(await store.listNotices(owner, 0, 10), {
-        ...{ notices: [], oldest: 3 },
+      await store.sweep({ ...nothingDue, changeEventsBefore: now })
+      const { changeEvents, oldest, newestAt } = await store.listChangeEvents(owner, 0, 10)
+      assert.deepEqual([changeEvents.map(({ sequence }) => sequence), oldest, newestAt], [[2], 2, now])
+      await store.sweep({ ...nothingDue, changeEventsBefore: now + 1 })
+      assert.deepEqual(await store.listChangeEvents(owner, 0, 10), {
+        ...{ changeEvents: [], oldest: 3 },
         ...{ newest: 2, newestAt: null },
       })
     },
@@ -63,7 +63,7 @@ export const noticeCases: readonly StoreCase[] = [
       const owner = newOwner()
       const heard: (Owner | null)[] = []
       let hear = (): void => undefined
-      const stop = await store.onNotice((whose) => {
+      const stop = await store.onChangeEvent((whose) => {
         heard.push(whose)
         hear()
       })

@@ -1,10 +1,10 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import { noticeChannel } from './noticeChannel.ts'
+import { changeEventChannel } from './changeEventChannel.ts'
 import { ownerValues } from './ownerValues.ts'
 
 /** Without an operation it is about what waits for a write of this kind: its files, or, with a revision, what is filled in beside them. */
-type NoticeOptions = {
+type ChangeEventOptions = {
   operationId: string | null
   kind: string
   now: number
@@ -13,13 +13,13 @@ type NoticeOptions = {
 }
 
 /**
- * Adds "look again at this operation", at the staged files or at the draft, to the owner's notices and wakes the readers when the transaction
+ * Adds "look again at this operation", at the staged files or at the draft, to the owner's change events and wakes the readers when the transaction
  * commits. The caller holds the owner's lock, so a number is never visible before a smaller one.
  */
-export async function appendNotice(
+export async function appendChangeEvent(
   transaction: Queryable,
   owner: Owner,
-  { operationId, kind, now, revision }: NoticeOptions,
+  { operationId, kind, now, revision }: ChangeEventOptions,
 ): Promise<void> {
   const ofDraft = revision !== undefined
   await transaction.query(
@@ -36,7 +36,7 @@ export async function appendNotice(
       operationId,
       kind,
       now,
-      noticeChannel,
+      changeEventChannel,
       JSON.stringify(owner),
       operationId !== null ? 'operation' : ofDraft ? 'drafts' : 'uploads',
       revision ?? null,

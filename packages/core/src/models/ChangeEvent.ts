@@ -3,11 +3,11 @@ import { openUnion } from '../schema/openUnion.ts'
 import { orNull } from '../schema/orNull.ts'
 
 /** A hint from the relay to look again; the truth is the next read. Carries no amounts and no personal data. */
-export const Notice = z.looseObject({
+export const ChangeEvent = z.looseObject({
   /** Resume after it with `Last-Event-ID`. */
   id: z.string(),
   /**
-   * `uploads` are the files that wait at the relay, `drafts` what is filled in beside them. `reset` means that notices were missed, or that
+   * `uploads` are the files that wait at the relay, `drafts` what is filled in beside them. `reset` means that change events were missed, or that
    * the reader had no place among them yet: look at everything again.
    */
   topic: openUnion('operation', 'customerPartner', 'uploads', 'drafts', 'reset'),
@@ -22,4 +22,4 @@ export const Notice = z.looseObject({
 })
 
 /** A hint from the relay to look again. */
-export type Notice = z.output<typeof Notice>
+export type ChangeEvent = z.output<typeof ChangeEvent>

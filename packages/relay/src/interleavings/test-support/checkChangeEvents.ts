@@ -2,21 +2,23 @@ import type { LedgerOperation } from './readLedger.ts'
 import type { Moment } from './Moment.ts'
 import { mustHold } from './mustHold.ts'
 
-/** Every change that a person could see has a notice, and an owner's numbers have no gap. */
-export function checkNotices({ before, after }: Moment): void {
+/** Every change that a person could see has a change event, and an owner's numbers have no gap. */
+export function checkChangeEvents({ before, after }: Moment): void {
   const next = new Map<string, number>()
-  for (const { owner_id, sequence } of after.notices) {
+  for (const { owner_id, sequence } of after.changeEvents) {
     const expected = (next.get(owner_id) ?? 0) + 1
-    mustHold(sequence === expected, 'The notices of an owner are numbered without a gap', {
+    mustHold(sequence === expected, 'The change events of an owner are numbered without a gap', {
       owner_id,
       sequence,
     })
     next.set(owner_id, expected)
   }
-  const fresh = after.notices.slice()
-  for (const { owner_id, sequence } of before.notices) {
-    const at = fresh.findIndex((notice) => notice.owner_id === owner_id && notice.sequence === sequence)
-    mustHold(at !== -1, 'A notice stays', { owner_id, sequence })
+  const fresh = after.changeEvents.slice()
+  for (const { owner_id, sequence } of before.changeEvents) {
+    const at = fresh.findIndex(
+      (changeEvent) => changeEvent.owner_id === owner_id && changeEvent.sequence === sequence,
+    )
+    mustHold(at !== -1, 'A change event stays', { owner_id, sequence })
     fresh.splice(at, 1)
   }
   for (const [key, operation] of after.operations) {
@@ -25,7 +27,7 @@ export function checkNotices({ before, after }: Moment): void {
     const isTold = fresh.some(
       ({ owner_id, operation_id }) => owner_id === operation.owner_id && operation_id === operation.id,
     )
-    mustHold(isTold, 'A change has a notice', operation)
+    mustHold(isTold, 'A change has a change event', operation)
   }
 }
 

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const partners = ['cp_adaeze', 'cp_kwame', 'cp_wanjiru'] as const
 
-/** A page whose notices are written by the test, and whose requests it sees. */
+/** A page whose change events are written by the test, and whose requests it sees. */
 function createPage() {
   const customerPartners = partners.map((id) => ({ id, name: id }))
   const { relay } = createFixture({ relay: { session: { customerPartners } } })
@@ -66,7 +66,7 @@ function createPage() {
   return {
     ...{ wrapper, streams, read, asked },
     reads: (part: string) => asked.filter((path) => path.includes(part)).length,
-    notify: (notice: object, id = '1') => say(`id: ${id}\ndata: ${JSON.stringify(notice)}\n\n`),
+    notify: (changeEvent: object, id = '1') => say(`id: ${id}\ndata: ${JSON.stringify(changeEvent)}\n\n`),
     breakStream: () => streams.controllers.at(-1)?.close(),
   }
 }
@@ -91,7 +91,7 @@ async function renderLimit(page: ReturnType<typeof createPage>) {
   return rendered
 }
 
-test('a hundred notices at once cost two readings and not a hundred, and none of them is broken off', async () => {
+test('a hundred change events at once cost two readings and not a hundred, and none of them is broken off', async () => {
   const page = createPage()
   await renderLimit(page)
   const { opened, open } = gate()
@@ -106,7 +106,7 @@ test('a hundred notices at once cost two readings and not a hundred, and none of
   expect([page.reads('credit-limit'), page.read.aborted]).toEqual([3, 0])
 })
 
-test('what is being read for the first time when a notice comes is read once more, since it may be older', async () => {
+test('what is being read for the first time when a change event comes is read once more, since it may be older', async () => {
   const page = createPage()
   const { opened, open } = gate()
   page.read.hold = opened
@@ -140,7 +140,7 @@ test('after a break the stream goes on where it was, and only what could not be 
   await waitFor(() => expect(page.streams.places).toEqual([null, '7']))
   await turns()
   expect(page.reads('credit-limit')).toBe(1)
-  // The notice gets through and the reading does not.
+  // The change event gets through and the reading does not.
   page.read.isDown = true
   page.notify(withdrawn, '8')
   await waitFor(() => expect(page.reads('credit-limit')).toBeGreaterThanOrEqual(2))

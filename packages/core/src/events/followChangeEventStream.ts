@@ -1,26 +1,26 @@
 import { ApiError } from '../errors/ApiError.ts'
 import { NoRelayError } from '../errors/NoRelayError.ts'
-import type { Notice } from '../models/Notice.ts'
+import type { ChangeEvent } from '../models/ChangeEvent.ts'
 import { relayHeaders } from '../relay/relayHeaders.ts'
-import { listNotices } from '../relay-endpoints/listNotices.ts'
+import { listChangeEvents } from '../relay-endpoints/listChangeEvents.ts'
 import { buildRequest } from '../transport/buildRequest.ts'
 import { isRelayAnswer } from '../transport/isRelayAnswer.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { fetchWithToken } from '../transport/fetchWithToken.ts'
 import { retryAfter } from '../transport/retryAfter.ts'
-import { readNoticeStream } from './readNoticeStream.ts'
+import { readChangeEventStream } from './readChangeEventStream.ts'
 import type { PageWatch } from './watchPage.ts'
 import { watchSilence } from './watchSilence.ts'
 
-type FollowNoticeStreamParameters = {
+type FollowChangeEventStreamParameters = {
   customerPartnerId: string
-  /** Resumes after this notice. */
+  /** Resumes after this change event. */
   lastId: string | null
   signal: AbortSignal
   page: PageWatch
   /** Milliseconds without a byte before the stream counts as dead. */
   silence: number
-  onNotice: (notice: Notice) => void
+  onChangeEvent: (changeEvent: ChangeEvent) => void
   /** The first bytes have come, and not the headers alone: a proxy that keeps a stream back may let those through. */
   onOpen: () => void
   /** The stream has held for a while: whatever broke before is over. */
@@ -39,12 +39,12 @@ const steadyAfter = 10_000
  * Opens the relay's event stream once and reads it to its end; rejects when it does not open, breaks or falls silent.
  * Resolves to true when it was given up because of what the page told.
  */
-export async function followNoticeStream(
+export async function followChangeEventStream(
   client: LendingClient,
-  parameters: FollowNoticeStreamParameters,
+  parameters: FollowChangeEventStreamParameters,
 ): Promise<boolean> {
   const { customerPartnerId, lastId, signal, page, silence } = parameters
-  const { onNotice, onOpen, onSteady, onRetry } = parameters
+  const { onChangeEvent, onOpen, onSteady, onRetry } = parameters
   signal.throwIfAborted()
   const line = new AbortController()
   const hangUp = () => line.abort()
@@ -66,16 +66,16 @@ export async function followNoticeStream(
     if (isOld) onSteady()
   }
   try {
-    const { url, headers } = buildRequest(client, listNotices, { customerPartnerId })
+    const { url, headers } = buildRequest(client, listChangeEvents, { customerPartnerId })
     headers.Accept = 'text/event-stream'
     if (lastId !== null) headers['Last-Event-ID'] = lastId
     const response = await fetchWithToken(client, { url, init: { headers, signal: line.signal } })
     const { status } = response
-    if (!isRelayAnswer(client, response)) throw new NoRelayError({ endpoint: listNotices.name, status })
+    if (!isRelayAnswer(client, response)) throw new NoRelayError({ endpoint: listChangeEvents.name, status })
     // Only the relay's own no is final: a proxy may have refused the stream and let polls through.
     const code = response.headers.get(relayHeaders.error)
     const category = status === 401 ? 'session' : status === 403 && code ? 'permission' : null
-    if (category) throw new ApiError({ endpoint: listNotices.name, category, status })
+    if (category) throw new ApiError({ endpoint: listChangeEvents.name, category, status })
     onRetry(retryAfter(response.headers.get('Retry-After')) ?? 0)
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
     if (!response.ok || !isStream || !response.body)
@@ -84,7 +84,7 @@ export async function followNoticeStream(
       isOld = true
     }
     client.wait(steadyAfter, line.signal).then(grow, () => undefined)
-    await readNoticeStream(response.body, { signal: line.signal, onNotice, onActivity, onRetry })
+    await readChangeEventStream(response.body, { signal: line.signal, onChangeEvent, onActivity, onRetry })
     return false
   } catch (error) {
     if (isGivenUp) return true

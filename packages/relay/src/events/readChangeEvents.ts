@@ -1,47 +1,54 @@
-import type { Notice } from '@onlend/core'
+import type { ChangeEvent } from '@onlend/core/relay'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { writeCursor } from './writeCursor.ts'
 
-/** Notices read in one go. Whoever has more of them to come is told once to look at everything: that is less to carry, and says the same. */
+/** Change events read in one go. Whoever has more of them to come is told once to look at everything: that is less to carry, and says the same. */
 const batch = 200
 
-/** A notice as it is sent. */
-export type SentNotice = Pick<Notice, 'id' | 'topic' | 'customerPartnerId' | 'operationId' | 'kind'> &
-  Partial<Pick<Notice, 'revision' | 'quiet'>>
+/** A change event as it is sent. */
+export type SentChangeEvent = Pick<
+  ChangeEvent,
+  'id' | 'topic' | 'customerPartnerId' | 'operationId' | 'kind'
+> &
+  Partial<Pick<ChangeEvent, 'revision' | 'quiet'>>
 
-/** What follows a place in an owner's notices, oldest first. */
-export type NoticeBatch = {
-  notices: { sequence: number; createdAt: number; notice: SentNotice }[]
+/** What follows a place in an owner's change events, oldest first. */
+export type ChangeEventBatch = {
+  changeEvents: { sequence: number; createdAt: number; changeEvent: SentChangeEvent }[]
   newest: number
   /** False when there may be more. */
   isComplete: boolean
   /** Whether a reader at this place has to look at everything again: it missed too much, or what is no longer kept, or never had a place. */
   isLost: (position: number | null) => boolean
   /** "Look at everything again" for a reader at this place, with the place to go on from. */
-  createReset: (position: number | null, now: number) => Promise<SentNotice>
+  createReset: (position: number | null, now: number) => Promise<SentChangeEvent>
 }
 
-/** Reads what follows a place in an owner's notices; `null` is no place. */
-export async function readNotices(
+/** Reads what follows a place in an owner's change events; `null` is no place. */
+export async function readChangeEvents(
   store: RelayStore,
   owner: Owner,
   after: number | null,
-): Promise<NoticeBatch> {
+): Promise<ChangeEventBatch> {
   const secret = await store.secret()
-  const found = await store.listNotices(owner, after ?? Number.MAX_SAFE_INTEGER, batch)
+  const found = await store.listChangeEvents(owner, after ?? Number.MAX_SAFE_INTEGER, batch)
   const { oldest, newest, newestAt } = found
   const customerPartnerId = owner.kind === 'customerPartnerId' ? owner.id : null
-  const notices: NoticeBatch['notices'] = []
-  for (const { sequence, createdAt, topic, operationId, kind, revision } of found.notices) {
+  const changeEvents: ChangeEventBatch['changeEvents'] = []
+  for (const { sequence, createdAt, topic, operationId, kind, revision } of found.changeEvents) {
     const id = await writeCursor(secret, owner, sequence)
-    const notice = { id, topic, customerPartnerId, operationId, kind }
-    notices.push({ sequence, createdAt, notice: topic === 'drafts' ? { ...notice, revision } : notice })
+    const changeEvent = { id, topic, customerPartnerId, operationId, kind }
+    changeEvents.push({
+      sequence,
+      createdAt,
+      changeEvent: topic === 'drafts' ? { ...changeEvent, revision } : changeEvent,
+    })
   }
   return {
-    notices,
+    changeEvents,
     newest,
-    isComplete: found.notices.length < batch,
+    isComplete: found.changeEvents.length < batch,
     isLost: (position) =>
       position === null || position > newest || position < oldest - 1 || newest - position > batch,
     async createReset(position, now) {

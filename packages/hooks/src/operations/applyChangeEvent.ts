@@ -1,4 +1,4 @@
-import type { Notice } from '@onlend/core'
+import type { ChangeEvent } from '@onlend/core/relay'
 import type { Query } from '@tanstack/react-query'
 import { lendingKeys } from '../lendingKeys.ts'
 import type { Lending } from '../provider/Lending.ts'
@@ -10,8 +10,8 @@ import { readAgain } from './readAgain.ts'
 /** Milliseconds that a read may have been on its way for, its repetitions included. */
 const longestRead = 60_000
 
-/** A notice says "look again" and nothing else: marks what it may have changed. */
-export function applyNotice(
+/** A change event says "look again" and nothing else: marks what it may have changed. */
+export function applyChangeEvent(
   lending: Lending,
   customerPartnerId: string,
   {
@@ -20,7 +20,7 @@ export function applyNotice(
     kind = null,
     revision = null,
     quiet = null,
-  }: Pick<Notice, 'topic'> & Partial<Notice>,
+  }: Pick<ChangeEvent, 'topic'> & Partial<ChangeEvent>,
 ): void {
   if (topic === 'operation') {
     lookAgain(lending, { operationId, kind })

@@ -1,25 +1,25 @@
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 
-type NoticeWatch = { start(): void; stop(): Promise<void> }
+type ChangeEventWatch = { start(): void; stop(): Promise<void> }
 
-/** Calls back when any instance has added a notice of an owner, or of anybody (`null`), from the first stream on; where that fails, heartbeats look by themselves. */
-export function watchNotices(
+/** Calls back when any instance has added a change event of an owner, or of anybody (`null`), from the first stream on; where that fails, heartbeats look by themselves. */
+export function watchChangeEvents(
   { store, clock, logger }: Pick<RelayContext, 'store' | 'clock' | 'logger'>,
-  onNotice: (owner: Owner | null) => void,
-): NoticeWatch {
+  onChangeEvent: (owner: Owner | null) => void,
+): ChangeEventWatch {
   let watching: Promise<() => Promise<void>> | null = null
   let isStopped = false
   return {
     start() {
       if (watching || isStopped) return
-      watching = store.prepare(clock.now()).then(() => store.onNotice(onNotice))
+      watching = store.prepare(clock.now()).then(() => store.onChangeEvent(onChangeEvent))
       watching.catch(() => {
         // The next stream tries again.
         watching = null
         logger.warn(
-          { event: 'notices.unwatched' },
-          'the store cannot announce notices; streams look by themselves',
+          { event: 'changeEvents.unwatched' },
+          'the store cannot announce change events; streams look by themselves',
         )
       })
     },

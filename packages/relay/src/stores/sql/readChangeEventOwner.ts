@@ -2,8 +2,8 @@ import type { Owner } from '../../identity/Owner.ts'
 import { isRecord } from '../../json/isRecord.ts'
 import { tryParseJson } from '../../json/tryParseJson.ts'
 
-/** Whose notices a signal is about; `null`, which is anybody's, for signals that were missed and for what another program said on the channel. */
-export function readNoticeOwner(payload: string | null): Owner | null {
+/** Whose change events a signal is about; `null`, which is anybody's, for signals that were missed and for what another program said on the channel. */
+export function readChangeEventOwner(payload: string | null): Owner | null {
   const said = payload === null ? null : tryParseJson(payload)
   if (!isRecord(said) || typeof said.id !== 'string') return null
   const { environment, kind, id } = said

@@ -5,25 +5,25 @@ import { pauses as lengths } from '../testing/pauses.ts'
 import { settle } from '../testing/settle.ts'
 import { type Reply, subscribe } from '../testing/subscribe.ts'
 import { createLendingClient } from '../transport/createLendingClient.ts'
-import { subscribeToNotices } from './subscribeToNotices.ts'
+import { subscribeToChangeEvents } from './subscribeToChangeEvents.ts'
 
 const { steady } = lengths
-const notice = (id: string) => `id: ${id}\ndata: {"topic":"operation","operationId":"op_1"}\n\n`
+const changeEvent = (id: string) => `id: ${id}\ndata: {"topic":"operation","operationId":"op_1"}\n\n`
 const refuseStreams =
   (poll: () => Response): Reply =>
   ({ isStream }) =>
     isStream ? new Response('<html>', { status: 502 }) : poll()
 
-test('notices arrive by stream, in pieces, and what is no notice is passed over', async () => {
+test('change events arrive by stream, in pieces, and what is no change event is passed over', async () => {
   const stream = createStream()
-  const { notices, channels, requests, end, done } = subscribe(() => stream.response)
+  const { changeEvents, channels, requests, end, done } = subscribe(() => stream.response)
   await settle()
   stream.send('id: 1\nda')
   stream.send('ta: {"topic":"operation"}\n\n')
   stream.send('data: not json\n\ndata: 7\n\ndata: {"id":"9"}\n\n')
-  stream.send(notice('2'))
+  stream.send(changeEvent('2'))
   await settle()
-  expect(notices).toEqual(['1', '2'])
+  expect(changeEvents).toEqual(['1', '2'])
   expect(channels).toEqual(['connecting', 'stream'])
   expect(requests[0]?.url).toBe('/lending/events?customer_partner_id=cup_1')
   expect(requests[0]?.headers.has('Last-Event-ID')).toBe(false)
@@ -31,20 +31,20 @@ test('notices arrive by stream, in pieces, and what is no notice is passed over'
   await done
 })
 
-test('a broken stream is resumed after the last notice', async () => {
+test('a broken stream is resumed after the last change event', async () => {
   const first = createStream()
   const second = createStream()
-  const { requests, notices, channels, goOn, pauses, end, done } = subscribe(() =>
+  const { requests, changeEvents, channels, goOn, pauses, end, done } = subscribe(() =>
     requests.length === 1 ? first.response : second.response,
   )
   await settle()
-  first.send(notice('41'))
+  first.send(changeEvent('41'))
   first.end()
   await goOn()
-  second.send(notice('42'))
+  second.send(changeEvent('42'))
   await settle()
   expect(requests[1]?.headers.get('Last-Event-ID')).toBe('41')
-  expect(notices).toEqual(['41', '42'])
+  expect(changeEvents).toEqual(['41', '42'])
   expect(channels).toEqual(['connecting', 'stream', 'connecting', 'stream'])
   expect(pauses.map(({ milliseconds }) => milliseconds)).toContain(1_000)
   end()
@@ -62,17 +62,17 @@ test('the pause after each broken stream doubles, with jitter', async () => {
   await done
 })
 
-test('where streams do not get through, notices are polled, and each tenth time a stream is tried again', async () => {
+test('where streams do not get through, change events are polled, and each tenth time a stream is tried again', async () => {
   let id = 0
   const poll = () => {
     id += 1
     return answer({ data: [{ id: String(id), topic: 'operation' }] })
   }
-  const { requests, channels, notices, goOn, end, done } = subscribe(refuseStreams(poll))
+  const { requests, channels, changeEvents, goOn, end, done } = subscribe(refuseStreams(poll))
   for (let round = 0; round < 14; round += 1) await goOn()
   expect(requests.map(({ isStream }) => (isStream ? 's' : 'p')).join('')).toBe('sssppppppppppsp')
   expect(channels).toEqual(['connecting', 'polling'])
-  expect(notices).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'])
+  expect(changeEvents).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'])
   expect(requests[3]?.headers.has('Last-Event-ID')).toBe(false)
   expect(requests[4]?.headers.get('Last-Event-ID')).toBe('1')
   expect(requests.at(-1)?.headers.get('Last-Event-ID')).toBe('10')
@@ -82,15 +82,15 @@ test('where streams do not get through, notices are polled, and each tenth time 
 
 test('polling goes back to a stream when one opens', async () => {
   const stream = createStream()
-  const { requests, channels, notices, goOn, end, done } = subscribe(({ isStream }) => {
+  const { requests, channels, changeEvents, goOn, end, done } = subscribe(({ isStream }) => {
     if (!isStream) return answer({ data: [] })
     return requests.length > 4 ? stream.response : new Response('', { status: 503 })
   })
   for (let round = 0; round < 13; round += 1) await goOn()
-  stream.send(notice('7'))
+  stream.send(changeEvent('7'))
   await settle()
   expect(channels).toEqual(['connecting', 'polling', 'stream'])
-  expect(notices).toEqual(['7'])
+  expect(changeEvents).toEqual(['7'])
   end()
   await done
 })
@@ -178,7 +178,7 @@ test('T9: a token is asked for at every connection', async () => {
 
 test('after the end nothing is left: no pause, no connection, no call', async () => {
   const streams: ReturnType<typeof createStream>[] = []
-  const { pauses, requests, notices, channels, end, done } = subscribe(({ signal }) => {
+  const { pauses, requests, changeEvents, channels, end, done } = subscribe(({ signal }) => {
     const stream = createStream(signal)
     streams.push(stream)
     return stream.response
@@ -191,7 +191,7 @@ test('after the end nothing is left: no pause, no connection, no call', async ()
   expect(requests).toHaveLength(1)
   expect(requests[0]?.signal.aborted).toBe(true)
   expect(streams[0]?.isCancelled()).toBe(true)
-  expect([notices, channels]).toEqual([[], ['connecting', 'stream']])
+  expect([changeEvents, channels]).toEqual([[], ['connecting', 'stream']])
 })
 
 test('a subscription that is over before it starts asks for nothing', async () => {
@@ -201,7 +201,7 @@ test('a subscription that is over before it starts asks for nothing', async () =
     fetch: () => Promise.reject(new Error('called')),
   })
   await expect(
-    subscribeToNotices(client, { customerPartnerId: 'cup_1', signal, onNotice: () => {} }),
+    subscribeToChangeEvents(client, { customerPartnerId: 'cup_1', signal, onChangeEvent: () => {} }),
   ).resolves.toBeUndefined()
 })
 
@@ -224,11 +224,11 @@ test('a listener that throws does not break the stream', async () => {
   const broken = () => {
     throw new Error('the view is broken')
   }
-  const { notices, requests, end, done } = subscribe(() => stream.response, {}, broken)
+  const { changeEvents, requests, end, done } = subscribe(() => stream.response, {}, broken)
   await settle()
-  stream.send(notice('1') + notice('2'))
+  stream.send(changeEvent('1') + changeEvent('2'))
   await settle()
-  expect(notices).toEqual(['1', '2'])
+  expect(changeEvents).toEqual(['1', '2'])
   expect(requests).toHaveLength(1)
   end()
   await done

@@ -1,29 +1,30 @@
 import { lendingKeys } from '../lendingKeys.ts'
 import type { Lending } from '../provider/Lending.ts'
-import { applyNotice } from './applyNotice.ts'
-import { type NoticeHub, createNoticeHub } from './createNoticeHub.ts'
+import { applyChangeEvent } from './applyChangeEvent.ts'
+import { type ChangeEventHub, createChangeEventHub } from './createChangeEventHub.ts'
 import { followedBy } from './followedBy.ts'
 import { readAgain } from './readAgain.ts'
 
 // Tied to the provider's value: one stream per partner, however many components follow it.
-const hubs = new WeakMap<Lending, NoticeHub>()
+const hubs = new WeakMap<Lending, ChangeEventHub>()
 
-/** The notices under a provider; made when they are first followed. */
-export function noticesOf(lending: Lending): NoticeHub {
+/** The change events under a provider; made when they are first followed. */
+export function changeEventsOf(lending: Lending): ChangeEventHub {
   const hub =
     hubs.get(lending) ??
-    createNoticeHub({
+    createChangeEventHub({
       client: lending.client,
-      onNotice: (customerPartnerId, notice) => applyNotice(lending, customerPartnerId, notice),
+      onChangeEvent: (customerPartnerId, changeEvent) =>
+        applyChangeEvent(lending, customerPartnerId, changeEvent),
       onResume: (customerPartnerId) => readFailed(lending, customerPartnerId),
-      onChannelChange: (channel) => lending.emit({ type: 'notices.channel', channel }),
+      onChannelChange: (channel) => lending.emit({ type: 'changeEvents.channel', channel }),
       watchReads: (onRead) => watchReads(lending, onRead),
     })
   hubs.set(lending, hub)
   return hub
 }
 
-/** What was missed comes with the notices; what they announced before the break may not have been read any more. */
+/** What was missed comes with the change events; what they announced before the break may not have been read any more. */
 function readFailed(lending: Lending, customerPartnerId: string): void {
   const isFollowed = followedBy(lending, customerPartnerId)
   readAgain(lending, {
