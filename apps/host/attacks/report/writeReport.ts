@@ -10,7 +10,7 @@ export async function writeReport(results: readonly AttackResult[]): Promise<voi
     const [, numbers = '', fact = ''] = /^([^:]+): (.*)$/.exec(title) ?? []
     return [numbers, fact, tried, String(variants), happened, String(upstreamCalls), passed ? 'pass' : 'FAIL']
   })
-  const heads = ['threat', 'fact', 'tried', 'connections', 'what happened', 'upstream calls', 'verdict']
+  const heads = ['threat', 'fact', 'tried', 'connections', 'what happened', 'upstream calls', 'result']
   const markdown = [heads, heads.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n')
@@ -18,8 +18,8 @@ export async function writeReport(results: readonly AttackResult[]): Promise<voi
   await writeFile(join(folder, 'attacks.json'), `${JSON.stringify(results, null, 2)}\n`)
   await writeFile(join(folder, 'attacks.md'), `${markdown}\n`)
   const lines = rows.map(
-    ([numbers = '', , tried = '', variants = '', happened = '', calls = '', verdict = '']) =>
-      `${verdict.padEnd(5)}${numbers.padEnd(14)}${variants.padStart(4)} tried: ${tried}\n${' '.repeat(24)}happened: ${happened}; upstream calls: ${calls}`,
+    ([numbers = '', , tried = '', variants = '', happened = '', calls = '', result = '']) =>
+      `${result.padEnd(5)}${numbers.padEnd(14)}${variants.padStart(4)} tried: ${tried}\n${' '.repeat(24)}happened: ${happened}; upstream calls: ${calls}`,
   )
   console.log(lines.join('\n'))
 }
