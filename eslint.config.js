@@ -8,6 +8,7 @@ const tests = [
   '**/testing/**',
   '**/stories/**',
   '**/fixtures/**',
+  '**/test/**',
   '**/test-support/**',
 ]
 
