@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
-import type { Messages } from '../packages/widgets/src/copy/Messages.ts'
+import type { Messages } from '../packages/widgets/src/words/Messages.ts'
 import { wearHostStyle } from '../packages/widgets/src/host-css/fixtures/wearHostStyle.ts'
 import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.ts'
 import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'

@@ -4,8 +4,8 @@ export {
   type ActiveDrawdownCardProps,
 } from './active-drawdown-card/ActiveDrawdownCard.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
-export { en } from './copy/en.ts'
-export type { Message, MessageKey, Messages } from './copy/Messages.ts'
+export { en } from './words/en.ts'
+export type { Message, MessageKey, Messages } from './words/Messages.ts'
 export {
   CreateBusinessForm,
   type CreateBusinessFormProps,

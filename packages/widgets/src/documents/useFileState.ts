@@ -1,7 +1,7 @@
 'use client'
 import type { UploadItem } from '@onlend/hooks/uploads'
-import { documents } from '../copy/en/documents.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { documents } from './documents.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import type { Tone } from '../ui/Alert.tsx'
 import type { IconName } from '../ui/iconPaths.ts'
 
