@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { creditAssessment as words } from '../copy/en/creditAssessment.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { UploadAnnouncer } from '../documents/UploadAnnouncer.tsx'
+import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { OpenWarning } from '../form/OpenWarning.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'

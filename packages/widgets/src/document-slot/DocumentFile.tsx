@@ -12,7 +12,7 @@ import { useParts } from '../ui/useParts.ts'
 import type { OnDocumentAction } from './DocumentAction.ts'
 import { DocumentFileButtons } from './DocumentFileButtons.tsx'
 import { DocumentThumb } from './DocumentThumb.tsx'
-import { useFileState } from './useFileState.ts'
+import { useFileState } from '../upload-announcer/useFileState.ts'
 
 /** What a row needs to know; all of it keeps its identity while nothing about the file changes. */
 export type DocumentFileProps = {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import postcss, { type Rule } from 'postcss'
 import { expect, test } from 'vitest'
 import { buildStyles } from '../../build/buildStyles.ts'
-import { contrastRatio } from '../theme/contrastRatio.ts'
-import { createTheme } from '../theme/createTheme.ts'
-import { deriveColors } from '../theme/deriveColors.ts'
-import { mixColors } from '../theme/mixColors.ts'
-import { parseColor } from '../theme/parseColor.ts'
-import type { Rgb } from '../theme/Rgb.ts'
+import { contrastRatio } from './contrastRatio.ts'
+import { createTheme } from './createTheme.ts'
+import { deriveColors } from './deriveColors.ts'
+import { mixColors } from './mixColors.ts'
+import { parseColor } from './parseColor.ts'
+import type { Rgb } from './Rgb.ts'
 
 const root = new URL('../../../../', import.meta.url)
 

@@ -3,7 +3,7 @@ import type { UploadItem } from '@onlend/hooks/uploads'
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { documents } from '../copy/en/documents.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { AnnounceContext } from './AnnounceContext.ts'
+import { AnnounceContext } from '../upload-announcer/AnnounceContext.ts'
 import type { DocumentAction, OnDocumentAction } from './DocumentAction.ts'
 import type { DocumentSlotProps } from './DocumentSlotProps.ts'
 

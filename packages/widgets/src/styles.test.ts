@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { buildStyles } from '../../build/buildStyles.ts'
-import { readStyles } from '../../build/readStyles.ts'
-import { deriveColors } from '../theme/deriveColors.ts'
+import { buildStyles } from '../build/buildStyles.ts'
+import { readStyles } from '../build/readStyles.ts'
+import { deriveColors } from './theme/deriveColors.ts'
 
 const { layered, plain } = buildStyles()
 
@@ -46,7 +46,7 @@ test('directions are logical', () => {
 })
 
 test('the dark colours of the two dark blocks are the same', () => {
-  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('./theme/tokens.css', import.meta.url), 'utf8')
   const blocks = [...css.matchAll(/data-ol-scheme=["'](?:dark|auto)["']\] \{([^}]*)\}/g)].map(([, body]) =>
     body?.replace(/\s+/g, ' '),
   )
@@ -57,7 +57,7 @@ test('the dark colours of the two dark blocks are the same', () => {
 test.each(['light', 'dark'] as const)(
   'the %s colours of the sheet are those that a theme without colours derives to',
   (scheme) => {
-    const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+    const css = readFileSync(new URL('./theme/tokens.css', import.meta.url), 'utf8')
     for (const [name, value] of Object.entries(deriveColors({}, scheme).colors)) {
       expect(css).toContain(`--ol-color-${name}: var(--ol-${scheme}-${name}, ${value});`)
     }

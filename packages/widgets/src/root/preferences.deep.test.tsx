@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStyles } from '../../build/buildStyles.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
 import { KeyParts } from '../host-css/fixtures/KeyParts.tsx'
-import { LendingRoot, type LendingRootProps } from '../root/LendingRoot.tsx'
+import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { createTheme } from '../theme/createTheme.ts'
 
 const styles = buildStyles()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { SlotStory } from './fixtures/SlotStory.tsx'
-import { uploadItem } from './fixtures/uploadItem.ts'
+import { SlotStory } from './test/SlotStory.tsx'
+import { uploadItem } from './test/uploadItem.ts'
 
 const more = {}
 const blobs = {}

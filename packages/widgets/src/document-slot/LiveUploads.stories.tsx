@@ -6,8 +6,8 @@ import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { Card } from '../ui/Card.tsx'
 import { DocumentSlot } from './DocumentSlot.tsx'
-import { UploadAnnouncer } from './UploadAnnouncer.tsx'
-import { UploadSummary } from './UploadSummary.tsx'
+import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
+import { UploadSummary } from '../upload-summary/UploadSummary.tsx'
 
 /** Two slots over real uploads to a relay in memory. */
 function LiveUploads(): ReactNode {

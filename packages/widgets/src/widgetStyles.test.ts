@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import postcss, { type Node } from 'postcss'
 import { expect, test } from 'vitest'
-import { buildStyles } from '../../build/buildStyles.ts'
-import { buildWidgetStyles } from '../../build/buildWidgetStyles.ts'
+import { buildStyles } from '../build/buildStyles.ts'
+import { buildWidgetStyles } from '../build/buildWidgetStyles.ts'
 
 const whole = buildStyles()
 const widgets = buildWidgetStyles()
