@@ -30,7 +30,8 @@ function inlineImports(read: (name: string) => string, order: string[]): Root {
   const root = postcss.parse(read('styles.css'), { from: 'styles.css' })
   root.walkAtRules('import', (rule) => {
     const name = /^['"]\.\/((?:[\w-]+\/)?[\w-]+\.css)['"]$/.exec(rule.params)?.[1]
-    if (!name) throw rule.error('Only plain imports of a sheet in a folder beside this one are understood here.')
+    if (!name)
+      throw rule.error('Only plain imports of a sheet in a folder beside this one are understood here.')
     rule.replaceWith(postcss.parse(read(name), { from: name }).nodes)
   })
   root.walkAtRules('layer', (rule) => {
