@@ -1,4 +1,4 @@
-import type { PersonName } from './castOf.ts'
+import type { PersonName } from './createCast.ts'
 
 /** One request of a client that behaves, but for what the attack changes about it. */
 export type Ask = {

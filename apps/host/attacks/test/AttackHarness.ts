@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { copyLedger } from '../../e2e/stage/copyLedger.ts'
-import { freePort } from '../../e2e/stage/freePort.ts'
-import { type StageProcess, startProcess } from '../../e2e/stage/startProcess.ts'
+import { copyLedger } from '../../e2e/test/copyLedger.ts'
+import { freePort } from '../../e2e/test/freePort.ts'
+import { type HarnessProcess, startProcess } from '../../e2e/test/startProcess.ts'
 import { canaries } from '../upstream/canaries.ts'
 import { RecordingUpstream } from '../upstream/RecordingUpstream.ts'
 import type { Answer } from '../wire/Answer.ts'
 import type { Exchange } from '../wire/Exchange.ts'
 import { sendBytes } from '../wire/sendBytes.ts'
 import type { Ask } from './Ask.ts'
-import { castOf, type PersonName } from './castOf.ts'
+import { createCast, type PersonName } from './createCast.ts'
 import { describeExchange } from './describeExchange.ts'
 import { findLeaks } from './findLeaks.ts'
 import { readMemory } from './readMemory.ts'
@@ -21,14 +21,14 @@ const hostFolder = join(import.meta.dirname, '../..')
 
 type RawOptions = Omit<Parameters<typeof sendBytes>[0], 'port' | 'pieces'>
 
-/** A host app as a real process with a recording lending service behind it, and an attacker's hands. */
-export class AttackStage {
+/** A host app as a real process with a recording lending service behind it, and the requests of an attacker. */
+export class AttackHarness {
   readonly upstream = new RecordingUpstream()
   readonly #cookies = new Map<PersonName, string>()
   readonly #passwords: string[] = []
   #folder = ''
   #port = 0
-  #host: StageProcess | null = null
+  #host: HarnessProcess | null = null
   #readOutput = 0
   /** Every connection of the attack that is running. */
   exchanges: Exchange[] = []
@@ -50,7 +50,7 @@ export class AttackStage {
 
   async start({ casts }: { casts: number }): Promise<void> {
     this.#folder = await mkdtemp(join(tmpdir(), 'onlend-attacks-'))
-    const people = Array.from({ length: casts }, (_, attack) => Object.values(castOf(attack))).flat()
+    const people = Array.from({ length: casts }, (_, attack) => Object.values(createCast(attack))).flat()
     this.#passwords.push(...people.map(({ password }) => password))
     await writeFile(join(this.#folder, 'users.json'), JSON.stringify(people))
     await copyLedger(this.dataDir)
@@ -162,9 +162,9 @@ export class AttackStage {
     ).toEqual([])
   }
 
-  /** Clears the stage for an attack and signs its people in. */
+  /** Clears what earlier attacks left and signs its people in. */
   async begin(attack: number): Promise<void> {
-    for (const [name, { email, password }] of Object.entries(castOf(attack))) {
+    for (const [name, { email, password }] of Object.entries(createCast(attack))) {
       const answer = await this.ask({ method: 'POST', path: '/sign-in', by: null, body: { email, password } })
       const [cookie = ''] = (answer.headers['set-cookie'] ?? '').split(';')
       // The cast names the keys of the people.

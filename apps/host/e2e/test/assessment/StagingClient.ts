@@ -7,7 +7,7 @@ type NewFile = SetOptions & { slot: string; name: string; size: number }
 const kind = 'submitCreditAssessment'
 
 /** Stages files past the page, with the session of whoever is signed in to it. */
-export class RelayHands {
+export class StagingClient {
   readonly #request: APIRequestContext
   readonly #url: string
 
@@ -45,7 +45,7 @@ export class RelayHands {
   }
 
   /** Stages every file of the documents whole. */
-  async stage(documents: readonly PickedDocument[]): Promise<void> {
+  async stageFiles(documents: readonly PickedDocument[]): Promise<void> {
     for (const { slot, files } of documents) {
       for (const { name, size, bytes } of Object.values(files)) {
         const address = await this.reserve({ slot, name, size })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { SlowLink } from '../SlowLink.ts'
 import { test as base } from '../test.ts'
-import { RelayHands } from './RelayHands.ts'
+import { StagingClient } from './StagingClient.ts'
 
 type Fixtures = {
   /** What the tests before have staged is gone. */
@@ -12,7 +12,7 @@ type Fixtures = {
   /** Where the files of a person's device are. */
   folder: string
   /** Stages files past the page, as the channel partner. */
-  hands: RelayHands
+  stagingClient: StagingClient
   /** A link to the host that can be slow, and that counts. */
   link: SlowLink
   /** Ends a page as an empty battery does: nothing runs any more, and no handler is called. */
@@ -21,10 +21,10 @@ type Fixtures = {
 
 /** A test of files on their way, on an empty staging. */
 export const test = base.extend<Fixtures>({
-  hands: async ({ request, stage }, use) => {
+  stagingClient: async ({ request, harness }, use) => {
     const data = { email: 'hana@harbour.example', password: 'demo-harbour' }
-    await request.post(`${stage.hostUrl}/sign-in`, { data, headers: { Origin: stage.hostUrl } })
-    await use(new RelayHands(request, stage.hostUrl))
+    await request.post(`${harness.hostUrl}/sign-in`, { data, headers: { Origin: harness.hostUrl } })
+    await use(new StagingClient(request, harness.hostUrl))
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names off this pattern.
   folder: async ({}, use) => {
@@ -33,14 +33,14 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true })
   },
   cleanStaging: [
-    async ({ hands }, use) => {
-      await hands.clear('cp_adaeze')
+    async ({ stagingClient }, use) => {
+      await stagingClient.clear('cp_adaeze')
       await use()
     },
     { auto: true },
   ],
-  link: async ({ stage }, use) => {
-    const link = new SlowLink(stage.hostUrl)
+  link: async ({ harness }, use) => {
+    const link = new SlowLink(harness.hostUrl)
     await link.start()
     await use(link)
     await link.stop()

@@ -1,5 +1,5 @@
-// Measures the relay beside other proxies: `pnpm bench:relay`, with `--quick`, `--only get-1kb`, `--contestant ours,minimal-undici`,
-// `--prof ours`. scripts/bench/README.md says how to read what it prints.
+// Measures the relay beside other proxies: `pnpm bench relay`, with `--quick`, `--only get-1kb`, `--contestant ours,minimal-undici`,
+// `--prof ours`. apps/bench/README.md says how to read what it prints.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

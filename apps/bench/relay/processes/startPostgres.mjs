@@ -4,10 +4,10 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findPostgres } from '../../../postgres/findPostgres.mjs'
-import { postgresAccount } from '../../../postgres/postgresAccount.mjs'
-import { postgresMachine } from '../../../postgres/postgresMachine.mjs'
-import { findFreePort } from '../../../up/findFreePort.mjs'
+import { findPostgres } from '../../../../scripts/postgres/findPostgres.mjs'
+import { postgresAccount } from '../../../../scripts/postgres/postgresAccount.mjs'
+import { postgresMachine } from '../../../../scripts/postgres/postgresMachine.mjs'
+import { findFreePort } from '../../../../scripts/up/findFreePort.mjs'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 

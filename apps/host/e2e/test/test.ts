@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { Stage } from './Stage.ts'
+import { Harness } from './Harness.ts'
 
 /** One of the demo's people. */
 export type Person = 'ada' | 'kofi' | 'hana'
@@ -17,33 +17,33 @@ type Fixtures = {
   signIn: (person: Person, path?: string, page?: Page) => Promise<void>
 }
 
-/** A test on a stage of its own worker; the sandbox forgets everything between tests. */
-export const test = base.extend<Fixtures, { stage: Stage }>({
-  stage: [
+/** A test on the harness of its own worker; the sandbox forgets everything between tests. */
+export const test = base.extend<Fixtures, { harness: Harness }>({
+  harness: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names off this pattern.
     async ({}, use) => {
-      const stage = new Stage()
-      await stage.start()
-      await use(stage)
-      await stage.stop()
+      const harness = new Harness()
+      await harness.start()
+      await use(harness)
+      await harness.stop()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
   cleanSandbox: [
-    async ({ stage }, use) => {
-      await stage.sandbox.reset()
-      await stage.sandbox.keepMessagesBack()
+    async ({ harness }, use) => {
+      await harness.sandbox.reset()
+      await harness.sandbox.keepMessagesBack()
       await use()
     },
     { auto: true },
   ],
-  signIn: async ({ page, stage }, use) => {
+  signIn: async ({ page, harness }, use) => {
     await use(async (person, path = '/', target = page) => {
       // As its form does, without drawing the page twice; `prerender.spec.ts` fills the form in.
-      const answer = await target.request.post(`${stage.hostUrl}/sign-in`, { data: credentials[person] })
+      const answer = await target.request.post(`${harness.hostUrl}/sign-in`, { data: credentials[person] })
       expect(answer.status()).toBe(200)
       // A whole address stays what it is, such as one of a slow link.
-      await target.goto(new URL(path, stage.hostUrl).href)
+      await target.goto(new URL(path, harness.hostUrl).href)
       await target.getByRole('button', { name: 'Sign out' }).waitFor()
     })
   },

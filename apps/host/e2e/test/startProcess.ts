@@ -12,8 +12,8 @@ type StartProcessParameters = {
   healthUrl: string
 }
 
-/** A server of the stage. */
-export type StageProcess = {
+/** A server of the harness. */
+export type HarnessProcess = {
   /** For measuring it from outside. */
   pid: number
   /** Ends it as a host would be ended, or, with `SIGKILL`, as a power cut would. */
@@ -31,7 +31,7 @@ export async function startProcess({
   cwd,
   environment,
   healthUrl,
-}: StartProcessParameters): Promise<StageProcess> {
+}: StartProcessParameters): Promise<HarnessProcess> {
   const args = ['--import', exitWithParent, '--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts']
   const child = spawn(process.execPath, args, {
     cwd,
@@ -60,11 +60,11 @@ async function untilHealthy(child: ChildProcess, url: string, output: () => stri
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
-      throw new Error(`A server of the stage ended before it was ready:\n${output()}`)
+      throw new Error(`A server of the harness ended before it was ready:\n${output()}`)
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     // Polling is all there is from outside the process; the deadline bounds it.
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`A server of the stage was not ready in time:\n${output()}`)
+  throw new Error(`A server of the harness was not ready in time:\n${output()}`)
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { copyLedger } from './copyLedger.ts'
 import { freePort } from './freePort.ts'
 import { SandboxControl } from './SandboxControl.ts'
-import { type StageProcess, startProcess } from './startProcess.ts'
+import { type HarnessProcess, startProcess } from './startProcess.ts'
 
 const apps = join(import.meta.dirname, '../../..')
 
 /** A sandbox and a host app of their own, each a real process, for the tests of one worker. */
-export class Stage {
+export class Harness {
   readonly #stop: (() => Promise<void>)[] = []
-  #host: StageProcess | null = null
+  #host: HarnessProcess | null = null
   #environment: Record<string, string> = {}
   /** A key that must never be seen outside the host's backend. */
   readonly apiKey = `sk_canary_${crypto.randomUUID()}`

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from '../../../up/findFreePort.mjs'
+import { findFreePort } from '../../../../scripts/up/findFreePort.mjs'
 
 /** Starts nginx as one process that is its own worker, with everything it writes in the run's folder. */
 export async function startNginx({ bench, contestant, core }) {

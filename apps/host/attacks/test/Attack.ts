@@ -1,4 +1,4 @@
-import type { AttackStage } from './AttackStage.ts'
+import type { AttackHarness } from './AttackHarness.ts'
 
 /** One row of the threat list, tried from outside. */
 export type Attack = {
@@ -6,5 +6,5 @@ export type Attack = {
   title: string
   /** What an attacker does, for the report. */
   tried: string
-  run: (stage: AttackStage) => Promise<void>
+  run: (harness: AttackHarness) => Promise<void>
 }

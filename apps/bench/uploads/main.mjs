@@ -1,5 +1,5 @@
-// Measures documents on their way through the relay: `pnpm bench:uploads`, with `--quick`, `--rounds 5`, `--chunk 262144`, `--prof`, `--verbose`.
-// scripts/bench/README.md says how to read what it prints.
+// Measures documents on their way through the relay: `pnpm bench uploads`, with `--quick`, `--rounds 5`, `--chunk 262144`, `--prof`, `--verbose`.
+// apps/bench/README.md says how to read what it prints.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

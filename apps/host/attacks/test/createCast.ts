@@ -19,7 +19,7 @@ const partner = (id: string) => ({ id, name: `Business ${id}`, country: 'nigeria
  * People of their own for one attack, so that what one attack uses up is not missed by another. Each has a partner that nobody else has,
  * too: budgets are kept by partner.
  */
-export function castOf(attack: number): Readonly<Record<PersonName, Person>> {
+export function createCast(attack: number): Readonly<Record<PersonName, Person>> {
   const person = (name: string) => ({
     id: `user_${name}_${attack}`,
     email: `${name}_${attack}@attack.example`,
