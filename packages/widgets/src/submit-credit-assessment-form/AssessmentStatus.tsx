@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { UploadSummary } from '../documents/UploadSummary.tsx'
+import { UploadSummary } from '../upload-summary/UploadSummary.tsx'
 import { Meter } from '../ui/Meter.tsx'
 import { useParts } from '../ui/useParts.ts'
 import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentViewProps.ts'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { UploadAnnouncer } from '../documents/UploadAnnouncer.tsx'
+import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { OpenWarning } from '../form/OpenWarning.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
