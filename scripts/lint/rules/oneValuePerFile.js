@@ -4,7 +4,6 @@ import { whereIs } from '../whereIs.js'
 const exempt = (where) =>
   where.isTest ||
   /^(index|envelopes)\.tsx?$/.test(where.name) ||
-  /(^|\/)copy\//.test(where.inside) ||
   /\.config\.[cm]?[jt]s$/.test(where.name) ||
   where.house === '.storybook'
 
@@ -26,7 +25,7 @@ export const oneValuePerFile = {
     const where = whereIs(context.filename)
     if (where === undefined || exempt(where)) return {}
     if (isEntryPoint({ filename: context.filename, inside: where.inside })) return {}
-    const base = where.name.replace(/\.[^.]+$/, '')
+    const base = where.name.replace(/(?:\.words)?\.[^.]+$/, '')
     const extension = where.name.slice(base.length + 1)
 
     return {

@@ -22,7 +22,7 @@ ruleTester.run('one-value-per-file', oneValuePerFile, {
     at('operations/withdraw.ts', 'export const withdrawEffects = 1; export const withdrawOperation = 2'),
     at('envelopes.ts', 'export const dataEnvelope = 1; export const bareEnvelope = 2'),
     at('index.ts', "export { a } from './a.ts'; export { b } from './b.ts'"),
-    at('copy/en.ts', 'export const en = 1; export const keys = 2'),
+    at('withdraw-form/withdraw.words.ts', 'export const withdraw = {}'),
     at('models/Bank.test.ts', 'export const a = 1; export const b = 2'),
     at(
       'amounts/add.ts',
