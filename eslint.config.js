@@ -7,8 +7,8 @@ const tests = [
   '**/*.stories.tsx',
   '**/testing/**',
   '**/stories/**',
-  '**/fixtures/**',
   '**/test/**',
+  '**/fixtures/**',
   '**/test-support/**',
 ]
 
