@@ -1,7 +1,7 @@
 import type { WriteName } from '@onlend/core/internal'
 import { foldAmount, operations } from '@onlend/core/operations'
 import { relayHeaders } from '@onlend/core/relay'
-import { keyedHash } from '../hashing/keyedHash.ts'
+import { keyedHash } from '../lib/keyedHash.ts'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Claim } from '../stores/RelayStore.ts'

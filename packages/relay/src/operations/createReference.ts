@@ -1,6 +1,6 @@
 import type { WriteName } from '@onlend/core/internal'
 import { operations } from '@onlend/core/operations'
-import { sha256 } from '../hashing/sha256.ts'
+import { sha256 } from '../lib/sha256.ts'
 
 /** Crockford's alphabet: no letter that is read out like another or like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
