@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
@@ -18,7 +27,7 @@ export async function cruiseCases(root, houses, cases) {
     const files = cases.map(([file, code], index) => {
       // A folder cannot hold one name twice.
       const path = join(dirname(file), `case${index}${basename(file)}`)
-      write(copy, path, code)
+      writeOnce(copy, path, code)
       for (const [, source] of code.matchAll(/(?:from |import\()'([^']+)'/g)) writeStub(copy, path, source)
       return path
     })
@@ -42,22 +51,20 @@ function copyHouse(root, copy, house) {
 }
 
 function writeStub(copy, path, source) {
-  if (source.startsWith('.')) {
-    const target = join(dirname(path), source)
-    return existsSync(join(copy, target)) ? undefined : write(copy, target, '{}')
-  }
   if (source.startsWith('node:')) return
-  const [, folder] = /^@onlend\/([^/]+)$/.exec(source) ?? []
-  if (folder === undefined) return write(copy, `node_modules/${source}/index.js`, '')
+  if (source.startsWith('.')) return writeOnce(copy, join(dirname(path), source), '{}')
+  const [, folder, door = ''] = /^@onlend\/([^/]+)(\/.*)?$/.exec(source) ?? []
+  if (folder === undefined) return writeOnce(copy, `node_modules/${source}/index.js`, '')
+  const { exports } = JSON.parse(readFileSync(join(copy, 'packages', folder, 'package.json'), 'utf8'))
+  writeOnce(copy, join('packages', folder, exports[`.${door}`]['@onlend/source']), '')
   // As a workspace links it, so that what resolves is its source.
-  if (!existsSync(join(copy, `packages/${folder}/src/index.ts`)))
-    write(copy, `packages/${folder}/src/index.ts`, '')
   mkdirSync(join(copy, 'node_modules/@onlend'), { recursive: true })
   const link = join(copy, 'node_modules/@onlend', folder)
   if (!existsSync(link)) symlinkSync(join(copy, 'packages', folder), link)
 }
 
-function write(copy, path, text) {
+function writeOnce(copy, path, text) {
+  if (existsSync(join(copy, path))) return
   mkdirSync(join(copy, dirname(path)), { recursive: true })
   writeFileSync(join(copy, path), text)
 }

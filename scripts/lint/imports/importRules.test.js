@@ -110,6 +110,18 @@ const refused = [
   ['packages/relay/src/createRelay.ts', "export { useBanks } from '@onlend/hooks'", 'packages/relay'],
   ['packages/relay/src/createRelay.ts', "import { Hono } from 'hono'", 'packages/relay'],
   ['packages/sandbox/src/createSandbox.ts', "import { useBanks } from '@onlend/hooks'", 'packages/sandbox'],
+  // The other side of the wire says for itself what a write is.
+  [
+    'packages/sandbox/src/createSandbox.ts',
+    "import { operations } from '@onlend/core/operations'",
+    'packages/sandbox',
+  ],
+  [
+    'packages/sandbox/src/createSandbox.ts',
+    "import type { X } from '@onlend/core/operations'",
+    'packages/sandbox',
+  ],
+  ['apps/sandbox/src/main.ts', "import { operations } from '@onlend/core/operations'", 'apps/sandbox'],
   ['packages/testing/src/index.ts', "export * from '@onlend/relay'", 'packages/testing'],
   ['apps/sandbox/src/main.ts', "import { createRelay } from '@onlend/relay'", 'apps/sandbox'],
   ['packages/core/src/amounts/toAmount.ts', "import { x } from '../utils.ts'", 'telling-file-name'],
