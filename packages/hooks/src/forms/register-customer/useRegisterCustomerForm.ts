@@ -19,10 +19,10 @@ import type {
   UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
 } from './registerCustomerFormTypes.ts'
+import { getDocumentFields } from './getDocumentFields.ts'
 import { registerCustomerLayout } from './registerCustomerLayout.ts'
 import { takesFiles } from './takesFiles.ts'
 import { registerCustomerSchema } from './registerCustomerSchema.ts'
-import { toRegisterCustomerBody } from './toRegisterCustomerBody.ts'
 import { toRegisterCustomerReview } from './toRegisterCustomerReview.ts'
 
 /**
@@ -41,15 +41,16 @@ export function useRegisterCustomerForm(
   const { customerPartnerId: ownPartnerId, now } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const [defaults] = useState(() => registerCustomerDefaults(options))
-  const schema = useMemo(
-    () => registerCustomerSchema({ idNumber, country, documents, now }),
-    [idNumber, country, documents, now],
-  )
+  const taking = useRef<((names: readonly string[]) => TakenDocuments) | null>(null)
+  const schema = useMemo(() => {
+    const getStaged = (photoIdType: RegisterCustomerValues['photoIdType']) =>
+      taking.current?.(getDocumentFields(photoIdType, documents)).staged ?? {}
+    return registerCustomerSchema({ idNumber, country, documents, residence, now, getStaged })
+  }, [idNumber, country, documents, residence, now])
   const layout = useCallback(
     (values: RegisterCustomerValues) => registerCustomerLayout(values, { kind, residence, documents }),
     [kind, residence, documents],
   )
-  const taking = useRef<((names: readonly string[]) => TakenDocuments) | null>(null)
   const form = useWriteForm<
     typeof registerCustomer,
     RegisterCustomerValues,
@@ -57,12 +58,9 @@ export function useRegisterCustomerForm(
     RegisterCustomerReview
   >({
     ...{ endpoint: registerCustomer, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
-    prepare: (values) => {
-      const { pages } = layout(values)
-      const { files, staged } = taking.current?.(pages.flat()) ?? { files: [], staged: {} }
-      const latest = latestBirthDate(now())
-      const review = toRegisterCustomerReview(values, { idNumber, residence, latest, files })
-      return review && { body: { ...toRegisterCustomerBody(review), ...staged }, review }
+    toReview: (body, values) => {
+      const files = taking.current?.(getDocumentFields(values.photoIdType, documents)).files ?? []
+      return toRegisterCustomerReview(body, values, { residence, files })
     },
     draft: registerCustomerDraft(draft),
   })
