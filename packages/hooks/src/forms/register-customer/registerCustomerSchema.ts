@@ -82,7 +82,6 @@ export function registerCustomerSchema(
   )
 }
 
-// eslint-disable-next-line @typescript-eslint/explicit-function-return-type -- the type is that of the fields below
 function customerFields({ idNumber, country = 'nigeria', documents, now }: RegisterCustomerSchemaParameters) {
   const isRequired = documents === 'required'
   const checkIdNumber = (cleaned: string) => {

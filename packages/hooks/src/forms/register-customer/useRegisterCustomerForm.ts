@@ -1,6 +1,7 @@
 'use client'
 import { createOperationId, registerCustomer } from '@onlend/core'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { createLatest } from '../../provider/createLatest.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { useCustomers } from '../../reads/useCustomers.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
@@ -41,12 +42,12 @@ export function useRegisterCustomerForm(
   const { customerPartnerId: ownPartnerId, now } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const [defaults] = useState(() => registerCustomerDefaults(options))
-  const taking = useRef<((names: readonly string[]) => TakenDocuments) | null>(null)
+  const [taking] = useState(() => createLatest<((names: readonly string[]) => TakenDocuments) | null>(null))
   const schema = useMemo(() => {
     const getStaged = (photoIdType: RegisterCustomerValues['photoIdType']) =>
-      taking.current?.(getDocumentFields(photoIdType, documents)).staged ?? {}
+      taking.get()?.(getDocumentFields(photoIdType, documents)).staged ?? {}
     return registerCustomerSchema({ idNumber, country, documents, residence, now, getStaged })
-  }, [idNumber, country, documents, residence, now])
+  }, [idNumber, country, documents, residence, now, taking])
   const layout = useCallback(
     (values: RegisterCustomerValues) => registerCustomerLayout(values, { kind, residence, documents }),
     [kind, residence, documents],
@@ -59,7 +60,7 @@ export function useRegisterCustomerForm(
   >({
     ...{ endpoint: registerCustomer, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
     toReview: (body, values) => {
-      const files = taking.current?.(getDocumentFields(values.photoIdType, documents)).files ?? []
+      const files = taking.get()?.(getDocumentFields(values.photoIdType, documents)).files ?? []
       return toRegisterCustomerReview(body, values, { residence, files })
     },
     draft: registerCustomerDraft(draft),
@@ -77,13 +78,13 @@ export function useRegisterCustomerForm(
       customerPartnerId: ownerId,
       set: documentSet,
       connect: (take) => {
-        taking.current = take
+        taking.set(take)
         return () => {
-          if (taking.current === take) taking.current = null
+          if (taking.get() === take) taking.set(null)
         }
       },
     }
-  }, [hasFiles, ownerId, documentSet])
+  }, [hasFiles, ownerId, documentSet, taking])
   const customers = useCustomers(ownerId === null ? {} : { customerPartnerId: ownerId }, {
     // A warning is not worth asking the service for every customer there is.
     query: { enabled: false },

@@ -39,7 +39,6 @@ export function registerTransactionsSchema(
 
 type Typed = z.output<ReturnType<typeof transactionFields>>
 
-// eslint-disable-next-line @typescript-eslint/explicit-function-return-type -- the type is that of the fields below
 function transactionFields({ format, idValueAs, financing }: TransactionRules) {
   const amount = amountField({ format })
   const instalment = z.object({ startDate: day, dueDate: day, amount }).check(({ value, issues }) => {

@@ -1,8 +1,9 @@
 'use client'
 import { submitCreditAssessment } from '@onlend/core'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { createLatest } from '../../provider/createLatest.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
@@ -87,15 +88,13 @@ export function useSubmitCreditAssessmentForm(
       idOf: (slot) => `${id}-${slot}`,
     })
   // Files are no values of the form: the schema asks for what the uploads are at the moment of the check.
-  const latest = useRef({ slotsFor, uploads, format })
-  useEffect(() => {
-    latest.current = { slotsFor, uploads, format }
-  })
+  const [latest] = useState(() => createLatest({ slotsFor, uploads, format }))
+  useInsertionEffect(() => latest.set({ slotsFor, uploads, format }))
   const [schema] = useState(() =>
     submitCreditAssessmentSchema({
-      getSlots: (filledIn) => latest.current.slotsFor(filledIn, true),
-      getStaged: (slot) => latest.current.uploads.stagedOf(slot),
-      getFormat: () => latest.current.format,
+      getSlots: (filledIn) => latest.get().slotsFor(filledIn, true),
+      getStaged: (slot) => latest.get().uploads.stagedOf(slot),
+      getFormat: () => latest.get().format,
     }),
   )
   const form = useWriteForm<
