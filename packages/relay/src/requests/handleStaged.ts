@@ -17,10 +17,9 @@ import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readStagedIntent } from '../operations/readStagedIntent.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Route } from '../routes/Route.ts'
+import type { ServiceEndpoint } from '../routes/serviceRoute.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
-type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
 type Staged = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
 
 /**
@@ -31,7 +30,7 @@ type Staged = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  */
 export async function handleStaged(
   context: RelayContext,
-  endpoint: EndpointOf,
+  endpoint: ServiceEndpoint,
   { incoming, owner: target, id }: Staged,
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming

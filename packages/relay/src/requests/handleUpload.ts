@@ -17,10 +17,9 @@ import { readIntent } from '../operations/readIntent.ts'
 import { readStoreSecret } from '../operations/readStoreSecret.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Route } from '../routes/Route.ts'
+import type { ServiceEndpoint } from '../routes/serviceRoute.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
-type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
 type Upload = {
   incoming: RelayRequest
   owner: Pick<Owner, 'kind' | 'id'> | null
@@ -37,7 +36,7 @@ type Upload = {
  */
 export async function handleUpload(
   context: RelayContext,
-  endpoint: EndpointOf,
+  endpoint: ServiceEndpoint,
   upload: Upload,
 ): Promise<RelayAnswer> {
   const { incoming, owner, id, media } = upload

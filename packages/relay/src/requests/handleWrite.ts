@@ -14,12 +14,11 @@ import { readIdempotencyKey } from '../operations/readIdempotencyKey.ts'
 import { readIntent } from '../operations/readIntent.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Route } from '../routes/Route.ts'
+import type { ServiceEndpoint } from '../routes/serviceRoute.ts'
 import { handleStaged } from './handleStaged.ts'
 import { handleUpload } from './handleUpload.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
-type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
 /**
@@ -29,7 +28,7 @@ type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  */
 export async function handleWrite(
   context: RelayContext,
-  endpoint: EndpointOf,
+  endpoint: ServiceEndpoint,
   { incoming, owner }: Target,
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
