@@ -1,6 +1,6 @@
 import type { getUpload } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { toStream } from '../forward/toStream.ts'
+import { toStream } from '../upstream/toStream.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { findOwnUpload } from './findOwnUpload.ts'
