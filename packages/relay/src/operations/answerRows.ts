@@ -4,7 +4,7 @@ import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { findReadable } from './answerOperations.ts'
+import { findReadable } from './findReadable.ts'
 
 /** Rows in one answer; `after` with the last position asks for the next. */
 const pageSize = 200

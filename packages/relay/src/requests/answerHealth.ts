@@ -1,4 +1,4 @@
-import type { getHealth, getLiveness } from '@onlend/core/relay'
+import type { getHealth } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
@@ -15,9 +15,4 @@ export async function answerHealth({
   if (isClosing()) throw new RelayRefusal('shutting_down')
   if (!(await isReady())) throw new RelayRefusal('store_unavailable')
   return { data: { ready: true } }
-}
-
-/** Says that this process answers. */
-export async function answerLiveness(): Promise<RouteAnswer<typeof getLiveness>> {
-  return { data: { live: true } }
 }

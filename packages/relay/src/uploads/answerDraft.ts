@@ -1,9 +1,9 @@
-import type { Draft, getDraft } from '@onlend/core/relay'
+import type { getDraft } from '@onlend/core/relay'
 import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import type { DraftRecord } from '../stores/UploadStore.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'
+import { writeDraft } from './writeDraft.ts'
 
 /**
  * Reads what is filled in beside the files of a set.
@@ -17,15 +17,4 @@ export async function answerDraft(
   const asked = await readUploadSet(context, principal, parameters)
   const draft = await context.store.readDraft(asked)
   return { data: draft && writeDraft(draft) }
-}
-
-/** A draft as it is sent. */
-export function writeDraft({ revision, value, actorName, savedAt }: DraftRecord): Draft {
-  return {
-    revision,
-    // The cast follows from what `readDraftChange` lets in: an object.
-    value: JSON.parse(value) as Draft['value'],
-    savedBy: actorName,
-    savedAt: new Date(savedAt).toISOString(),
-  }
 }

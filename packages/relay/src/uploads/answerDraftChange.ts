@@ -2,10 +2,10 @@ import type { saveDraft } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { writeDraft } from './answerDraft.ts'
 import { readDraftChange } from './readDraftChange.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'
+import { writeDraft } from './writeDraft.ts'
 
 /** Drafts that a partner may have at once. */
 const draftsOfOwner = 50
