@@ -53,5 +53,5 @@ test('who is no operator has no inbox', async ({ page, harness, signIn }) => {
   await signIn('ada', '/more')
   await expect(page.getByRole('link', { name: 'Customers' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Inbox' })).toHaveCount(0)
-  expect((await page.request.get(`${harness.hostUrl}/lending/webhooks/unmatched`)).status()).toBe(403)
+  expect((await page.request.get(`${harness.hostUrl}/lending/inbox`)).status()).toBe(403)
 })

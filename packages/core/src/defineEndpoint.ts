@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { PossibleDuplicate } from './models/PossibleDuplicate.ts'
+import type { RelayErrorCode } from './relay/relayErrors.ts'
 import type { WriteBody } from './transport/writeBody.ts'
 import type { WriteHeaders } from './transport/writeHeaders.ts'
 
@@ -21,7 +22,7 @@ export type Endpoint<
   /** The name used by hooks, keys, operations and metrics. */
   readonly name: Name
   readonly method: Method
-  /** Placeholders are ours and camelCase; a trailing `{name?}` segment may be left out. */
+  /** Placeholders are ours and camelCase; a trailing `{name?}` segment may be left out, and so may `name={name?}` of a query. */
   readonly path: Path
   readonly owner: Owner
   /** The body field that repeats the owner, where the service wants it in the body and not in the path. */
@@ -41,18 +42,21 @@ export type Endpoint<
   readonly absentOn404?: true
   /** A browser may keep the answer, and asks each time whether it is still the newest. Only for what is nobody's own. */
   readonly isRevalidated?: true
-  /** The section of the Partner API document. */
+  /** The codes of the relay with which one of its own routes may refuse. The service does not publish its own. */
+  readonly errors?: readonly RelayErrorCode[]
+  /** The section of the Partner API document; `null` for a route of the relay's own. */
   readonly section: number | null
 }
 
 /** Declares an endpoint that is read; the value is frozen and holds no logic. Writes are declared with `defineWrite`. */
 export function defineEndpoint<
   const Name extends string,
+  const Method extends 'GET' | 'HEAD',
   const Path extends `/${string}`,
   const Owner extends EndpointOwner | null,
   Output extends z.ZodMiniType,
 >(
-  endpoint: Endpoint<Name, 'GET', Path, Owner, undefined, Output>,
-): Readonly<Endpoint<Name, 'GET', Path, Owner, undefined, Output>> {
+  endpoint: Endpoint<Name, Method, Path, Owner, undefined, Output>,
+): Readonly<Endpoint<Name, Method, Path, Owner, undefined, Output>> {
   return Object.freeze(endpoint)
 }

@@ -7,7 +7,7 @@ import { writeHeaders } from './transport/writeHeaders.ts'
 /** Declares an endpoint that changes something; like `defineEndpoint`, and it brings what makes a request body. */
 export function defineWrite<
   const Name extends string,
-  const Method extends 'POST' | 'PATCH' | 'PUT',
+  const Method extends 'POST' | 'PATCH' | 'PUT' | 'DELETE',
   const Path extends `/${string}`,
   const Owner extends EndpointOwner | null,
   Output extends z.ZodMiniType,

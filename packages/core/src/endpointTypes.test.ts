@@ -14,7 +14,7 @@ import type { submitCreditAssessment } from './endpoints/submitCreditAssessment.
 import type { withdraw } from './endpoints/withdraw.ts'
 import type { CreditLimit } from './models/CreditLimit.ts'
 import type { LockboxAccount } from './models/LockboxAccount.ts'
-import type { getOperation } from './relay-endpoints/getOperation.ts'
+import type { getOperation } from './relay/getOperation.ts'
 import type { OpenUnion } from './schema/openUnion.ts'
 
 test('a read takes the ids of its path', () => {

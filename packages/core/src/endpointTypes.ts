@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from './defineEndpoint.ts'
 
-type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? (Name extends `${infer Optional}?` ? { [K in Optional]?: number | undefined } : { [K in Name]: string }) &
+/** The ids in a path and its query. A segment that may be left out is a number, and a part of a query a text. */
+export type PathParameters<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Optional}?`
+      ? { [K in Optional]?: (Before extends `${string}=` ? string : number) | undefined }
+      : { [K in Name]: string }) &
       PathParameters<Rest>
   : unknown
 

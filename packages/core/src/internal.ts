@@ -4,7 +4,12 @@ export { localDateToIso } from './dates/localDateToIso.ts'
 export { toIsoDate } from './dates/toIsoDate.ts'
 export { toIsoTimestamp } from './dates/toIsoTimestamp.ts'
 export { defineEndpoint, type Endpoint, type EndpointOwner, type EndpointEncoding } from './defineEndpoint.ts'
-export { type EndpointParameters, type EndpointOutput, type EndpointInput } from './endpointTypes.ts'
+export {
+  type EndpointParameters,
+  type EndpointOutput,
+  type EndpointInput,
+  type PathParameters,
+} from './endpointTypes.ts'
 export { defineWrite } from './defineWrite.ts'
 export { endpoints, type EndpointName, type WriteName } from './endpoints/endpoints.ts'
 export { type LendingErrorFacts } from './errors/LendingError.ts'
@@ -18,6 +23,10 @@ export { assessmentFieldName } from './multipart/assessmentFieldName.ts'
 export { encodeMultipart } from './multipart/encodeMultipart.ts'
 export { type StagedPart } from './multipart/encodeStaged.ts'
 export { isStagedFile } from './multipart/isStagedFile.ts'
+export { createPathMatcher, type MatchedPath } from './paths/createPathMatcher.ts'
+export { createQueryReader } from './paths/createQueryReader.ts'
+export { isOwnerId } from './paths/isOwnerId.ts'
+export { readOwnerId } from './paths/readOwnerId.ts'
 export { type OpenUnion } from './schema/openUnion.ts'
 export { type CallEvent } from './transport/CallEvent.ts'
 export { type EncodedBody } from './transport/EncodedBody.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildOpenApi } from '../scripts/openapi/buildOpenApi.ts'
 import { endpoints } from './endpoints/endpoints.ts'
+import { relayEndpoints } from './relay/relayEndpoints.ts'
 
 // As it is written to a file, and read the way a stranger reads it: by paths of names.
 const document: unknown = JSON.parse(JSON.stringify(buildOpenApi()))
@@ -9,11 +10,12 @@ const at = (...keys: string[]): unknown =>
 const operations = () =>
   Object.values(
     at('paths') as Record<string, Record<string, { operationId: string; tags: string[] }>>,
-  ).flatMap((path) => Object.values(path))
+  ).flatMap(({ servers: _servers, ...methods }) => Object.values(methods))
 
 test('every endpoint is in the reference, once, and under a resource', () => {
   const names = operations().map(({ operationId }) => operationId)
-  for (const name of Object.keys(endpoints)) expect(names.filter((one) => one === name)).toEqual([name])
+  for (const name of Object.keys({ ...endpoints, ...relayEndpoints }))
+    expect(names.filter((one) => one === name)).toEqual([name])
   for (const { operationId, tags } of operations()) expect(tags, operationId).toHaveLength(1)
 })
 
@@ -35,4 +37,24 @@ test('T65: reports of any year are parts', () => {
 
 test('T79: the reference describes no app_key', () => {
   expect(JSON.stringify(at('components'))).not.toContain('app_key')
+})
+
+test('a route of the relay names its query, its refusals by status and the body that it takes', () => {
+  const inbox = at('paths', '/inbox', 'get', 'parameters') as {
+    name: string
+    in: string
+    required: boolean
+  }[]
+  expect(inbox.map((one) => [one.name, one.in, one.required])).toEqual([
+    ['customer_partner_id', 'query', false],
+    ['why', 'query', false],
+    ['after', 'query', false],
+  ])
+  const assign = ['paths', '/inbox/{eventId}/assignment', 'post'] as const
+  expect(at(...assign, 'responses', '409', 'headers', 'Onlend-Error', 'schema', 'enum')).toEqual([
+    'assignment_conflict',
+  ])
+  const body = at(...assign, 'requestBody', 'content', 'application/json', 'schema', 'properties')
+  expect(Object.keys(body as object)).toEqual(['operationId', 'customerPartnerId', 'outcome', 'force'])
+  expect(at('paths', '/health', 'get', 'security')).toEqual([])
 })

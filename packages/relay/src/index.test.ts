@@ -3,7 +3,7 @@ import * as relay from './index.ts'
 
 test('the public names are these', () => {
   expect(Object.keys(relay).sort()).toEqual([
-    'WordContradictsError',
+    'AssignmentConflictError',
     'createRelay',
     'createSqlStore',
     'defaultWebhookParser',

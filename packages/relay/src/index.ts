@@ -74,7 +74,7 @@ export {
 } from './stores/RelayStore.ts'
 export { type Dismissal, type DismissalOptions } from './stores/Dismissal.ts'
 export { type InboxPage, type InboxQuery } from './stores/InboxQuery.ts'
-export { WordContradictsError } from './stores/WordContradictsError.ts'
+export { AssignmentConflictError } from './stores/AssignmentConflictError.ts'
 export { type DraftRecord, type UploadAllowance, type UploadStore } from './stores/UploadStore.ts'
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
 export { type UploadRecord, type UploadSet } from './uploads/UploadRecord.ts'

@@ -88,7 +88,7 @@ export const browserAttacks: readonly Attack[] = [
         })
         harness.expectRefusal(answer, ['cross_site'], type)
       }
-      for (const path of ['/lending/token', '/lending/webhooks/unmatched/evt', '/lending/webhooks/replay']) {
+      for (const path of ['/lending/token', '/lending/inbox/evt/assignment', '/lending/inbox/replay']) {
         for (const proof of [
           [['Sec-Fetch-Site', 'cross-site']],
           [['Origin', 'https://evil.example']],

@@ -199,7 +199,7 @@ export const tenancyAttacks: readonly Attack[] = [
         harness.expectRefusal(existing, ['not_found'], `${by} ${id}`)
         expect(existing.text).toBe(random.text)
       }
-      for (const path of ['/operations', '/events', '/webhooks/unmatched']) {
+      for (const path of ['/operations', '/events', '/inbox']) {
         const answer = await harness.ask({ path: `/lending${path}?customer_partner_id=cp_beta`, by: 'uA' })
         harness.expectRefusal(answer, ['forbidden'], path)
       }

@@ -2,15 +2,16 @@ import type { Endpoint } from '../../src/defineEndpoint.ts'
 import { endpoints } from '../../src/endpoints/endpoints.ts'
 import { wireSamples } from '../../src/testing/wireSamples.ts'
 import { models } from './models.ts'
+import { relayPaths, relaySecuritySchemes } from './relayPaths.ts'
 import { requestBodyOf } from './requestBodyOf.ts'
 import { responseSchemaOf } from './responseSchemaOf.ts'
 import { schemaOf } from './schemaOf.ts'
 import { summaryOf } from './summaryOf.mjs'
-import { type Tag, tags } from './tags.ts'
+import { relayTags, type Tag, tags } from './tags.ts'
 
 type Sample = { request: unknown; response: unknown }
 
-/** The OpenAPI 3.1 document of the partner API, derived from the endpoints and their samples. */
+/** The OpenAPI 3.1 document of the partner API and of the relay's own, derived from the endpoints and their samples. */
 export function buildOpenApi(): Record<string, unknown> {
   return {
     openapi: '3.1.0',
@@ -18,7 +19,7 @@ export function buildOpenApi(): Record<string, unknown> {
       title: 'Lending partner API',
       version: '1',
       description:
-        'What travels between a partner and the lending service. Generated from the endpoints of @onlend/core.',
+        'What travels between a partner and the lending service, and between a page and the relay. Generated from the endpoints of @onlend/core.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [
@@ -31,11 +32,12 @@ export function buildOpenApi(): Record<string, unknown> {
       },
     ],
     security: [{ bearer: [] }],
-    tags: tags.map(({ name, description }) => ({ name, description })),
-    paths: allPaths(),
+    tags: [...tags, ...relayTags].map(({ name, description }) => ({ name, description })),
+    paths: { ...allPaths(), ...relayPaths() },
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the environment.' },
+        ...relaySecuritySchemes,
       },
       responses: {
         Refused: errorResponse('The call was refused. Which statuses occur is not documented.'),

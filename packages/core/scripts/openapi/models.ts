@@ -10,9 +10,23 @@ import { CustomerPartnerDetails } from '../../src/models/CustomerPartnerDetails.
 import { CustomerPartnerLink } from '../../src/models/CustomerPartnerLink.ts'
 import { DrawdownRequest } from '../../src/models/DrawdownRequest.ts'
 import { Financing } from '../../src/models/Financing.ts'
+import { LaterEvidence } from '../../src/models/LaterEvidence.ts'
 import { LockboxAccount } from '../../src/models/LockboxAccount.ts'
+import { Operation } from '../../src/models/Operation.ts'
+import { OperationResolution } from '../../src/models/OperationResolution.ts'
+import { Session } from '../../src/models/Session.ts'
+import { AttentionOperation } from '../../src/relay/models/AttentionOperation.ts'
+import { ChangeEvent } from '../../src/relay/models/ChangeEvent.ts'
+import { Draft } from '../../src/relay/models/Draft.ts'
+import { InboxDismissal } from '../../src/relay/models/InboxDismissal.ts'
+import { InboxEvent } from '../../src/relay/models/InboxEvent.ts'
+import { IssuedToken } from '../../src/relay/models/IssuedToken.ts'
+import { OperationRow } from '../../src/relay/models/OperationRow.ts'
+import { ReplayReport } from '../../src/relay/models/ReplayReport.ts'
+import { StagedSet } from '../../src/relay/models/StagedSet.ts'
+import { StagedUpload } from '../../src/relay/models/StagedUpload.ts'
 
-/** The service's resources, by the name they have in the generated document. */
+/** The resources of the service and of the relay, by the name they have in the generated document. */
 export const models: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
   [ActiveDrawdown, 'ActiveDrawdown'],
   [Bank, 'Bank'],
@@ -26,4 +40,18 @@ export const models: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodT
   [DrawdownRequest, 'DrawdownRequest'],
   [Financing, 'Financing'],
   [LockboxAccount, 'LockboxAccount'],
+  [AttentionOperation, 'AttentionOperation'],
+  [ChangeEvent, 'ChangeEvent'],
+  [Draft, 'Draft'],
+  [InboxDismissal, 'InboxDismissal'],
+  [InboxEvent, 'InboxEvent'],
+  [IssuedToken, 'IssuedToken'],
+  [LaterEvidence, 'LaterEvidence'],
+  [Operation, 'Operation'],
+  [OperationResolution, 'OperationResolution'],
+  [OperationRow, 'OperationRow'],
+  [ReplayReport, 'ReplayReport'],
+  [Session, 'Session'],
+  [StagedSet, 'StagedSet'],
+  [StagedUpload, 'StagedUpload'],
 ])

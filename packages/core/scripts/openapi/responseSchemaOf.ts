@@ -17,7 +17,9 @@ export function responseSchemaOf({ name, output, section }: Endpoint): JsonSchem
   const { properties = {}, required = [] } = schemaOf(output, 'response')
   const isAccepted = Object.keys(properties).length === 0
   const data: Record<string, JsonSchema> =
-    isAccepted && name !== 'submitCreditAssessment' && section !== null ? { data: nothing } : {}
+    isAccepted && name !== 'submitCreditAssessment'
+      ? { data: section === null ? { type: 'null' } : nothing }
+      : {}
   const envelope: Record<string, JsonSchema> = unusual[name] ?? { status, message }
   return { type: 'object', properties: { ...envelope, ...data, ...properties }, required }
 }

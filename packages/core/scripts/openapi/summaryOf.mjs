@@ -12,3 +12,13 @@ export function summaryOf(name) {
     )
   return summary
 }
+
+/** What a route of the relay's own does: the first sentence of its documentation, and the rest. */
+export function relaySummaryOf(name) {
+  const source = readFileSync(new URL(`../../src/relay/${name}.ts`, import.meta.url), 'utf8')
+  const [, block] = /\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\nexport const /.exec(source) ?? []
+  if (block === undefined) throw new Error(`${name}.ts needs documentation above its value.`)
+  const description = block.replace(/\s*\n \* ?/g, ' ').trim()
+  const [summary] = description.split(/[.;:](?:\s|$)/)
+  return { summary, description }
+}

@@ -1,5 +1,6 @@
 import type { EndpointOwner } from '../../src/defineEndpoint.ts'
 import type { EndpointName } from '../../src/endpoints/endpoints.ts'
+import type { RelayEndpointName } from '../../src/relay/relayEndpoints.ts'
 
 export type Tag = {
   name: string
@@ -38,5 +39,64 @@ export const tags: readonly Tag[] = [
     description: 'Money out of the lockbox account, and where it can go.',
     endpoints: ['withdraw', 'listBanks'],
     owner: null,
+  },
+]
+
+/** The groups of the relay's own routes. */
+export const relayTags: readonly {
+  name: string
+  description: string
+  endpoints: readonly RelayEndpointName[]
+  /** Asked without a session. */
+  isOpen?: true
+}[] = [
+  {
+    name: 'Relay: session',
+    description: 'Who is signed in, for whom they may act, and the brand that they see.',
+    endpoints: ['getSession', 'issueToken', 'getTenant'],
+  },
+  {
+    name: 'Relay: operations',
+    description: 'What was asked of the service, and what became of it.',
+    endpoints: ['listOperations', 'getOperation', 'listOperationRows', 'listChangeEvents'],
+  },
+  {
+    name: 'Relay: operators',
+    description:
+      'What needs an operator: operations without an outcome, and settlement events without an operation.',
+    endpoints: [
+      'listAttention',
+      'resolveOperation',
+      'listInboxEvents',
+      'assignEvent',
+      'dismissEvent',
+      'replayWebhooks',
+    ],
+  },
+  {
+    name: 'Relay: uploads',
+    description: 'Files that wait at the relay, by the tus protocol, and what is filled in beside them.',
+    endpoints: [
+      'listUploads',
+      'createUpload',
+      'getUploadOffset',
+      'getUpload',
+      'appendUpload',
+      'removeUpload',
+      'getDraft',
+      'saveDraft',
+    ],
+  },
+  {
+    name: 'Relay: webhooks',
+    description: 'Where the service reports what became of a write. A verifier says whether it is genuine.',
+    endpoints: ['receiveWebhook'],
+    isOpen: true,
+  },
+  {
+    name: 'Relay: health',
+    description: 'What a load balancer asks.',
+    endpoints: ['getHealth', 'getReadiness', 'getLiveness'],
+    isOpen: true,
   },
 ]

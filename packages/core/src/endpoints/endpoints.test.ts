@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLendingError } from '../errors/isLendingError.ts'
 import * as core from '../index.ts'
-import { relayEndpoints } from '../relay-endpoints/relayEndpoints.ts'
+import { relayEndpoints } from '../relay/relayEndpoints.ts'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'

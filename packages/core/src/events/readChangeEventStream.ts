@@ -1,4 +1,4 @@
-import { ChangeEvent } from '../models/ChangeEvent.ts'
+import { ChangeEvent } from '../relay/models/ChangeEvent.ts'
 import { orAborted } from '../transport/orAborted.ts'
 import { createEventStreamParser } from './createEventStreamParser.ts'
 

@@ -1,6 +1,6 @@
 import { isLendingError } from '../errors/isLendingError.ts'
-import type { ChangeEvent } from '../models/ChangeEvent.ts'
-import { listChangeEvents } from '../relay-endpoints/listChangeEvents.ts'
+import type { ChangeEvent } from '../relay/models/ChangeEvent.ts'
+import { listChangeEvents } from '../relay/listChangeEvents.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { tell } from '../transport/tell.ts'

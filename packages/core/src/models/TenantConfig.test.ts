@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import sample from '../relay-endpoints/getTenant.wire.json' with { type: 'json' }
+import sample from '../relay/getTenant.wire.json' with { type: 'json' }
 import { parseTenantConfig } from './parseTenantConfig.ts'
 import { TenantConfig } from './TenantConfig.ts'
 

@@ -7,7 +7,7 @@ export const relayErrorCategories = {
     'method_not_allowed',
     'rate_limited',
     'possible_duplicate',
-    'word_contradicts',
+    'assignment_conflict',
     'draft_changed',
     'not_resolvable',
     'second_operator_required',

@@ -8,7 +8,7 @@ export const relayHeaders = {
   replayed: 'Idempotency-Replayed',
   /** Present on every request of the client: a form on another site cannot set it. */
   relay: 'X-Relay',
-  /** `duplicate=<operation id>` confirms that this very earlier operation was seen; `contradiction` that a word is about an operation that it does not fit. */
+  /** `duplicate=<operation id>` confirms that this very earlier operation was seen. */
   confirm: 'X-Relay-Confirm',
   /** The bank's or operator's name that a person saw beside its code, percent-encoded: for the ledger, never for the service. */
   institution: 'X-Relay-Institution',

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '../models/ChangeEvent.ts'
+import type { ChangeEvent } from '../relay/models/ChangeEvent.ts'
 import { type ChangeEventChannel, subscribeToChangeEvents } from '../events/subscribeToChangeEvents.ts'
 import { createLendingClient } from '../transport/createLendingClient.ts'
 import type { LendingClientOptions } from '../transport/LendingClient.ts'

@@ -1,13 +1,13 @@
 import { ValidationError } from '../errors/ValidationError.ts'
 
-const placeholder = /(\/|=)\{(\w+)(\?)?\}/g
+const placeholder = /(\/|[?&]\w+=)\{(\w+)(\?)?\}/g
 
 /** Fills the placeholders of an endpoint's path; an id that is empty or could leave its segment is refused. */
 export function buildPath(
   endpoint: { name: string; path: string },
   parameters: Readonly<Record<string, unknown>>,
 ): string {
-  return endpoint.path.replace(placeholder, (_match, mark: string, name: string, optional?: string) => {
+  const path = endpoint.path.replace(placeholder, (_match, mark: string, name: string, optional?: string) => {
     const value = parameters[name]
     if (optional && value === undefined) return ''
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -16,6 +16,8 @@ export function buildPath(
     const problem = segment === '' ? 'is required' : 'cannot stand in an address'
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [name]: problem } })
   })
+  // The first part of a query may have been left out.
+  return path.includes('?') ? path : path.replace('&', '?')
 }
 
 function encode(text: string): string | null {

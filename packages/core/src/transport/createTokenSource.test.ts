@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTokenSource, type IssuedToken } from './createTokenSource.ts'
+import type { IssuedToken } from '../relay/models/IssuedToken.ts'
+import { createTokenSource } from './createTokenSource.ts'
 
 /** A server that hands out `t1`, `t2` and so on, each good for so many seconds, and a clock that the test moves. */
 function createHost({ seconds = 300 }: { seconds?: number } = {}) {

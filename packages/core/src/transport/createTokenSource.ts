@@ -1,14 +1,6 @@
+import type { IssuedToken } from '../relay/models/IssuedToken.ts'
 import { createDeadline } from './createDeadline.ts'
 import { orAborted } from './orAborted.ts'
-
-/** A token of the relay and its end: what `POST /token` and `issueToken` return. */
-export type IssuedToken = {
-  token: string
-  /** ISO 8601 in UTC, by the relay's clock. */
-  expiresAt: string
-  /** Milliseconds from its issue to its end, for a device whose clock is wrong; without it, `expiresAt` counts. */
-  lifetime?: number
-}
 
 type CreateTokenSourceParameters = {
   /** Asks your server for a token; `null` when nobody is signed in. The signal ends when the time-out does. */

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { type EndpointName, endpoints } from '../endpoints/endpoints.ts'
 import { NoRelayError } from '../errors/NoRelayError.ts'
-import { relayEndpoints } from '../relay-endpoints/relayEndpoints.ts'
+import { type RelayEndpointName, relayEndpoints } from '../relay/relayEndpoints.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
 import { failureOf } from '../testing/failureOf.ts'
+import { relaySamples } from '../testing/relaySamples.ts'
 import { settle } from '../testing/settle.ts'
 import { subscribe } from '../testing/subscribe.ts'
 import { wireSamples } from '../testing/wireSamples.ts'
@@ -36,20 +37,23 @@ const ids = {
   after: -1,
   kind: 'withdraw',
   set: 'current',
+  eventId: 'evt_1',
+  name: 'service',
 }
-const relayCalls: Readonly<Record<string, (client: LendingClient) => Promise<unknown>>> = Object.fromEntries(
-  Object.values(relayEndpoints).map((endpoint) => [
-    endpoint.name,
-    (client: LendingClient) =>
-      // The cast is safe: every placeholder of the relay's own endpoints has an id, and the one write its body.
-      callEndpoint(client, endpoint, { ...ids, body: { revision: null, value: {} } } as never),
-  ]),
+// The cast names what the samples' own keys are.
+const relayCalls = (Object.keys(relaySamples) as (keyof typeof relaySamples & RelayEndpointName)[]).map(
+  (name) => ({
+    name,
+    isWrite: relayEndpoints[name].method !== 'GET',
+    own: null,
+    call: (client: LendingClient): Promise<unknown> =>
+      // The cast is safe: every placeholder of the relay's own routes has an id, and every write the body of its sample.
+      callEndpoint(client, relayEndpoints[name], { ...ids, body: relaySamples[name].request } as never),
+  }),
 )
 const every = [
   ...names.map((name) => ({ name, call: calls[name], isWrite: endpoints[name].method !== 'GET', own: name })),
-  ...Object.values(relayEndpoints).map(({ name, method }) => {
-    return { name, call: relayCalls[name] ?? calls.listBanks, isWrite: method !== 'GET', own: null }
-  }),
+  ...relayCalls,
 ]
 
 test.each(every)(

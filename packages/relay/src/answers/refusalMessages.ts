@@ -21,8 +21,8 @@ export const refusalMessages = {
   operation_in_flight: 'This operation is being sent. Do not send it again: read it.',
   possible_duplicate:
     'An earlier operation equals this one, or has rows of it; data names both. Confirm with X-Relay-Confirm: duplicate=<its id> if this one is meant too.',
-  word_contradicts:
-    'The word tells another kind, partner, amount or account than this operation has. If it is about it all the same, and of its kind, confirm with X-Relay-Confirm: contradiction.',
+  assignment_conflict:
+    'The settlement event tells another kind, partner, amount or account than this operation has. If it is about it all the same, and of its kind, assign it with force: true.',
   not_resolvable:
     'This operation is being sent, has its outcome, or is not what was proposed any more; data is how it stands. Read it again.',
   second_operator_required: 'Somebody else has to confirm what you proposed.',

@@ -1,10 +1,10 @@
-import { answerData } from '../answers/answerData.ts'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import type { listChangeEvents } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { Owner } from '../identity/Owner.ts'
+import { mayActFor } from '../identity/mayActFor.ts'
 import { subjectsOf } from '../identity/subjectsOf.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { createSessionCheck } from './createSessionCheck.ts'
 import { listChangeEventsSince } from './listChangeEventsSince.ts'
 import { readCursor } from './readCursor.ts'
@@ -16,14 +16,16 @@ import { readCursor } from './readCursor.ts'
  */
 export async function answerEvents(
   context: RelayContext,
-  incoming: RelayRequest,
-  owner: Owner,
-): Promise<RelayAnswer> {
-  const { request, principal } = incoming
+  { request, principal, parameters }: RelayRequest<RouteParameters<typeof listChangeEvents>>,
+): Promise<RouteAnswer<typeof listChangeEvents>> {
+  const { customerPartnerId: id } = parameters
+  if (id === undefined) throw new RelayRefusal('malformed_request')
+  const owner = { environment: context.environment, kind: 'customerPartnerId', id } as const
+  if (!(await mayActFor(context, principal, owner))) throw new RelayRefusal('forbidden')
   const cursor = await readCursor(await context.store.secret(), owner, request.headers.get('Last-Event-ID'))
   const wantsStream =
     request.method === 'GET' && (request.headers.get('Accept') ?? '').includes('text/event-stream')
-  if (!wantsStream) return answerData(await listChangeEventsSince(context, owner, cursor))
+  if (!wantsStream) return { data: await listChangeEventsSince(context, owner, cursor) }
   const { userId } = principal
   const isStillAllowed = createSessionCheck(context, { request, userId, owner })
   const subjects = await subjectsOf(context, principal)
@@ -36,5 +38,5 @@ export async function answerEvents(
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   }
-  return { status: 200, headers, body: stream }
+  return { stream, headers }
 }

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from '@onlend/core/relay'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
@@ -7,8 +8,13 @@ export async function listChangeEventsSince(
   { store, clock }: Pick<RelayContext, 'store' | 'clock'>,
   owner: Owner,
   position: number | null,
-): Promise<SentChangeEvent[]> {
+): Promise<ChangeEvent[]> {
   const batch = await readChangeEvents(store, owner, position)
-  if (batch.isLost(position)) return [await batch.createReset(position, clock.now())]
-  return batch.changeEvents.map(({ changeEvent }) => changeEvent)
+  if (batch.isLost(position)) return [whole(await batch.createReset(position, clock.now()))]
+  return batch.changeEvents.map(({ changeEvent }) => whole(changeEvent))
+}
+
+/** On the stream, what is not said is left out. */
+function whole(changeEvent: SentChangeEvent): ChangeEvent {
+  return { revision: null, quiet: null, ...changeEvent }
 }

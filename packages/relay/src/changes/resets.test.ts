@@ -42,7 +42,7 @@ test.each([
   const first = await stream.next()
   expect([polled[0]?.topic, first?.data]).toEqual([topic, expect.objectContaining({ topic })])
   expect(polled).toHaveLength(topic === 'reset' ? 1 : count)
-  expect(polled[0]).not.toHaveProperty('quiet')
+  expect(polled[0]).toHaveProperty('quiet', null)
   // Whoever was told to look at everything goes on from the newest.
   if (topic === 'reset')
     expect([polled[0]?.id, first?.id]).toEqual(Array(2).fill(expect.stringMatching(/^201\./)))
@@ -61,7 +61,7 @@ test('a reader that begins hears since when nothing has changed, and one that lo
   for (const after of [begun?.id, undefined]) {
     const [told] = await poll(after)
     expect(told?.topic).toBe('reset')
-    expect(told).not.toHaveProperty('quiet')
+    expect(told).toHaveProperty('quiet', null)
   }
 })
 

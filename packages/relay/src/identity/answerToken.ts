@@ -1,8 +1,8 @@
-import { answerData } from '../answers/answerData.ts'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import type { issueToken } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { readBearer } from './readBearer.ts'
 
 /**
@@ -12,14 +12,14 @@ import { readBearer } from './readBearer.ts'
  */
 export async function answerToken(
   { identity, logger }: RelayContext,
-  { request, principal, requestId }: RelayRequest,
-): Promise<RelayAnswer> {
+  { request, principal, requestId }: RelayRequest<object>,
+): Promise<RouteAnswer<typeof issueToken>> {
   const { tokens } = identity
   if (!tokens) throw new RelayRefusal('not_found')
   // Else a token that was stolen once would live for ever.
   if (readBearer(request) !== null) throw new RelayRefusal('forbidden')
   try {
-    return answerData(await tokens.issue(principal))
+    return { data: await tokens.issue(principal) }
   } catch (error) {
     // What is thrown here says what to do and quotes nobody.
     const reason = error instanceof TypeError ? error.message : 'it could not be signed'

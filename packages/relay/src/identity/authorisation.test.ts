@@ -95,7 +95,7 @@ test('S24, S25: a customer partner’s person who names their channel partner ha
   }
   for (const query of ['channel_partner_id=chp_p', 'customer_partner_id=cp_of_chp_p'])
     expect((await relay.send('GET', `/operations?${query}`)).code).toBe('forbidden')
-  expect((await relay.send('GET', '/webhooks/unmatched')).code).toBe('forbidden')
+  expect((await relay.send('GET', '/inbox')).code).toBe('forbidden')
   expect(relay.upstream.seen).toEqual([])
 })
 

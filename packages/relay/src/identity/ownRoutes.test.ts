@@ -83,19 +83,18 @@ const matrix: Readonly<Record<string, Row>> = {
     ask: (ask, { partner }) => ask('GET', `/events?customer_partner_id=${partner}`),
     expected: ofPartner,
   },
-  'GET /webhooks/unmatched': { ask: (ask) => ask('GET', '/webhooks/unmatched'), expected: inbox },
-  'POST /webhooks/unmatched/{eventId}': {
+  'GET /inbox': { ask: (ask) => ask('GET', '/inbox'), expected: inbox },
+  'POST /inbox/{eventId}/assignment': {
     ask: (ask, { event, operation }) =>
-      ask('POST', `/webhooks/unmatched/${event}`, { body: { operationId: operation } }),
+      ask('POST', `/inbox/${event}/assignment`, { body: { operationId: operation } }),
     expected: { ...inbox, uQ: 'not_found', uO: 'not_found' },
   },
-  'POST /webhooks/unmatched/{eventId}/dismissal': {
-    ask: (ask, { closed }) =>
-      ask('POST', `/webhooks/unmatched/${closed}/dismissal`, { body: { reason: 'a test' } }),
+  'POST /inbox/{eventId}/dismissal': {
+    ask: (ask, { closed }) => ask('POST', `/inbox/${closed}/dismissal`, { body: { reason: 'a test' } }),
     expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
   },
-  'POST /webhooks/replay': {
-    ask: (ask) => ask('POST', '/webhooks/replay', { body: {} }),
+  'POST /inbox/replay': {
+    ask: (ask) => ask('POST', '/inbox/replay', { body: {} }),
     expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
   },
   'POST /webhooks/{name}': {
@@ -118,7 +117,12 @@ const matrix: Readonly<Record<string, Row>> = {
     expected: ofWriter,
   },
   'GET /uploads/{uploadId}': {
-    ask: (ask, { upload }) => ask('HEAD', `/uploads/${upload}`),
+    ask: (ask, { upload }) => ask('GET', `/uploads/${upload}`),
+    // Not whole, so that there is nothing to read for anybody.
+    expected: { ...ofFile, uA: 'not_found', uP: 'not_found' },
+  },
+  'HEAD /uploads/{uploadId}': {
+    ask: (ask, { upload }) => ask('HEAD', `/uploads/${upload}`, { headers: tus }),
     expected: ofFile,
   },
   'PATCH /uploads/{uploadId}': {
@@ -178,7 +182,7 @@ async function thingsOfA(relay: StagingRelay): Promise<Target> {
   await relay.withdraw(operation)
   await sendWebhook(relay, { id: 'evt_1', data: { amount: undefined } })
   await sendWebhook(relay, { id: 'evt_2', data: { amount: 3 } })
-  const { data } = await relay.send('GET', '/webhooks/unmatched', { as: 'uP' })
+  const { data } = await relay.send('GET', '/inbox', { as: 'uP' })
   const events = data as { id: string; amount: string | null }[] // what the route answers
   const [event, closed] = [null, '3'].map((told) => events.find(({ amount }) => amount === told)?.id ?? '')
   if (!event || !closed) throw new Error('The words that fit nothing are not listed')
@@ -186,7 +190,13 @@ async function thingsOfA(relay: StagingRelay): Promise<Target> {
 }
 
 test('every address of the relay has its row in the matrix of who may ask it', () => {
-  const own = routes.filter(({ type }) => type === 'own').map(({ method, path }) => `${method} ${path}`)
+  const own = routes
+    .filter(({ service }) => service === null)
+    .flatMap(({ method, path }) => {
+      const [short, last] = path.split(/\/(?=\{\w+\?\})/)
+      const paths = last === undefined ? [path] : [short, path.replace('?', '')]
+      return paths.map((each) => `${method} ${each}`)
+    })
   expect(rows.map(([address]) => address).sort()).toEqual(own.sort())
 })
 
@@ -207,7 +217,7 @@ test('S20, S24, S25: each of the relay’s own addresses answers whom the matrix
     const wanted = person === 'uP' ? null : person ? 'forbidden' : 'unauthenticated'
     expect([person, code]).toEqual([person, wanted])
   }
-  const unseen = await relay.send('GET', '/webhooks/unmatched', { as: 'uQ' as PersonName }) // one of this file's people
+  const unseen = await relay.send('GET', '/inbox', { as: 'uQ' as PersonName }) // one of this file's people
   expect(unseen.data).toEqual([])
 })
 
@@ -269,7 +279,7 @@ test('S29, S30: no page of another site reaches any of them with this person’s
   // These are not asked with a cookie.
   const guarded = rows.filter(([address]) => !/\/health|\/webhooks\/\{name\}/.test(address))
   for (const [address, { ask }] of guarded) {
-    for (const told of address.startsWith('GET') ? foreignReads : foreignWrites) {
+    for (const told of /^(?:GET|HEAD)/.test(address) ? foreignReads : foreignWrites) {
       const { code } = await ask(asPage(relay, told), target)
       expect([address, told, code]).toEqual([address, told, 'cross_site'])
     }

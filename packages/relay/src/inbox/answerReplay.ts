@@ -1,22 +1,22 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { answerData } from '../answers/answerData.ts'
+import type { replayWebhooks as replayWebhooksEndpoint } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { readSmallBody } from './readSmallBody.ts'
 import { replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
 
 /**
- * Reads open webhooks again: `POST /webhooks/replay` with `{ "source"?, "since"?, "deliveryId"? }`, where `since` is ISO 8601.
+ * Reads open webhooks again: `POST /inbox/replay` with `{ "source"?, "since"?, "deliveryId"? }`, where `since` is ISO 8601.
  *
  * @throws RelayRefusal for anybody but an operator.
  */
 export async function answerReplay(
   context: RelayContext,
-  { principal, request }: RelayRequest,
-): Promise<RelayAnswer> {
+  { principal, request }: RelayRequest<object>,
+): Promise<RouteAnswer<typeof replayWebhooksEndpoint>> {
   if (principal.operator !== true) throw new RelayRefusal('forbidden')
-  return answerData(await replayWebhooks(context, readOptions(await readSmallBody(context, request))))
+  return { data: await replayWebhooks(context, readOptions(await readSmallBody(context, request))) }
 }
 
 function readOptions({ source, since, deliveryId, ...rest }: Record<string, unknown>): ReplayWebhooksOptions {

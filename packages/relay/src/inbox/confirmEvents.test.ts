@@ -69,7 +69,7 @@ test('a word that the list contradicts is asked for again, less and less often, 
   }
   expect(relay.lists()).toBe(8)
   const headers = { 'X-Test-Operator': '1' }
-  const [open] = (await relay.send('GET', '/webhooks/unmatched', { headers })).data as { why: string }[]
+  const [open] = (await relay.send('GET', '/inbox', { headers })).data as { why: string }[]
   expect(open?.why).toBe('unconfirmed')
   expect((await read(relay, 'key-refetch-2')).state).not.toBe('succeeded')
 })
@@ -81,7 +81,7 @@ test('S63: a failure that nobody signed is not believed because the list does no
   await relay.relay.sweep()
   expect([(await read(relay, 'key-refetch-3')).state, relay.lists()]).toEqual(['accepted', 0])
   const headers = { 'X-Test-Operator': '1' }
-  expect((await relay.send('GET', '/webhooks/unmatched', { headers })).data).toMatchObject([
+  expect((await relay.send('GET', '/inbox', { headers })).data).toMatchObject([
     { why: 'unconfirmed', outcome: 'failed' },
   ])
 })

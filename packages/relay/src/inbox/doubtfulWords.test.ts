@@ -83,7 +83,7 @@ test('S64, S66: a word without a reference that a gateway sends again under a ne
       ambiguous: { candidates: 2, succeeded: 1, failed: 0 },
     })
   // What there is no telling of is a person's.
-  expect((await relay.send('GET', '/webhooks/unmatched', { as: 'uP' })).data).toHaveLength(4)
+  expect((await relay.send('GET', '/inbox', { as: 'uP' })).data).toHaveLength(4)
 })
 
 test('a word whose amount cannot be read settles nothing, not even the operation that it names', async () => {
@@ -95,6 +95,6 @@ test('a word whose amount cannot be read settles nothing, not even the operation
     await sendWebhook(relay, { id: `evt_${at}`, data })
     expect([amount, (await read(relay, 'key-of-fifty')).state]).toEqual([amount, 'accepted'])
   }
-  const told = (await relay.send('GET', '/webhooks/unmatched', { as: 'uP' })).data as { amount: string }[]
+  const told = (await relay.send('GET', '/inbox', { as: 'uP' })).data as { amount: string }[]
   expect(told.map(({ amount }) => amount)).toContain('1,500.50')
 })

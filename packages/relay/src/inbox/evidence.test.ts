@@ -16,7 +16,7 @@ const statesOf = async (relay: TestRelay, ...ids: string[]): Promise<string[]> =
   Promise.all(ids.map(async (id) => (await read(relay, id)).state))
 const inboxOf = async ({ send }: TestRelay): Promise<{ id: string; why: string; candidates: string[] }[]> =>
   // The cast names what the route sends.
-  (await send('GET', '/webhooks/unmatched', { as: 'uP' })).data as never
+  (await send('GET', '/inbox', { as: 'uP' })).data as never
 
 /** Makes equal withdrawals, a second apart. */
 async function withdrawEqually(relay: TestRelay, ...keys: string[]): Promise<void> {
@@ -185,12 +185,12 @@ test('when a person ties an ambiguous event to one of two, or closes it, the oth
     customerPartners: [{ id: 'cp_a', name: 'A' }],
   }
   const relay = await testRelay({ authenticate: () => operator })
-  const listed = async () => (await relay.send('GET', '/webhooks/unmatched')).data as { id: string }[]
+  const listed = async () => (await relay.send('GET', '/inbox')).data as { id: string }[]
   await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   const [first] = await listed()
   const body = { operationId: 'key-no-2', customerPartnerId: 'cp_a' }
-  expect((await relay.send('POST', `/webhooks/unmatched/${first?.id}`, { body })).status).toBe(200)
+  expect((await relay.send('POST', `/inbox/${first?.id}/assignment`, { body })).status).toBe(200)
   expect(await read(relay, 'key-no-1')).toMatchObject({ state: 'accepted', ambiguous: null })
   expect(await read(relay, 'key-no-2')).toMatchObject({
     state: 'succeeded',
@@ -203,7 +203,7 @@ test('when a person ties an ambiguous event to one of two, or closes it, the oth
   expect((await read(relay, 'key-no-1')).ambiguous).toMatchObject({ candidates: 2 })
   const [second] = await listed()
   const reason = 'Of another host'
-  const path = `/webhooks/unmatched/${second?.id}/dismissal`
+  const path = `/inbox/${second?.id}/dismissal`
   expect((await relay.send('POST', path, { body: { reason } })).status).toBe(200)
   for (const key of ['key-no-1', 'key-no-3']) expect((await read(relay, key)).ambiguous).toBeNull()
 })

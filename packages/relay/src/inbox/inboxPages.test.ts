@@ -37,12 +37,12 @@ async function repeatWords(count: number): Promise<void> {
 }
 const list = async ({ send }: TestRelay, query = '', headers = {}): Promise<Listed[]> =>
   // The cast names what the route sends.
-  (await send('GET', `/webhooks/unmatched${query}`, { headers })).data as Listed[]
+  (await send('GET', `/inbox${query}`, { headers })).data as Listed[]
 const dismiss = (
   { send }: TestRelay,
   id: string | undefined,
   body: Record<string, unknown>,
-): Promise<TestAnswer> => send('POST', `/webhooks/unmatched/${id}/dismissal`, { body })
+): Promise<TestAnswer> => send('POST', `/inbox/${id}/dismissal`, { body })
 
 test('the inbox is listed oldest first, 200 at a time, and the place of the last one leads to the next', async () => {
   const relay = await inboxRelay()
@@ -86,7 +86,7 @@ test.each([
   'why=unread&customer_partner_id=cp_a',
 ])('a list of the inbox with %s is refused', async (query) => {
   const { send } = await inboxRelay()
-  expect((await send('GET', `/webhooks/unmatched?${query}`)).code).toBe('malformed_request')
+  expect((await send('GET', `/inbox?${query}`)).code).toBe('malformed_request')
 })
 
 test('an operator closes what is about nothing here, and who, when and why stay with it', async () => {
@@ -116,7 +116,7 @@ test('what was dismissed stays closed when webhooks are read again, and can be a
   await sendWebhook(relay)
   const [word] = await list(relay)
   await dismiss(relay, word?.id, { reason: 'Of another host' })
-  expect((await relay.send('POST', '/webhooks/replay', { body: {} })).data).toEqual({ read: 0, skipped: 0 })
+  expect((await relay.send('POST', '/inbox/replay', { body: {} })).data).toEqual({ read: 0, skipped: 0 })
   expect(await list(relay)).toEqual([])
   relay.time.now += 1
   const sent = await relay.withdraw('key-after-all', {}, { headers: asChannel })
@@ -125,7 +125,7 @@ test('what was dismissed stays closed when webhooks are read again, and can be a
     (await relay.send('GET', '/operations/key-after-all', { headers: asChannel })).data
   expect(await operation()).toMatchObject({ state: 'accepted' })
   const body = { operationId: 'key-after-all', customerPartnerId: 'cp_a' }
-  expect((await relay.send('POST', `/webhooks/unmatched/${word?.id}`, { body })).data).toMatchObject({
+  expect((await relay.send('POST', `/inbox/${word?.id}/assignment`, { body })).data).toMatchObject({
     state: 'succeeded',
     matched: 'assigned',
   })
@@ -136,11 +136,11 @@ test('S24: a channel partner’s person neither dismisses a word nor sees what w
   const relay = await inboxRelay()
   await sendWebhook(relay)
   const [word] = await list(relay, '', asChannel)
-  const path = `/webhooks/unmatched/${word?.id}/dismissal`
+  const path = `/inbox/${word?.id}/dismissal`
   const answer = await relay.send('POST', path, { headers: asChannel, body: { reason: 'a test' } })
   expect([answer.code, (await list(relay)).length]).toEqual(['forbidden', 1])
   for (const why of ['unread', 'dismissed']) {
-    const asked = await relay.send('GET', `/webhooks/unmatched?why=${why}`, { headers: asChannel })
+    const asked = await relay.send('GET', `/inbox?why=${why}`, { headers: asChannel })
     expect([why, asked.code]).toEqual([why, 'forbidden'])
   }
 })

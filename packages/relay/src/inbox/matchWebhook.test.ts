@@ -99,7 +99,7 @@ test('an event from before an operation is never taken for its outcome', async (
   relay.time.now += 1_000
   await relay.withdraw('key-later')
   expect((await read(relay, 'key-later')).state).toBe('accepted')
-  expect((await relay.send('GET', '/webhooks/unmatched', { as: 'uP' })).data).toHaveLength(1)
+  expect((await relay.send('GET', '/inbox', { as: 'uP' })).data).toHaveLength(1)
 })
 
 test('an event without a clear final word is kept and changes nothing', async () => {
@@ -117,25 +117,24 @@ test('an unmatched event is seen by the channel partner alone, and can be assign
   const relay = await testRelay()
   await relay.withdraw('key-assigned', { amount: 10 })
   await sendWebhook(relay)
-  const [event] = (await relay.send('GET', '/webhooks/unmatched', { as: 'uP' })).data as { id: string }[]
+  const [event] = (await relay.send('GET', '/inbox', { as: 'uP' })).data as { id: string }[]
   expect(event).toMatchObject({
     kind: 'withdraw',
     outcome: 'succeeded',
     destinationEnd: '6789',
     customerPartnerId: 'cp_a',
   })
-  expect((await relay.send('GET', '/webhooks/unmatched', { as: 'uA' })).code).toBe('forbidden')
-  const assign = (as: 'uA' | 'uP', operationId: string, headers: Record<string, string> = {}) =>
-    relay.send('POST', `/webhooks/unmatched/${event?.id}`, { as, body: { operationId }, headers })
+  expect((await relay.send('GET', '/inbox', { as: 'uA' })).code).toBe('forbidden')
+  const assign = (as: 'uA' | 'uP', operationId: string, more: object = {}) =>
+    relay.send('POST', `/inbox/${event?.id}/assignment`, { as, body: { operationId, ...more } })
   expect((await assign('uA', 'key-assigned')).code).toBe('forbidden')
   expect((await assign('uP', 'key-nothing')).code).toBe('not_found')
   // It tells of 1500.50, and the operation is one of 10.
-  expect((await assign('uP', 'key-assigned')).code).toBe('word_contradicts')
-  expect((await assign('uP', 'key-assigned', { 'X-Relay-Confirm': 'duplicate' })).code).toBe(
-    'word_contradicts',
-  )
+  expect((await assign('uP', 'key-assigned')).code).toBe('assignment_conflict')
+  expect((await assign('uP', 'key-assigned', { force: false })).code).toBe('assignment_conflict')
+  expect((await assign('uP', 'key-assigned', { force: 'true' })).code).toBe('malformed_request')
   expect((await read(relay, 'key-assigned')).state).toBe('accepted')
-  expect((await assign('uP', 'key-assigned', { 'X-Relay-Confirm': 'contradiction' })).status).toBe(200)
+  expect((await assign('uP', 'key-assigned', { force: true })).status).toBe(200)
   expect(await read(relay, 'key-assigned')).toMatchObject({ state: 'succeeded', matched: 'assigned' })
 })
 

@@ -24,11 +24,11 @@ const authenticate = (request: Request): Principal => (request.headers.has('X-Te
 
 const list = async ({ send }: TestRelay, query = ''): Promise<Open[]> =>
   // The cast names what the route sends.
-  (await send('GET', `/webhooks/unmatched${query}`, { headers: asOperator })).data as Open[]
+  (await send('GET', `/inbox${query}`, { headers: asOperator })).data as Open[]
 const assign = ({ send }: TestRelay, id: string, body: Record<string, unknown>): Promise<TestAnswer> =>
-  send('POST', `/webhooks/unmatched/${id}`, { headers: asOperator, body })
+  send('POST', `/inbox/${id}/assignment`, { headers: asOperator, body })
 const replay = ({ send }: TestRelay, body: Record<string, unknown> = {}): Promise<TestAnswer> =>
-  send('POST', '/webhooks/replay', { headers: asOperator, body })
+  send('POST', '/inbox/replay', { headers: asOperator, body })
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
   Operation.parse((await send('GET', `/operations/${id}`)).data)
 
@@ -56,8 +56,8 @@ test('an operator sees what names nobody, what is put aside, and what could not 
   expect(empty.map(({ why }) => why)).toEqual(['unread'])
   expect(JSON.stringify([open, empty])).not.toContain('0123456789')
   for (const [method, path] of [
-    ['GET', '/webhooks/unmatched'],
-    ['POST', '/webhooks/replay'],
+    ['GET', '/inbox'],
+    ['POST', '/inbox/replay'],
   ] as const) {
     const answer = await relay.send(method, path, method === 'POST' ? { body: {} } : {})
     expect([path, answer.code]).toEqual([path, 'forbidden'])
@@ -75,7 +75,7 @@ test('S67: an operator may tie a word that was put aside to an operation, once',
   expect(word).toMatchObject({ why: 'quarantined', customerPartnerId: 'cp_a' })
   const body = { operationId: 'key-put-aside', customerPartnerId: 'cp_a' }
   expect((await assign(relay, word?.id ?? '', { ...body, customerPartnerId: 'cp_b' })).code).toBe('not_found')
-  const theirs = await relay.send('POST', `/webhooks/unmatched/${word?.id}`, { body })
+  const theirs = await relay.send('POST', `/inbox/${word?.id}/assignment`, { body })
   expect(theirs.code).toBe('forbidden')
   expect((await assign(relay, word?.id ?? '', body)).status).toBe(200)
   expect(await read(relay, 'key-put-aside')).toMatchObject({ state: 'succeeded', matched: 'assigned' })
@@ -208,7 +208,7 @@ test('S46: names that reach into objects change nothing, in a webhook or in what
     '{"__proto__":{"admin":true,"operator":true},"event":"withdrawal.succeeded","data":{"__proto__":{"amount":"1500.5"},"constructor":{"prototype":{"admin":true}},"account_number":"0123456789","customer_partner_id":"cp_a"}}'
   const headers = await signTestWebhook({ secret: webhookSecret, id: 'evt_1', body, now: relay.time.now })
   expect((await relay.send('POST', '/webhooks/service', { as: null, body, headers })).status).toBe(200)
-  const polluted = await relay.send('POST', '/webhooks/replay', { body: '{"__proto__":{"operator":true}}' })
+  const polluted = await relay.send('POST', '/inbox/replay', { body: '{"__proto__":{"operator":true}}' })
   expect(polluted.code).toBe('forbidden')
   expect('admin' in {}).toBe(false)
   expect((await read(relay, 'key-polluted')).state).toBe('accepted')
@@ -220,14 +220,13 @@ test('an operator sees and settles a word that names a partner whom nobody here 
   await sendWebhook(relay, { data: { customer_partner_id: 'CP-A-AS-THE-SERVICE-CALLS-IT' } })
   const [word] = await list(relay)
   expect(word).toMatchObject({ why: 'unmatched', customerPartnerId: 'CP-A-AS-THE-SERVICE-CALLS-IT' })
-  const { data } = await relay.send('GET', '/webhooks/unmatched?customer_partner_id=cp_a', {
+  const { data } = await relay.send('GET', '/inbox?customer_partner_id=cp_a', {
     headers: asOperator,
   })
   expect(data).toEqual([])
   const body = { operationId: 'key-elsewhere', customerPartnerId: 'cp_a' }
-  expect((await assign(relay, word?.id ?? '', body)).code).toBe('word_contradicts')
-  const headers = { ...asOperator, 'X-Relay-Confirm': 'contradiction' }
-  const meant = await relay.send('POST', `/webhooks/unmatched/${word?.id}`, { headers, body })
+  expect((await assign(relay, word?.id ?? '', body)).code).toBe('assignment_conflict')
+  const meant = await assign(relay, word?.id ?? '', { ...body, force: true })
   expect([meant.status, (await read(relay, 'key-elsewhere')).state]).toEqual([200, 'succeeded'])
 })
 
@@ -253,15 +252,15 @@ test('a word is never tied to a write of another kind, nor to a set without its 
     'transactionReference' in one && one.transactionReference === 'loan_1' ? -1 : 1,
   )
   const confirmed = (id: string | undefined, operationId: string) =>
-    relay.send('POST', `/webhooks/unmatched/${id}`, {
-      headers: { ...asOperator, 'X-Relay-Confirm': 'contradiction' },
-      body: { operationId, customerPartnerId: 'cp_a' },
+    relay.send('POST', `/inbox/${id}/assignment`, {
+      headers: asOperator,
+      body: { operationId, customerPartnerId: 'cp_a', force: true },
     })
-  expect((await confirmed(near?.id, 'key-one-kind')).code).toBe('word_contradicts')
-  expect((await confirmed(far?.id, 'key-a-set')).code).toBe('word_contradicts')
+  expect((await confirmed(near?.id, 'key-one-kind')).code).toBe('assignment_conflict')
+  expect((await confirmed(far?.id, 'key-a-set')).code).toBe('assignment_conflict')
   expect(
     (await assign(relay, near?.id ?? '', { operationId: 'key-a-set', customerPartnerId: 'cp_a' })).code,
-  ).toBe('word_contradicts')
+  ).toBe('assignment_conflict')
   expect((await confirmed(near?.id, 'key-a-set')).status).toBe(200)
   expect(await read(relay, 'key-a-set')).toMatchObject({
     state: 'accepted',
@@ -282,10 +281,10 @@ test('S24: whoever may not make a withdrawal may not say what became of one', as
   })
   await relay.withdraw('key-viewed', { amount: 3 })
   await sendWebhook(relay, { data: { account_number: undefined, reference: 'elsewhere' } })
-  const headers = { 'X-Test-Viewer': '1', 'X-Relay-Confirm': 'contradiction' }
-  const [word] = (await relay.send('GET', '/webhooks/unmatched', { headers })).data as Open[]
-  const body = { operationId: 'key-viewed' }
-  expect((await relay.send('POST', `/webhooks/unmatched/${word?.id}`, { headers, body })).code).toBe(
+  const headers = { 'X-Test-Viewer': '1' }
+  const [word] = (await relay.send('GET', '/inbox', { headers })).data as Open[]
+  const body = { operationId: 'key-viewed', force: true }
+  expect((await relay.send('POST', `/inbox/${word?.id}/assignment`, { headers, body })).code).toBe(
     'forbidden',
   )
   expect((await read(relay, 'key-viewed')).state).toBe('accepted')

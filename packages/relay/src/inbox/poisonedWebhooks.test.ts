@@ -24,7 +24,7 @@ const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
   Operation.parse((await send('GET', `/operations/${id}`)).data)
 const openOf = async ({ send }: TestRelay, query = ''): Promise<{ id: string; why: string }[]> =>
   // The cast names what the route sends.
-  (await send('GET', `/webhooks/unmatched${query}`)).data as { id: string; why: string }[]
+  (await send('GET', `/inbox${query}`)).data as { id: string; why: string }[]
 
 const word = { kind: 'withdraw', outcome: 'succeeded', customerPartnerId: 'cp_a', reference: 'key-nonsense' }
 const nonsense: [string, unknown][] = [

@@ -3,7 +3,7 @@ import { forwardRead } from '../upstream/forwardRead.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { isOwnerId } from '../routes/isOwnerId.ts'
+import { isOwnerId } from '@onlend/core/internal'
 
 /** What the service says of each transaction of a partner, by transaction reference. */
 export type LoanStatuses = ReadonlyMap<string, string | null>

@@ -4,9 +4,6 @@ import type { WebhookVerifier } from './WebhookVerifier.ts'
 /** A sender of webhooks with its verifier at hand. */
 export type ReadySource = Omit<WebhookSource, 'verify'> & { verify: WebhookVerifier }
 
-/** Names that are routes of the relay itself. */
-const taken = ['unmatched', 'replay']
-
 /**
  * Checks the senders of webhooks once, when the relay is made.
  *
@@ -18,10 +15,8 @@ export function readWebhookSources(
 ): ReadonlyMap<string, ReadySource> {
   const ready = new Map<string, ReadySource>()
   for (const [name, { verify, ...source }] of Object.entries(sources)) {
-    if (!/^[a-z0-9-]{1,64}$/.test(name) || taken.includes(name)) {
-      throw new TypeError(
-        'A webhook name is made of lower-case letters, digits and hyphens, and is not "unmatched" or "replay"',
-      )
+    if (!/^[a-z0-9-]{1,64}$/.test(name)) {
+      throw new TypeError('A webhook name is made of lower-case letters, digits and hyphens')
     }
     if (verify !== 'unverified' && typeof verify !== 'function')
       throw new TypeError(`The webhook "${name}" needs a verifier: the API document shows none`)

@@ -128,7 +128,7 @@ test('S67: an event that a sender may not tell is put aside', async () => {
   await relay.withdraw('key-quarantined')
   expect((await sendWebhook(relay)).status).toBe(200)
   expect((await read(relay, 'key-quarantined')).state).toBe('accepted')
-  expect((await relay.send('GET', '/webhooks/unmatched', { as: 'uP' })).data).toEqual([])
+  expect((await relay.send('GET', '/inbox', { as: 'uP' })).data).toEqual([])
 })
 
 test('S68: a webhook over 256 KB is refused', async () => {

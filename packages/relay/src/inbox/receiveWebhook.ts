@@ -1,5 +1,3 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { bodyLimits } from '../upstream/bodyLimits.ts'
 import { checkLength } from '../upstream/checkLength.ts'
@@ -25,10 +23,9 @@ import type { WebhookVerdict } from './WebhookVerifier.ts'
 export async function receiveWebhook(
   context: RelayContext,
   request: Request,
-  parameters: Readonly<Record<string, string>>,
-): Promise<RelayAnswer> {
+  { name, token = null }: { name: string; token?: string | null | undefined },
+): Promise<void> {
   const { store, clock, logger, environment } = context
-  const { name = '', token = null } = parameters
   const source = context.webhooks.get(name)
   if (!source) throw new RelayRefusal('not_found')
   const now = clock.now()
@@ -75,7 +72,6 @@ export async function receiveWebhook(
     })
   }
   confirmSoon(context, source)
-  return answerData(null)
 }
 
 /** Not waited for: the sender has its acknowledgement, and what fails here is done by the next sweep. */

@@ -14,7 +14,7 @@ const statesOf = async (relay: TestRelay, ...ids: string[]): Promise<string[]> =
   Promise.all(ids.map(async (id) => (await read(relay, id)).state))
 const inboxOf = async ({ send }: TestRelay): Promise<{ id: string; why: string; candidates: string[] }[]> =>
   // The cast names what the route sends.
-  (await send('GET', '/webhooks/unmatched', { as: 'uP' })).data as never
+  (await send('GET', '/inbox', { as: 'uP' })).data as never
 
 /** Makes equal withdrawals, a second apart. */
 async function withdrawEqually(relay: TestRelay, ...keys: string[]): Promise<void> {

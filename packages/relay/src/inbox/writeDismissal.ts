@@ -1,6 +1,7 @@
+import type { InboxDismissal } from '@onlend/core/relay'
 import type { Dismissal } from '../stores/Dismissal.ts'
 
 /** A dismissal as it is sent. */
-export function writeDismissal({ by, at, reason }: Dismissal): Record<string, string> {
+export function writeDismissal({ by, at, reason }: Dismissal): InboxDismissal['dismissal'] {
   return { by, at: new Date(at).toISOString(), reason }
 }

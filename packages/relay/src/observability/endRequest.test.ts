@@ -71,7 +71,7 @@ test('nobody is named where nobody is signed in, and a webhook names its route',
   await sendWebhook(relay)
   expect(linesOf(relay)).toMatchObject([
     { actor: null, status: 401, code: 'unauthenticated' },
-    { actor: null, status: 200, route: '/webhooks/{name}' },
+    { actor: null, status: 200, route: '/webhooks/{name}/{token?}' },
   ])
 })
 

@@ -1,8 +1,8 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { answerData } from '../answers/answerData.ts'
+import type { listAttention } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { writeForOperators } from './writeForOperators.ts'
 
 const pageSize = 200
@@ -14,14 +14,14 @@ const pageSize = 200
  */
 export async function answerAttention(
   { store, environment }: RelayContext,
-  { principal }: RelayRequest,
-  { after = '0_' }: Readonly<Record<string, string>>,
-): Promise<RelayAnswer> {
+  { principal, parameters }: RelayRequest<RouteParameters<typeof listAttention>>,
+): Promise<RouteAnswer<typeof listAttention>> {
+  const { after = '0_' } = parameters
   if (principal.operator !== true) throw new RelayRefusal('forbidden')
   const place = /^(\d{1,15})_(.*)$/.exec(after)
   if (!place)
     throw new RelayRefusal('malformed_request', { data: { field: 'after', problem: 'is no place' } })
   const from = { receivedAt: Number(place[1]), id: place[2] ?? '' }
   const operations = await store.listAttention(environment, { limit: pageSize, after: from })
-  return answerData(operations.map(writeForOperators))
+  return { data: operations.map(writeForOperators) }
 }

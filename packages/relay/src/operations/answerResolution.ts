@@ -1,9 +1,9 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { answerData } from '../answers/answerData.ts'
+import type { resolveOperation } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import type { OperatorResolution } from '../stores/OperatorResolution.ts'
 import { readSmallBody } from '../inbox/readSmallBody.ts'
 import { readResolution } from './readResolution.ts'
@@ -16,11 +16,14 @@ import { writeForOperators } from './writeForOperators.ts'
  * @throws RelayRefusal for anybody but an operator, for what is not whole (`data.field` names it), for an operation that is not there, has its
  * outcome or changed since, and for whoever would confirm themselves.
  */
-export async function answerResolution(context: RelayContext, incoming: RelayRequest): Promise<RelayAnswer> {
+export async function answerResolution(
+  context: RelayContext,
+  incoming: RelayRequest<RouteParameters<typeof resolveOperation>>,
+): Promise<RouteAnswer<typeof resolveOperation>> {
   const { principal, request, requestId, parameters } = incoming
   const { store, clock, logger, operations } = context
   if (principal.operator !== true) throw new RelayRefusal('forbidden')
-  const id = parameters.operationId ?? ''
+  const id = parameters.operationId
   const now = clock.now()
   const { owner: named, said } = readResolution(await readSmallBody(context, request), now)
   const owner = named ? { ...named, environment: context.environment } : await findOwner(context, id)
@@ -36,10 +39,10 @@ export async function answerResolution(context: RelayContext, incoming: RelayReq
   const facts = { requestId, operation: id, state: result.operation.state }
   if (result.type === 'proposed') {
     logger.info({ event: 'operation.proposed', ...facts }, 'an operator proposed how an operation ended')
-    return answerData(data, { status: 202 })
+    return { data, status: 202 }
   }
   logger.info({ event: 'operation.resolved', ...facts }, 'an operation was resolved by hand')
-  return answerData(data)
+  return { data }
 }
 
 /** Whose operation it is, where nobody said and there is no choice. */

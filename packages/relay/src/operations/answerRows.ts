@@ -1,9 +1,10 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { answerData } from '../answers/answerData.ts'
+import { toAmount } from '@onlend/core'
+import type { listOperationRows } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { readersOfOperation } from '../identity/readersOfOperation.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import { findReadable } from './findReadable.ts'
 
 /** Rows in one answer; `after` with the last position asks for the next. */
 const pageSize = 200
@@ -15,18 +16,18 @@ const pageSize = 200
  */
 export async function answerRows(
   context: RelayContext,
-  { principal, parameters }: RelayRequest,
-  { after = '-1' }: Readonly<Record<string, string>>,
-): Promise<RelayAnswer> {
+  incoming: RelayRequest<RouteParameters<typeof listOperationRows>>,
+): Promise<RouteAnswer<typeof listOperationRows>> {
+  const { after = '-1' } = incoming.parameters
   if (!/^(?:-1|\d{1,9})$/.test(after)) throw new RelayRefusal('malformed_request')
-  const id = parameters.operationId ?? ''
-  const owners = await readersOfOperation(context, principal, id)
-  const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
-  if (!found) throw new RelayRefusal('not_found')
+  const found = await findReadable(context, incoming)
   const rows = await context.store.listRows(found, Number(after), pageSize)
-  return answerData(
-    rows.map(({ settledAt, ...row }) => {
-      return { ...row, settledAt: settledAt === null ? null : new Date(settledAt).toISOString() }
-    }),
-  )
+  const data = rows.map(({ settledAt, amount, ...row }) => {
+    return {
+      ...row,
+      amount: amount === null ? null : toAmount(amount),
+      settledAt: settledAt === null ? null : new Date(settledAt).toISOString(),
+    }
+  })
+  return { data }
 }

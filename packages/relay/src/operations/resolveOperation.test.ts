@@ -117,7 +117,7 @@ test.each([
   [{ ...failed, confirms: 'one' }, 'outcome'],
   [{ confirms: '' }, 'confirms'],
   [{ ...failed, customerPartnerId: '' }, 'customerPartnerId'],
-  [{ ...failed, despite: true }, 'despite'],
+  [{ ...failed, force: true }, 'force'],
 ])('a resolution that is not whole is refused, and the field is named: %j', async (body, field) => {
   const relay = await open()
   await lose(relay, 'key-unknown')

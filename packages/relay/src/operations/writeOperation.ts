@@ -1,8 +1,9 @@
+import type { Operation } from '@onlend/core'
 import type { OperationRecord } from './OperationRecord.ts'
 import { writeResolution } from './writeResolution.ts'
 
 /** An operation as the relay's own routes send it: `Operation` of the contract, with `refusal` and `result` beside it. */
-export function writeOperation(record: OperationRecord): Record<string, unknown> {
+export function writeOperation(record: OperationRecord): Operation {
   const { owner, rows } = record
   return {
     id: record.id,

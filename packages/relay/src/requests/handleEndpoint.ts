@@ -8,11 +8,10 @@ import { mayCall } from '../identity/mayCall.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { projectAnswer } from '../projection/projectAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Route } from '../routes/Route.ts'
+import type { ServiceEndpoint } from '../routes/serviceRoute.ts'
 import { type WriteEndpoint, handleWrite } from './handleWrite.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
-type EndpointRoute = Extract<Route, { type: 'endpoint' }>
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
 /**
@@ -22,7 +21,7 @@ type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  */
 export async function handleEndpoint(
   context: RelayContext,
-  { endpoint }: EndpointRoute,
+  endpoint: ServiceEndpoint,
   incoming: RelayRequest,
 ): Promise<RelayAnswer> {
   const { principal, parameters, query } = incoming
@@ -46,7 +45,7 @@ export async function handleEndpoint(
 
 async function handleRead(
   context: RelayContext,
-  { name }: EndpointRoute['endpoint'],
+  { name }: ServiceEndpoint,
   { incoming, owner }: Target,
 ): Promise<RelayAnswer> {
   const { principal, path, request, requestId, trace } = incoming

@@ -12,13 +12,8 @@ import { errorName } from '../observability/errorName.ts'
 import type { RequestTrace } from '../observability/RequestTrace.ts'
 import { startTrace } from '../observability/startTrace.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { findRoute } from '../routes/findRoute.ts'
+import { matchPath } from '../routes/matchPath.ts'
 import { readLocation } from '../routes/readLocation.ts'
-import { answerTenant } from '../tenants/answerTenant.ts'
-import { answerHealth } from './answerHealth.ts'
-import { answerOwnRoute } from './answerOwnRoute.ts'
-import { handleEndpoint } from './handleEndpoint.ts'
-import { handleWebhook } from './handleWebhook.ts'
 
 /** Seconds after which what failed may well work. */
 const pauses: Partial<Record<RelayErrorCode, string>> = {
@@ -52,16 +47,13 @@ export async function handleRequest(context: RelayContext, request: Request): Pr
 async function answer(context: RelayContext, request: Request, trace: RequestTrace): Promise<RelayAnswer> {
   if (request.method === 'OPTIONS') return answerPreflight(context, request)
   const location = readLocation(request.url, context.mountPath)
-  const found = location ? findRoute(request.method, location.path) : ({ type: 'none' } as const)
-  if (found.type === 'found') {
+  const found = location ? matchPath(request.method, location.path) : ({ type: 'none' } as const)
+  const arriving = { request, requestId: trace.requestId, trace }
+  if (found.type === 'found' && location) {
     const { route, parameters } = found
     trace.route = route.path
-    if (route.type === 'endpoint') trace.endpoint = route.endpoint.name
-    else if (route.name === 'live' || route.name === 'ready') return answerHealth(context, route.name)
-    else if (route.name === 'webhook') return handleWebhook(context, request, parameters)
-    else if (route.name === 'tenant' && location) {
-      return answerTenant(context, { request, query: location.query, trace })
-    }
+    if (route.service) trace.endpoint = route.service
+    if (!route.session) return route.answer(context, { ...arriving, parameters, ...location })
   }
 
   const principal = await authenticateRequest(context, request)
@@ -72,18 +64,15 @@ async function answer(context: RelayContext, request: Request, trace: RequestTra
   if (found.type === 'none' || !location) throw new RelayRefusal('not_found')
 
   const { route, parameters } = found
-  const asksService = route.type === 'endpoint'
+  if (!route.session) throw new RelayRefusal('internal')
   // Before it is asked whose data it is, so that trying other partners' ids is counted too.
-  const spends = route.type === 'own' ? route.spends : undefined
-  const use = spends ?? (route.method === 'GET' ? 'reads' : 'writes')
-  await limitRate(context, { principal, use, asksService })
-  const incoming = { request, requestId: trace.requestId, trace, principal, parameters, ...location }
-  // The service's banks and limits can be read while the store is down; everything else needs it.
-  if (asksService && route.method === 'GET') return handleEndpoint(context, route, incoming)
-  await context.store.prepare(context.clock.now()).catch(() => {
-    throw new RelayRefusal('store_unavailable')
-  })
-  return asksService ? handleEndpoint(context, route, incoming) : answerOwnRoute(context, route, incoming)
+  await limitRate(context, { principal, use: route.budget, asksService: route.service !== null })
+  if (route.needsStore) {
+    await context.store.prepare(context.clock.now()).catch(() => {
+      throw new RelayRefusal('store_unavailable')
+    })
+  }
+  return route.answer(context, { ...arriving, principal, parameters, ...location })
 }
 
 function refuse({ logger }: RelayContext, trace: RequestTrace, error: unknown): RelayAnswer {

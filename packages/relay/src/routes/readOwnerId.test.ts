@@ -2,7 +2,7 @@ import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { pathOf } from '../test/pathOf.ts'
 import { people, testRelay } from '../test/testRelay.ts'
-import { readOwnerId } from './readOwnerId.ts'
+import { readOwnerId } from '@onlend/core/internal'
 
 const limitOf = (id: string) => pathOf(endpoints.getCreditLimit.path, { customerPartnerId: id })
 const opaque = [

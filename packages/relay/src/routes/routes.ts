@@ -1,65 +1,69 @@
 import { endpoints } from '@onlend/core/internal'
-import type { Route } from './Route.ts'
+import * as own from '@onlend/core/relay'
+import { answerEvents } from '../changes/answerEvents.ts'
+import { answerSession } from '../identity/answerSession.ts'
+import { answerToken } from '../identity/answerToken.ts'
+import { answerAttention } from '../operations/answerAttention.ts'
+import { answerOneOperation } from '../operations/answerOneOperation.ts'
+import { answerOperations } from '../operations/answerOperations.ts'
+import { answerResolution } from '../operations/answerResolution.ts'
+import { answerRows } from '../operations/answerRows.ts'
+import { answerHealth } from '../requests/answerHealth.ts'
+import { answerTenant } from '../tenants/answerTenant.ts'
+import { answerChunk } from '../uploads/answerChunk.ts'
+import { answerCreation } from '../uploads/answerCreation.ts'
+import { answerDraft } from '../uploads/answerDraft.ts'
+import { answerDraftChange } from '../uploads/answerDraftChange.ts'
+import { answerFile } from '../uploads/answerFile.ts'
+import { answerOffset } from '../uploads/answerOffset.ts'
+import { answerRemoval } from '../uploads/answerRemoval.ts'
+import { answerUploads } from '../uploads/answerUploads.ts'
+import { withStaging } from '../uploads/withStaging.ts'
+import { answerAssignment } from '../inbox/answerAssignment.ts'
+import { answerDismissal } from '../inbox/answerDismissal.ts'
+import { answerInbox } from '../inbox/answerInbox.ts'
+import { answerReplay } from '../inbox/answerReplay.ts'
+import { answerWebhook } from '../inbox/answerWebhook.ts'
+import { type Route, route } from './route.ts'
+import { serviceRoute } from './serviceRoute.ts'
 
-/** Every address that exists: the service's endpoints from the contract, then the relay's own. What is not here cannot be reached. */
+// Beside the session, a request is counted: what reads, what changes something, and pieces of files each have a budget of their own.
+const reads = { session: true, budget: 'reads' } as const
+const writes = { session: true, budget: 'writes' } as const
+const files = { session: true, budget: 'uploads' } as const
+const open = { session: false, budget: null } as const
+
+/** Every address that exists: the service's endpoints, then the relay's own. What is not here cannot be reached. */
 export const routes: readonly Route[] = [
-  ...Object.values(endpoints).map((endpoint): Route => {
-    return { type: 'endpoint', method: endpoint.method, path: endpoint.path, endpoint }
-  }),
-  { type: 'own', name: 'session', method: 'GET', path: '/session' },
-  { type: 'own', name: 'tenant', method: 'GET', path: '/tenant' },
-  { type: 'own', name: 'token', method: 'POST', path: '/token' },
-  {
-    type: 'own',
-    name: 'operations',
-    method: 'GET',
-    path: '/operations',
-    query: ['customer_partner_id', 'channel_partner_id'],
-  },
-  { type: 'own', name: 'operation', method: 'GET', path: '/operations/{operationId}' },
-  { type: 'own', name: 'rows', method: 'GET', path: '/operations/{operationId}/rows', query: ['after'] },
-  { type: 'own', name: 'resolve', method: 'POST', path: '/operations/{operationId}/resolution' },
-  { type: 'own', name: 'attention', method: 'GET', path: '/attention', query: ['after'] },
-  { type: 'own', name: 'events', method: 'GET', path: '/events', query: ['customer_partner_id'] },
-  {
-    type: 'own',
-    name: 'unmatched',
-    method: 'GET',
-    path: '/webhooks/unmatched',
-    query: ['customer_partner_id', 'after', 'why'],
-  },
-  { type: 'own', name: 'assign', method: 'POST', path: '/webhooks/unmatched/{eventId}' },
-  { type: 'own', name: 'dismiss', method: 'POST', path: '/webhooks/unmatched/{eventId}/dismissal' },
-  { type: 'own', name: 'replay', method: 'POST', path: '/webhooks/replay' },
-  { type: 'own', name: 'webhook', method: 'POST', path: '/webhooks/{name}' },
-  { type: 'own', name: 'webhook', method: 'POST', path: '/webhooks/{name}/{token}' },
-  {
-    type: 'own',
-    name: 'uploads',
-    method: 'GET',
-    path: '/uploads',
-    query: ['customer_partner_id', 'kind', 'set'],
-  },
-  { type: 'own', name: 'createUpload', method: 'POST', path: '/uploads', spends: 'uploads' },
-  { type: 'own', name: 'upload', method: 'GET', path: '/uploads/{uploadId}' },
-  { type: 'own', name: 'upload', method: 'PATCH', path: '/uploads/{uploadId}', spends: 'uploads' },
-  { type: 'own', name: 'upload', method: 'DELETE', path: '/uploads/{uploadId}', spends: 'uploads' },
-  {
-    type: 'own',
-    name: 'draft',
-    method: 'GET',
-    path: '/drafts/{kind}/{set}',
-    query: ['customer_partner_id'],
-  },
-  {
-    type: 'own',
-    name: 'draft',
-    method: 'PUT',
-    path: '/drafts/{kind}/{set}',
-    query: ['customer_partner_id'],
-    spends: 'uploads',
-  },
-  { type: 'own', name: 'ready', method: 'GET', path: '/health' },
-  { type: 'own', name: 'ready', method: 'GET', path: '/health/ready' },
-  { type: 'own', name: 'live', method: 'GET', path: '/health/live' },
+  ...Object.values(endpoints).map(serviceRoute),
+
+  route(own.getSession, { ...reads, handle: answerSession }),
+  route(own.issueToken, { ...writes, handle: answerToken }),
+  route(own.getTenant, { ...open, handle: answerTenant }),
+
+  route(own.listOperations, { ...reads, handle: answerOperations }),
+  route(own.getOperation, { ...reads, handle: answerOneOperation }),
+  route(own.listOperationRows, { ...reads, handle: answerRows }),
+  route(own.listChangeEvents, { ...reads, handle: answerEvents }),
+
+  route(own.listAttention, { ...reads, handle: answerAttention }),
+  route(own.resolveOperation, { ...writes, handle: answerResolution }),
+  route(own.listInboxEvents, { ...reads, handle: answerInbox }),
+  route(own.assignEvent, { ...writes, handle: answerAssignment }),
+  route(own.dismissEvent, { ...writes, handle: answerDismissal }),
+  route(own.replayWebhooks, { ...writes, handle: answerReplay }),
+  route(own.receiveWebhook, { ...open, handle: answerWebhook }),
+
+  route(own.listUploads, { ...reads, handle: withStaging(answerUploads) }),
+  route(own.createUpload, { ...files, handle: withStaging(answerCreation) }),
+  route(own.getUploadOffset, { ...reads, handle: withStaging(answerOffset) }),
+  route(own.getUpload, { ...reads, handle: withStaging(answerFile) }),
+  route(own.appendUpload, { ...files, handle: withStaging(answerChunk) }),
+  route(own.removeUpload, { ...files, handle: withStaging(answerRemoval) }),
+  route(own.getDraft, { ...reads, handle: withStaging(answerDraft) }),
+  route(own.saveDraft, { ...files, handle: withStaging(answerDraftChange) }),
+
+  route(own.getHealth, { ...open, handle: answerHealth }),
+  route(own.getReadiness, { ...open, handle: answerHealth }),
+  route(own.getLiveness, { ...open, handle: async () => ({ data: { live: true } }) }),
 ]

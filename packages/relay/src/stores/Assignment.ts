@@ -7,7 +7,7 @@ export type WordAssignment = {
   id: string
   operationId: string
   /** The person means it although the word tells another amount or account than the operation has. */
-  despite: boolean
+  force: boolean
   now: number
 }
 
@@ -20,6 +20,6 @@ export type OperatorAssignment = {
   /** What the webhook says, where no parser found it. */
   outcome: 'succeeded' | 'failed' | null
   /** The operator means it although the word tells another partner, amount or account than the operation has. */
-  despite: boolean
+  force: boolean
   now: number
 }

@@ -241,7 +241,7 @@ export type RelayStore = UploadStore & {
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
   /** The words without an operation that name one of these owners. */
   listUnmatched(owners: readonly Owner[], page: InboxPage): Promise<UnmatchedEvent[]>
-  /** Ties a word to an operation by a person's hand; `null` when either is not there. Rejects with `WordContradictsError` when the two do not fit. */
+  /** Ties a word to an operation by a person's hand; `null` when either is not there. Rejects with `AssignmentConflictError` when the two do not fit. */
   assignEvent(assignment: WordAssignment): Promise<OperationRecord | null>
   /** What an operator sees: every word without an operation, put aside or not borne out, and webhooks that could not be read or came altered. */
   listOpen(environment: Owner['environment'], query: InboxQuery): Promise<OpenInbox>

@@ -124,7 +124,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   })
   await store.listUnapplied('sandbox', claim.now)
   const [event] = await store.listUnmatched([owner], { limit: 10 })
-  const tied = { id: event?.id ?? '', operationId: claim.id, despite: true, now: claim.now }
+  const tied = { id: event?.id ?? '', operationId: claim.id, force: true, now: claim.now }
   await store.assignEvent({ ...tied, owners: [owner] })
   const open = { ...tied, id, owner, outcome: 'failed' } as const
   await store.assignByOperator(open)

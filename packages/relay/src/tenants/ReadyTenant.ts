@@ -1,9 +1,8 @@
 import type { TenantConfig } from '@onlend/core'
+import type { Written } from '../routes/RouteAnswer.ts'
 
 /** One view of a brand, and the answer that holds it. */
-export type TenantView = {
-  readonly config: TenantConfig
-  readonly body: string
+export type TenantView = Written<TenantConfig> & {
   /** Quoted, as in the header. */
   readonly etag: string
 }

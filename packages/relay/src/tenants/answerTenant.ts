@@ -1,17 +1,15 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import type { getTenant } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { authenticateRequest } from '../identity/authenticateRequest.ts'
 import type { Principal } from '../identity/Principal.ts'
 import { readBearer } from '../identity/readBearer.ts'
 import { limitRate } from '../limits/limitRate.ts'
 import { spend } from '../limits/spend.ts'
-import type { RequestTrace } from '../observability/RequestTrace.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { readQuery } from '../requests/readQuery.ts'
+import type { OpenRequest } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { hostNameOf } from './hostNameOf.ts'
 import { matchesEtag } from './matchesEtag.ts'
-
-type Asking = { request: Request; query: string; trace: RequestTrace }
 
 /**
  * Never from a shared cache, since one address has the answer of every tenant; a browser keeps it and asks each time whether it is the
@@ -26,19 +24,20 @@ const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authoriza
  */
 export async function answerTenant(
   context: RelayContext,
-  { request, query, trace }: Asking,
-): Promise<RelayAnswer> {
-  readQuery(query, [])
+  { request, query, trace }: OpenRequest<object>,
+): Promise<RouteAnswer<typeof getTenant>> {
+  if (query !== '') throw new RelayRefusal('malformed_request')
   const principal = await findVisitor(context, request)
   trace.userId = principal?.userId ?? null
   if (principal) await limitRate(context, { principal, use: 'reads', asksService: false })
   else await spend(context, 'visitors', 'all')
   const tenant = await context.tenants?.({ host: hostNameOf(request), principal, request })
   if (!tenant) throw new RelayRefusal('not_found')
-  const { body, etag } = principal ? tenant.whole : tenant.open
+  const view = principal ? tenant.whole : tenant.open
+  const { etag } = view
   const headers = { ...caching, ETag: etag }
-  if (matchesEtag(request.headers.get('If-None-Match'), etag)) return { status: 304, headers, body: null }
-  return { status: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body }
+  if (matchesEtag(request.headers.get('If-None-Match'), etag)) return { status: 304, headers }
+  return { written: view, headers }
 }
 
 async function findVisitor(context: RelayContext, request: Request): Promise<Principal | null> {

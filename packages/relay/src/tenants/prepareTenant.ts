@@ -12,5 +12,5 @@ export async function prepareTenant(config: TenantConfig): Promise<ReadyTenant> 
 
 async function view(config: TenantConfig): Promise<TenantView> {
   const body = JSON.stringify({ status: 'success', message: 'ok', data: config })
-  return { config, body, etag: `"${(await sha256(body)).slice(0, 32)}"` }
+  return { data: config, body, etag: `"${(await sha256(body)).slice(0, 32)}"` }
 }

@@ -15,7 +15,7 @@ export async function tenantFor(context: RelayContext, request: Request): Promis
     const principal = await identify(context, request)
     const tenant = await tenants({ host: hostNameOf(request), principal, request })
     if (!tenant) return null
-    return principal ? tenant.whole.config : tenant.open.config
+    return principal ? tenant.whole.data : tenant.open.data
   } catch (error) {
     // A page without its brand is better than none.
     const name = errorName(error)

@@ -162,9 +162,8 @@ async function knockAtWebhooks(relay: StagingRelay, round: string): Promise<void
   }
   await send('POST', '/webhooks/service', { as: null, body: JSON.stringify(body), headers: forged })
   await send('POST', `/webhooks/service/${personal.token}`, { as: null, body: 'not json' })
-  for (const path of ['/webhooks/unmatched', `/webhooks/unmatched?customer_partner_id=${personal.bvn}`])
-    await send('GET', path, asP)
-  await send('POST', `/webhooks/unmatched/${personal.nin}`, { ...asP, body: JSON.stringify(body) })
-  await send('POST', `/webhooks/unmatched/${personal.nin}/dismissal`, { ...asP, body: JSON.stringify(body) })
-  await send('POST', '/webhooks/replay', { ...asP, body: JSON.stringify(body) })
+  for (const path of ['/inbox', `/inbox?customer_partner_id=${personal.bvn}`]) await send('GET', path, asP)
+  await send('POST', `/inbox/${personal.nin}/assignment`, { ...asP, body: JSON.stringify(body) })
+  await send('POST', `/inbox/${personal.nin}/dismissal`, { ...asP, body: JSON.stringify(body) })
+  await send('POST', '/inbox/replay', { ...asP, body: JSON.stringify(body) })
 }

@@ -3,6 +3,7 @@ import { createRelay } from '../createRelay.ts'
 import type { Principal } from '../identity/Principal.ts'
 import type { Relay } from '../Relay.ts'
 import type { RelayOptions } from '../RelayOptions.ts'
+import { matchPath } from '../routes/matchPath.ts'
 import { createSqlStore } from '../stores/createSqlStore.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { defaultWebhookParser } from '../inbox/defaultWebhookParser.ts'
@@ -105,7 +106,9 @@ export async function testRelay(
     })
     // A brand alone may be kept, by the browser that asked for it.
     const caching = path === '/tenant' ? /^(?:no-store|private, no-cache)$/ : /no-store/
-    return readAnswer(await relay.fetch(request), { logs, upstream, caching })
+    const answer = await readAnswer(await relay.fetch(request), { logs, upstream, caching })
+    expectDeclared(method, path, answer.code)
+    return answer
   }
   const withdraw: TestRelay['withdraw'] = (key, bodyChanges = {}, more = {}) =>
     send('POST', '/v1/baas/customer-partner/cp_a/withdraw', {
@@ -129,6 +132,13 @@ function readPerson(request: Request): Principal | null {
   const person = people[name as keyof typeof people]
   // The clone is nobody else's: what was read-only in the table may be written in it.
   return person ? (structuredClone(person) as unknown as Principal) : null
+}
+
+/** A route of the relay's own refuses with no code that its endpoint does not name. */
+function expectDeclared(method: string, path: string, code: string | null): void {
+  const found = matchPath(method, path.split('?')[0] ?? '')
+  if (code === null || found.type !== 'found' || found.route.service !== null) return
+  expect(found.route.endpoint.errors, `${method} ${path}`).toContain(code)
 }
 
 async function readAnswer(

@@ -42,8 +42,8 @@ test('a colleague’s page hears of every saved draft which one it is, and nothi
   }
   const id: unknown = expect.any(String)
   expect(heard.data).toEqual([
-    { ...about, id, revision: 1 },
-    { ...about, id, revision: 2 },
+    { ...about, id, revision: 1, quiet: null },
+    { ...about, id, revision: 2, quiet: null },
   ])
 })
 

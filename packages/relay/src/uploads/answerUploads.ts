@@ -1,17 +1,13 @@
 import { uploadTypes } from '@onlend/core/internal'
-import type { StagedSet } from '@onlend/core/relay'
-import { answerData } from '../answers/answerData.ts'
+import type { listUploads } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { finishUpload } from './finishUpload.ts'
 import { readUploadSet } from './readUploadSet.ts'
-import type { UploadContext } from './UploadContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
+import type { StagingContext } from './withStaging.ts'
 import { writeUpload } from './writeUpload.ts'
-
-type StagingContext = RelayContext & { uploads: UploadContext }
 
 /**
  * Lists the files of a set, whoever uploaded them, and how much more may come.
@@ -20,11 +16,9 @@ type StagingContext = RelayContext & { uploads: UploadContext }
  */
 export async function answerUploads(
   context: StagingContext,
-  { principal }: RelayRequest,
-  query: Readonly<Record<string, string>>,
-): Promise<RelayAnswer> {
-  const { customer_partner_id: customerPartnerId, kind, set } = query
-  const asked = await readUploadSet(context, principal, { customerPartnerId, kind, set })
+  { principal, parameters }: RelayRequest<RouteParameters<typeof listUploads>>,
+): Promise<RouteAnswer<typeof listUploads>> {
+  const asked = await readUploadSet(context, principal, parameters)
   const { store, clock, uploads } = context
   const kept = await store.listUploads(asked, clock.now())
   const arriving = kept.filter(({ state }) => state === 'uploading')
@@ -34,7 +28,7 @@ export async function answerUploads(
   const usedBytes = await store.countStagedBytes(asked.owner)
   const types = uploadTypes.map(({ type }) => type)
   const limits = { maxFileBytes, maxFiles, maxBytes, usedBytes, types }
-  return answerData({ uploads: records.map(writeUpload), limits } satisfies StagedSet)
+  return { data: { uploads: records.map(writeUpload), limits } }
 }
 
 /** Puts on record what a process that was stopped could not; whether that changed anything. */

@@ -4,7 +4,7 @@ import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
 import type { Principal } from '../identity/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { isOwnerId } from '../routes/isOwnerId.ts'
+import { isOwnerId } from '@onlend/core/internal'
 import { uploadKinds } from './uploadKinds.ts'
 import type { UploadSet } from './UploadRecord.ts'
 

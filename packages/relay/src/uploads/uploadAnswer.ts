@@ -1,13 +1,13 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 
 type Answering = { status: 200 | 201 | 204; headers?: Readonly<Record<string, string>> }
+type Answered = Required<Answering>
 
 /** An answer in the words of tus, which has no body. */
 export function uploadAnswer(
   upload: Pick<UploadRecord, 'expiresAt'>,
   { status, headers = {} }: Answering,
-): RelayAnswer {
+): Answered {
   const expires = new Date(upload.expiresAt).toUTCString()
-  return { status, headers: { 'Tus-Resumable': '1.0.0', 'Upload-Expires': expires, ...headers }, body: null }
+  return { status, headers: { 'Tus-Resumable': '1.0.0', 'Upload-Expires': expires, ...headers } }
 }

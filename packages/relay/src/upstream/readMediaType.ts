@@ -1,6 +1,6 @@
 import { stagedMediaType } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { Route } from '../routes/Route.ts'
+import type { ServiceEndpoint } from '../routes/serviceRoute.ts'
 
 const json = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i
 /** Without quotes a boundary is a token, and with them it may have the rest of RFC 2046's letters, but no space: readers cut others short. */
@@ -13,15 +13,17 @@ export type MediaType =
   | { type: 'staged' }
   | { type: 'multipart'; boundary: string; header: string }
 
-type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
-
 /**
  * Reads the content type of a write strictly, since two readers must not disagree about what a body is. One whose files wait at the relay is
  * taken where the endpoint takes files, and files are staged.
  *
  * @throws RelayRefusal when it is not one that the endpoint takes.
  */
-export function readMediaType(request: Request, { encoding }: EndpointOf, isStaging: boolean): MediaType {
+export function readMediaType(
+  request: Request,
+  { encoding }: ServiceEndpoint,
+  isStaging: boolean,
+): MediaType {
   const header = request.headers.get('Content-Type') ?? ''
   const isIdentity = (request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
   if (!isIdentity) throw new RelayRefusal('unsupported_media_type')

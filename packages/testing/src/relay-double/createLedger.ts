@@ -1,6 +1,6 @@
 import { type Operation, type PossibleDuplicate, toAmount } from '@onlend/core'
 import type { EndpointName } from '@onlend/core/internal'
-import type { AttentionOperation, OperationRow, UnmatchedEvent } from '@onlend/core/relay'
+import type { AttentionOperation, OperationRow, InboxEvent } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { describeOperation } from './describeOperation.ts'
 import { awaitsEvent } from './awaitsEvent.ts'
@@ -76,7 +76,7 @@ export type Ledger = {
   /** What needs an operator, oldest first. */
   attention: () => AttentionOperation[]
   /** Events that no operation was found for, oldest first. */
-  unmatched: () => UnmatchedEvent[]
+  unmatched: () => InboxEvent[]
 }
 
 const kinds = {
@@ -89,7 +89,7 @@ const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 
 /** Makes an empty ledger. */
 export function createLedger({ now, staleAfter, onChange }: CreateLedgerParameters): Ledger {
   const entries: LedgerEntry[] = []
-  const unmatched: UnmatchedEvent[] = []
+  const unmatched: InboxEvent[] = []
   let proposals = 0
   const iso = () => new Date(now()).toISOString()
   const change = (entry: LedgerEntry, changes: Partial<Operation>) => {

@@ -69,7 +69,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       if (path === '/events') return feed.answer(partnerId, headers, init?.signal ?? null)
       return Response.json({ status: 'success', data: ledger.list(partnerId).slice(0, 200) })
     }
-    if (path === '/attention' || path === '/webhooks/unmatched') {
+    if (path === '/attention' || path === '/inbox') {
       if (!operator) return refuse('forbidden')
       const listed = path === '/attention' ? ledger.attention() : ledger.unmatched()
       return Response.json({ status: 'success', data: listed })

@@ -1,6 +1,6 @@
 'use client'
 import { toAmount } from '@onlend/core'
-import type { UnmatchedEvent } from '@onlend/core/relay'
+import type { InboxEvent } from '@onlend/core/relay'
 import { useUnmatchedEvents } from '@onlend/hooks'
 import { type ReactNode, useId } from 'react'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
@@ -51,7 +51,7 @@ export function UnmatchedEvents({ headingLevel }: { headingLevel: 2 | 3 | 4 }): 
   )
 }
 
-function UnmatchedEventItem({ event }: { event: UnmatchedEvent }): ReactNode {
+function UnmatchedEventItem({ event }: { event: InboxEvent }): ReactNode {
   const t = useCopy(words)
   const say = useCopy(operationEvidence)
   const tell = useCopy(operationWords)

@@ -1,4 +1,4 @@
-/** One thing in the relay's inbox that waits for a person, as `GET /webhooks/unmatched` sends it. */
+/** One thing in the relay's inbox that waits for a person, as `GET /inbox` sends it. */
 export type OpenWord = {
   id: string
   why: 'unmatched' | 'ambiguous' | 'quarantined' | 'unconfirmed' | 'unparsed' | 'unread' | 'altered'

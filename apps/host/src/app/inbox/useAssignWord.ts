@@ -19,18 +19,17 @@ export function useAssignWord(): UseMutationResult<void, AssignmentError, Assign
   return useMutation({
     retry: 0,
     mutationFn: async ({ wordId, isMeant, ...assignment }) => {
-      const response = await fetch(`/lending/webhooks/unmatched/${encodeURIComponent(wordId)}`, {
+      const response = await fetch(`/lending/inbox/${encodeURIComponent(wordId)}/assignment`, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
           [relayHeaders.relay]: '1',
-          ...(isMeant && { [relayHeaders.confirm]: 'contradiction' }),
         },
-        body: JSON.stringify({ ...assignment, customerPartnerId }),
+        body: JSON.stringify({ ...assignment, customerPartnerId, force: isMeant }),
       })
       if (response.ok) return
       throw new AssignmentError({
-        contradicts: response.headers.get(relayHeaders.error) === 'word_contradicts',
+        contradicts: response.headers.get(relayHeaders.error) === 'assignment_conflict',
       })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: inboxKey }),

@@ -10,7 +10,7 @@ export function useDismissWord(): UseMutationResult<void, Error, Dismissal> {
   return useMutation({
     retry: 0,
     mutationFn: async ({ wordId, reason }) => {
-      const response = await fetch(`/lending/webhooks/unmatched/${encodeURIComponent(wordId)}/dismissal`, {
+      const response = await fetch(`/lending/inbox/${encodeURIComponent(wordId)}/dismissal`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [relayHeaders.relay]: '1' },
         body: JSON.stringify({ reason }),

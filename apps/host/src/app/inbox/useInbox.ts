@@ -18,7 +18,7 @@ export function useInbox(view: InboxView): UseInfiniteQueryResult<OpenWord[]> {
       const query = new URLSearchParams()
       if (view === 'unread') query.set('why', view)
       if (pageParam !== null) query.set('after', pageParam)
-      const path = `/lending/webhooks/unmatched${query.size === 0 ? '' : `?${query}`}`
+      const path = `/lending/inbox${query.size === 0 ? '' : `?${query}`}`
       const response = await fetch(path, { signal, cache: 'no-store' })
       if (!response.ok) throw new Error('the relay refused to list the inbox')
       const { data } = (await response.json()) as { data: OpenWord[] } // the relay's own envelope

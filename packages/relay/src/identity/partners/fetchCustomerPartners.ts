@@ -6,7 +6,7 @@ import { isRecord } from '../../lib/isRecord.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
 import { projectAnswer } from '../../projection/projectAnswer.ts'
 import type { RelayContext } from '../../RelayContext.ts'
-import { isOwnerId } from '../../routes/isOwnerId.ts'
+import { isOwnerId } from '@onlend/core/internal'
 import type { Principal } from '../Principal.ts'
 import type { ListedPartner } from './createPartnerDirectory.ts'
 

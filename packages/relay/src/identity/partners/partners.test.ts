@@ -57,7 +57,7 @@ test('S21, S25: what the service lists counts wherever a partner is named: in a 
     }),
     send('GET', `/events?customer_partner_id=${id}`),
     send('GET', `/operations?customer_partner_id=${id}`),
-    send('GET', `/webhooks/unmatched?customer_partner_id=${id}`),
+    send('GET', `/inbox?customer_partner_id=${id}`),
   ]
   for (const { status } of await Promise.all(named('cp_a'))) expect(status).toBe(200)
   const sent = upstream.seen.length
@@ -134,8 +134,8 @@ test.each(trouble)(
       relay.send('GET', '/session'),
       relay.send('GET', '/operations?customer_partner_id=cp_a'),
       relay.send('GET', '/events?customer_partner_id=cp_a'),
-      relay.send('GET', '/webhooks/unmatched?customer_partner_id=cp_a'),
-      relay.send('GET', '/webhooks/unmatched'),
+      relay.send('GET', '/inbox?customer_partner_id=cp_a'),
+      relay.send('GET', '/inbox'),
       relay.withdraw('key-of-nobody-knows'),
     ])
     const told = answers.map(({ status, code, headers }) => [status, code, headers.get('Retry-After')])
@@ -204,11 +204,11 @@ test('S25: the inbox of one partner is open to whoever may act for it, also wher
   // Made after the word, which therefore is not about it by itself.
   relay.time.now += 1
   await withdraw('key-in-the-inbox')
-  const { data } = await send('GET', '/webhooks/unmatched?customer_partner_id=cp_a')
+  const { data } = await send('GET', '/inbox?customer_partner_id=cp_a')
   const [word] = data as { id: string }[] // what the route answers
-  expect((await send('GET', '/webhooks/unmatched?customer_partner_id=cp_b')).code).toBe('forbidden')
+  expect((await send('GET', '/inbox?customer_partner_id=cp_b')).code).toBe('forbidden')
   const assign = () =>
-    send('POST', `/webhooks/unmatched/${word?.id}`, { body: { operationId: 'key-in-the-inbox' } })
+    send('POST', `/inbox/${word?.id}/assignment`, { body: { operationId: 'key-in-the-inbox' } })
   owned.clear()
   expect((await assign()).code).toBe('not_found')
   owned.add('cp_a')

@@ -43,7 +43,7 @@ test('S95: a token grants what its session had and not more', async () => {
   const foreign = pathOf(endpoints.getCreditLimit.path, { customerPartnerId: 'cp_b' })
   expect((await sendAs(token, 'GET', foreign)).code).toBe('forbidden')
   expect((await sendAs(token, 'GET', '/events?customer_partner_id=cp_b')).code).toBe('forbidden')
-  expect((await send('GET', '/webhooks/unmatched', { as: 'uA' })).code).toBe('forbidden')
+  expect((await send('GET', '/inbox', { as: 'uA' })).code).toBe('forbidden')
   expect(upstream.seen).toHaveLength(1)
 })
 

@@ -83,7 +83,7 @@ export const dismissalCases: readonly StoreCase[] = [
       await hear(store, [{ customerPartnerId: owner.id, reference: 'nothing-like-it' }])
       const [word] = await store.listUnmatched([owner], { limit: 10 })
       const unread = await hear(store, [], { isParsed: false })
-      const tied = { operationId: claim.id, despite: false, now }
+      const tied = { operationId: claim.id, force: false, now }
       for (const id of [word?.id ?? '', unread])
         await store.dismiss({ environment: 'sandbox', id, by: 'olu', at: 5, reason: 'a test' })
       assert.equal(await store.assignEvent({ ...tied, id: word?.id ?? '', owners: [owner] }), null)

@@ -129,7 +129,7 @@ export const eventCases: readonly StoreCase[] = [
       assert.deepEqual(await store.listUnmatched([stranger], { limit: 10 }), [])
       const [waiting] = await store.listUnmatched([stranger, claim.owner], { limit: 10 })
       const eventId = waiting?.id ?? ''
-      const assignment = { id: eventId, operationId: claim.id, despite: false, now: applied.now }
+      const assignment = { id: eventId, operationId: claim.id, force: false, now: applied.now }
       assert.equal(await store.assignEvent({ ...assignment, owners: [stranger] }), null)
       const own = { ...assignment, owners: [claim.owner] }
       const assigned = await store.assignEvent(own)

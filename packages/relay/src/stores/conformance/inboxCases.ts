@@ -59,7 +59,7 @@ export const inboxCases: readonly StoreCase[] = [
         id: word?.id ?? '',
         operationId: claim.id,
         outcome: null,
-        despite: false,
+        force: false,
         now,
       }
       assert.equal(await store.assignByOperator({ ...assignment, owner: newOwner() }), null)
@@ -73,7 +73,7 @@ export const inboxCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       const id = await hear(store, [])
-      const assignment = { owner: claim.owner, id, operationId: claim.id, outcome: null, despite: false, now }
+      const assignment = { owner: claim.owner, id, operationId: claim.id, outcome: null, force: false, now }
       assert.equal(await store.assignByOperator(assignment), null)
       assert.equal((await store.assignByOperator({ ...assignment, outcome: 'failed' }))?.state, 'failed')
       assert.equal(await store.assignByOperator({ ...assignment, outcome: 'succeeded' }), null)
@@ -161,7 +161,7 @@ export const inboxCases: readonly StoreCase[] = [
       await store.claim(claim)
       await hear(store, [{ customerPartnerId: claim.owner.id, reference: 'nothing-like-it' }])
       const [word] = await store.listUnmatched([claim.owner], { limit: 10 })
-      const assignment = { id: word?.id ?? '', operationId: claim.id, despite: false, now }
+      const assignment = { id: word?.id ?? '', operationId: claim.id, force: false, now }
       const settled = await Promise.all([
         store.assignEvent({ ...assignment, owners: [claim.owner] }),
         store.assignByOperator({ ...assignment, owner: claim.owner, outcome: null }),
@@ -190,11 +190,11 @@ export const inboxCases: readonly StoreCase[] = [
       const words = ['x', 'y', 'z'].map(
         (reference) => open.find((word) => word.reference === reference)?.id ?? '',
       )
-      const tie = (id: string, operationId: string, despite: boolean) =>
-        store.assignByOperator({ owner, id, operationId, outcome: null, despite, now })
+      const tie = (id: string, operationId: string, force: boolean) =>
+        store.assignByOperator({ owner, id, operationId, outcome: null, force, now })
       for (const id of words) {
-        await assert.rejects(tie(id, claim.id, false), { name: 'WordContradictsError' })
-        await assert.rejects(tie(id, set.id, true), { name: 'WordContradictsError' })
+        await assert.rejects(tie(id, claim.id, false), { name: 'AssignmentConflictError' })
+        await assert.rejects(tie(id, set.id, true), { name: 'AssignmentConflictError' })
       }
       assert.equal((await store.findOperation([owner], claim.id))?.state, 'submitting')
       assert.equal((await tie(words[0] ?? '', claim.id, true))?.matched, 'assigned')

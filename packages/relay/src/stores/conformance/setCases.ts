@@ -69,7 +69,7 @@ export const setCases: readonly StoreCase[] = [
       await store.record(claim, endedAs('rejected'))
       await hear(store, claim, { transactionReference: 'r1', reference: null })
       const [event] = await store.listUnmatched([claim.owner], { limit: 10 })
-      const tied = { id: event?.id ?? '', operationId: claim.id, despite: false, now }
+      const tied = { id: event?.id ?? '', operationId: claim.id, force: false, now }
       await store.assignEvent({ ...tied, owners: [claim.owner] })
       const after = await read(store, claim)
       assert.deepEqual([after?.state, after?.conflict, after?.settledAt], ['rejected', true, null])

@@ -216,9 +216,9 @@ export const wholeCases: readonly StoreCase[] = [
       await hear(store, [{ customerPartnerId: claim.owner.id, amount: '7' }])
       const [word] = await store.listUnmatched([claim.owner], { limit: 10 })
       const tied = { owners: [claim.owner], id: word?.id ?? '', operationId: claim.id, now: applied.now }
-      await assert.rejects(store.assignEvent({ ...tied, despite: false }), { name: 'WordContradictsError' })
+      await assert.rejects(store.assignEvent({ ...tied, force: false }), { name: 'AssignmentConflictError' })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
-      assert.equal((await store.assignEvent({ ...tied, despite: true }))?.state, 'succeeded')
+      assert.equal((await store.assignEvent({ ...tied, force: true }))?.state, 'succeeded')
     },
   },
   {

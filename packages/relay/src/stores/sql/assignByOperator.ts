@@ -22,11 +22,11 @@ const settledByWebhook: readonly string[] = [
  * Ties a word that names nobody, was put aside, was not borne out or was dismissed to an operation of the owner that the operator names; or a webhook
  * without a word, with the outcome that the operator read in it. One webhook can be spent so once.
  *
- * @throws WordContradictsError when what the word tells does not fit the operation.
+ * @throws AssignmentConflictError when what the word tells does not fit the operation.
  */
 export async function assignByOperator(
   transaction: Queryable,
-  { owner, id, operationId, outcome, despite, now }: OperatorAssignment,
+  { owner, id, operationId, outcome, force, now }: OperatorAssignment,
 ): Promise<OperationRecord | null> {
   await lockOwner(transaction, owner)
   const operation = await selectOperation(transaction, { owner, id: operationId })
@@ -35,7 +35,7 @@ export async function assignByOperator(
     (await selectOpenEvent(transaction, { id, operation })) ??
     (outcome && (await readByHand(transaction, { id, operation, outcome, now })))
   if (!event) return null
-  await settleAssigned(transaction, { operation, event, despite, now })
+  await settleAssigned(transaction, { operation, event, force, now })
   const settled = await selectOperation(transaction, { owner, id: operationId })
   return settled && readOperation(settled)
 }

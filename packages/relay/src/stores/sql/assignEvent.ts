@@ -10,11 +10,11 @@ import { settleAssigned } from './settleAssigned.ts'
 /**
  * Ties an unmatched event to an operation of the partner that it names, by a person's hand.
  *
- * @throws WordContradictsError when what the event tells does not fit the operation.
+ * @throws AssignmentConflictError when what the event tells does not fit the operation.
  */
 export async function assignEvent(
   transaction: Queryable,
-  { owners, id: eventId, operationId, despite, now }: WordAssignment,
+  { owners, id: eventId, operationId, force, now }: WordAssignment,
 ): Promise<OperationRecord | null> {
   const [found] = await transaction.query<EventRow>('select * from onlend_events where id = $1', [eventId])
   const owner = owners.find(
@@ -29,7 +29,7 @@ export async function assignEvent(
   )
   const operation = await selectOperation(transaction, { owner, id: operationId })
   if (!event || !operation) return null
-  await settleAssigned(transaction, { operation, event, despite, now })
+  await settleAssigned(transaction, { operation, event, force, now })
   const settled = await selectOperation(transaction, { owner, id: operationId })
   return settled && readOperation(settled)
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import { WordContradictsError } from '../WordContradictsError.ts'
+import { AssignmentConflictError } from '../AssignmentConflictError.ts'
 import { contradicts } from './contradicts.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
@@ -10,29 +10,29 @@ import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
 
-type SettleOptions = { operation: OperationRow; event: EventRow; despite: boolean; now: number }
+type SettleOptions = { operation: OperationRow; event: EventRow; force: boolean; now: number }
 
 /**
  * Settles what an event was tied to by hand: the row of its transaction where it names one, else the whole operation. The caller holds the
  * owner's lock.
  *
- * @throws WordContradictsError when the event is of another kind or about a transaction that is not among the rows; and when it tells another
- * partner, amount or account, unless that is meant (`despite`).
+ * @throws AssignmentConflictError when the event is of another kind or about a transaction that is not among the rows; and when it tells another
+ * partner, amount or account, unless that is meant (`force`).
  */
 export async function settleAssigned(
   transaction: Queryable,
-  { operation, event, despite, now }: SettleOptions,
+  { operation, event, force, now }: SettleOptions,
 ): Promise<void> {
   const { environment, owner_kind: kind, owner_id: id } = operation
   const { customer_partner_id: partner } = event
-  if (event.kind !== operation.kind) throw new WordContradictsError()
+  if (event.kind !== operation.kind) throw new AssignmentConflictError()
   const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
   // A row has no such end: whoever means the whole set resolves that.
-  if (isAboutRow && event.outcome === 'reversed') throw new WordContradictsError()
+  if (isAboutRow && event.outcome === 'reversed') throw new AssignmentConflictError()
   const row = isAboutRow ? await findNamedRow(transaction, operation, event) : null
   const facts = row ? { ...operation, amount: row.amount } : operation
-  if (!despite && ((partner !== null && partner !== id) || contradicts(event, facts))) {
-    throw new WordContradictsError()
+  if (!force && ((partner !== null && partner !== id) || contradicts(event, facts))) {
+    throw new AssignmentConflictError()
   }
   // Where the service has refused the whole set, what contradicts that contradicts all of it.
   if (row && operation.state !== 'rejected')
@@ -55,6 +55,6 @@ async function findNamedRow(
     order by case when state = 'awaited' then 0 else 1 end, case when amount = $6 then 0 else 1 end, position limit 1`,
     [environment, owner_kind, owner_id, id, event.transaction_reference, event.amount],
   )
-  if (!row) throw new WordContradictsError()
+  if (!row) throw new AssignmentConflictError()
   return row
 }

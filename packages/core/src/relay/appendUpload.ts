@@ -1,0 +1,26 @@
+import { defineWrite } from '../defineWrite.ts'
+import { nothing } from './nothing.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/**
+ * Sends more bytes of a file, from `Upload-Offset` on, as tus 1.0.0 does. What has arrived is kept, however the request ends. Answered by the
+ * relay.
+ */
+export const appendUpload = defineWrite({
+  name: 'appendUpload',
+  method: 'PATCH',
+  path: '/uploads/{uploadId}',
+  owner: null,
+  output: nothing,
+  errors: [
+    ...sessionErrors,
+    'not_found',
+    'shutting_down',
+    'unsupported_media_type',
+    'body_too_large',
+    'request_timeout',
+    'upload_rejected',
+    'upload_conflict',
+  ],
+  section: null,
+})

@@ -1,0 +1,25 @@
+import { defineWrite } from '../defineWrite.ts'
+import { nothing } from './nothing.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/**
+ * Makes room for a file, as tus 1.0.0 does: `Upload-Length` and `Upload-Metadata` say what comes, `Location` where its bytes go. Answered by the
+ * relay.
+ */
+export const createUpload = defineWrite({
+  name: 'createUpload',
+  method: 'POST',
+  path: '/uploads',
+  owner: null,
+  output: nothing,
+  errors: [
+    ...sessionErrors,
+    'forbidden',
+    'not_found',
+    'shutting_down',
+    'body_too_large',
+    'upload_rejected',
+    'staging_full',
+  ],
+  section: null,
+})

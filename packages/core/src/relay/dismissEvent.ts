@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineWrite } from '../defineWrite.ts'
+import { dataEnvelope } from '../envelopes.ts'
+import { InboxDismissal } from './models/InboxDismissal.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/** Closes a settlement event, or a webhook, that is about nothing here; who did, when and why stays with it. For operators. Answered by the relay. */
+export const dismissEvent = defineWrite({
+  name: 'dismissEvent',
+  method: 'POST',
+  path: '/inbox/{eventId}/dismissal',
+  owner: null,
+  input: z.object({
+    /** From 1 to 200 characters. */
+    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  encoding: 'json',
+  output: dataEnvelope(InboxDismissal),
+  errors: [...sessionErrors, 'forbidden', 'not_found', 'request_timeout'],
+  section: null,
+})

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { nullableEnvelope } from '../envelopes.ts'
+import { Draft } from './models/Draft.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/** Reads what has been filled in beside the files of a set; `null` when there is nothing. Answered by the relay. */
+export const getDraft = defineEndpoint({
+  name: 'getDraft',
+  method: 'GET',
+  path: '/drafts/{kind}/{set}?customer_partner_id={customerPartnerId}',
+  owner: 'customerPartnerId',
+  output: nullableEnvelope(Draft),
+  errors: [...sessionErrors, 'forbidden', 'not_found'],
+  section: null,
+})

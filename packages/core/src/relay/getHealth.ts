@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { dataEnvelope } from '../envelopes.ts'
+
+/** Says whether the relay may be sent requests: its store answers, and it is not stopping. For probes, which need no session. Answered by the relay. */
+export const getHealth = defineEndpoint({
+  name: 'getHealth',
+  method: 'GET',
+  path: '/health',
+  owner: null,
+  output: dataEnvelope(z.looseObject({ ready: z.boolean() })),
+  errors: ['shutting_down', 'store_unavailable', 'internal'],
+  section: null,
+})

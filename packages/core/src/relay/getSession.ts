@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { dataEnvelope } from '../envelopes.ts'
+import { Session } from '../models/Session.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/** Reads who is signed in at the host and for whom they may act. Answered by the relay. */
+export const getSession = defineEndpoint({
+  name: 'getSession',
+  method: 'GET',
+  path: '/session',
+  owner: null,
+  output: dataEnvelope(Session),
+  errors: sessionErrors,
+  section: null,
+})

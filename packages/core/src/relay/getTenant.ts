@@ -1,0 +1,20 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { nullableEnvelope } from '../envelopes.ts'
+import { TenantConfig } from '../models/TenantConfig.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/**
+ * Reads the white-label config of the session, or of the host name where nobody is signed in; `null` when there is none.
+ * Answered by the relay.
+ */
+export const getTenant = defineEndpoint({
+  name: 'getTenant',
+  method: 'GET',
+  path: '/tenant',
+  owner: null,
+  output: nullableEnvelope(TenantConfig),
+  absentOn404: true,
+  isRevalidated: true,
+  errors: [...sessionErrors, 'not_found'],
+  section: null,
+})

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { nothing } from './nothing.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/** Reads how many bytes of a file have arrived, from the header `Upload-Offset` of tus 1.0.0. Answered by the relay. */
+export const getUploadOffset = defineEndpoint({
+  name: 'getUploadOffset',
+  method: 'HEAD',
+  path: '/uploads/{uploadId}',
+  owner: null,
+  output: nothing,
+  errors: [...sessionErrors, 'not_found', 'upload_rejected'],
+  section: null,
+})

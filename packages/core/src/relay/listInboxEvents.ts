@@ -1,0 +1,18 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { listEnvelope } from '../envelopes.ts'
+import { InboxEvent } from './models/InboxEvent.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/**
+ * Lists the settlement events that wait for an operator, oldest first, at most 200 after a place; with `why`, the webhooks that hold nothing
+ * final (`unread`) or what was `dismissed`. A channel partner's people see the events that name their partners. Answered by the relay.
+ */
+export const listInboxEvents = defineEndpoint({
+  name: 'listInboxEvents',
+  method: 'GET',
+  path: '/inbox?customer_partner_id={customerPartnerId?}&why={why?}&after={after?}',
+  owner: null,
+  output: listEnvelope(InboxEvent),
+  errors: [...sessionErrors, 'forbidden'],
+  section: null,
+})

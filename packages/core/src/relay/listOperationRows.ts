@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { listEnvelope } from '../envelopes.ts'
+import { OperationRow } from './models/OperationRow.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/** Lists what became of each row of a set after a position, from the first on without one, at most 200 at a time. Answered by the relay. */
+export const listOperationRows = defineEndpoint({
+  name: 'listOperationRows',
+  method: 'GET',
+  path: '/operations/{operationId}/rows?after={after?}',
+  owner: null,
+  output: listEnvelope(OperationRow),
+  errors: [...sessionErrors, 'not_found'],
+  section: null,
+})

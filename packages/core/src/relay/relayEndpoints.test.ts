@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { answer } from '../testing/answer.ts'
+import { createFakeService } from '../testing/createFakeService.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { relaySamples } from '../testing/relaySamples.ts'
+import { callEndpoint } from '../transport/callEndpoint.ts'
+import { buildPath } from '../transport/buildPath.ts'
+import { assignEvent } from './assignEvent.ts'
+import { getOperation } from './getOperation.ts'
+import operation from './getOperation.wire.json' with { type: 'json' }
+import { getSession } from './getSession.ts'
+import session from './getSession.wire.json' with { type: 'json' }
+import { getTenant } from './getTenant.ts'
+import { listInboxEvents } from './listInboxEvents.ts'
+import tenant from './getTenant.wire.json' with { type: 'json' }
+import { listChangeEvents } from './listChangeEvents.ts'
+import changeEvents from './listChangeEvents.wire.json' with { type: 'json' }
+import { listOperations } from './listOperations.ts'
+import { listOperationRows } from './listOperationRows.ts'
+import rows from './listOperationRows.wire.json' with { type: 'json' }
+import operations from './listOperations.wire.json' with { type: 'json' }
+import { relayEndpoints } from './relayEndpoints.ts'
+import { relayErrors } from './relayErrors.ts'
+
+test('an operation is read by its id', async () => {
+  const { client, requests } = createFakeService([answer(operation.response)])
+  const read = await callEndpoint(client, getOperation, { operationId: operation.response.data.id })
+  expect(read).toMatchObject({ state: 'accepted', summary: { amount: '150000.50', destinationEnd: '4567' } })
+  expect(requests[0]?.url).toBe(`/lending/operations/${operation.response.data.id}`)
+})
+
+test('an operation that the relay never received is null', async () => {
+  const missing = answer({ status: 'error' }, { status: 404, headers: { 'Onlend-Error': 'not_found' } })
+  const { client } = createFakeService([missing])
+  await expect(callEndpoint(client, getOperation, { operationId: 'op_0' })).resolves.toBeNull()
+})
+
+test('a state of an operation that nobody knows is a contract error: money is not guessed about', async () => {
+  const { client } = createFakeService([
+    answer({ data: { ...operation.response.data, state: 'probably-fine' } }),
+  ])
+  const failure = await failureOf(callEndpoint(client, getOperation, { operationId: 'op_1' }))
+  expect(failure).toMatchObject({ category: 'contract', path: 'data.state' })
+})
+
+test('T90: operations and change events are asked for by customer partner', async () => {
+  const list = createFakeService([answer(operations.response)])
+  await callEndpoint(list.client, listOperations, { customerPartnerId: 'cup 1&x' })
+  expect(list.requests[0]?.url).toBe('/lending/operations?customer_partner_id=cup%201%26x')
+  const poll = createFakeService([answer(changeEvents.response)])
+  await expect(
+    callEndpoint(poll.client, listChangeEvents, { customerPartnerId: 'cup_1' }),
+  ).resolves.toHaveLength(1)
+  expect(poll.requests[0]?.url).toBe('/lending/events?customer_partner_id=cup_1')
+})
+
+test('T87: the rows of a set are listed page by page, each with its own state', async () => {
+  const { client, requests } = createFakeService([answer(rows.response)])
+  const read = await callEndpoint(client, listOperationRows, { operationId: 'op_1', after: '-1' })
+  expect(read.map(({ reference, state }) => [reference, state])).toEqual([
+    ['loan_1', 'succeeded'],
+    ['loan_2', 'failed'],
+  ])
+  expect(requests[0]?.url).toBe('/lending/operations/op_1/rows?after=-1')
+})
+
+test('a state of a row that nobody knows is a contract error', async () => {
+  const [row] = rows.response.data
+  const { client } = createFakeService([answer({ data: [{ ...row, state: 'probably-fine' }] })])
+  const failure = await failureOf(
+    callEndpoint(client, listOperationRows, { operationId: 'op_1', after: '-1' }),
+  )
+  expect(failure).toMatchObject({ category: 'contract', path: 'data.0.state' })
+})
+
+test('the session names who may act for whom', async () => {
+  const { client } = createFakeService([answer(session.response)])
+  await expect(callEndpoint(client, getSession, {})).resolves.toMatchObject({
+    role: 'customer-partner',
+    environment: 'sandbox',
+  })
+})
+
+test('a brand is read whole, and the browser may keep it as long as it asks each time whether it is the newest', async () => {
+  const { client, requests } = createFakeService([answer(tenant.response)])
+  const config = await callEndpoint(client, getTenant, {})
+  expect(config).toMatchObject({ id: 'sahel', locale: 'fr', features: { CreateBusinessForm: false } })
+  expect([requests[0]?.url, requests[0]?.init.cache]).toEqual(['/lending/tenant', 'no-cache'])
+})
+
+test('a host without white-label is null, and a broken brand is a contract error that names the path', async () => {
+  const none = answer({ status: 'error' }, { status: 404, headers: { 'Onlend-Error': 'not_found' } })
+  const broken = answer({ data: { ...tenant.response.data, locale: 12 } })
+  const { client } = createFakeService([none, broken])
+  await expect(callEndpoint(client, getTenant, {})).resolves.toBeNull()
+  const failure = await failureOf(callEndpoint(client, getTenant, {}))
+  expect(failure).toMatchObject({ category: 'contract', path: 'data.locale' })
+})
+
+test.each(Object.entries(relaySamples))('%s takes and answers its sample', (name, { request, response }) => {
+  // The cast names the registry's own keys.
+  const { input, output } = relayEndpoints[name as keyof typeof relaySamples]
+  if (request) expect(input?.safeParse(request).error).toBeUndefined()
+  expect(output.safeParse(response).error).toBeUndefined()
+})
+
+test.each(Object.values(relayEndpoints))(
+  '$name names each code that it refuses with once',
+  ({ errors = [] }) => {
+    expect(errors.length).toBeGreaterThan(0)
+    expect(new Set(errors).size).toBe(errors.length)
+    for (const code of errors) expect(relayErrors).toHaveProperty(code)
+  },
+)
+
+test('no two routes of the relay share a method and an address', () => {
+  const addresses = Object.values(relayEndpoints).map(
+    ({ method, path }) => `${method} ${path.split(/\?(?!\})/)[0]}`,
+  )
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('a part of a query that is not given is not sent, wherever it stands', () => {
+  expect(buildPath(listInboxEvents, {})).toBe('/inbox')
+  expect(buildPath(listInboxEvents, { after: '1_a', why: 'unread' })).toBe('/inbox?why=unread&after=1_a')
+  expect(buildPath(listInboxEvents, { after: '1_a&b' })).toBe('/inbox?after=1_a%26b')
+  expect(buildPath(listOperations, { customerPartnerId: 'cup_1' })).toBe(
+    '/operations?customer_partner_id=cup_1',
+  )
+})
+
+test('an event that does not fit the operation is an assignment conflict, and force sends it all the same', async () => {
+  const conflict = answer(
+    { status: 'error' },
+    { status: 409, headers: { 'Onlend-Error': 'assignment_conflict' } },
+  )
+  const { client, requests } = createFakeService([conflict, answer(relaySamples.assignEvent.response)])
+  const body = { operationId: operation.response.data.id }
+  const failure = await failureOf(callEndpoint(client, assignEvent, { eventId: 'evt_1', body }))
+  expect(failure).toMatchObject({ category: 'rejected', code: 'assignment_conflict' })
+  const forced = { eventId: 'evt_1', body: { ...body, force: true } }
+  await expect(callEndpoint(client, assignEvent, forced)).resolves.toMatchObject({ matched: 'assigned' })
+  expect(requests[1]).toMatchObject({ url: '/lending/inbox/evt_1/assignment', body: { force: true } })
+})

@@ -1,0 +1,57 @@
+import { appendUpload } from './appendUpload.ts'
+import { assignEvent } from './assignEvent.ts'
+import { createUpload } from './createUpload.ts'
+import { dismissEvent } from './dismissEvent.ts'
+import { getDraft } from './getDraft.ts'
+import { getHealth } from './getHealth.ts'
+import { getLiveness } from './getLiveness.ts'
+import { getOperation } from './getOperation.ts'
+import { getReadiness } from './getReadiness.ts'
+import { getSession } from './getSession.ts'
+import { getTenant } from './getTenant.ts'
+import { getUpload } from './getUpload.ts'
+import { getUploadOffset } from './getUploadOffset.ts'
+import { issueToken } from './issueToken.ts'
+import { listAttention } from './listAttention.ts'
+import { listChangeEvents } from './listChangeEvents.ts'
+import { listInboxEvents } from './listInboxEvents.ts'
+import { listOperationRows } from './listOperationRows.ts'
+import { listOperations } from './listOperations.ts'
+import { listUploads } from './listUploads.ts'
+import { receiveWebhook } from './receiveWebhook.ts'
+import { removeUpload } from './removeUpload.ts'
+import { replayWebhooks } from './replayWebhooks.ts'
+import { resolveOperation } from './resolveOperation.ts'
+import { saveDraft } from './saveDraft.ts'
+
+/** Every route of the relay's own API, beside the service's endpoints. A new one is a file beside this one and a line here. */
+export const relayEndpoints = {
+  getSession,
+  issueToken,
+  getTenant,
+  listOperations,
+  getOperation,
+  listOperationRows,
+  listAttention,
+  resolveOperation,
+  listChangeEvents,
+  listInboxEvents,
+  assignEvent,
+  dismissEvent,
+  replayWebhooks,
+  receiveWebhook,
+  listUploads,
+  createUpload,
+  getUploadOffset,
+  getUpload,
+  appendUpload,
+  removeUpload,
+  getDraft,
+  saveDraft,
+  getHealth,
+  getReadiness,
+  getLiveness,
+} as const
+
+/** The name of a route of the relay's own. */
+export type RelayEndpointName = keyof typeof relayEndpoints

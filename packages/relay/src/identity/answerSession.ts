@@ -1,0 +1,33 @@
+import { type EndpointName, endpoints } from '@onlend/core/internal'
+import type { getSession } from '@onlend/core/relay'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import { mayCall } from './mayCall.ts'
+import { partnersOf } from './partnersOf.ts'
+
+/**
+ * Says who is signed in, for whom they may act and what they may call.
+ *
+ * @throws RelayRefusal when the service should be asked for whom they may act and cannot be.
+ */
+export async function answerSession(
+  context: RelayContext,
+  { principal }: RelayRequest<object>,
+): Promise<RouteAnswer<typeof getSession>> {
+  const { environment } = context
+  const { duplicateWindow, staleAfter } = context.operations
+  // The cast names what the registry's own keys are.
+  const names = Object.keys(endpoints) as EndpointName[]
+  const data = {
+    userId: principal.userId,
+    displayName: principal.displayName ?? null,
+    role: principal.role,
+    channelPartnerId: principal.channelPartnerId ?? null,
+    customerPartners: [...(await partnersOf(context, principal))],
+    environment,
+    capabilities: names.filter((name) => mayCall(principal, name)),
+    operations: { duplicateWindow, staleAfter },
+  }
+  return { data }
+}

@@ -1,0 +1,97 @@
+import type { InboxEvent, listInboxEvents } from '@onlend/core/relay'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { mayActFor } from '../identity/mayActFor.ts'
+import type { Owner } from '../identity/Owner.ts'
+import { ownersOf } from '../identity/ownersOf.ts'
+import type { Principal } from '../identity/Principal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import type { InboxQuery } from '../stores/InboxQuery.ts'
+import type { OpenDelivery, UnmatchedEvent } from '../stores/RelayStore.ts'
+import { redactBody } from './redactBody.ts'
+import { writeDismissal } from './writeDismissal.ts'
+
+const pageSize = 200
+
+/**
+ * Lists what waits for a person in the inbox, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next. A
+ * channel partner's people see the final words without an operation of the partners they may act for. An operator sees every word that is
+ * open, whomever it names, and webhooks that could not be read, blanked; with `why`, those in which nothing final was read (`unread`) or what was dismissed.
+ *
+ * @throws RelayRefusal for anybody else, and for a place or a `why` that there is not.
+ */
+export async function answerInbox(
+  context: RelayContext,
+  { principal, parameters }: RelayRequest<RouteParameters<typeof listInboxEvents>>,
+): Promise<RouteAnswer<typeof listInboxEvents>> {
+  const { store, environment } = context
+  const { customerPartnerId: wanted } = parameters
+  const page = readPage(parameters)
+  if (principal.operator === true && wanted === undefined) {
+    const { events, deliveries } = await store.listOpen(environment, page)
+    const open = [...events, ...deliveries].toSorted(byPlace).slice(0, pageSize)
+    return { data: open.map(write) }
+  }
+  if (page.why !== undefined) throw new RelayRefusal(principal.operator ? 'malformed_request' : 'forbidden')
+  const owners = await wantedOwners(context, principal, wanted)
+  const events = owners.length === 0 ? [] : await store.listUnmatched(owners, page)
+  return { data: events.map(write) }
+}
+
+function readPage({ after, why }: RouteParameters<typeof listInboxEvents>): InboxQuery {
+  const [, receivedAt, id] = after?.match(/^(\d{1,15})_(.+)$/) ?? []
+  const isClear =
+    (after === undefined || id) && (why === undefined || why === 'unread' || why === 'dismissed')
+  if (!isClear) throw new RelayRefusal('malformed_request')
+  return { limit: pageSize, after: id ? { receivedAt: Number(receivedAt), id } : undefined, why }
+}
+
+/** Whoever asks for one partner asks for what names it. */
+async function wantedOwners(
+  context: RelayContext,
+  principal: Principal,
+  wanted: string | undefined,
+): Promise<Owner[]> {
+  if (principal.role !== 'channel-partner' && principal.operator !== true) throw new RelayRefusal('forbidden')
+  if (wanted === undefined) return ownersOf(context, principal)
+  const owner: Owner = { environment: context.environment, kind: 'customerPartnerId', id: wanted }
+  // Asked about the one, since a channel partner's customers cannot always be listed.
+  if (principal.operator !== true && !(await mayActFor(context, principal, owner)))
+    throw new RelayRefusal('forbidden')
+  return [owner]
+}
+
+type Open = UnmatchedEvent | OpenDelivery
+
+function byPlace(one: Open, other: Open): number {
+  if (one.receivedAt !== other.receivedAt) return one.receivedAt - other.receivedAt
+  return one.id < other.id ? -1 : 1
+}
+
+/** What a webhook in which no event was read cannot tell. */
+const untold = {
+  kind: null,
+  outcome: null,
+  customerPartnerId: null,
+  reference: null,
+  transactionReference: null,
+  amount: null,
+  destinationEnd: null,
+  message: null,
+  candidates: [],
+}
+
+function write(open: Open): InboxEvent {
+  const { id, receivedAt, dismissal } = open
+  const told =
+    'body' in open
+      ? { ...untold, ...open, body: open.body && redactBody(open.body) }
+      : { ...open, body: null }
+  return {
+    ...told,
+    receivedAt: new Date(receivedAt).toISOString(),
+    place: `${receivedAt}_${id}`,
+    dismissal: dismissal && writeDismissal(dismissal),
+  }
+}

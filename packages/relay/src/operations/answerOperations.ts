@@ -1,0 +1,29 @@
+import type { listOperations } from '@onlend/core/relay'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { mayActFor } from '../identity/mayActFor.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import { writeOperation } from './writeOperation.ts'
+
+/** The most that `GET /operations` returns. */
+const listLimit = 200
+
+/**
+ * Lists the newest operations of the one owner that the query names.
+ *
+ * @throws RelayRefusal for none or two, and for one for whom the session may not act.
+ */
+export async function answerOperations(
+  context: RelayContext,
+  { principal, parameters }: RelayRequest<RouteParameters<typeof listOperations>>,
+): Promise<RouteAnswer<typeof listOperations>> {
+  const { customerPartnerId, channelPartnerId } = parameters
+  const id = customerPartnerId ?? channelPartnerId
+  if (id === undefined || (customerPartnerId && channelPartnerId)) throw new RelayRefusal('malformed_request')
+  const kind = customerPartnerId ? 'customerPartnerId' : 'channelPartnerId'
+  const owner = { environment: context.environment, kind, id } as const
+  if (!(await mayActFor(context, principal, owner))) throw new RelayRefusal('forbidden')
+  const operations = await context.store.listOperations(owner, listLimit)
+  return { data: operations.map(writeOperation) }
+}

@@ -1,0 +1,67 @@
+import type { appendUpload } from '@onlend/core/relay'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { keepRunning } from '../closing/keepRunning.ts'
+import { checkLength } from '../upstream/checkLength.ts'
+import { openBody } from '../upstream/openBody.ts'
+import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import { askStaging } from './askStaging.ts'
+import { findOwnUpload } from './findOwnUpload.ts'
+import { finishUpload } from './finishUpload.ts'
+import { openChunk } from './openChunk.ts'
+import { readCount } from './readCount.ts'
+import { refuseUpload } from './refuseUpload.ts'
+import { uploadAnswer } from './uploadAnswer.ts'
+import type { UploadRecord } from './UploadRecord.ts'
+import type { StagingContext } from './withStaging.ts'
+
+/**
+ * Takes more of a file. What has arrived is kept, however the request ends; the answer to the last byte says whether the file is taken.
+ *
+ * @throws RelayRefusal for a piece that does not belong there, and for a file that is not taken.
+ */
+export async function answerChunk(
+  context: StagingContext,
+  { request, principal, parameters }: RelayRequest<{ readonly uploadId: string }>,
+): Promise<RouteAnswer<typeof appendUpload>> {
+  if (request.headers.get('Tus-Resumable') !== '1.0.0') throw new RelayRefusal('malformed_request')
+  const upload = await findOwnUpload(context, principal, parameters.uploadId)
+  if (upload.rejection !== null) throw refuseUpload(upload.rejection)
+  const offset = await keepRunning(
+    context,
+    { work: 'upload', id: upload.id },
+    receiveChunk(context, request, upload),
+  )
+  return uploadAnswer(upload, { status: 204, headers: { 'Upload-Offset': String(offset) } })
+}
+
+/** Takes what the body holds, and says how much is here then. */
+async function receiveChunk(
+  context: StagingContext,
+  request: Request,
+  upload: UploadRecord,
+): Promise<number> {
+  const { store, clock, isClosing, measure } = context
+  const { owner, id, size } = upload
+  const isPlain = (request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
+  const type = 'application/offset+octet-stream'
+  if (!isPlain || request.headers.get('Content-Type') !== type)
+    throw new RelayRefusal('unsupported_media_type')
+  const from = readCount(request, 'Upload-Offset')
+  if (upload.state === 'staged' || from > size) throw new RelayRefusal('upload_conflict')
+  checkLength(request, size - from)
+
+  const chunk = openChunk(openBody(request, clock), { limit: size - from, isClosing })
+  const answered = await askStaging(context, upload, {
+    method: 'PATCH',
+    headers: { 'Upload-Offset': String(from), 'Content-Type': type },
+    body: chunk.stream,
+  }).finally(chunk.cancel)
+  const offset = Number(answered.get('Upload-Offset'))
+  await store.recordOffset(owner, id, offset)
+  measure({ type: 'staged', bytes: Math.max(0, offset - from) })
+  const cutOff = chunk.cutOff()
+  if (offset === size && cutOff !== 'body_too_large') await finishUpload(context, upload)
+  else if (cutOff) throw new RelayRefusal(cutOff, { headers: { 'Upload-Offset': String(offset) } })
+  return offset
+}

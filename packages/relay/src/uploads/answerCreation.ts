@@ -1,0 +1,61 @@
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { createUpload } from '@onlend/core/relay'
+import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import { askStaging } from './askStaging.ts'
+import { mintUploadId } from './mintUploadId.ts'
+import { readCount } from './readCount.ts'
+import { readUploadMetadata } from './readUploadMetadata.ts'
+import { readUploadSet } from './readUploadSet.ts'
+import { refuseUpload } from './refuseUpload.ts'
+import { uploadAnswer } from './uploadAnswer.ts'
+import type { StagingContext } from './withStaging.ts'
+
+/** Sets that a partner may fill at once, each with as many files as a set may have. */
+const setsOfOwner = 10
+
+/**
+ * Makes room for a file and says where its bytes go. Nothing is stored before it is known whose it is and that it fits.
+ *
+ * @throws RelayRefusal for everything that may not come.
+ */
+export async function answerCreation(
+  context: StagingContext,
+  { request, principal }: RelayRequest<object>,
+): Promise<RouteAnswer<typeof createUpload>> {
+  const { store, clock, uploads, mountPath } = context
+  const size = readCount(request, 'Upload-Length')
+  const { headers } = request
+  const hasBody = headers.has('Transfer-Encoding') || !['0', null].includes(headers.get('Content-Length'))
+  if (hasBody || headers.has('Upload-Defer-Length') || headers.has('Upload-Concat'))
+    throw new RelayRefusal('malformed_request')
+  const { customerPartnerId, kind, set, ...facts } = readUploadMetadata(headers.get('Upload-Metadata'))
+  const asked = await readUploadSet(context, principal, { customerPartnerId, kind, set })
+  if (size === 0) throw refuseUpload('empty')
+  const { maxFileBytes, maxFiles, maxBytes, retention } = uploads
+  if (size > maxFileBytes) throw new RelayRefusal('body_too_large', { data: { maxFileBytes } })
+
+  const now = clock.now()
+  const upload = {
+    ...asked,
+    ...facts,
+    id: mintUploadId(),
+    size,
+    actor: principal.userId,
+    actorName: principal.displayName ?? null,
+    createdAt: now,
+    expiresAt: now + retention,
+  }
+  const allowance = { maxFiles, maxFilesOfOwner: maxFiles * setsOfOwner, maxBytes }
+  const result = await store.createUpload(upload, allowance)
+  if (result === 'full') throw new RelayRefusal('staging_full', { data: { maxFiles, maxBytes } })
+  try {
+    await askStaging(context, upload, { method: 'POST' })
+  } catch (error) {
+    // A disk that was full in the middle holds something all the same; without a row, no sweep would find it.
+    await uploads.staging.remove(upload.id).catch(() => undefined)
+    await store.removeUpload(upload.owner, upload.id, null)
+    throw error
+  }
+  return uploadAnswer(upload, { status: 201, headers: { Location: `${mountPath}/uploads/${upload.id}` } })
+}

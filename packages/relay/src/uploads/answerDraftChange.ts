@@ -1,0 +1,37 @@
+import type { saveDraft } from '@onlend/core/relay'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import { readDraftChange } from './readDraftChange.ts'
+import { readUploadSet } from './readUploadSet.ts'
+import type { StagingContext } from './withStaging.ts'
+import { writeDraft } from './writeDraft.ts'
+
+/** Drafts that a partner may have at once. */
+const draftsOfOwner = 50
+
+/**
+ * Saves what is filled in beside the files of a set.
+ *
+ * @throws RelayRefusal for a set that is not this person's, and for a change that was made on an older revision.
+ */
+export async function answerDraftChange(
+  context: StagingContext,
+  { request, principal, parameters }: RelayRequest<RouteParameters<typeof saveDraft>>,
+): Promise<RouteAnswer<typeof saveDraft>> {
+  const { store, clock, uploads } = context
+  const asked = await readUploadSet(context, principal, parameters)
+  const change = await readDraftChange(request, clock)
+  const now = clock.now()
+  const saved = await store.saveDraft(asked, {
+    ...change,
+    actorName: principal.displayName ?? null,
+    now,
+    expiresAt: now + uploads.retention,
+    maxDraftsOfOwner: draftsOfOwner,
+  })
+  if (saved === 'full') throw new RelayRefusal('staging_full')
+  if (saved !== 'changed') return { data: writeDraft(saved) }
+  const newer = await store.readDraft(asked)
+  throw new RelayRefusal('draft_changed', { data: newer && writeDraft(newer) })
+}

@@ -1,0 +1,42 @@
+import type { getUpload } from '@onlend/core/relay'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { toStream } from '../upstream/toStream.ts'
+import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import { findOwnUpload } from './findOwnUpload.ts'
+import { refuseUpload } from './refuseUpload.ts'
+import type { StagingContext } from './withStaging.ts'
+
+/**
+ * The bytes of a staged file, as something that no browser opens by itself.
+ *
+ * @throws RelayRefusal for a file that is not this person's, was not taken, is not whole, or whose bytes are gone.
+ */
+export async function answerFile(
+  context: StagingContext,
+  { principal, parameters }: RelayRequest<{ readonly uploadId: string }>,
+): Promise<RouteAnswer<typeof getUpload>> {
+  const { id, state, rejection } = await findOwnUpload(context, principal, parameters.uploadId)
+  if (rejection !== null) throw refuseUpload(rejection)
+  if (state !== 'staged') throw new RelayRefusal('not_found')
+  const pieces = context.uploads.staging.read(id)[Symbol.asyncIterator]()
+  // Asked for before the status is sent, so that a file that is gone is a 404 and no answer that breaks off.
+  const first = await pieces.next().catch(() => {
+    throw new RelayRefusal('not_found')
+  })
+  return {
+    headers: { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' },
+    stream: toStream(following(first, pieces)),
+  }
+}
+
+async function* following(
+  first: IteratorResult<Uint8Array>,
+  pieces: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value
+  } finally {
+    await pieces.return?.()
+  }
+}

@@ -1,0 +1,27 @@
+import type { Endpoint } from '@onlend/core/internal'
+import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { Handler } from '../routes/route.ts'
+import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import type { UploadContext } from './UploadContext.ts'
+
+/** What the handlers of staged files and drafts work with. */
+export type StagingContext = RelayContext & { uploads: UploadContext }
+
+/** Answers a request that concerns staged files or drafts. */
+export type StagingHandler<E extends Endpoint> = (
+  context: StagingContext,
+  incoming: RelayRequest<RouteParameters<E>>,
+) => Promise<RouteAnswer<E>>
+
+/** Makes a handler answer 404 where the host stages no files, and refuse changes while the relay is stopping. */
+export function withStaging<E extends Endpoint>(handle: StagingHandler<E>): Handler<E> {
+  return (context, incoming) => {
+    const { uploads, isClosing } = context
+    if (!uploads) throw new RelayRefusal('not_found')
+    const isRead = incoming.request.method === 'GET' || incoming.request.method === 'HEAD'
+    if (!isRead && isClosing()) throw new RelayRefusal('shutting_down')
+    return handle({ ...context, uploads }, incoming)
+  }
+}
