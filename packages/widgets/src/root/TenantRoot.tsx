@@ -1,10 +1,11 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
-import { type ReactNode, useMemo } from 'react'
-import type { Messages } from '../words/Messages.ts'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import type { Messages, WidgetMessages } from '../words/Messages.ts'
 import { createTheme } from '../theme/createTheme.ts'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { chooseLocale } from './chooseLocale.ts'
+import { divideMessages } from './divideMessages.ts'
 import { mergeMessages } from './mergeMessages.ts'
 import { TenantContext, type TenantValue } from './TenantContext.ts'
 import type { TenantIssue } from './TenantIssue.ts'
@@ -13,17 +14,20 @@ import { useShownTenant } from './useShownTenant.ts'
 import { useTenantIssues } from './useTenantIssues.ts'
 import { useTenantSupport } from './useTenantSupport.ts'
 
-export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
+export type TenantRootProps = Omit<LendingRootProps, 'theme' | 'laterMessages'> & {
   /** What `relay.tenantFor(request)` said on the server, so that the first thing drawn wears the brand; `null` is no tenant. */
   initialTenant?: TenantConfig | null
   /** The language a person chose; counts where the tenant offers it. @default the tenant's own, else 'en' */
   locale?: string
   /** Your sentences: they win over the tenant's, which win over the kit's. Must keep its identity between renders. */
   messages?: Messages
-  /** The kit's words in languages that are here already, for pages drawn on a server. */
-  words?: Messages
-  /** Fetches the kit's words in a language other than English. Must keep its identity between renders. */
-  loadMessages?: (locale: string) => Promise<Messages>
+  /** The kit's words in languages that are here already, for pages drawn on a server. Must keep its identity between renders. */
+  words?: Messages | WidgetMessages
+  /**
+   * Fetches the kit's words in a language other than English: all, or by `loadWords` those of some widgets. Must keep its identity between
+   * renders.
+   */
+  loadMessages?: (locale: string) => Promise<Messages | WidgetMessages>
   /** Told what is wrong with the tenant's look or words, and when they could not be read. The page goes on without them. */
   onIssues?: (issues: readonly TenantIssue[]) => void
   /** Drawn until the tenant, and the words of its language, are known for the first time. @default nothing */
@@ -53,7 +57,8 @@ export function TenantRoot({
 }: TenantRootProps): ReactNode {
   const { config, isSettled, error } = useShownTenant(initialTenant)
   const wanted = isSettled ? chooseLocale({ chosen: locale, config }) : null
-  const kit = useKitWords({ locale: wanted, words, loadMessages })
+  const here = useMemo(() => divideMessages(words), [words])
+  const kit = useKitWords({ locale: wanted, words: here, loadMessages })
   const spoken = kit?.locale ?? 'en'
 
   const look = config?.theme
@@ -61,8 +66,8 @@ export function TenantRoot({
   // The cast is checked by `checkWords`, where somebody listens: a key that no widget has changes nothing.
   const own = config?.messages as Messages | undefined
   const merged = useMemo(
-    () => mergeMessages(words, kit?.messages ?? none, own ?? none, messages),
-    [words, kit, own, messages],
+    () => mergeMessages(here.messages, kit?.messages ?? none, own ?? none, messages),
+    [here, kit, own, messages],
   )
   const openSupport = useTenantSupport({ support: config?.support, locale: spoken, messages: merged })
   const contact = onContactSupport ?? openSupport
@@ -70,7 +75,17 @@ export function TenantRoot({
     () => ({ config, logo: theme?.logo ?? null, whenSwitchedOff }),
     [config, theme, whenSwitchedOff],
   )
-  useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
+  const tell = useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
+  const loadLater = kit?.later
+  const loadAndTell = useCallback(
+    () =>
+      loadLater?.().catch((error: unknown) => {
+        tell([{ about: 'language', locale: spoken, error }])
+        throw error
+      }) ?? Promise.resolve(none),
+    [loadLater, tell, spoken],
+  )
+  const later = loadLater && loadAndTell
 
   return (
     <TenantContext.Provider value={tenant}>
@@ -79,6 +94,7 @@ export function TenantRoot({
         {...root}
         locale={spoken}
         messages={merged}
+        {...(later && { laterMessages: later })}
         {...(theme && { theme })}
         {...(contact && { onContactSupport: contact })}
       >
