@@ -9,7 +9,8 @@ const exempt = (where) =>
 
 /**
  * A file exports one value and is named after it; exported types do not count. The hook of a read is one value with its
- * query key and its query options, which carry its name.
+ * query key and its query options, which carry its name; an operation of core carries the name of its write, with its effects
+ * beside it, which browsers load without the rest.
  */
 export const oneValuePerFile = {
   meta: {
@@ -30,7 +31,9 @@ export const oneValuePerFile = {
     return {
       Program(program) {
         const names = program.body.flatMap((statement) => exportedValues(statement))
-        const distinct = [...new Set(names)].filter((name) => !belongsToHook(name, base))
+        const distinct = [...new Set(names)].filter(
+          (name) => !belongsToHook(name, base) && !belongsToWrite(name, where),
+        )
         if (distinct.length > 1) {
           context.report({ node: program, messageId: 'several', data: { names: distinct.join(', ') } })
         } else if (distinct.length === 1 && distinct[0] !== base) {
@@ -45,6 +48,12 @@ export const oneValuePerFile = {
 function belongsToHook(name, base) {
   const match = /^([a-z]\w*)Query(?:Key|Options)$/.exec(name)
   return match !== null && base === `use${match[1][0].toUpperCase()}${match[1].slice(1)}`
+}
+
+/** `withdrawOperation` and `withdrawEffects` belong to core's `operations/withdraw.ts`. */
+function belongsToWrite(name, { house, inside }) {
+  const [, write] = /^operations\/(\w+)\.ts$/.exec(inside) ?? []
+  return house === 'packages/core' && [`${write}Operation`, `${write}Effects`].includes(name)
 }
 
 function exportedValues(statement) {

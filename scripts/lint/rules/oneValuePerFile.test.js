@@ -19,6 +19,7 @@ ruleTester.run('one-value-per-file', oneValuePerFile, {
       'reads/useBanks.ts',
       'export function banksQueryKey() {} export function banksQueryOptions() {} export function useBanks() {}',
     ),
+    at('operations/withdraw.ts', 'export const withdrawEffects = 1; export const withdrawOperation = 2'),
     at('envelopes.ts', 'export const dataEnvelope = 1; export const bareEnvelope = 2'),
     at('index.ts', "export { a } from './a.ts'; export { b } from './b.ts'"),
     at('withdraw-form/withdraw.words.ts', 'export const withdraw = {}'),
@@ -29,6 +30,11 @@ ruleTester.run('one-value-per-file', oneValuePerFile, {
     ),
   ],
   invalid: [
+    {
+      ...at('operations/withdraw.ts', 'export const withdrawOperation = 1; export const drawdownEffects = 2'),
+      errors: [{ messageId: 'name', data: { name: 'drawdownEffects', extension: 'ts' } }],
+    },
+    { ...at('models/withdraw.ts', 'export const withdrawOperation = 1'), errors: [{ messageId: 'name' }] },
     {
       ...at('reads/useBanks.ts', 'export function useBanks() {} export function ratesQueryKey() {}'),
       errors: [{ messageId: 'several', data: { names: 'useBanks, ratesQueryKey' } }],
