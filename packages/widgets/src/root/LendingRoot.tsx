@@ -1,16 +1,14 @@
 'use client'
 import { type CSSProperties, type ReactNode, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Messages, WidgetMessages } from '../words/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
 import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { PartClassNames } from './PartClassNames.ts'
 import { directionOf } from './directionOf.ts'
 import { knownTimeZone } from './knownTimeZone.ts'
-import { mergeMessages } from './mergeMessages.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
-import { useLaterMessages } from './useLaterMessages.ts'
 import type { Slots } from './Slots.ts'
 import { RootContext, type RootValue, type SupportRequest } from './RootContext.ts'
 import { ThemeStyle } from './ThemeStyle.tsx'
@@ -22,8 +20,6 @@ export type LendingRootProps = {
   locale?: string
   /** Sentences to use instead of the kit's own; must keep its identity between renders. */
   messages?: Messages
-  /** The rest of `messages`, from `loadWords` of a language: fetched with the first touch. Must keep its identity between renders. */
-  laterMessages?: WidgetMessages['later']
   /** @default the theme's, else 'default' */
   density?: ThemeDensity
   /** @default the theme's, else 'auto' */
@@ -68,8 +64,7 @@ const nothing = {}
 export function LendingRoot({
   theme,
   locale = 'en',
-  messages: firstMessages = nothing,
-  laterMessages: loadLater,
+  messages = nothing,
   density = theme?.density ?? 'default',
   scheme = theme?.scheme ?? 'auto',
   dir = directionOf(locale),
@@ -90,11 +85,6 @@ export function LendingRoot({
   const lenderTimeZone = useMemo(() => knownTimeZone(lenderZone), [lenderZone])
   // Server and browser may stand in two zones: the first drawing is the same in both.
   const timeZone = chosenZone ?? (isHydrated ? undefined : lenderTimeZone)
-  const later = useLaterMessages(loadLater)
-  const messages = useMemo(
-    () => (loadLater ? mergeMessages(later.messages, firstMessages) : firstMessages),
-    [loadLater, later, firstMessages],
-  )
   const container = isHydrated ? (portalContainer ?? document.body) : null
 
   const value = useMemo<RootValue>(
@@ -102,7 +92,6 @@ export function LendingRoot({
       locale,
       dir,
       messages,
-      laterMessages: later,
       timeZone,
       lenderTimeZone,
       classNames,
@@ -117,7 +106,6 @@ export function LendingRoot({
       locale,
       dir,
       messages,
-      later,
       timeZone,
       lenderTimeZone,
       classNames,
@@ -145,8 +133,6 @@ export function LendingRoot({
     lang: locale,
     dir,
     style,
-    onFocus: later.ask,
-    onPointerDown: later.ask,
   }
 
   return (

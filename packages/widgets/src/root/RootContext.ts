@@ -3,7 +3,6 @@ import { createContext } from 'react'
 import type { Messages } from '../words/Messages.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { ReactNode } from 'react'
-import type { LaterMessages } from './useLaterMessages.ts'
 import type { PartClassNames } from './PartClassNames.ts'
 import type { Slots } from './Slots.ts'
 
@@ -15,8 +14,6 @@ export type RootValue = {
   locale: string
   dir: 'ltr' | 'rtl'
   messages: Messages
-  /** Words that the first thing drawn does without. */
-  laterMessages: Pick<LaterMessages, 'isWaiting' | 'ask'>
   /** IANA name, for moments; `undefined` is the viewer's own zone, which nothing knows before the page has been taken over. */
   timeZone: string | undefined
   /** IANA name, for the days on which something is owed or ends. */

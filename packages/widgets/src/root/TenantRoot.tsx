@@ -1,11 +1,10 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Messages, WidgetMessages } from '../words/Messages.ts'
 import { createTheme } from '../theme/createTheme.ts'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { chooseLocale } from './chooseLocale.ts'
-import { divideMessages } from './divideMessages.ts'
 import { mergeMessages } from './mergeMessages.ts'
 import { TenantContext, type TenantValue } from './TenantContext.ts'
 import type { TenantIssue } from './TenantIssue.ts'
@@ -14,7 +13,7 @@ import { useShownTenant } from './useShownTenant.ts'
 import { useTenantIssues } from './useTenantIssues.ts'
 import { useTenantSupport } from './useTenantSupport.ts'
 
-export type TenantRootProps = Omit<LendingRootProps, 'theme' | 'laterMessages'> & {
+export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
   /** What `relay.tenantFor(request)` said on the server, so that the first thing drawn wears the brand; `null` is no tenant. */
   initialTenant?: TenantConfig | null
   /** The language a person chose; counts where the tenant offers it. @default the tenant's own, else 'en' */
@@ -57,8 +56,7 @@ export function TenantRoot({
 }: TenantRootProps): ReactNode {
   const { config, isSettled, error } = useShownTenant(initialTenant)
   const wanted = isSettled ? chooseLocale({ chosen: locale, config }) : null
-  const here = useMemo(() => divideMessages(words), [words])
-  const kit = useKitWords({ locale: wanted, words: here, loadMessages })
+  const kit = useKitWords({ locale: wanted, words, loadMessages })
   const spoken = kit?.locale ?? 'en'
 
   const look = config?.theme
@@ -66,26 +64,22 @@ export function TenantRoot({
   // The cast is checked by `checkWords`, where somebody listens: a key that no widget has changes nothing.
   const own = config?.messages as Messages | undefined
   const merged = useMemo(
-    () => mergeMessages(here.messages, kit?.messages ?? none, own ?? none, messages),
-    [here, kit, own, messages],
+    () => mergeMessages(kit?.messages ?? none, own ?? none, messages),
+    [kit?.messages, own, messages],
   )
   const openSupport = useTenantSupport({ support: config?.support, locale: spoken, messages: merged })
   const contact = onContactSupport ?? openSupport
   const tenant = useMemo<TenantValue>(
-    () => ({ config, logo: theme?.logo ?? null, whenSwitchedOff }),
-    [config, theme, whenSwitchedOff],
+    () => ({
+      config,
+      logo: theme?.logo ?? null,
+      whenSwitchedOff,
+      isWaiting: kit?.isWaiting ?? false,
+      ask: kit?.ask,
+    }),
+    [config, theme, whenSwitchedOff, kit?.isWaiting, kit?.ask],
   )
-  const tell = useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
-  const loadLater = kit?.later
-  const loadAndTell = useCallback(
-    () =>
-      loadLater?.().catch((error: unknown) => {
-        tell([{ about: 'language', locale: spoken, error }])
-        throw error
-      }) ?? Promise.resolve(none),
-    [loadLater, tell, spoken],
-  )
-  const later = loadLater && loadAndTell
+  useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
 
   return (
     <TenantContext.Provider value={tenant}>
@@ -94,7 +88,6 @@ export function TenantRoot({
         {...root}
         locale={spoken}
         messages={merged}
-        {...(later && { laterMessages: later })}
         {...(theme && { theme })}
         {...(contact && { onContactSupport: contact })}
       >

@@ -1,6 +1,6 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { createTheme } from '../theme/createTheme.ts'
 import type { TenantIssue } from './TenantIssue.ts'
 
@@ -13,13 +13,8 @@ type UseTenantIssuesParameters = {
   onIssues: ((issues: readonly TenantIssue[]) => void) | undefined
 }
 
-/**
- * Tells the host what is wrong with a tenant, once for each of its editions. Words are compared with the kit's only when somebody listens. Returns
- * what tells of more.
- */
-export function useTenantIssues(
-  parameters: UseTenantIssuesParameters,
-): (issues: readonly TenantIssue[]) => void {
+/** Tells the host what is wrong with a tenant, once for each of its editions. Words are compared with the kit's only when somebody listens. */
+export function useTenantIssues(parameters: UseTenantIssuesParameters): void {
   const { config, theme, configError, language, onIssues } = parameters
   const listener = useRef(onIssues)
   useEffect(() => {
@@ -61,6 +56,4 @@ export function useTenantIssues(
       isCurrent = false
     }
   }, [isHeard, messages])
-
-  return useCallback((issues) => listener.current?.(issues), [])
 }
