@@ -43,6 +43,7 @@ test('the public names are these', () => {
       "formatDateTime",
       "formatMoney",
       "parseTheme",
+      "useAllWords",
       "useBrand",
       "useFeature",
       "useFieldRules",

@@ -5,7 +5,7 @@ export {
 } from './active-drawdown-card/ActiveDrawdownCard.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './words/en.ts'
-export type { Message, MessageKey, Messages } from './words/Messages.ts'
+export type { Message, MessageKey, Messages, WidgetMessages } from './words/Messages.ts'
 export {
   CreateBusinessForm,
   type CreateBusinessFormProps,
@@ -75,6 +75,7 @@ export type { PartClassName, PartClassNames } from './root/PartClassNames.ts'
 export type { SupportRequest } from './root/RootContext.ts'
 export type { TenantIssue } from './root/TenantIssue.ts'
 export { TenantRoot, type TenantRootProps } from './root/TenantRoot.tsx'
+export { useAllWords } from './root/useAllWords.ts'
 export { useBrand, type Brand } from './root/useBrand.ts'
 export { useFeature } from './root/useFeature.ts'
 export { useFieldRules } from './root/useFieldRules.ts'

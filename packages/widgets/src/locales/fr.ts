@@ -1,5 +1,10 @@
-import type { Messages } from '../words/Messages.ts'
+import type { Messages, WidgetMessages } from '../words/Messages.ts'
 import words from './fr.json'
 
-/** The kit's words in French: `<LendingRoot locale="fr" messages={fr}>`. */
+/** Every word of the kit in French: `<LendingRoot locale="fr" messages={fr}>`. */
 export const fr: Messages = { fr: words }
+
+/** The words of some widgets. They are cut when the package is built: here it is every word. */
+export async function loadWords(..._widgets: string[]): Promise<WidgetMessages> {
+  return { messages: fr, later: async () => ({}) }
+}

@@ -1,7 +1,7 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
 import { type ReactNode, useMemo } from 'react'
-import type { Messages } from '../words/Messages.ts'
+import type { Messages, WidgetMessages } from '../words/Messages.ts'
 import { createTheme } from '../theme/createTheme.ts'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { chooseLocale } from './chooseLocale.ts'
@@ -20,10 +20,13 @@ export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
   locale?: string
   /** Your sentences: they win over the tenant's, which win over the kit's. Must keep its identity between renders. */
   messages?: Messages
-  /** The kit's words in languages that are here already, for pages drawn on a server. */
-  words?: Messages
-  /** Fetches the kit's words in a language other than English. Must keep its identity between renders. */
-  loadMessages?: (locale: string) => Promise<Messages>
+  /** The kit's words in languages that are here already, for pages drawn on a server. Must keep its identity between renders. */
+  words?: Messages | WidgetMessages
+  /**
+   * Fetches the kit's words in a language other than English: all, or by `loadWords` those of some widgets. Must keep its identity between
+   * renders.
+   */
+  loadMessages?: (locale: string) => Promise<Messages | WidgetMessages>
   /** Told what is wrong with the tenant's look or words, and when they could not be read. The page goes on without them. */
   onIssues?: (issues: readonly TenantIssue[]) => void
   /** Drawn until the tenant, and the words of its language, are known for the first time. @default nothing */
@@ -61,14 +64,20 @@ export function TenantRoot({
   // The cast is checked by `checkWords`, where somebody listens: a key that no widget has changes nothing.
   const own = config?.messages as Messages | undefined
   const merged = useMemo(
-    () => mergeMessages(words, kit?.messages ?? none, own ?? none, messages),
-    [words, kit, own, messages],
+    () => mergeMessages(kit?.messages ?? none, own ?? none, messages),
+    [kit?.messages, own, messages],
   )
   const openSupport = useTenantSupport({ support: config?.support, locale: spoken, messages: merged })
   const contact = onContactSupport ?? openSupport
   const tenant = useMemo<TenantValue>(
-    () => ({ config, logo: theme?.logo ?? null, whenSwitchedOff }),
-    [config, theme, whenSwitchedOff],
+    () => ({
+      config,
+      logo: theme?.logo ?? null,
+      whenSwitchedOff,
+      isWaiting: kit?.isWaiting ?? false,
+      ask: kit?.ask,
+    }),
+    [config, theme, whenSwitchedOff, kit?.isWaiting, kit?.ask],
   )
   useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
 

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import type { Chunk } from './defineChunk.ts'
+import { useAllWords } from '../root/useAllWords.ts'
 import { useRetry } from './useRetry.ts'
 
 /** Where a lazily fetched part stands. */
@@ -8,7 +9,7 @@ export type ChunkState<T> = { part: T | null; failed: boolean; retry: () => void
 
 /**
  * Fetches a part once `wanted`, and one that did not arrive again on `retry`, when the device is back online, and every few seconds; never
- * suspends.
+ * suspends. It is there once its words are.
  */
 export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   // Wrapped, because a part may be a component and React would call a bare function.
@@ -27,7 +28,8 @@ export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   }, [wanted, state, fetchPart])
   const retry = useCallback(() => setState({ chunk, part: null, failed: false }), [chunk])
   useRetry(state.failed, fetchPart)
-  return { part: state.part, failed: state.failed, retry }
+  const hasWords = useAllWords(wanted)
+  return { part: hasWords ? state.part : null, failed: state.failed, retry }
 }
 
 function beginOf<T>(chunk: Chunk<T>): { chunk: Chunk<T>; part: T | null; failed: boolean } {

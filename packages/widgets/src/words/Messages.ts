@@ -13,3 +13,6 @@ export type MessageKey = keyof typeof en
 
 /** Sentences to use instead of the kit's own, by locale and key: `{ fr: { 'withdraw.review': 'Vérifier' } }`. */
 export type Messages = Readonly<Record<string, Readonly<Partial<Record<MessageKey, Message>>>>>
+
+/** The kit's words for some widgets: those that are seen first, and the others, which are fetched with the first touch. */
+export type WidgetMessages = { messages: Messages; later: () => Promise<Messages> }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listWidgetEntries } from '../listWidgetEntries.ts'
+import { reachModules } from '../reachModules.ts'
+
+/** The keys of the sentences that a widget may say: at once, and in its parts that are fetched on demand. */
+export type WidgetWords = { first: string[]; later: string[] }
+
+/** What stands around every widget, whichever it is. */
+const always = ['src/root/TenantRoot.tsx', 'src/ui/WidgetBoundary.tsx', 'src/ui/ChunkFailed.tsx']
+
+/** What each widget may say, by the name of its entry. */
+export function listWidgetWords(): Map<string, WidgetWords> {
+  return new Map(
+    listWidgetEntries().map(({ entry, source }) => {
+      const first = keysOf([source, ...always], false)
+      const later = keysOf([source], true).filter((key) => !first.includes(key))
+      return [entry, { first, later }]
+    }),
+  )
+}
+
+function keysOf(files: readonly string[], later: boolean): string[] {
+  return [...reachModules({ files, later })].filter((file) => file.endsWith('.words.ts')).flatMap(readKeys)
+}
+
+/** `words.test.ts` holds that every key is found in this way. */
+function readKeys(file: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+  return [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key)
+}
