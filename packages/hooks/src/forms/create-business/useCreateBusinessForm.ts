@@ -1,5 +1,6 @@
 'use client'
 import { createBusiness } from '@onlend/core'
+import { createBusinessOperation } from '@onlend/core/operations'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
@@ -50,7 +51,7 @@ export function useCreateBusinessForm(
     CreateBusinessErrorCode,
     CreateBusinessReview
   >({
-    ...{ endpoint: createBusiness, ownerId, defaults, rules: fields, stepUp, onEvent },
+    ...{ operation: createBusinessOperation, ownerId, defaults, rules: fields, stepUp, onEvent },
     schema: createBusinessSchema,
     layout: createBusinessLayout,
     prepare: (values) => {

@@ -1,5 +1,6 @@
 'use client'
-import { reconcileRepayments } from '@onlend/core'
+import type { reconcileRepayments } from '@onlend/core'
+import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { amountReadings } from '../amount/amountReadings.ts'
@@ -59,7 +60,7 @@ export function useReconcileRepaymentsForm(
     ReconcileRepaymentsErrorCode,
     ReconcileRepaymentsReview
   >({
-    endpoint: reconcileRepayments,
+    operation: reconcileRepaymentsOperation,
     leaveOut: withoutRepeated,
     ownerId: options.customerPartnerId ?? ownPartnerId,
     defaults,

@@ -1,5 +1,6 @@
 'use client'
-import { createOperationId, registerCustomer } from '@onlend/core'
+import { createOperationId, type registerCustomer } from '@onlend/core'
+import { registerCustomerOperation } from '@onlend/core/operations'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { useCustomers } from '../../reads/useCustomers.ts'
@@ -56,7 +57,7 @@ export function useRegisterCustomerForm(
     RegisterCustomerErrorCode,
     RegisterCustomerReview
   >({
-    ...{ endpoint: registerCustomer, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
+    ...{ operation: registerCustomerOperation, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
     prepare: (values) => {
       const { pages } = layout(values)
       const { files, staged } = taking.current?.(pages.flat()) ?? { files: [], staged: {} }

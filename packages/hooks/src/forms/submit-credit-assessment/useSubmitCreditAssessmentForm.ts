@@ -1,5 +1,6 @@
 'use client'
-import { submitCreditAssessment } from '@onlend/core'
+import type { submitCreditAssessment } from '@onlend/core'
+import { submitCreditAssessmentOperation } from '@onlend/core/operations'
 import { useEffect, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { useStore } from 'zustand'
@@ -94,7 +95,7 @@ export function useSubmitCreditAssessmentForm(
     AssessmentErrorCode,
     SubmitCreditAssessmentReview
   >({
-    ...{ endpoint: submitCreditAssessment, ownerId, defaults, stepUp, onEvent },
+    ...{ operation: submitCreditAssessmentOperation, ownerId, defaults, stepUp, onEvent },
     schema: anything,
     layout: () => onePage,
     prepare: (values) =>

@@ -1,5 +1,6 @@
 'use client'
-import { withdraw } from '@onlend/core'
+import type { withdraw } from '@onlend/core'
+import { withdrawOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
 import { type FieldPath, useWatch } from 'react-hook-form'
 import { useBankCandidates } from '../../banks/useBankCandidates.ts'
@@ -85,7 +86,17 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   }
 
   const form = useWriteForm<typeof withdraw, WithdrawValues, WithdrawErrorCode, WithdrawReview>({
-    ...{ endpoint: withdraw, ownerId, defaults, schema, layout, rules: allRules, prepare, stepUp, onEvent },
+    ...{
+      operation: withdrawOperation,
+      ownerId,
+      defaults,
+      schema,
+      layout,
+      rules: allRules,
+      prepare,
+      stepUp,
+      onEvent,
+    },
     tidy: (name, typed) => {
       const { amount } = name === 'amount' ? amountReadings(typed, format) : { amount: null }
       return amount === null ? typed : writeAmount(amount, format)

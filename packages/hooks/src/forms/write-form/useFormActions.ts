@@ -17,7 +17,7 @@ import type { UseWriteFormParameters, WriteData, WriteFormActions } from './writ
 
 type UseFormActionsParameters<E extends WriteEndpoint, Values extends FieldValues, Review> = Pick<
   UseWriteFormParameters<E, Values, Review>,
-  'endpoint' | 'ownerId' | 'prepare' | 'stepUp' | 'leaveOut'
+  'operation' | 'ownerId' | 'prepare' | 'stepUp' | 'leaveOut'
 > & {
   flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
   form: UseFormReturn<Values>
@@ -43,12 +43,12 @@ const settled: ReadonlySet<WriteOutcome | null> = new Set([
 export function useFormActions<E extends WriteEndpoint, Values extends FieldValues, Review>(
   parameters: UseFormActionsParameters<E, Values, Review>,
 ): WriteFormActions {
-  const { endpoint, ownerId, prepare, stepUp, flow, form, pages } = parameters
+  const { operation, ownerId, prepare, stepUp, flow, form, pages } = parameters
   const { rules, defaults, outcome, look, forgetDraft, leaveOut } = parameters
   const lending = useLending()
   const { emit } = lending
-  const kind = endpoint.name
-  const send = useFormSend({ endpoint, flow, ownerId, stepUp, onSent: forgetDraft })
+  const kind = operation.endpoint.name
+  const send = useFormSend({ operation, flow, ownerId, stepUp, onSent: forgetDraft })
 
   const openReview = async (): Promise<boolean> => {
     const values = { ...form.getValues() }

@@ -29,9 +29,10 @@ export function useWriteForm<
   Code extends string,
   Review,
 >(parameters: UseWriteFormParameters<E, Values, Review>): WriteForm<Values, Code, Review, WriteData<E>> {
-  const { endpoint, ownerId, schema, layout, prepare, tidy, draft, stepUp, onEvent, leaveOut } = parameters
+  const { operation, ownerId, schema, layout, prepare, tidy, draft, stepUp, onEvent, leaveOut } = parameters
   const { rules = noRules } = parameters
   const { environment, tenantId, userId, listen } = useLending()
+  const { endpoint } = operation
   const kind = endpoint.name
   const [bare] = useState(parameters.defaults)
   // An emptied form has what the rules of the moment prefill, although they may have come after it.
@@ -93,7 +94,7 @@ export function useWriteForm<
   }, [listen, onEvent, flow])
 
   const actions = useFormActions({
-    ...{ endpoint, ownerId, prepare, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
+    ...{ operation, ownerId, prepare, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
     outcome: progress.outcome,
     ...(leaveOut && { leaveOut }),
   })
