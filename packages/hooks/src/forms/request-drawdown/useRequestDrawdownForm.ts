@@ -1,13 +1,13 @@
 'use client'
 import { type ActiveDrawdown, type Amount, compareAmounts, type requestDrawdown } from '@onlend/core'
 import { requestDrawdownOperation } from '@onlend/core/operations'
+import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
-import type { AmountFormat } from '../amount/AmountFormat.ts'
-import { amountReadings } from '../amount/amountReadings.ts'
+import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { createAmountScale } from '../amount/createAmountScale.ts'
 import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
@@ -70,10 +70,7 @@ export function useRequestDrawdownForm(
     current.current = ownerId
   })
 
-  const prepare = async (values: RequestDrawdownValues) => {
-    const { amount } = amountReadings(values.amount, format)
-    const tenor = readTenor(values.tenor)
-    if (amount === null || tenor === null) return null
+  const toReview = async ({ amount, tenor }: EndpointInput<typeof requestDrawdown>) => {
     const fresh = await readLimit()
     // Nothing that was read for one partner may open the review of another.
     if (current.current !== ownerId || !canAsk(limitStanding(fresh.creditLimit))) return null
@@ -85,7 +82,7 @@ export function useRequestDrawdownForm(
       running: fresh.activeDrawdown === undefined ? undefined : toRunning(fresh.activeDrawdown),
       cost: reckoned.current(amount, tenor),
     }
-    return { body: { amount, tenor }, review }
+    return review
   }
 
   const form = useWriteForm<
@@ -101,12 +98,12 @@ export function useRequestDrawdownForm(
       schema,
       layout,
       rules,
-      prepare,
+      toReview,
       stepUp,
       onEvent,
     },
     tidy: (name, typed) => {
-      const { amount } = name === 'amount' ? amountReadings(typed, format) : { amount: null }
+      const { amount } = name === 'amount' ? readAmount(typed, format) : { amount: null }
       return amount === null ? typed : writeAmount(amount, format)
     },
     draft: options.draft === false ? null : draft,
@@ -116,7 +113,7 @@ export function useRequestDrawdownForm(
     read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
     write: set,
   })
-  const read = amountReadings(values.amount, format)
+  const read = readAmount(values.amount, format)
   const tenor = readTenor(values.tenor)
   const available = creditLimit.data?.amount_available ?? null
   const most = available !== null && isOver(available, maxAmount ?? null) ? (maxAmount ?? null) : available
@@ -152,7 +149,7 @@ export function useRequestDrawdownForm(
     scale,
     quickPicks: toQuickPicks({ percents: quickPicks, most, least: minAmount, digits }),
     setAmount: (amount) => set('amount', writeAmount(amount, format)),
-    readAmount: (typed) => amountReadings(typed, format).amount,
+    readAmount: (typed) => readAmount(typed, format).amount,
     amountRead: read.amount,
     amountReadings: read.readings,
     tenorOptions,
