@@ -6,6 +6,9 @@ export function newFiles(endpoint) {
   return {
     [`packages/core/src/endpoints/${endpoint.name}.ts`]: endpointFile(endpoint),
     [`packages/core/src/endpoints/${endpoint.name}.wire.json`]: wireFile(endpoint),
+    ...(endpoint.isRead
+      ? {}
+      : { [`packages/core/src/operations/${endpoint.name}.ts`]: operationFile(endpoint) }),
     ...newHookFiles(endpoint),
     ...newSandboxFiles(endpoint),
     [`.changeset/${kebab(endpoint.name)}.md`]: changesetFile(endpoint),
@@ -32,6 +35,36 @@ ${ownerField === undefined ? '' : `  ownerField: '${ownerField}',\n`}${input}  o
   section: ${section},
 })
 `
+}
+
+/** A write that nothing is known of yet: no event follows, two of the same reference are possible duplicates. */
+function operationFile({ name, section }) {
+  return `import { ${name} } from '../endpoints/${name}.ts'
+import { type OperationEffects, defineOperation } from './defineOperation.ts'
+import { readText } from './readText.ts'
+
+export const ${name}Effects = {
+  settledBy: 'answer',
+  touches: [],
+} as const satisfies OperationEffects
+
+/** What one \`${name}\` is about (Partner API, Endpoint ${section}). Two of the same reference are possible duplicates. */
+export const ${name}Operation = /* @__PURE__ */ defineOperation(${name}, {
+  ...${name}Effects,
+  prefix: '${prefix(name)}',
+  summarise: (body) => ({ recipient: readText(body.reference) }),
+  duplicateKey: (body) => readText(body.reference),
+})
+`
+}
+
+/** The first letters of the name's words, `CW` for `cancelWithdrawal`. */
+function prefix(name) {
+  const letters = kebab(name)
+    .split('-')
+    .map((word) => word[0])
+    .join('')
+  return (letters.length > 1 ? letters : name.slice(0, 2)).slice(0, 2).toUpperCase()
 }
 
 function wireFile({ isRead, isList, ownerField }) {

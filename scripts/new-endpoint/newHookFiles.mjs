@@ -51,7 +51,8 @@ export function ${hook}<Data = ${thing}>(
 
 function writeHook({ name, hook, thing, section }) {
   return `'use client'
-import { ${name} } from '@onlend/core'
+import type { ${name} } from '@onlend/core'
+import { ${name}Operation } from '@onlend/core/operations'
 import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
@@ -65,7 +66,7 @@ export type Use${thing}ReturnType<Context = unknown> = EndpointMutationReturnTyp
 export function ${hook}<Context = unknown>(
   parameters: Use${thing}Parameters<Context> = {},
 ): Use${thing}ReturnType<Context> {
-  return useEndpointMutation(${name}, parameters)
+  return useEndpointMutation(${name}Operation, parameters)
 }
 `
 }

@@ -1,14 +1,16 @@
 import { insertLine } from './insertLine.mjs'
 
 /**
- * The three lists a new endpoint is entered in, by path from the root: each value takes the file's text and returns it with
+ * The lists a new endpoint is entered in: three, and four more for a write, by path from the root: each value takes the file's text and returns it with
  * the new lines. Everything else is derived from the first.
  */
 export function registrations({ name, hook, thing, thingCamel, isRead }) {
   const ofRead = isRead ? `${thingCamel}QueryKey, ${thingCamel}QueryOptions, ` : ''
   const types = `type Use${thing}Parameters, type Use${thing}ReturnType`
   const folder = isRead ? 'reads' : 'writes'
+  const ofWrite = isRead ? {} : writeRegistrations(name)
   return {
+    ...ofWrite,
     'packages/core/src/endpoints/index.ts': (text) =>
       insertInOrder(text, { line: `export { ${name} } from './${name}.ts'`, like: /^export \{/ }),
     'packages/hooks/src/index.ts': (text) =>
@@ -21,6 +23,33 @@ export function registrations({ name, hook, thing, thingCamel, isRead }) {
         insertLine(text, { line: `  ${name},`, after: /^export const handlers.* = \{$/m, before: /^\}/ }),
         { line: `import { ${name} } from './handlers/${name}.ts'`, like: /from '\.\/handlers\// },
       ),
+  }
+}
+
+/** The door of the operations, the two tables of them, and the relay's limits: where a write is missing, they do not compile. */
+function writeRegistrations(name) {
+  const operation = `${name}Operation`
+  const effects = `${name}Effects`
+  const folder = 'packages/core/src/operations'
+  return {
+    [`${folder}/index.ts`]: (text) =>
+      insertInOrder(text, { line: `export { ${operation} } from './${name}.ts'`, like: /Operation \} from/ }),
+    [`${folder}/operations.ts`]: (text) =>
+      insertInOrder(
+        insertLine(text, {
+          line: `  ${name}: ${operation},`,
+          after: /^export const operations/m,
+          before: /^\}/,
+        }),
+        { line: `import { ${operation} } from './${name}.ts'`, like: /^import \{ \w+Operation \}/ },
+      ),
+    [`${folder}/findEffects.ts`]: (text) =>
+      insertInOrder(
+        insertLine(text, { line: `  ${name}: ${effects},`, after: /^const effects/m, before: /^\}/ }),
+        { line: `import { ${effects} } from './${name}.ts'`, like: /^import \{ \w+Effects \}/ },
+      ),
+    'packages/relay/src/upstream/bodyLimits.ts': (text) =>
+      insertLine(text, { line: `    ${name}: megabyte,`, after: /^ {2}json: \{$/m, before: /^ {2}\}/ }),
   }
 }
 

@@ -29,12 +29,21 @@ test('a read is ten files: seven new ones, and three lists', async () => {
   })
 })
 
-test('a write is the same ten files', async () => {
+test('a write is fifteen files: its operation besides, and four more lists', async () => {
   const root = await copyHouse()
   const { created, changed } = await writeEndpoint({ root, endpoint: describeEndpoint(cancellation) })
-  expect(created).toHaveLength(7)
+  expect(created).toHaveLength(8)
+  expect(created).toContain('packages/core/src/operations/cancelWithdrawal.ts')
   expect(created).toContain('packages/hooks/src/writes/useCancelWithdrawal.ts')
-  expect(changed).toHaveLength(3)
+  expect(changed).toEqual([
+    'packages/core/src/operations/index.ts',
+    'packages/core/src/operations/operations.ts',
+    'packages/core/src/operations/findEffects.ts',
+    'packages/relay/src/upstream/bodyLimits.ts',
+    'packages/core/src/endpoints/index.ts',
+    'packages/hooks/src/index.ts',
+    'packages/sandbox/src/handlers.ts',
+  ])
   for (const path of changed) expect(await readFile(join(root, path), 'utf8'), path).toMatch(/[cC]ancel/)
 })
 

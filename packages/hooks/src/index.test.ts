@@ -30,7 +30,6 @@ test('the public names are these, and those of the endpoints', () => {
       "endpointQueryOptions",
       "findBankCandidates",
       "getLendingState",
-      "hasFinalWord",
       "isFinal",
       "lendingKeys",
       "lendingStateOf",
@@ -42,7 +41,6 @@ test('the public names are these, and those of the endpoints', () => {
       "sessionQueryOptions",
       "tenantQueryKey",
       "tenantQueryOptions",
-      "touchedReads",
       "useActingFor",
       "useAttention",
       "useBankCandidates",
@@ -68,11 +66,11 @@ test('the public names of the forms entry are these', () => {
     [
       "currencyDigits",
       "useCreateBusinessForm",
+      "useReconcileRepaymentsForm",
+      "useRegisterCustomerForm",
+      "useRegisterTransactionsForm",
       "useRequestDrawdownForm",
       "useRequestDrawdownValues",
-      "useRegisterCustomerForm",
-      "useReconcileRepaymentsForm",
-      "useRegisterTransactionsForm",
       "useWithdrawForm",
       "useWithdrawValues",
       "useWriteForm",
@@ -84,8 +82,8 @@ test('the public names of the forms entry are these', () => {
 test('the public names of the entry of forms with documents are these', () => {
   expect(Object.keys(documentForms).sort()).toMatchInlineSnapshot(`
     [
-      "useSubmitCreditAssessmentForm",
       "useRegisterCustomerDocuments",
+      "useSubmitCreditAssessmentForm",
     ]
   `)
 })

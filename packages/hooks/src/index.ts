@@ -31,7 +31,6 @@ export {
   type UsePendingOperationParameters,
   type UsePendingOperationReturnType,
 } from './mirror/usePendingOperation.ts'
-export { hasFinalWord } from './operations/hasFinalWord.ts'
 export { isFinal } from './operations/isFinal.ts'
 export { operationQueryKey } from './operations/operationQueryKey.ts'
 export { operationQueryOptions } from './operations/operationQueryOptions.ts'
@@ -177,4 +176,3 @@ export {
   type UseSubmitCreditAssessmentReturnType,
 } from './writes/useSubmitCreditAssessment.ts'
 export { useWithdraw, type UseWithdrawParameters, type UseWithdrawReturnType } from './writes/useWithdraw.ts'
-export { touchedReads } from './writes/touchedReads.ts'

@@ -1,6 +1,7 @@
 'use client'
 import type { LendingError, OperationReceipt } from '@onlend/core'
 import type { EndpointInput, EndpointOutput, EndpointOwner } from '@onlend/core/internal'
+import type { OperationDefinition } from '@onlend/core/operations'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { OwnedParameters } from './fillOwner.ts'
 import { lendingKeys } from './lendingKeys.ts'
@@ -43,7 +44,7 @@ export type EndpointMutationReturnType<E extends WriteEndpoint, Context = unknow
  * asked for twice is one intent and one call; leaving the page's component does not take it back.
  */
 export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
-  endpoint: E,
+  operation: OperationDefinition<E>,
   config: EndpointMutationConfig<E, Context>,
 ): EndpointMutationReturnType<E, Context> {
   const lending = useLending()
@@ -51,10 +52,10 @@ export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
   return useMutation<EndpointMutationData<E>, LendingError, EndpointMutationVariables<E>, Context>(
     {
       ...mutation,
-      mutationKey: lendingKeys.write(endpoint.name),
+      mutationKey: lendingKeys.write(operation.endpoint.name),
       // The cast joins the owner and the body, which together are the endpoint's parameters.
       mutationFn: ({ body, ...options }) =>
-        sendWrite(lending, endpoint, { ...owner, body } as unknown as OwnedParameters<E>, options),
+        sendWrite(lending, operation, { ...owner, body } as unknown as OwnedParameters<E>, options),
       networkMode: 'always',
       retry: 0,
       // What was sent holds account numbers: it is forgotten as soon as nobody shows it.

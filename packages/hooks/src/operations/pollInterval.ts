@@ -1,5 +1,5 @@
 import type { LendingError, Operation } from '@onlend/core'
-import { hasFinalWord } from './hasFinalWord.ts'
+import { findEffects } from '@onlend/core/operations'
 import { isFinal } from './isFinal.ts'
 
 const shortest = 2_000
@@ -16,7 +16,7 @@ type Followed = {
 export function pollInterval({ data, error, dataUpdateCount, errorUpdateCount }: Followed): number | false {
   if (data && isFinal(data)) return false
   // The service says no more about this one.
-  if (data?.state === 'accepted' && !hasFinalWord(data.kind)) return false
+  if (data?.state === 'accepted' && findEffects(data.kind).settledBy === 'answer') return false
   if (error?.category === 'session' || error?.category === 'permission') return false
   const reads = Math.max(0, dataUpdateCount + errorUpdateCount - 1)
   return Math.min(longest, Math.round(shortest * 1.4 ** reads))

@@ -1,10 +1,9 @@
-import type { WriteName } from '@onlend/core/internal'
+import { findEffects } from '@onlend/core/operations'
 import { getOperation } from '@onlend/core/relay'
 import { endpointQueryKey } from '../endpointQueryKey.ts'
 import { lendingKeys } from '../lendingKeys.ts'
 import { readAgain } from '../operations/readAgain.ts'
 import type { Lending } from '../provider/Lending.ts'
-import { touchedReads } from './touchedReads.ts'
 
 type LookAgainParameters = {
   operationId: string | null
@@ -14,16 +13,11 @@ type LookAgainParameters = {
 
 /** Marks an operation, the lists it stands in, and what its kind touches as worth reading again. */
 export function lookAgain(lending: Lending, { operationId, kind = null }: LookAgainParameters): void {
-  const touched = kind === null ? [] : touchedBy(kind)
+  const touched = kind === null ? [] : findEffects(kind).touches
   const predicate = touched
     ? lendingKeys.read(lending, ['listOperations', 'listOperationRows', ...touched])
     : lendingKeys.owned(lending)
   readAgain(lending, { predicate })
   if (operationId === null) return
   readAgain(lending, { queryKey: endpointQueryKey(lending, getOperation, { operationId }) })
-}
-
-function touchedBy(kind: string): readonly string[] | undefined {
-  // The cast follows the check.
-  return Object.hasOwn(touchedReads, kind) ? touchedReads[kind as WriteName] : undefined
 }

@@ -1,8 +1,9 @@
-import { type OperationReceipt, isLendingError, startOperation } from '@onlend/core'
+import { type Operation, type OperationReceipt, isLendingError, startOperation } from '@onlend/core'
 import type { Endpoint, EndpointOutput, WriteName } from '@onlend/core/internal'
+import type { OperationDefinition } from '@onlend/core/operations'
 import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
-import { describeWrite } from '../mirror/describeWrite.ts'
 import { mirrorOf } from '../mirror/mirrorOf.ts'
+import type { PendingOperation } from '../mirror/PendingOperation.ts'
 import { recordsOf } from '../operations/recordsOf.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -25,12 +26,13 @@ type SendWriteOptions = {
 /** Sends a write under one id per intent, and keeps the mirror, the events and the cache in step with what is known. */
 export function sendWrite<E extends WriteEndpoint>(
   lending: Lending,
-  endpoint: E,
+  operation: OperationDefinition<E>,
   parameters: OwnedParameters<E>,
   { operationId, ...options }: SendWriteOptions = {},
 ): Promise<OperationReceipt<EndpointOutput<E>>> {
   const { client, environment, tenantId, userId, emit, now } = lending
   const mirror = mirrorOf(lending)
+  const { endpoint } = operation
   const kind = endpoint.name
   const filled = fillOwner(lending, endpoint, parameters)
   // The cast reads ids and the body off parameters whose shape depends on the endpoint.
@@ -44,7 +46,14 @@ export function sendWrite<E extends WriteEndpoint>(
       const createdAt = new Date(now()).toISOString()
       const before = mirror.list(owner).find((one) => one.operationId === id)
       const { isOnRecord = recordsOf(client).has(id) } = before ?? {}
-      const entry = { ...describeWrite(body), operationId: id, kind, owner, createdAt, isOnRecord }
+      const entry = {
+        ...kept(operation.summarise(body)),
+        operationId: id,
+        kind,
+        owner,
+        createdAt,
+        isOnRecord,
+      }
       mirror.put({ ...entry, phase: 'sending' })
       emit({ type: `${kind}.sent`, operationId: id })
       try {
@@ -64,4 +73,13 @@ export function sendWrite<E extends WriteEndpoint>(
       }
     },
   })
+}
+
+/** The little of a body that may be remembered on a device. */
+function kept({
+  amount,
+  method,
+  destinationEnd,
+}: Operation['summary']): Pick<PendingOperation, 'amount' | 'method' | 'maskedDestination'> {
+  return { amount, method, maskedDestination: destinationEnd === null ? null : `••••${destinationEnd}` }
 }

@@ -1,5 +1,6 @@
 'use client'
-import { createBusiness } from '@onlend/core'
+import type { createBusiness } from '@onlend/core'
+import { createBusinessOperation } from '@onlend/core/operations'
 import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
@@ -19,5 +20,5 @@ export type UseCreateBusinessReturnType<Context = unknown> = EndpointMutationRet
 export function useCreateBusiness<Context = unknown>(
   parameters: UseCreateBusinessParameters<Context> = {},
 ): UseCreateBusinessReturnType<Context> {
-  return useEndpointMutation(createBusiness, parameters)
+  return useEndpointMutation(createBusinessOperation, parameters)
 }

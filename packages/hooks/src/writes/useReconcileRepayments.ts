@@ -1,5 +1,6 @@
 'use client'
-import { reconcileRepayments } from '@onlend/core'
+import type { reconcileRepayments } from '@onlend/core'
+import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
@@ -19,5 +20,5 @@ export type UseReconcileRepaymentsReturnType<Context = unknown> = EndpointMutati
 export function useReconcileRepayments<Context = unknown>(
   parameters: UseReconcileRepaymentsParameters<Context> = {},
 ): UseReconcileRepaymentsReturnType<Context> {
-  return useEndpointMutation(reconcileRepayments, parameters)
+  return useEndpointMutation(reconcileRepaymentsOperation, parameters)
 }

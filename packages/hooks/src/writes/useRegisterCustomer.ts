@@ -1,5 +1,6 @@
 'use client'
-import { registerCustomer } from '@onlend/core'
+import type { registerCustomer } from '@onlend/core'
+import { registerCustomerOperation } from '@onlend/core/operations'
 import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
@@ -19,5 +20,5 @@ export type UseRegisterCustomerReturnType<Context = unknown> = EndpointMutationR
 export function useRegisterCustomer<Context = unknown>(
   parameters: UseRegisterCustomerParameters<Context> = {},
 ): UseRegisterCustomerReturnType<Context> {
-  return useEndpointMutation(registerCustomer, parameters)
+  return useEndpointMutation(registerCustomerOperation, parameters)
 }

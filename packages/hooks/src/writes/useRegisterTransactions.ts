@@ -1,5 +1,6 @@
 'use client'
-import { registerTransactions } from '@onlend/core'
+import type { registerTransactions } from '@onlend/core'
+import { registerTransactionsOperation } from '@onlend/core/operations'
 import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
@@ -19,5 +20,5 @@ export type UseRegisterTransactionsReturnType<Context = unknown> = EndpointMutat
 export function useRegisterTransactions<Context = unknown>(
   parameters: UseRegisterTransactionsParameters<Context> = {},
 ): UseRegisterTransactionsReturnType<Context> {
-  return useEndpointMutation(registerTransactions, parameters)
+  return useEndpointMutation(registerTransactionsOperation, parameters)
 }

@@ -1,5 +1,6 @@
 'use client'
-import { requestDrawdown } from '@onlend/core'
+import type { requestDrawdown } from '@onlend/core'
+import { requestDrawdownOperation } from '@onlend/core/operations'
 import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
@@ -19,5 +20,5 @@ export type UseRequestDrawdownReturnType<Context = unknown> = EndpointMutationRe
 export function useRequestDrawdown<Context = unknown>(
   parameters: UseRequestDrawdownParameters<Context> = {},
 ): UseRequestDrawdownReturnType<Context> {
-  return useEndpointMutation(requestDrawdown, parameters)
+  return useEndpointMutation(requestDrawdownOperation, parameters)
 }

@@ -1,5 +1,6 @@
 'use client'
-import { submitCreditAssessment } from '@onlend/core'
+import type { submitCreditAssessment } from '@onlend/core'
+import { submitCreditAssessmentOperation } from '@onlend/core/operations'
 import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
@@ -19,5 +20,5 @@ export type UseSubmitCreditAssessmentReturnType<Context = unknown> = EndpointMut
 export function useSubmitCreditAssessment<Context = unknown>(
   parameters: UseSubmitCreditAssessmentParameters<Context> = {},
 ): UseSubmitCreditAssessmentReturnType<Context> {
-  return useEndpointMutation(submitCreditAssessment, parameters)
+  return useEndpointMutation(submitCreditAssessmentOperation, parameters)
 }

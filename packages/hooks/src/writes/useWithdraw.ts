@@ -1,5 +1,6 @@
 'use client'
-import { withdraw } from '@onlend/core'
+import type { withdraw } from '@onlend/core'
+import { withdrawOperation } from '@onlend/core/operations'
 import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
@@ -13,5 +14,5 @@ export type UseWithdrawReturnType<Context = unknown> = EndpointMutationReturnTyp
 export function useWithdraw<Context = unknown>(
   parameters: UseWithdrawParameters<Context> = {},
 ): UseWithdrawReturnType<Context> {
-  return useEndpointMutation(withdraw, parameters)
+  return useEndpointMutation(withdrawOperation, parameters)
 }

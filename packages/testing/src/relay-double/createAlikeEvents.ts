@@ -1,6 +1,6 @@
-import { type Operation, toAmount } from '@onlend/core'
+import type { Operation } from '@onlend/core'
+import { foldAmount, foldDestination } from '@onlend/core/operations'
 import type { SandboxWebhook } from '@onlend/sandbox'
-import { isSameAmount } from './isSameAmount.ts'
 
 /** What was told of operations that an event cannot tell apart. */
 export type AlikeEvents = {
@@ -38,7 +38,8 @@ function isAlike(one: SandboxWebhook, other: SandboxWebhook): boolean {
   const { data: right } = other.payload
   return (
     left.customer_partner_id === right.customer_partner_id &&
-    (left.account_number ?? left.mobile_no) === (right.account_number ?? right.mobile_no) &&
-    isSameAmount(toAmount(left.amount), toAmount(right.amount))
+    foldDestination(left.account_number ?? left.mobile_no) ===
+      foldDestination(right.account_number ?? right.mobile_no) &&
+    foldAmount(left.amount) === foldAmount(right.amount)
   )
 }

@@ -1,16 +1,12 @@
-import { type Operation, type PossibleDuplicate, toAmount } from '@onlend/core'
-import type { EndpointName } from '@onlend/core/internal'
+import type { Amount, Operation, PossibleDuplicate } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
+import { type SetRow, findEffects, foldAmount, foldDestination, operations } from '@onlend/core/operations'
 import type { AttentionOperation, OperationRow, InboxEvent } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
-import { describeOperation } from './describeOperation.ts'
-import { awaitsEvent } from './awaitsEvent.ts'
 import { createAlikeEvents } from './createAlikeEvents.ts'
 import { countRows } from './countRows.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { forOperators } from './forOperators.ts'
-import { isSameAmount } from './isSameAmount.ts'
-import { likenessOf } from './likenessOf.ts'
-import { readRows } from './readRows.ts'
 import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
 import { resultOf } from './resultOf.ts'
 import { toUnmatched } from './toUnmatched.ts'
@@ -22,7 +18,7 @@ export type LedgerEntry = {
   fingerprint: string
   destination: string | null
   /** What a possible duplicate would share. */
-  likeness: string | null
+  duplicateKey: string | null
   /** What became of each row, for a set that settles row by row. */
   rows: OperationRow[]
   /** What one operator proposed and a second one has not confirmed yet. */
@@ -39,7 +35,7 @@ type CreateLedgerParameters = {
 /** A write that is about to be sent. */
 export type ClaimParameters = {
   id: string
-  kind: EndpointName
+  kind: WriteName
   customerPartnerId: string | null
   channelPartnerId: string | null
   body: Readonly<Record<string, unknown>> | null
@@ -97,7 +93,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     onChange(entry.operation)
   }
   const isStale = ({ kind, state, acceptedAt }: Operation) =>
-    awaitsEvent(kind) &&
+    findEffects(kind).settledBy === 'event' &&
     state === 'accepted' &&
     acceptedAt !== null &&
     now() - Date.parse(acceptedAt) > staleAfter
@@ -108,10 +104,6 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
 
   const fingerprintOf = ({ kind, customerPartnerId, body }: ClaimParameters) =>
     JSON.stringify([kind, customerPartnerId, body])
-  const destinationOf = (body: ClaimParameters['body']): string | null => {
-    const destination = body?.account_number ?? body?.mobile_no
-    return typeof destination === 'string' ? destination : null
-  }
   const settleRow = (entry: LedgerEntry, row: OperationRow, { data }: SandboxWebhook['payload']) => {
     Object.assign(row, { state: data.status, message: data.message, settledAt: iso() })
     const counts = countRows(entry.rows)
@@ -153,7 +145,8 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     findDuplicate: (claim, window) => findDuplicate(entries, claim, { view, now: now(), window }),
     claim: (claim, confirmedDuplicate) => {
       const createdAt = iso()
-      const rows = readRows(claim.body)
+      const definition = operations[claim.kind]
+      const rows = definition.rows(claim.body).map(toAwaited)
       const entry: LedgerEntry = {
         operation: {
           id: claim.id,
@@ -161,12 +154,12 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           state: 'submitting',
           customerPartnerId: claim.customerPartnerId,
           channelPartnerId: claim.channelPartnerId,
-          reference: `OL-${claim.id
+          reference: `${definition.prefix}-${claim.id
             .replace(/[^0-9a-z]/gi, '')
             .slice(0, 8)
             .toUpperCase()}`,
           summary: {
-            ...describeOperation(claim.body),
+            ...definition.summarise(claim.body),
             ...(claim.institutionName && { institutionName: claim.institutionName }),
           },
           status: null,
@@ -186,8 +179,8 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           updatedAt: createdAt,
         },
         fingerprint: fingerprintOf(claim),
-        destination: destinationOf(claim.body),
-        likeness: likenessOf(claim.kind, claim.body),
+        destination: definition.destination(claim.body),
+        duplicateKey: definition.duplicateKey(claim.body),
         rows,
         proposal: null,
         answer: null,
@@ -229,13 +222,13 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         unmatched.push(toUnmatched(webhook, kind, iso()))
         return
       }
-      const destination = data.account_number ?? data.mobile_no
+      const destination = foldDestination(data.account_number ?? data.mobile_no)
       const alike = candidates.filter(
         (one) =>
-          destination !== undefined &&
+          destination !== null &&
           one.destination === destination &&
           one.operation.state !== 'stale' &&
-          isSameAmount(one.operation.summary.amount, toAmount(data.amount)),
+          foldAmount(one.operation.summary.amount) === foldAmount(data.amount),
       )
       if (alike.length === 0) {
         unmatched.push(toUnmatched(webhook, kind, iso()))
@@ -269,5 +262,17 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         )
         .map(forOperators),
     unmatched: () => [...unmatched],
+  }
+}
+
+/** A row of a set that was just sent. The cast follows from how rows are read: as decimals. */
+function toAwaited({ reference, amount }: SetRow, position: number): OperationRow {
+  return {
+    position,
+    reference,
+    amount: amount as Amount | null,
+    state: 'awaited',
+    message: null,
+    settledAt: null,
   }
 }

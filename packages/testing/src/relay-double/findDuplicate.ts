@@ -1,9 +1,6 @@
-import type { Operation, PossibleDuplicate } from '@onlend/core'
-import { awaitsEvent } from './awaitsEvent.ts'
+import type { Amount, Operation, PossibleDuplicate } from '@onlend/core'
+import { findEffects, operations, rowKey } from '@onlend/core/operations'
 import type { ClaimParameters, LedgerEntry } from './createLedger.ts'
-import { isSameAmount } from './isSameAmount.ts'
-import { likenessOf } from './likenessOf.ts'
-import { readRows } from './readRows.ts'
 
 type FindDuplicateParameters = {
   /** An operation as it is told: one that waited too long is stale. */
@@ -28,26 +25,30 @@ export function findDuplicate(
         holdsBack(view(operation), { now, window }),
     )
     .toReversed()
-  const given = readRows(claim.body)
+  const definition = operations[claim.kind]
+  const given = definition.rows(claim.body)
   if (given.length === 0) {
-    const likeness = likenessOf(claim.kind, claim.body)
+    const duplicateKey = definition.duplicateKey(claim.body)
     const equal = newest.find(
       (entry) =>
-        entry.likeness === likeness &&
+        entry.duplicateKey === duplicateKey &&
         (entry.operation.state !== 'failed' || entry.operation.matched === 'facts'),
     )
-    return likeness !== null && equal ? { operation: view(equal.operation), rows: [] } : null
+    return duplicateKey !== null && equal ? { operation: view(equal.operation), rows: [] } : null
   }
-  const rows = given.flatMap(({ position, reference, amount }) => {
+  const rows = given.flatMap((row, position) => {
+    const key = rowKey(row)
     const isRepeated = ({ rows: sent, operation }: LedgerEntry) =>
       sent.some(
-        (row) =>
-          row.reference === reference &&
-          isSameAmount(row.amount, amount) &&
-          (row.state === 'succeeded' || (row.state === 'awaited' && operation.state !== 'failed')),
+        (earlier) =>
+          key !== null &&
+          rowKey(earlier) === key &&
+          (earlier.state === 'succeeded' || (earlier.state === 'awaited' && operation.state !== 'failed')),
       )
     const entry = newest.find(isRepeated)
-    return entry ? [{ position, reference, amount, operationId: entry.operation.id }] : []
+    // The cast follows from how rows are read: as decimals.
+    const amount = row.amount as Amount | null
+    return entry ? [{ position, reference: row.reference, amount, operationId: entry.operation.id }] : []
   })
   const entry = newest.find(({ operation }) => rows.some(({ operationId }) => operationId === operation.id))
   return entry ? { operation: view(entry.operation), rows } : null
@@ -60,7 +61,7 @@ function holdsBack(operation: Operation, { now, window }: { now: number; window:
   const { state, kind, createdAt, acceptedAt, settledAt, updatedAt } = operation
   if (state === 'rejected') return false
   if (state === 'submitting' || state === 'unknown' || state === 'stale') return true
-  const hold = state === 'accepted' && awaitsEvent(kind) ? day : window
+  const hold = state === 'accepted' && findEffects(kind).settledBy === 'event' ? day : window
   const since = state === 'accepted' ? (acceptedAt ?? createdAt) : (settledAt ?? updatedAt)
   return now - Date.parse(since) < hold
 }

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core/internal'
+import type { WriteName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
 import type { Ledger, LedgerEntry } from './createLedger.ts'
 import type { MatchedEndpoint } from './matchEndpoint.ts'
@@ -27,7 +27,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   const id = headers.get(relayHeaders.idempotencyKey)
   if (id === null) return refuse('idempotency_key_required')
   // The cast follows from where it comes: an endpoint of the registry.
-  const kind = match.endpoint.name as EndpointName
+  const kind = match.endpoint.name as WriteName
   const shown = headers.get(relayHeaders.institution)
   const claim = { id, kind, ...owner, body, institutionName: shown && decodeURIComponent(shown) }
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@onlend/core'
-import { hasFinalWord } from '@onlend/hooks'
+import { findEffects } from '@onlend/core/operations'
 
 /** What a person looks for in a list of past requests. */
 export type HistoryGroup = 'open' | 'done' | 'attention'
@@ -16,7 +16,7 @@ export function historyGroup({
       return 'open'
     case 'accepted':
       // Where the service says no more, its answer was the end of it.
-      return hasFinalWord(kind) ? 'open' : 'done'
+      return findEffects(kind).settledBy === 'event' ? 'open' : 'done'
     case 'succeeded':
       return 'done'
     default:

@@ -1,4 +1,4 @@
-import { hasFinalWord } from '@onlend/hooks'
+import { findEffects } from '@onlend/core/operations'
 import type { ShownWrite } from './ShownWrite.ts'
 
 /** One step of an operation's way, before it gets its words. */
@@ -36,7 +36,8 @@ function stepsOf(operation: Parameters<typeof operationSteps>[0]): OperationStep
   const { kind, state, createdAt, acceptedAt, settledAt, updatedAt, reversedAt = null } = operation
   const requested: OperationStep = { step: 'requested', state: 'done', at: createdAt }
   const accepted: OperationStep = { step: 'accepted', state: 'done', at: acceptedAt }
-  const final: OperationStep[] = hasFinalWord(kind) ? [{ step: 'final', state: 'waiting', at: null }] : []
+  const final: OperationStep[] =
+    findEffects(kind).settledBy === 'event' ? [{ step: 'final', state: 'waiting', at: null }] : []
   switch (state) {
     case 'submitting':
       return [{ ...requested, state: 'current' }, { step: 'accepted', state: 'waiting', at: null }, ...final]

@@ -1,4 +1,5 @@
-import { hasFinalWord, isFinal } from '@onlend/hooks'
+import { findEffects } from '@onlend/core/operations'
+import { isFinal } from '@onlend/hooks'
 import type { operation as words } from './operation.words.ts'
 import type { ShownWrite } from './ShownWrite.ts'
 
@@ -11,5 +12,5 @@ export function receiptNote(operation: ShownWrite): keyof typeof words | null {
   if (kind === 'withdraw') return 'operation.receiptNotFinal'
   // What was requested or handed in is not decided by having been taken.
   if (kind === 'requestDrawdown') return 'operation.receiptRequested'
-  return state === 'accepted' && !hasFinalWord(kind) ? null : 'operation.receiptOpen'
+  return state === 'accepted' && findEffects(kind).settledBy === 'answer' ? null : 'operation.receiptOpen'
 }

@@ -1,5 +1,6 @@
 'use client'
 import { createBusiness } from '@onlend/core'
+import { createBusinessOperation } from '@onlend/core/operations'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -52,7 +53,7 @@ export function useCreateBusinessForm(
     CreateBusinessErrorCode,
     CreateBusinessReview
   >({
-    ...{ endpoint: createBusiness, ownerId, defaults, rules: fields, stepUp, onEvent },
+    ...{ operation: createBusinessOperation, ownerId, defaults, rules: fields, stepUp, onEvent },
     schema,
     layout: createBusinessLayout,
     toReview,

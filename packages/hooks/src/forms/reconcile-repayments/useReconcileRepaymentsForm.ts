@@ -1,5 +1,6 @@
 'use client'
-import { reconcileRepayments } from '@onlend/core'
+import type { reconcileRepayments } from '@onlend/core'
+import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { readAmount } from '../amount/readAmount.ts'
@@ -61,7 +62,7 @@ export function useReconcileRepaymentsForm(
     ReconcileRepaymentsErrorCode,
     ReconcileRepaymentsReview
   >({
-    endpoint: reconcileRepayments,
+    operation: reconcileRepaymentsOperation,
     leaveOut: withoutRepeated,
     ownerId: options.customerPartnerId ?? ownPartnerId,
     defaults,

@@ -1,5 +1,6 @@
 'use client'
-import { createOperationId, registerCustomer } from '@onlend/core'
+import { createOperationId, type registerCustomer } from '@onlend/core'
+import { registerCustomerOperation } from '@onlend/core/operations'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createLatest } from '../../provider/createLatest.ts'
 import { useLending } from '../../provider/useLending.ts'
@@ -58,7 +59,7 @@ export function useRegisterCustomerForm(
     RegisterCustomerErrorCode,
     RegisterCustomerReview
   >({
-    ...{ endpoint: registerCustomer, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
+    ...{ operation: registerCustomerOperation, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
     toReview: (body, values) => {
       const files = taking.get()?.(getDocumentFields(values.photoIdType, documents)).files ?? []
       return toRegisterCustomerReview(body, values, { residence, files })

@@ -1,5 +1,6 @@
 'use client'
-import { registerTransactions } from '@onlend/core'
+import type { registerTransactions } from '@onlend/core'
+import { registerTransactionsOperation } from '@onlend/core/operations'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { get } from 'react-hook-form'
 import { useLending } from '../../provider/useLending.ts'
@@ -71,7 +72,7 @@ export function useRegisterTransactionsForm(
     RegisterTransactionsErrorCode,
     RegisterTransactionsReview
   >({
-    endpoint: registerTransactions,
+    operation: registerTransactionsOperation,
     leaveOut: withoutRepeated,
     ownerId: customerPartnerId,
     defaults,

@@ -1,5 +1,6 @@
 'use client'
-import { type ActiveDrawdown, type Amount, compareAmounts, requestDrawdown } from '@onlend/core'
+import { type ActiveDrawdown, type Amount, compareAmounts, type requestDrawdown } from '@onlend/core'
+import { requestDrawdownOperation } from '@onlend/core/operations'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -90,7 +91,17 @@ export function useRequestDrawdownForm(
     RequestDrawdownErrorCode,
     RequestDrawdownReview
   >({
-    ...{ endpoint: requestDrawdown, ownerId, defaults, schema, layout, rules, toReview, stepUp, onEvent },
+    ...{
+      operation: requestDrawdownOperation,
+      ownerId,
+      defaults,
+      schema,
+      layout,
+      rules,
+      toReview,
+      stepUp,
+      onEvent,
+    },
     tidy: (name, typed) => {
       const { amount } = name === 'amount' ? readAmount(typed, format) : { amount: null }
       return amount === null ? typed : writeAmount(amount, format)

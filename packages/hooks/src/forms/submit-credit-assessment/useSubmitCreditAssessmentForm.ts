@@ -1,5 +1,6 @@
 'use client'
-import { submitCreditAssessment } from '@onlend/core'
+import type { submitCreditAssessment } from '@onlend/core'
+import { submitCreditAssessmentOperation } from '@onlend/core/operations'
 import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -103,7 +104,7 @@ export function useSubmitCreditAssessmentForm(
     AssessmentErrorCode,
     SubmitCreditAssessmentReview
   >({
-    ...{ endpoint: submitCreditAssessment, ownerId, defaults, stepUp, onEvent },
+    ...{ operation: submitCreditAssessmentOperation, ownerId, defaults, stepUp, onEvent },
     schema,
     layout: () => onePage,
     toReview: (body, values) => toSubmitCreditAssessmentReview(body, slotsFor(values, true)),

@@ -1,5 +1,6 @@
 'use client'
-import { withdraw } from '@onlend/core'
+import type { withdraw } from '@onlend/core'
+import { withdrawOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
 import { type FieldPath, useWatch } from 'react-hook-form'
 import { useBankCandidates } from '../../banks/useBankCandidates.ts'
@@ -72,7 +73,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     [rules, lockAmount],
   )
   const form = useWriteForm<typeof withdraw, WithdrawValues, WithdrawErrorCode, WithdrawReview>({
-    ...{ endpoint: withdraw, ownerId, defaults, schema, layout, rules: allRules, stepUp, onEvent },
+    ...{ operation: withdrawOperation, ownerId, defaults, schema, layout, rules: allRules, stepUp, onEvent },
     toReview: (body) =>
       toWithdrawReview(body, {
         bankName: bank.selectedBank?.name ?? null,

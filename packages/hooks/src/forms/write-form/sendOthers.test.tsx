@@ -1,4 +1,5 @@
-import { reconcileRepayments } from '@onlend/core'
+import type { reconcileRepayments } from '@onlend/core'
+import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -21,7 +22,7 @@ const layout = () => ({ pages: [['loans'] as const], optional: [] })
 /** A form that reports a payment of 5 for each loan that stands in its one field. */
 function useLoans() {
   return useWriteForm<typeof reconcileRepayments, { loans: string }, string, { loans: string }>({
-    endpoint: reconcileRepayments,
+    operation: reconcileRepaymentsOperation,
     leaveOut: withoutRepeated,
     ownerId: 'cp_adaeze',
     defaults: { loans: '' },

@@ -18,7 +18,7 @@ import type { UseWriteFormParameters, WriteData, WriteFormActions } from './writ
 
 type UseFormActionsParameters<E extends WriteEndpoint, Values extends FieldValues, Review> = Pick<
   UseWriteFormParameters<E, Values, Review>,
-  'endpoint' | 'ownerId' | 'toReview' | 'stepUp' | 'leaveOut'
+  'operation' | 'ownerId' | 'toReview' | 'stepUp' | 'leaveOut'
 > & {
   flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
   form: UseFormReturn<Values, unknown, EndpointInput<E>>
@@ -44,12 +44,12 @@ const settled: ReadonlySet<WriteOutcome | null> = new Set([
 export function useFormActions<E extends WriteEndpoint, Values extends FieldValues, Review>(
   parameters: UseFormActionsParameters<E, Values, Review>,
 ): WriteFormActions {
-  const { endpoint, ownerId, toReview, stepUp, flow, form, pages } = parameters
+  const { operation, ownerId, toReview, stepUp, flow, form, pages } = parameters
   const { rules, defaults, outcome, look, forgetDraft, leaveOut } = parameters
   const lending = useLending()
   const { emit } = lending
-  const kind = endpoint.name
-  const send = useFormSend({ endpoint, flow, ownerId, stepUp, onSent: forgetDraft })
+  const kind = operation.endpoint.name
+  const send = useFormSend({ operation, flow, ownerId, stepUp, onSent: forgetDraft })
 
   const openReview = async (body: EndpointInput<E>): Promise<boolean> => {
     const values = { ...form.getValues() }

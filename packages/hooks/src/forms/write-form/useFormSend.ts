@@ -1,18 +1,18 @@
 'use client'
 import { type LendingError, isLendingError } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
+import type { OperationDefinition } from '@onlend/core/operations'
 import { useRef } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { type EndpointMutationConfig, useEndpointMutation } from '../../useEndpointMutation.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
-import { summariseWrite } from '../../writes/summariseWrite.ts'
 import type { WriteFlow, WriteFlowState } from './createWriteFlow.ts'
 import type { SentWrite } from './SentWrite.ts'
 import { stopOf } from './stopOf.ts'
 import type { WriteData } from './writeFormTypes.ts'
 
 type UseFormSendParameters<E extends WriteEndpoint, Values, Review> = {
-  endpoint: E
+  operation: OperationDefinition<E>
   flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
   ownerId: string | null
   stepUp: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
@@ -23,18 +23,19 @@ type Send = (options?: { confirmDuplicate?: string }) => Promise<void>
 
 /** Sends what was reviewed, once, however often it is asked: within this page by a lock, across tabs by a Web Lock. */
 export function useFormSend<E extends WriteEndpoint, Values, Review>({
-  endpoint,
+  operation,
   flow,
   ownerId,
   stepUp,
   onSent,
 }: UseFormSendParameters<E, Values, Review>): Send {
+  const { endpoint } = operation
   const { locks, environment, tenantId, now } = useLending()
   // The cast names the owner by the endpoint's own word for it.
   const config = (
     ownerId === null || endpoint.owner === null ? {} : { [endpoint.owner]: ownerId }
   ) as EndpointMutationConfig<E>
-  const { mutateAsync } = useEndpointMutation(endpoint, config)
+  const { mutateAsync } = useEndpointMutation(operation, config)
   // State would be too late: two clicks can arrive before a render.
   const isLocked = useRef(false)
 
@@ -49,7 +50,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
     }
     if (!isCurrent()) return
     const time = () => new Date(now()).toISOString()
-    const write = { summary: { ...summariseWrite(body), ...shownWith(review) }, sentAt: time() }
+    const write = { summary: { ...operation.summarise(body), ...shownWith(review) }, sentAt: time() }
     try {
       const { data } = await mutateAsync({
         body,

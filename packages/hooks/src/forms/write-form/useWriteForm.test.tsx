@@ -1,4 +1,5 @@
-import { requestDrawdown } from '@onlend/core'
+import type { requestDrawdown } from '@onlend/core'
+import { requestDrawdownOperation } from '@onlend/core/operations'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -43,7 +44,7 @@ let seen: Form | null = null
 
 function PlainForm({ rules }: { rules: FieldRules }): ReactNode {
   const form = useWriteForm<typeof requestDrawdown, Values, string, { amount: string }>({
-    endpoint: requestDrawdown,
+    operation: requestDrawdownOperation,
     ownerId: 'cp_adaeze',
     ...{ defaults, schema, layout, rules },
     toReview: ({ amount }) => ({ amount }),

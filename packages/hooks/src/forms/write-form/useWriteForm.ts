@@ -30,9 +30,10 @@ export function useWriteForm<
   Code extends string,
   Review,
 >(parameters: UseWriteFormParameters<E, Values, Review>): WriteForm<Values, Code, Review, WriteData<E>> {
-  const { endpoint, ownerId, schema, layout, toReview, tidy, draft, stepUp, onEvent, leaveOut } = parameters
+  const { operation, ownerId, schema, layout, toReview, tidy, draft, stepUp, onEvent, leaveOut } = parameters
   const { rules = noRules } = parameters
   const { environment, tenantId, userId, listen } = useLending()
+  const { endpoint } = operation
   const kind = endpoint.name
   const [bare] = useState(parameters.defaults)
   // An emptied form has what the rules of the moment prefill, although they may have come after it.
@@ -92,7 +93,7 @@ export function useWriteForm<
   }, [listen, onEvent, flow])
 
   const actions = useFormActions({
-    ...{ endpoint, ownerId, toReview, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
+    ...{ operation, ownerId, toReview, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
     outcome: progress.outcome,
     ...(leaveOut && { leaveOut }),
   })

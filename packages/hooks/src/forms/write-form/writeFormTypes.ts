@@ -1,5 +1,6 @@
 import type { LendingError, Operation, PossibleDuplicate } from '@onlend/core'
 import type { EndpointInput, EndpointOutput, WriteName } from '@onlend/core/internal'
+import type { OperationDefinition } from '@onlend/core/operations'
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
@@ -125,7 +126,7 @@ export type WriteForm<Values extends FieldValues, Code extends string, Review, D
 
 /** What a form says of itself to the engine. */
 export type UseWriteFormParameters<E extends WriteEndpoint, Values extends FieldValues, Review> = {
-  endpoint: E
+  operation: OperationDefinition<E>
   /** The customer or channel partner it is for. */
   ownerId: string | null
   /** What stands in the fields before anybody types; read once. */
