@@ -15,11 +15,10 @@ type CreateBusinessSchemaParameters = {
 
 const text = textField<CreateBusinessErrorCode>
 const filled = text()
-const email = text({
-  check: (value) => (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) ? null : 'EMAIL_INVALID'),
-})
+const checkEmail = (value: string) =>
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) ? null : 'EMAIL_INVALID'
 /** A field that is not always shown. */
-const sometimes = z._default(filled, '')
+const sometimes = text({ isConditional: true })
 
 const fields = z.object({
   businessName: filled,
@@ -44,9 +43,9 @@ const fields = z.object({
   registeredStreet: filled,
   firstName: filled,
   lastName: filled,
-  email,
+  email: text({ check: checkEmail }),
   sameSupportEmail: z.boolean(),
-  supportEmail: z._default(email, ''),
+  supportEmail: text({ isConditional: true, check: checkEmail }),
   phone: text({
     clean: withoutSeparators,
     check: (value) => (/^\+?\d{7,15}$/.test(value) ? null : 'PHONE_INVALID'),

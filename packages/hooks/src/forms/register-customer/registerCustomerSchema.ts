@@ -27,7 +27,7 @@ const text = textField<RegisterCustomerErrorCode>
 const filled = text({ clean: tidyText })
 const free = text({ clean: tidyText, required: false })
 /** A field that is not always shown. */
-const sometimes = z._default(filled, '')
+const sometimes = text({ clean: tidyText, isConditional: true })
 
 /** What a person may type, and what of it is sent: blank fields are absent (T12), and an office at home is a copy. */
 export function registerCustomerSchema(
@@ -89,8 +89,8 @@ function customerFields({ idNumber, country = 'nigeria', documents, now }: Regis
     // `search`, because `test` remembers where it stopped.
     return idNumber.pattern === undefined || cleaned.search(idNumber.pattern) >= 0
   }
-  const photoId = z._default(text({ required: isRequired, check: checkDocument }), '')
-  const proof = z._default(text({ required: false, check: checkDocument }), '')
+  const photoId = text({ isConditional: true, required: isRequired, check: checkDocument })
+  const proof = text({ isConditional: true, required: false, check: checkDocument })
   return z.object({
     kind: choice(['individual', 'business'], true),
     businessName: sometimes,
@@ -102,23 +102,19 @@ function customerFields({ idNumber, country = 'nigeria', documents, now }: Regis
       clean: (typed) => cleanNumber(typed, idNumber),
       check: (cleaned) => (checkIdNumber(cleaned) ? null : 'ID_NUMBER_INVALID'),
     }),
-    nin: z._default(
-      text({
-        required: false,
-        clean: (typed) => cleanNumber(typed),
-        check: (cleaned) =>
-          country.toLowerCase() === 'nigeria' && !/^\d{11}$/.test(cleaned) ? 'NIN_INVALID' : null,
-      }),
-      '',
-    ),
-    dateOfBirth: z._default(
-      text({
-        required: false,
-        clean: (typed) => readBirthDate(typed, latestBirthDate(now())).day ?? typed.trim(),
-        check: (cleaned) => readBirthDate(cleaned, latestBirthDate(now())).problem,
-      }),
-      '',
-    ),
+    nin: text({
+      required: false,
+      isConditional: true,
+      clean: (typed) => cleanNumber(typed),
+      check: (cleaned) =>
+        country.toLowerCase() === 'nigeria' && !/^\d{11}$/.test(cleaned) ? 'NIN_INVALID' : null,
+    }),
+    dateOfBirth: text({
+      required: false,
+      isConditional: true,
+      clean: (typed) => readBirthDate(typed, latestBirthDate(now())).day ?? typed.trim(),
+      check: (cleaned) => readBirthDate(cleaned, latestBirthDate(now())).problem,
+    }),
     gender: choice(['male', 'female']),
     maritalStatus: choice(['single', 'married']),
     photoIdType: choice(['NIN slip', 'International passport', 'Drivers license'], isRequired),
@@ -132,13 +128,11 @@ function customerFields({ idNumber, country = 'nigeria', documents, now }: Regis
       check: (cleaned) => (/^\+?\d{7,15}$/.test(cleaned) ? null : 'PHONE_INVALID'),
     }),
     // Addresses are stranger than any pattern: only what cannot be one is caught.
-    email: z._default(
-      text({
-        required: false,
-        check: (cleaned) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cleaned) ? null : 'EMAIL_INVALID'),
-      }),
-      '',
-    ),
+    email: text({
+      required: false,
+      isConditional: true,
+      check: (cleaned) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cleaned) ? null : 'EMAIL_INVALID'),
+    }),
     ...{ street: free, city: free, state: free, country: free, address: free },
     officeSameAsHome: z.boolean(),
     ...{ officeStreet: free, officeCity: free, officeState: free, officeCountry: free },

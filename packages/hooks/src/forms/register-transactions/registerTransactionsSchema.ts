@@ -25,7 +25,7 @@ const contactNumber = text({
   check: (value) => (/^\+?\d{7,15}$/.test(value) ? null : 'CONTACT_NUMBER_INVALID'),
 })
 /** A field that is not always shown. */
-const sometimes = z._default(text(), '')
+const sometimes = text({ isConditional: true })
 
 /** What a person may type into a transaction, and what of it is sent (Partner API, Endpoint 4). */
 export function registerTransactionsSchema(
@@ -48,16 +48,19 @@ function transactionFields({ format, idValueAs, financing }: TransactionRules) {
     const message: RegisterTransactionsErrorCode = 'INSTALMENT_DUE_BEFORE_START'
     issues.push({ code: 'custom', message, path: ['dueDate'], input: dueDate, continue: true })
   })
-  const idValue = text({ check: (value) => (idValueAs === 'number' ? checkNumber(value) : null) })
+  const idValue = text({
+    isConditional: true,
+    check: (value) => (idValueAs === 'number' ? checkNumber(value) : null),
+  })
   return z
     .object({
-      clientKind: z.enum(['individual', 'business']),
+      clientKind: z.string(),
       firstName: sometimes,
       lastName: sometimes,
       businessName: sometimes,
       contactNumber,
       idType: z.string(),
-      idValue: z._default(idValue, ''),
+      idValue,
       reference: text(),
       amountPayable: amount,
       disbursementDate: day,

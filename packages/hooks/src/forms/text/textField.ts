@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 type TextFieldOptions<Code extends string> = {
   /** @default true */
   required?: boolean
+  /** Not shown in every case: its absence is a blank text and no error. @default false */
+  isConditional?: boolean
   /** What of the typed text is sent. @default without blanks around it */
   clean?: (typed: string) => string
   /** What is wrong with a text that is not blank, or `null`. */
@@ -15,13 +17,15 @@ type TextFieldOptions<Code extends string> = {
  */
 export function textField<Code extends string>({
   required = true,
+  isConditional = false,
   clean = (typed) => typed.trim(),
   check,
-}: TextFieldOptions<Code> = {}): z.ZodMiniType<string, string> {
+}: TextFieldOptions<Code> = {}): z.ZodMiniType<string, string | undefined> {
   return z.pipe(
-    z.string(),
+    z.optional(z.string()),
     z.transform((typed, { issues }) => {
-      const cleaned = clean(typed)
+      if (typed === undefined && isConditional) return ''
+      const cleaned = clean(typed ?? '')
       const blank = required ? 'REQUIRED' : null
       const code = cleaned === '' ? blank : (check?.(cleaned) ?? null)
       if (code !== null) issues.push({ code: 'custom', message: code, input: typed, continue: true })
