@@ -7,6 +7,7 @@ const tests = [
   '**/*.stories.tsx',
   '**/testing/**',
   '**/stories/**',
+  '**/test/**',
   '**/fixtures/**',
   '**/test-support/**',
 ]

@@ -42,7 +42,7 @@ export default defineConfig({
         root,
         include: [
           'packages/{core,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
-          'scripts/**/*.test.{ts,js,mjs}',
+          '{scripts,apps/bench}/**/*.test.{ts,js,mjs}',
         ],
         exclude: ['**/*.browser.test.*', '**/*.postgres.test.ts'],
         isolate: false,

@@ -84,8 +84,7 @@ export const arrows = {
     below: {
       'adapters/': ['node:*', '@hono/node-server', '@tus/*', 'hono', 'express', 'fastify', 'undici'],
       'inspection/': ['fflate'],
-      'logging/': ['pino'],
-      'metrics/': ['prom-client'],
+      'observability/': ['pino', 'prom-client'],
       'stores/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg', 'rate-limiter-flexible'],
     },
     inTests: [

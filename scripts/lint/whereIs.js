@@ -16,6 +16,6 @@ export function whereIs(filename) {
     name,
     isTest:
       /\.(test|stories)\.[cm]?[jt]sx?$/.test(name) ||
-      /(^|\/)(testing|stories|fixtures|test-support)\//.test(inside),
+      /(^|\/)(testing|stories|test|fixtures|test-support)\//.test(inside),
   }
 }

@@ -284,7 +284,7 @@ export const styleBudgets = [
   { name: 'styles of the customers table', file: 'styles/customers-table.css', limit: 6.1 },
   { name: 'styles of the partners table', file: 'styles/customer-partners-table.css', limit: 6.1 },
   { name: 'styles of the withdrawal form', file: 'styles/withdraw-form.css', limit: 6.9, goal: 6 },
-  { name: 'styles of the drawdown form', file: 'styles/request-drawdown-form-form.css', limit: 7.1, goal: 6 },
+  { name: 'styles of the drawdown form', file: 'styles/request-drawdown-form.css', limit: 7.1, goal: 6 },
   { name: 'styles of the registration form', file: 'styles/register-customer-form.css', limit: 8.7, goal: 6 },
   { name: 'styles of the business form', file: 'styles/create-business-form.css', limit: 6.7, goal: 6 },
   {

@@ -27,7 +27,7 @@ export async function installStamp(root) {
 }
 
 async function workspaceFolders(root) {
-  const folders = ['scripts/bench', 'scripts/react18']
+  const folders = ['scripts/react18']
   for (const parent of ['packages', 'apps']) {
     const names = await readdir(join(root, parent)).catch(() => [])
     folders.push(...names.map((name) => `${parent}/${name}`))

@@ -3,38 +3,38 @@ import { attacks } from './attacks.ts'
 import type { AttackResult } from './report/AttackResult.ts'
 import { describeAnswers } from './report/describeAnswers.ts'
 import { writeReport } from './report/writeReport.ts'
-import { AttackStage } from './stage/AttackStage.ts'
-import { describeExchange } from './stage/describeExchange.ts'
+import { AttackHarness } from './test/AttackHarness.ts'
+import { describeExchange } from './test/describeExchange.ts'
 
-const stage = new AttackStage()
+const harness = new AttackHarness()
 const results: AttackResult[] = []
 
-beforeAll(() => stage.start({ casts: attacks.length }))
+beforeAll(() => harness.start({ casts: attacks.length }))
 
 afterAll(async () => {
   await writeReport(results)
-  await stage.stop()
+  await harness.stop()
 })
 
 test.each(attacks)('$title', async (attack) => {
   const { title, tried, run } = attack
-  await stage.begin(attacks.indexOf(attack))
+  await harness.begin(attacks.indexOf(attack))
   let passed = false
   try {
-    await run(stage)
-    stage.checkEverything()
+    await run(harness)
+    harness.checkEverything()
     passed = true
   } catch (error) {
-    const last = stage.exchanges.at(-1)
+    const last = harness.exchanges.at(-1)
     if (error instanceof Error && last) error.message += `\n${describeExchange(last)}`
     throw error
   } finally {
     results.push({
       title,
       tried,
-      variants: stage.exchanges.length,
-      happened: [describeAnswers(stage.exchanges), ...stage.measured].filter(Boolean).join('; '),
-      upstreamCalls: stage.upstream.everything.length,
+      variants: harness.exchanges.length,
+      happened: [describeAnswers(harness.exchanges), ...harness.measured].filter(Boolean).join('; '),
+      upstreamCalls: harness.upstream.everything.length,
       passed,
     })
   }

@@ -14,7 +14,7 @@ import { uploadAttacks } from './rows/uploadAttacks.ts'
 import { upstreamAttacks } from './rows/upstreamAttacks.ts'
 import { upstreamFailureAttacks } from './rows/upstreamFailureAttacks.ts'
 import { webhookAttacks } from './rows/webhookAttacks.ts'
-import type { Attack } from './stage/Attack.ts'
+import type { Attack } from './test/Attack.ts'
 
 /** Every attack, in the order of the threat list. */
 export const attacks: readonly Attack[] = [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './stage/test.ts'
-import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+import { test } from './test/test.ts'
+import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
 const freshStart = 'Acting for Fresh Start Traders'
 
@@ -17,7 +17,7 @@ async function actForFreshStart(page: Page): Promise<void> {
 
 test('whoever acts for another business is told so on every page, and sends from it alone', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('hana')
@@ -37,7 +37,7 @@ test('whoever acts for another business is told so on every page, and sends from
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   const receipt = page.locator('[data-ol-part="OperationStatus.receipt"]')
   await expect(receipt).toContainText(/From\s*Fresh Start Traders/)
-  const [call, ...others] = await stage.sandbox.withdrawals()
+  const [call, ...others] = await harness.sandbox.withdrawals()
   expect(others).toEqual([])
   expect(call?.path).toContain('cp_nolimit')
 
@@ -54,10 +54,10 @@ test('whoever acts for another business is told so on every page, and sends from
   await expect(bar(page, freshStart)).toBeVisible()
 })
 
-test('two tabs act for two businesses, and each sends from its own', async ({ page, stage, signIn }) => {
+test('two tabs act for two businesses, and each sends from its own', async ({ page, harness, signIn }) => {
   await signIn('hana', '/p/cp_adaeze/send')
   const other = await page.context().newPage()
-  await other.goto(`${stage.hostUrl}/p/cp_nolimit/send`)
+  await other.goto(`${harness.hostUrl}/p/cp_nolimit/send`)
   await expect(bar(page, 'Acting for Adaeze Foods Ltd')).toBeVisible()
   await expect(bar(other, freshStart)).toBeVisible()
   await reviewBankWithdrawal(page, { amount: '1501' })
@@ -68,7 +68,7 @@ test('two tabs act for two businesses, and each sends from its own', async ({ pa
   await confirm(other)
   for (const tab of [page, other])
     await expect(tab.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  const sent = (await stage.sandbox.withdrawals()).map(({ path, body }) => [path, body])
+  const sent = (await harness.sandbox.withdrawals()).map(({ path, body }) => [path, body])
   expect(sent).toHaveLength(2)
   expect(sent).toEqual(
     expect.arrayContaining([
@@ -93,12 +93,12 @@ test('the business is changed on the page, and the address follows', async ({ pa
 
 test('an address without a business leads to the last one that was chosen', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('hana')
   await actForFreshStart(page)
-  await page.goto(`${stage.hostUrl}/send`)
+  await page.goto(`${harness.hostUrl}/send`)
   await expect(page).toHaveURL(/\/p\/cp_nolimit\/send$/)
   await expect(bar(page, freshStart)).toBeVisible()
 })

@@ -6,13 +6,13 @@ import {
   pasteFigures,
   slotOf,
   submitAssessment,
-} from './stage/assessment/assessmentSteps.ts'
-import { pickDocuments } from './stage/assessment/pickDocuments.ts'
-import { pickedFields } from './stage/assessment/pickedFields.ts'
-import { sentFiles } from './stage/assessment/sentFiles.ts'
-import { test } from './stage/assessment/test.ts'
-import { twoYears } from './stage/assessment/twoYears.ts'
-import { pickedFile } from './stage/documents/pickedFile.ts'
+} from './test/assessment/assessmentSteps.ts'
+import { pickDocuments } from './test/assessment/pickDocuments.ts'
+import { pickedFields } from './test/assessment/pickedFields.ts'
+import { sentFiles } from './test/assessment/sentFiles.ts'
+import { test } from './test/assessment/test.ts'
+import { twoYears } from './test/assessment/twoYears.ts'
+import { pickedFile } from './test/documents/pickedFile.ts'
 
 /** 400 kbit/s, in bytes. */
 const slow = 50_000
@@ -20,7 +20,7 @@ const uploaded = 'Uploaded, not submitted yet'
 
 test('half on a phone with a slow link, the rest on a laptop, sent once, and exactly what was picked', {
   tag: '@deep',
-}, async ({ page, browser, stage, link, signIn, crash, folder }) => {
+}, async ({ page, browser, harness, link, signIn, crash, folder }) => {
   // Two devices, one of them slow on purpose.
   test.setTimeout(180_000)
   const documents = await pickDocuments(folder, {
@@ -47,33 +47,33 @@ test('half on a phone with a slow link, the rest on a laptop, sent once, and exa
     hasTouch: false,
     isMobile: false,
   })
-  const desk = await laptop.newPage()
-  await signIn('ada', '/assessment', desk)
-  await openPart(desk, 'Company documents')
-  await expect(desk.getByText(uploaded)).toHaveCount(8)
-  await openPart(desk, 'Accounts and statements')
-  const slot = slotOf(desk, 'Bank statements')
+  const laptopPage = await laptop.newPage()
+  await signIn('ada', '/assessment', laptopPage)
+  await openPart(laptopPage, 'Company documents')
+  await expect(laptopPage.getByText(uploaded)).toHaveCount(8)
+  await openPart(laptopPage, 'Accounts and statements')
+  const slot = slotOf(laptopPage, 'Bank statements')
   await expect(slot.getByText(uploaded)).toHaveCount(1)
   const [again] = await Promise.all([
-    desk.waitForEvent('filechooser'),
+    laptopPage.waitForEvent('filechooser'),
     slot.getByRole('button', { name: 'Pick it again statement-2.pdf' }).click(),
   ])
   await again.setFiles(statements[1] ?? [])
-  await addFiles(desk, 'Bank statements', statements.slice(2))
+  await addFiles(laptopPage, 'Bank statements', statements.slice(2))
   await expect(slot.getByText(uploaded)).toHaveCount(3)
-  await addDocuments(desk, after)
-  await pasteFigures(desk)
+  await addDocuments(laptopPage, after)
+  await pasteFigures(laptopPage)
   const picked = pickedFields(documents)
-  await expect(desk.getByText(`All ${Object.keys(picked).length} files are uploaded`)).toBeVisible()
-  await submitAssessment(desk)
-  await expect(desk.getByRole('heading', { name: 'The lender has taken your documents' })).toBeVisible()
+  await expect(laptopPage.getByText(`All ${Object.keys(picked).length} files are uploaded`)).toBeVisible()
+  await submitAssessment(laptopPage)
+  await expect(laptopPage.getByRole('heading', { name: 'The lender has taken your documents' })).toBeVisible()
 
-  const calls = await stage.sandbox.assessments()
+  const calls = await harness.sandbox.assessments()
   expect(calls.map(({ executed }) => executed)).toEqual([true])
   expect(calls.map(sentFiles)).toEqual([picked])
   // The person sees the same on the other side of the wire.
   const control = await laptop.newPage()
-  await control.goto(stage.sandboxUrl)
+  await control.goto(harness.sandboxUrl)
   for (const [field, { sha256 }] of Object.entries(picked))
     await expect(control.getByRole('row', { name: field }).filter({ hasText: sha256 })).toHaveCount(1)
   await laptop.close()
@@ -81,7 +81,7 @@ test('half on a phone with a slow link, the rest on a laptop, sent once, and exa
 
 test('a channel partner starts the assessment of a business without a limit, and a colleague’s link leads to it', {
   tag: '@deep',
-}, async ({ page, stage, signIn, folder }) => {
+}, async ({ page, harness, signIn, folder }) => {
   await signIn('hana', '/partners/cp_nolimit')
   await page.getByRole('button', { name: 'Act for this business' }).click()
   await page.getByRole('button', { name: 'Start the credit assessment' }).click()
@@ -90,13 +90,13 @@ test('a channel partner starts the assessment of a business without a limit, and
   const memorandum = 'Memorandum and registration documents'
   await addFiles(page, memorandum, [file.path])
   await expect(slotOf(page, memorandum).getByText(uploaded)).toBeVisible()
-  await page.goto(`${stage.hostUrl}/p/cp_adaeze/assessment`)
+  await page.goto(`${harness.hostUrl}/p/cp_adaeze/assessment`)
   // Of another business, where nothing has been added.
   await openPart(page, 'Company documents')
   await expect(slotOf(page, memorandum).getByText(uploaded)).toHaveCount(0)
   // A link from before addresses named the business at their beginning.
-  await page.goto(`${stage.hostUrl}/assessment/cp_nolimit`)
-  await expect(page).toHaveURL(`${stage.hostUrl}/p/cp_nolimit/assessment`)
+  await page.goto(`${harness.hostUrl}/assessment/cp_nolimit`)
+  await expect(page).toHaveURL(`${harness.hostUrl}/p/cp_nolimit/assessment`)
   await openPart(page, 'Company documents')
   await expect(slotOf(page, memorandum).getByText(uploaded)).toBeVisible()
 })

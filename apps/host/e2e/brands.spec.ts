@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './stage/test.ts'
+import { test } from './test/test.ts'
 
 /** The address of the app under the host name of a brand; every name under `localhost` is this machine. */
 const addressOf = (hostUrl: string, brand: string): string =>
@@ -32,11 +32,11 @@ test('another brand arrives in the middle of a withdrawal: its colour and langua
 
 test('two host names are two brands, before anybody has signed in, from the first byte on', async ({
   page,
-  stage,
+  harness,
 }) => {
   const seen: Record<string, unknown> = {}
   for (const brand of ['sahel', 'pwani']) {
-    const answer = await page.goto(addressOf(stage.hostUrl, brand))
+    const answer = await page.goto(addressOf(harness.hostUrl, brand))
     const html = (await answer?.text()) ?? ''
     expect(html).toContain(brand === 'sahel' ? '<title>Sahel Crédit</title>' : '<title>Pwani Pay</title>')
     await expect(
@@ -51,7 +51,7 @@ test('two host names are two brands, before anybody has signed in, from the firs
 
 test('the brand has a tag, is not sent twice, and says more to who is signed in', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   const ask = (etag?: string) =>
@@ -66,7 +66,7 @@ test('the brand has a tag, is not sent twice, and says more to who is signed in'
         text,
       }
     }, etag)
-  await page.goto(addressOf(stage.hostUrl, 'sahel'))
+  await page.goto(addressOf(harness.hostUrl, 'sahel'))
   const visitor = await ask()
   expect(visitor).toMatchObject({ status: 200, caching: 'private, no-cache' })
   expect(visitor.text).toContain('"features":{}')
@@ -77,11 +77,11 @@ test('the brand has a tag, is not sent twice, and says more to who is signed in'
   expect((await ask(visitor.etag ?? '')).status).toBe(200)
 })
 
-test('nothing about a brand breaks the content security policy', async ({ page, stage }) => {
+test('nothing about a brand breaks the content security policy', async ({ page, harness }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(addressOf(stage.hostUrl, 'pwani'))
+  await page.goto(addressOf(harness.hostUrl, 'pwani'))
   await page.getByLabel('Chapa').selectOption({ label: 'Marketday' })
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Language').selectOption('fr')

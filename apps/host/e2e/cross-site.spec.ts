@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { startHostileSite } from './stage/startHostileSite.ts'
-import { test } from './stage/test.ts'
+import { startHostileSite } from './test/startHostileSite.ts'
+import { test } from './test/test.ts'
 
 const withdrawPath = '/lending/v1/baas/customer-partner/cp_adaeze/withdraw'
 /** Of an amount of its own for each test, since tests of one worker share a ledger, which would hold a look-alike back. */
@@ -64,20 +64,20 @@ for (const [place, where, amount] of places) {
   test(`S29: a page of ${place} cannot write with the session of a visitor`, async ({
     page,
     context,
-    stage,
+    harness,
     signIn,
   }) => {
     const hostile = await startHostileSite()
     await signIn('ada')
     const evil = await context.newPage()
     await evil.goto(hostile[where])
-    expect(await forgeWrites(evil, stage.hostUrl + withdrawPath, withdrawal(amount))).toEqual([
+    expect(await forgeWrites(evil, harness.hostUrl + withdrawPath, withdrawal(amount))).toEqual([
       'blocked',
       'blocked',
       'blocked',
     ])
-    expect([401, 403]).toContain(await postForm(evil, stage.hostUrl + withdrawPath))
-    expect(await stage.sandbox.withdrawals()).toEqual([])
+    expect([401, 403]).toContain(await postForm(evil, harness.hostUrl + withdrawPath))
+    expect(await harness.sandbox.withdrawals()).toEqual([])
     // The visitor is still signed in, and the same call from the app's own page goes through.
     const status = await page.evaluate(
       async ([path, body]) => {
@@ -94,7 +94,7 @@ for (const [place, where, amount] of places) {
     await hostile.stop()
   })
 
-  test(`S30, S31: a page of ${place} reads neither data nor events`, async ({ context, stage, signIn }) => {
+  test(`S30, S31: a page of ${place} reads neither data nor events`, async ({ context, harness, signIn }) => {
     const hostile = await startHostileSite()
     await signIn('ada')
     const evil = await context.newPage()
@@ -129,7 +129,7 @@ for (const [place, where, amount] of places) {
         await load('img', '/lending/session'),
         await load('script', '/lending/session'),
       ]
-    }, stage.hostUrl)
+    }, harness.hostUrl)
     const [, , opaque = ''] = seen
     expect(seen).toEqual(['blocked', 'blocked', opaque, 'refused', 'refused', 'refused'])
     // What is not blocked outright is opaque: nothing of it can be read.
@@ -141,19 +141,19 @@ for (const [place, where, amount] of places) {
 test('S33, S34: an answer opened as a page runs nothing, is not framed and is not kept', async ({
   page,
   context,
-  stage,
+  harness,
   signIn,
 }) => {
   const hostile = await startHostileSite()
   await signIn('ada')
   // More than once, since the app itself may ask again at any moment.
-  await stage.sandbox.addFault('getCreditLimit', '502-html', { times: 20 })
+  await harness.sandbox.addFault('getCreditLimit', '502-html', { times: 20 })
   const ran: string[] = []
   page.on('dialog', (dialog) => {
     ran.push(dialog.message())
     void dialog.dismiss()
   })
-  const limitUrl = `${stage.hostUrl}/lending/v1/customer-partner/cp_adaeze/credit-limit/current`
+  const limitUrl = `${harness.hostUrl}/lending/v1/customer-partner/cp_adaeze/credit-limit/current`
   const answer = await page.goto(limitUrl)
   expect(answer?.status()).toBe(502)
   expect(answer?.headers()).toMatchObject({
@@ -172,7 +172,7 @@ test('S33, S34: an answer opened as a page runs nothing, is not framed and is no
     document.body.append(frame)
     await loaded
     return frame.contentDocument?.body.textContent ?? 'out of reach'
-  }, `${stage.hostUrl}/lending/session`)
+  }, `${harness.hostUrl}/lending/session`)
   expect(framed).toBe('out of reach')
   const [, frame] = evil.frames()
   expect(await frame?.evaluate(() => document.body.textContent)).not.toContain('user_ada')

@@ -1,25 +1,25 @@
 import { expect, type Request } from '@playwright/test'
-import { test } from './stage/test.ts'
-import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+import { test } from './test/test.ts'
+import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('a page on another origin reads, withdraws once and hears the end of it, with a token and no cookie', async ({
   page,
-  stage,
+  harness,
 }) => {
   const requests: Request[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(stage.hostUrl)) requests.push(request)
+    if (request.url().startsWith(harness.hostUrl)) requests.push(request)
   })
-  await page.goto(stage.shopUrl)
+  await page.goto(harness.shopUrl)
   await expect(page.getByText('Available to draw')).toBeVisible()
   await reviewBankWithdrawal(page, { amount: '7101' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.settle()
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
   // The stream is still open, and what is asked of it is known all the same. Asked for here alone: of a request that is made as the
   // page closes nothing would be known.
   const sent = await Promise.all(requests.map((request) => request.allHeaders()))
@@ -27,14 +27,14 @@ test('a page on another origin reads, withdraws once and hears the end of it, wi
   expect(sent.filter(({ cookie }) => cookie !== undefined)).toEqual([])
 })
 
-test('signing out ends a token that is still young', async ({ page, stage }) => {
+test('signing out ends a token that is still young', async ({ page, harness }) => {
   const asked = page.waitForRequest(
     (request) => request.method() === 'GET' && request.url().includes('/credit-limit/'),
   )
-  await page.goto(stage.shopUrl)
+  await page.goto(harness.shopUrl)
   const { authorization = '' } = await (await asked).allHeaders()
   const read = () =>
-    page.request.get(`${stage.hostUrl}/lending/v1/customer-partner/cp_adaeze/credit-limit/current`, {
+    page.request.get(`${harness.hostUrl}/lending/v1/customer-partner/cp_adaeze/credit-limit/current`, {
       headers: { authorization },
     })
   expect((await read()).status()).toBe(200)
@@ -43,10 +43,10 @@ test('signing out ends a token that is still young', async ({ page, stage }) => 
   expect((await read()).status()).toBe(401)
 })
 
-test('a page of an origin that is not listed is told nothing', async ({ page, stage }) => {
-  await page.goto(stage.shopUrl)
-  const { token } = (await (await page.request.post(`${stage.shopUrl}/token`)).json()) as { token: string }
-  const answer = await page.request.get(`${stage.hostUrl}/lending/session`, {
+test('a page of an origin that is not listed is told nothing', async ({ page, harness }) => {
+  await page.goto(harness.shopUrl)
+  const { token } = (await (await page.request.post(`${harness.shopUrl}/token`)).json()) as { token: string }
+  const answer = await page.request.get(`${harness.hostUrl}/lending/session`, {
     headers: { authorization: `Bearer ${token}`, origin: 'https://evil.example' },
   })
   expect(answer.headers()['access-control-allow-origin']).toBeUndefined()

@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test'
-import type { Stage } from './stage/Stage.ts'
-import { test } from './stage/test.ts'
-import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+import type { Harness } from './test/Harness.ts'
+import { test } from './test/test.ts'
+import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
 /** Withdraws, and has the service report the end of it without saying whom it is about. */
-async function withdrawUnnamed(page: Page, stage: Stage, amount: string): Promise<void> {
-  await stage.sandbox.misbehave('nameless')
+async function withdrawUnnamed(page: Page, harness: Harness, amount: string): Promise<void> {
+  await harness.sandbox.misbehave('nameless')
   await reviewBankWithdrawal(page, { amount })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.settle()
+  await harness.sandbox.settle()
 }
 
 test('a message that names nobody waits for an operator, who ties it to its withdrawal', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('hana', '/send')
-  await withdrawUnnamed(page, stage, '8101')
+  await withdrawUnnamed(page, harness, '8101')
 
   await page.getByRole('link', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Inbox' }).click()
@@ -28,18 +28,18 @@ test('a message that names nobody waits for an operator, who ties it to its with
   await expect(word).toBeHidden()
   await page.getByRole('link', { name: 'Activity' }).click()
   await expect(page.getByRole('button', { name: /8,101\.00.*Sent$/ })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
 test('a message that is about nothing here is closed with a reason, and leaves the inbox', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('hana', '/send')
-  await withdrawUnnamed(page, stage, '8102')
+  await withdrawUnnamed(page, harness, '8102')
 
-  await page.goto(`${stage.hostUrl}/inbox`)
+  await page.goto(`${harness.hostUrl}/inbox`)
   const word = page.getByRole('article').filter({ hasText: 'A payment of 8,102 was sent' })
   await word.getByText('It is about nothing here').click()
   await word.getByLabel('Why?').fill('Told of another host')
@@ -49,9 +49,9 @@ test('a message that is about nothing here is closed with a reason, and leaves t
   await expect(page.getByRole('button', { name: /8,102\.00.*Sent$/ })).toHaveCount(0)
 })
 
-test('who is no operator has no inbox', async ({ page, stage, signIn }) => {
+test('who is no operator has no inbox', async ({ page, harness, signIn }) => {
   await signIn('ada', '/more')
   await expect(page.getByRole('link', { name: 'Customers' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Inbox' })).toHaveCount(0)
-  expect((await page.request.get(`${stage.hostUrl}/lending/webhooks/unmatched`)).status()).toBe(403)
+  expect((await page.request.get(`${harness.hostUrl}/lending/webhooks/unmatched`)).status()).toBe(403)
 })

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { test } from './stage/test.ts'
-import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+import { test } from './test/test.ts'
+import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
 test('without a connection nothing is sent, and the same review sends once it is back', async ({
   page,
   context,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/send')
@@ -16,13 +16,13 @@ test('without a connection nothing is sent, and the same review sends once it is
   await context.setOffline(false)
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
 test('a session that ends during the review sends nothing and keeps what was typed', async ({
   page,
   context,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/send')
@@ -31,12 +31,12 @@ test('a session that ends during the review sends nothing and keeps what was typ
   await context.clearCookies()
   await confirm(page)
   await expect(page.getByText('Your session has ended. Nothing was sent.')).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toEqual([])
+  expect(await harness.sandbox.withdrawals()).toEqual([])
   // What signing in again in another tab does.
   await context.addCookies(cookies)
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  const [call, ...others] = await stage.sandbox.withdrawals()
+  const [call, ...others] = await harness.sandbox.withdrawals()
   expect(others).toEqual([])
   expect(call?.body).toMatchObject({ amount: 6202, name: 'Chidi Okafor' })
 })

@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test'
-import { test } from './stage/test.ts'
-import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+import { test } from './test/test.ts'
+import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
 test('an answer the service loses leaves the outcome unknown until the webhook tells the truth', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/send')
-  await stage.sandbox.addFault('withdraw', 'done-then-reset')
+  await harness.sandbox.addFault('withdraw', 'done-then-reset')
   await reviewBankWithdrawal(page, { amount: '2101' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'We could not confirm your withdrawal' })).toBeVisible()
   await expect(page.getByText('Do not send it again yet.')).toBeVisible()
-  await stage.sandbox.settle()
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
 test('an answer lost between the phone and the host is found again by looking, not by sending', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/send')
@@ -31,75 +31,75 @@ test('an answer lost between the phone and the host is found again by looking, n
   await reviewBankWithdrawal(page, { amount: '2202' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.settle()
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
 test('a reload in the middle comes back to the withdrawal, not to an empty form', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/send')
   // The service answers only once its clock is moved: the reload happens while nobody knows.
-  await stage.sandbox.addFault('withdraw', 'latency', { ms: 600_000 })
+  await harness.sandbox.addFault('withdraw', 'latency', { ms: 600_000 })
   await reviewBankWithdrawal(page, { amount: '2303' })
   await confirm(page)
-  await expect.poll(() => stage.sandbox.withdrawals()).toHaveLength(1)
+  await expect.poll(() => harness.sandbox.withdrawals()).toHaveLength(1)
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sending your withdrawal' })).toBeVisible()
-  await stage.sandbox.advance(600_000)
-  await stage.sandbox.settle()
+  await harness.sandbox.advance(600_000)
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
 test('a host killed before the call says that nothing was sent, and the same withdrawal goes once', {
   tag: '@deep',
-}, async ({ page, stage, signIn }) => {
+}, async ({ page, harness, signIn }) => {
   await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '2505' })
-  await stage.killHost()
+  await harness.killHost()
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'We could not confirm your withdrawal' })).toBeVisible()
-  await stage.startHost()
+  await harness.startHost()
   await expect(page.getByText('no money was sent. It is safe to try again.')).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toEqual([])
+  expect(await harness.sandbox.withdrawals()).toEqual([])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: /^(Request received|Money sent)$/ })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
 test('a host killed after the answer still hears of the end', { tag: '@deep' }, async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '2606' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.killHost()
-  await stage.startHost()
+  await harness.killHost()
+  await harness.startHost()
   // The webhook finds the operation in the ledger of the process that is gone.
-  await stage.sandbox.settle()
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
-test('a host killed in the middle tells the truth when it is back', async ({ page, stage, signIn }) => {
+test('a host killed in the middle tells the truth when it is back', async ({ page, harness, signIn }) => {
   await signIn('ada', '/send')
-  await stage.sandbox.addFault('withdraw', 'latency', { ms: 600_000 })
+  await harness.sandbox.addFault('withdraw', 'latency', { ms: 600_000 })
   await reviewBankWithdrawal(page, { amount: '2404' })
   await confirm(page)
-  await expect.poll(() => stage.sandbox.withdrawals()).toHaveLength(1)
-  await stage.killHost()
-  await stage.startHost()
+  await expect.poll(() => harness.sandbox.withdrawals()).toHaveLength(1)
+  await harness.killHost()
+  await harness.startHost()
   await expect(page.getByRole('heading', { name: 'We could not confirm your withdrawal' })).toBeVisible()
-  await stage.sandbox.advance(600_000)
-  await stage.sandbox.settle()
+  await harness.sandbox.advance(600_000)
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })

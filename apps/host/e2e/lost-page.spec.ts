@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './stage/test.ts'
+import { test } from './test/test.ts'
 
 const lost = 'This page could not be loaded.'
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { test } from './stage/test.ts'
-import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+import { test } from './test/test.ts'
+import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
-test('a double click and a held Enter confirm once', async ({ page, stage, signIn }) => {
+test('a double click and a held Enter confirm once', async ({ page, harness, signIn }) => {
   await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '3101' })
   const button = page.getByRole('alertdialog').getByRole('button', { name: /^Withdraw/ })
@@ -10,21 +10,21 @@ test('a double click and a held Enter confirm once', async ({ page, stage, signI
   await expect(async () => {
     await button.dblclick({ force: true, timeout: 1_000 }).catch(() => undefined)
     await page.keyboard.press('Enter')
-    expect(await stage.sandbox.withdrawals()).not.toEqual([])
+    expect(await harness.sandbox.withdrawals()).not.toEqual([])
   }).toPass()
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
 test('two tabs that ask for the same withdrawal send it once, and the second is asked', async ({
   page,
   context,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/send')
   const second = await context.newPage()
-  await second.goto(`${stage.hostUrl}/send`)
+  await second.goto(`${harness.hostUrl}/send`)
   await reviewBankWithdrawal(page, { amount: '3202' })
   await reviewBankWithdrawal(second, { amount: '3202' })
   await page.bringToFront()
@@ -33,5 +33,5 @@ test('two tabs that ask for the same withdrawal send it once, and the second is 
   await second.bringToFront()
   await confirm(second)
   await expect(second.getByText('You may have sent this already')).toBeVisible()
-  expect(await stage.sandbox.withdrawals()).toHaveLength(1)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './stage/test.ts'
+import { test } from './test/test.ts'
 
 /** What the browser complains of: errors of hydration and of the content security policy among them. */
 function complaints(page: Page): string[] {
@@ -29,12 +29,12 @@ const review = (page: Page) => form(page).getByRole('button', { name: 'Review' }
 test('what was typed before the script ran is still there, and the form works with it', async ({
   page,
   signIn,
-  stage,
+  harness,
 }) => {
   await signIn('ada')
   const problems = complaints(page)
   const release = await holdScripts(page)
-  await page.goto(`${stage.hostUrl}/send`, { waitUntil: 'commit' })
+  await page.goto(`${harness.hostUrl}/send`, { waitUntil: 'commit' })
   await amount(page).pressSequentially('1250')
   await page.getByLabel('Account number').fill('0123456789')
   await amount(page).evaluate((element) => element.setAttribute('data-same', ''))
@@ -52,11 +52,11 @@ test('what was typed before the script ran is still there, and the form works wi
 test('a form that is submitted before the script ran waits for it, and nothing typed goes into the address', async ({
   page,
   signIn,
-  stage,
+  harness,
 }) => {
   await signIn('ada')
   const release = await holdScripts(page)
-  await page.goto(`${stage.hostUrl}/send`, { waitUntil: 'commit' })
+  await page.goto(`${harness.hostUrl}/send`, { waitUntil: 'commit' })
   await amount(page).pressSequentially('1250')
   await review(page).click()
   release()
@@ -66,10 +66,10 @@ test('a form that is submitted before the script ran waits for it, and nothing t
   await expect(amount(page)).toHaveValue(/1[\s,.]?250/)
 })
 
-test('somebody signs in with what they typed before the script ran', async ({ page, stage }) => {
+test('somebody signs in with what they typed before the script ran', async ({ page, harness }) => {
   const problems = complaints(page)
   const release = await holdScripts(page)
-  await page.goto(stage.hostUrl, { waitUntil: 'commit' })
+  await page.goto(harness.hostUrl, { waitUntil: 'commit' })
   await page.getByLabel('E-mail').fill('ada@adaeze.example')
   await page.getByLabel('Password').fill('demo-adaeze')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -91,13 +91,13 @@ for (const path of [
   const tag = path === '/' ? [] : '@deep'
   test(`the browser takes ${path} over as the server drew it, in another language and time zone too`, {
     tag,
-  }, async ({ browser, stage, signIn }) => {
+  }, async ({ browser, harness, signIn }) => {
     const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
     const page = await context.newPage()
     await signIn('hana', '/', page)
-    await context.addCookies([{ name: 'demo_brand', value: 'sahel', url: stage.hostUrl }])
+    await context.addCookies([{ name: 'demo_brand', value: 'sahel', url: harness.hostUrl }])
     const problems = complaints(page)
-    const answer = await page.goto(stage.hostUrl + path)
+    const answer = await page.goto(harness.hostUrl + path)
     const html = (await answer?.text()) ?? ''
     expect(answer?.headers()['cache-control']).toBe('private, no-store')
     expect(html).toMatch(/<html lang="fr"/)
@@ -114,15 +114,15 @@ test('a page holds what its own visitor may see, and nothing of the one before',
   browser,
   page,
   signIn,
-  stage,
+  harness,
 }) => {
   await signIn('kofi')
-  const kofi = await page.request.get(`${stage.hostUrl}/send`)
+  const kofi = await page.request.get(`${harness.hostUrl}/send`)
   const context = await browser.newContext()
-  const visitor = await context.request.get(`${stage.hostUrl}/send`)
+  const visitor = await context.request.get(`${harness.hostUrl}/send`)
   expect(await kofi.text()).toContain('cp_kwame')
   const seen = await visitor.text()
   expect(seen).not.toContain('cp_kwame')
-  expect(seen).not.toContain(stage.apiKey)
+  expect(seen).not.toContain(harness.apiKey)
   await context.close()
 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { addFiles, slotOf } from './stage/assessment/assessmentSteps.ts'
-import { sentFiles } from './stage/assessment/sentFiles.ts'
-import { test } from './stage/assessment/test.ts'
-import { pickedFile } from './stage/documents/pickedFile.ts'
+import { addFiles, slotOf } from './test/assessment/assessmentSteps.ts'
+import { sentFiles } from './test/assessment/sentFiles.ts'
+import { test } from './test/assessment/test.ts'
+import { pickedFile } from './test/documents/pickedFile.ts'
 
 const uploaded = 'Uploaded, not submitted yet'
 
@@ -14,7 +14,7 @@ async function goOn(page: Page, title: string): Promise<void> {
 test('a registration goes on after a reload, and what was uploaded is not uploaded again', async ({
   page,
   link,
-  stage,
+  harness,
   signIn,
   folder,
 }) => {
@@ -45,6 +45,6 @@ test('a registration goes on after a reload, and what was uploaded is not upload
   await page.getByRole('alertdialog').getByRole('button', { name: 'Register Ngozi Eze' }).click()
   await expect(page.getByRole('heading', { name: 'Ngozi Eze is registered' })).toBeVisible()
   expect(link.uploaded).toBe(before)
-  const sent = await stage.sandbox.registrations()
+  const sent = await harness.sandbox.registrations()
   expect(sent.map(sentFiles)).toEqual([{ nin_slip: { size: slip.size, sha256: slip.sha256 } }])
 })

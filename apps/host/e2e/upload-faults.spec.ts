@@ -7,13 +7,13 @@ import {
   pasteFigures,
   slotOf,
   submitAssessment,
-} from './stage/assessment/assessmentSteps.ts'
-import { pickDocuments } from './stage/assessment/pickDocuments.ts'
-import { pickedFields } from './stage/assessment/pickedFields.ts'
-import { sentFiles } from './stage/assessment/sentFiles.ts'
-import { test } from './stage/assessment/test.ts'
-import { twoYears } from './stage/assessment/twoYears.ts'
-import { pickedFile } from './stage/documents/pickedFile.ts'
+} from './test/assessment/assessmentSteps.ts'
+import { pickDocuments } from './test/assessment/pickDocuments.ts'
+import { pickedFields } from './test/assessment/pickedFields.ts'
+import { sentFiles } from './test/assessment/sentFiles.ts'
+import { test } from './test/assessment/test.ts'
+import { twoYears } from './test/assessment/twoYears.ts'
+import { pickedFile } from './test/documents/pickedFile.ts'
 
 const megabyte = 1_000_000
 /** 400 kbit/s, in bytes. */
@@ -26,7 +26,7 @@ const uploaded = 'Uploaded, not submitted yet'
 test(
   'a tab that is killed at 60 % of 6 MB at 400 kbit/s sends less than one piece again',
   { tag: '@deep' },
-  async ({ page, context, link, hands, signIn, crash, folder }, testInfo) => {
+  async ({ page, context, link, stagingClient, signIn, crash, folder }, testInfo) => {
     const file = await pickedFile(folder, 'statement.pdf', 6 * megabyte)
     const killedAt = file.size * 0.6
     await signIn('ada', `${link.url}/assessment`)
@@ -47,7 +47,9 @@ test(
     const again = link.uploaded - file.size
     testInfo.annotations.push({ type: 'bytes sent again', description: String(again) })
     expect(again).toBeLessThan(piece)
-    expect(await hands.list()).toMatchObject([{ name: file.name, size: file.size, sha256: file.sha256 }])
+    expect(await stagingClient.list()).toMatchObject([
+      { name: file.name, size: file.size, sha256: file.sha256 },
+    ])
   },
 )
 
@@ -55,7 +57,7 @@ test('a link that breaks, and one that is gone for a while, go on by themselves 
   page,
   context,
   link,
-  hands,
+  stagingClient,
   signIn,
   folder,
 }) => {
@@ -74,14 +76,14 @@ test('a link that breaks, and one that is gone for a while, go on by themselves 
   await expect(slotOf(page, statements).getByText(uploaded)).toBeVisible()
   // A browser sends a request again by itself when its connection breaks off: that costs one piece at most, and the relay wants none of it.
   expect(link.uploaded - file.size).toBeLessThan(link.largestPiece + piece)
-  expect(await hands.list()).toMatchObject([{ state: 'staged', sha256: file.sha256 }])
+  expect(await stagingClient.list()).toMatchObject([{ state: 'staged', sha256: file.sha256 }])
 })
 
 test('a session that ends in the middle of a file waits for the sign-in and goes on where it stopped', async ({
   page,
   context,
   link,
-  hands,
+  stagingClient,
   signIn,
   folder,
 }) => {
@@ -100,14 +102,14 @@ test('a session that ends in the middle of a file waits for the sign-in and goes
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await openPart(page, 'Accounts and statements')
   await expect(slotOf(page, statements).getByText(uploaded)).toBeVisible()
-  expect(await hands.list()).toMatchObject([{ state: 'staged', sha256: file.sha256 }])
+  expect(await stagingClient.list()).toMatchObject([{ state: 'staged', sha256: file.sha256 }])
 })
 
 test('25 files of 5 MB arrive once each, and travel to the service in one request', { tag: '@deep' }, async ({
   page,
-  stage,
+  harness,
   link,
-  hands,
+  stagingClient,
   signIn,
   folder,
 }) => {
@@ -117,7 +119,7 @@ test('25 files of 5 MB arrive once each, and travel to the service in one reques
     Array.from({ length: 25 }, (_, at) => pickedFile(folder, `month-${at + 1}.pdf`, 5 * megabyte)),
   )
   const others = documents.filter(({ label }) => label !== statements)
-  await hands.stage(others)
+  await stagingClient.stageFiles(others)
   await signIn('ada', `${link.url}/assessment`)
   await openPart(page, 'Accounts and statements')
   await addFiles(
@@ -131,13 +133,13 @@ test('25 files of 5 MB arrive once each, and travel to the service in one reques
   await submitAssessment(page)
   await expect(page.getByRole('heading', { name: 'The lender has taken your documents' })).toBeVisible()
 
-  const [call, ...more] = await stage.sandbox.assessments()
+  const [call, ...more] = await harness.sandbox.assessments()
   expect(more).toEqual([])
   const fields = Object.fromEntries(
     many.map(({ size, sha256 }, at) => [`bank_statements_${at + 1}`, { size, sha256 }]),
   )
   expect(call && sentFiles(call)).toEqual({ ...pickedFields(others), ...fields })
-  expect(await hands.list()).toEqual([])
+  expect(await stagingClient.list()).toEqual([])
 })
 
 for (const { fault, heading, isKnown } of [
@@ -148,33 +150,33 @@ for (const { fault, heading, isKnown } of [
   const tag = isKnown ? [] : '@deep'
   test(`after ${fault} from the service every file is kept, and nothing is sent twice`, { tag }, async ({
     page,
-    stage,
-    hands,
+    harness,
+    stagingClient,
     signIn,
     folder,
   }) => {
     const documents = await pickDocuments(folder, { size: 4_000, years: twoYears })
-    await hands.stage(documents)
-    const before = await hands.list()
-    await stage.sandbox.addFault('submitCreditAssessment', fault)
+    await stagingClient.stageFiles(documents)
+    const before = await stagingClient.list()
+    await harness.sandbox.addFault('submitCreditAssessment', fault)
     await signIn('ada', '/assessment')
     await pasteFigures(page)
     await submitAssessment(page)
-    // A service that hangs is waited for as long as the stage's host is told to.
+    // A service that hangs is waited for as long as the harness’s host is told to.
     await expect(page.getByText(heading).first()).toBeVisible({ timeout: 60_000 })
-    expect(await hands.list()).toEqual(before)
-    expect(await stage.sandbox.assessments()).toHaveLength(1)
+    expect(await stagingClient.list()).toEqual(before)
+    expect(await harness.sandbox.assessments()).toHaveLength(1)
     if (!isKnown) return
     // A no is a no: the same files can be sent again without being uploaded again.
     await submitAssessment(page)
     await expect(page.getByRole('heading', { name: 'The lender has taken your documents' })).toBeVisible()
-    expect((await stage.sandbox.assessments()).map(sentFiles).at(-1)).toEqual(pickedFields(documents))
+    expect((await harness.sandbox.assessments()).map(sentFiles).at(-1)).toEqual(pickedFields(documents))
   })
 }
 
 test('a staging that is full says so, and takes the file once there is room', async ({
   page,
-  hands,
+  stagingClient,
   signIn,
   folder,
 }) => {
@@ -183,36 +185,40 @@ test('a staging that is full says so, and takes the file once there is room', as
   const room: string[] = []
   // A partner may have a gibibyte waiting: forty of the largest files, and one that leaves less than the file needs.
   for (let at = 0; at < 40; at += 1)
-    room.push(await hands.reserve({ slot: 'memorandum', name: 'filler.pdf', size: largest, set: 'filler' }))
+    room.push(
+      await stagingClient.reserve({ slot: 'memorandum', name: 'filler.pdf', size: largest, set: 'filler' }),
+    )
   const rest = 1024 ** 3 - 40 * largest - 200_000
-  room.push(await hands.reserve({ slot: 'memorandum', name: 'filler.pdf', size: rest, set: 'filler' }))
+  room.push(
+    await stagingClient.reserve({ slot: 'memorandum', name: 'filler.pdf', size: rest, set: 'filler' }),
+  )
   await signIn('ada', '/assessment')
   await openPart(page, 'Accounts and statements')
   await addFiles(page, statements, [file.path])
   await expect(page.getByText(/There is no storage left for your business/).first()).toBeVisible()
   // Somebody removes what they do not need, and the page hears of it.
-  await hands.remove(room[0] ?? '')
+  await stagingClient.remove(room[0] ?? '')
   await expect(slotOf(page, statements).getByText(uploaded)).toBeVisible()
 })
 
 test('a file that was swapped on the disk of the host is not sent on whole, and the rest is kept', async ({
   page,
-  stage,
-  hands,
+  harness,
+  stagingClient,
   signIn,
   folder,
 }) => {
   const documents = await pickDocuments(folder, { size: 4_000, years: twoYears })
-  await hands.stage(documents)
-  const before = await hands.list()
+  await stagingClient.stageFiles(documents)
+  const before = await stagingClient.list()
   const [swapped] = before
-  const file = await open(join(stage.dataDir, 'uploads', swapped?.id ?? ''), 'r+')
+  const file = await open(join(harness.dataDir, 'uploads', swapped?.id ?? ''), 'r+')
   await file.write(Buffer.from('other'), 0, 5, 1_000)
   await file.close()
   await signIn('ada', '/assessment')
   await pasteFigures(page)
   await submitAssessment(page)
   await expect(page.getByText('The assessment was not accepted').first()).toBeVisible()
-  expect((await stage.sandbox.assessments()).filter(({ executed }) => executed)).toEqual([])
-  expect(await hands.list()).toEqual(before)
+  expect((await harness.sandbox.assessments()).filter(({ executed }) => executed)).toEqual([])
+  expect(await stagingClient.list()).toEqual(before)
 })

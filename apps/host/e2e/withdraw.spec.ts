@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { test } from './stage/test.ts'
-import { confirm, reviewBankWithdrawal } from './stage/withdrawSteps.ts'
+import { test } from './test/test.ts'
+import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
 test('a bank withdrawal is accepted, then the webhook says that the money was sent', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/send')
@@ -15,9 +15,9 @@ test('a bank withdrawal is accepted, then the webhook says that the money was se
   await expect(review).toContainText('2123 456 789')
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.settle()
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
-  const [call, ...others] = await stage.sandbox.withdrawals()
+  const [call, ...others] = await harness.sandbox.withdrawals()
   expect(others).toEqual([])
   expect(call?.body).toEqual({
     account_type: 'bank',
@@ -30,7 +30,7 @@ test('a bank withdrawal is accepted, then the webhook says that the money was se
   await expect(page.getByRole('listitem').filter({ hasText: '₦1,201.00' })).toContainText('Sent')
 })
 
-test('a mobile-money withdrawal reaches the wallet', async ({ page, stage, signIn }) => {
+test('a mobile-money withdrawal reaches the wallet', async ({ page, harness, signIn }) => {
   await signIn('kofi', '/send')
   await page.getByRole('radio', { name: 'Mobile money' }).check({ force: true })
   await page.getByLabel(/^Amount/).fill('250')
@@ -40,9 +40,9 @@ test('a mobile-money withdrawal reaches the wallet', async ({ page, stage, signI
   await page.getByRole('button', { name: 'Review' }).click()
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.settle()
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
-  const [call] = await stage.sandbox.withdrawals()
+  const [call] = await harness.sandbox.withdrawals()
   expect(call?.body).toEqual({
     account_type: 'mobile-money',
     amount: 250,
@@ -52,18 +52,18 @@ test('a mobile-money withdrawal reaches the wallet', async ({ page, stage, signI
   })
 })
 
-test('a withdrawal that the service fails later is shown as failed', async ({ page, stage, signIn }) => {
+test('a withdrawal that the service fails later is shown as failed', async ({ page, harness, signIn }) => {
   await signIn('ada', '/send')
   await reviewBankWithdrawal(page, { amount: '1302.02' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.settle()
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
 })
 
 test('a refused withdrawal goes back to the form with everything still in it', async ({
   page,
-  stage,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/send')
@@ -74,10 +74,10 @@ test('a refused withdrawal goes back to the form with everything still in it', a
   await expect(page.getByText('This withdrawal was refused. No money was sent.')).toBeVisible()
   await expect(page.getByLabel('Name on the account')).toHaveValue('Chidi Okafor')
   await expect(page.getByLabel(/^Amount/)).toHaveValue(/1,?403/)
-  expect((await stage.sandbox.partner('cp_adaeze')).lockboxBalance).toBe('1250000')
+  expect((await harness.sandbox.partner('cp_adaeze')).lockboxBalance).toBe('1250000')
 })
 
-test('nothing on the way breaks the content security policy', async ({ page, stage, signIn }) => {
+test('nothing on the way breaks the content security policy', async ({ page, harness, signIn }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
@@ -85,7 +85,7 @@ test('nothing on the way breaks the content security policy', async ({ page, sta
   await reviewBankWithdrawal(page, { amount: '1505' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await stage.sandbox.settle()
+  await harness.sandbox.settle()
   await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
   expect(problems).toEqual([])
 })

@@ -34,7 +34,7 @@ export type SandboxStateView = {
   webhooks: WebhookRecord[]
 }
 
-/** The hands of the operator on the other side. */
+/** What the operator on the other side may do. */
 export type SandboxControl = {
   state(): SandboxStateView
   /**

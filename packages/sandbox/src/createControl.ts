@@ -13,7 +13,7 @@ type ControlOptions = {
   onChange: SandboxControl['onChange']
 }
 
-/** Makes the operator's hands. */
+/** Makes the operator's controls. */
 export function createControl({ service, announce, changed, onChange }: ControlOptions): SandboxControl {
   function partnerOf(id: string): PartnerRecord {
     const partner = service.state.partners.get(id)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledStyles, compileStyles } from './compileStyles.ts'
 
-const folder = join(import.meta.dirname, '../src/styles')
+const folder = join(import.meta.dirname, '../src')
 
 /** The kit's style sheet in its two forms, whole or only with the rules that `keeps` says yes to. */
 export function buildStyles(keeps?: (classes: readonly string[]) => boolean): CompiledStyles {

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 
 type CompileStylesParameters = {
-  /** The text of a source sheet by its name, such as `styles.css`. */
+  /** The text of a source sheet by its path below `src`, such as `ui/button.css`. */
   read: (name: string) => string
   /** Whether a rule stays that addresses these classes, such as `['ol-Button']`. @default every rule stays */
   keeps?: (classes: readonly string[]) => boolean
@@ -19,16 +19,19 @@ export function compileStyles({ read, keeps = () => true }: CompileStylesParamet
   const root = inlineImports(read, order)
   root.walkRules((rule) => keepSelectors(rule, keeps))
   dropUnused(root)
-  const plain = unwrapLayers(root.clone(), order)
+  const layers = gatherLayers(root, order)
+  const plain = postcss.root({ nodes: layers.flatMap((layer) => layer.clone().nodes ?? []) })
   repeatClasses(plain)
-  return { layered: shrink(root, [`@layer ${order.join(',')};`]), plain: shrink(plain, []) }
+  const layered = postcss.root({ nodes: layers })
+  return { layered: shrink(layered, [`@layer ${order.join(',')};`]), plain: shrink(plain, []) }
 }
 
 function inlineImports(read: (name: string) => string, order: string[]): Root {
   const root = postcss.parse(read('styles.css'), { from: 'styles.css' })
   root.walkAtRules('import', (rule) => {
-    const name = /^['"]\.\/([\w-]+\.css)['"]$/.exec(rule.params)?.[1]
-    if (!name) throw rule.error('Only plain imports of a sheet beside this one are understood here.')
+    const name = /^['"]\.\/((?:[\w-]+\/)?[\w-]+\.css)['"]$/.exec(rule.params)?.[1]
+    if (!name)
+      throw rule.error('Only plain imports of a sheet in a folder beside this one are understood here.')
     rule.replaceWith(postcss.parse(read(name), { from: name }).nodes)
   })
   root.walkAtRules('layer', (rule) => {
@@ -80,8 +83,8 @@ function dropUnused(root: Root): void {
   }
 }
 
-/** Without layers the order of the rules decides: first everything of the first layer, then of the second. */
-function unwrapLayers(root: Root, order: readonly string[]): Root {
+/** One block for each layer, in the order of the layers: the sheets' own order decides inside a layer only. */
+function gatherLayers(root: Root, order: readonly string[]): AtRule[] {
   const byLayer = new Map<string, ChildNode[]>(order.map((name) => [name, []]))
   for (const node of root.nodes) {
     if (node.type === 'comment') continue
@@ -90,7 +93,9 @@ function unwrapLayers(root: Root, order: readonly string[]): Root {
     if (!bucket) throw node.error('Every rule must stand in one of the layers that styles.css lists.')
     bucket.push(...(rule.nodes ?? []))
   }
-  return postcss.root({ nodes: [...byLayer.values()].flat() })
+  return [...byLayer].flatMap(([params, nodes]) =>
+    nodes.length > 0 ? [postcss.atRule({ name: 'layer', params, nodes })] : [],
+  )
 }
 
 /** `.ol-Button` becomes `.ol-Button.ol-Button.ol-Button`; the order among the kit's own rules stays. */

@@ -4,8 +4,8 @@ export {
   type ActiveDrawdownCardProps,
 } from './active-drawdown-card/ActiveDrawdownCard.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
-export { en } from './copy/en.ts'
-export type { Message, MessageKey, Messages } from './copy/Messages.ts'
+export { en } from './words/en.ts'
+export type { Message, MessageKey, Messages } from './words/Messages.ts'
 export {
   CreateBusinessForm,
   type CreateBusinessFormProps,
@@ -34,9 +34,9 @@ export type { PartnerColumnId } from './customer-partners-table/PartnerColumnId.
 export { CustomerPicker, type CustomerPickerProps } from './customer-picker/CustomerPicker.tsx'
 export type { CustomerColumnId } from './customers-table/CustomerColumnId.ts'
 export { CustomersTable, type CustomersTableProps } from './customers-table/CustomersTable.tsx'
-export { DocumentSlot, type DocumentSlotProps } from './documents/DocumentSlot.tsx'
-export { UploadAnnouncer, type UploadAnnouncerProps } from './documents/UploadAnnouncer.tsx'
-export { UploadSummary, type UploadSummaryProps } from './documents/UploadSummary.tsx'
+export { DocumentSlot, type DocumentSlotProps } from './document-slot/DocumentSlot.tsx'
+export { UploadAnnouncer, type UploadAnnouncerProps } from './upload-announcer/UploadAnnouncer.tsx'
+export { UploadSummary, type UploadSummaryProps } from './upload-summary/UploadSummary.tsx'
 export {
   RequestDrawdownForm,
   type RequestDrawdownFormProps,

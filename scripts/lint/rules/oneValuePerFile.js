@@ -4,13 +4,13 @@ import { whereIs } from '../whereIs.js'
 const exempt = (where) =>
   where.isTest ||
   /^(index|envelopes)\.tsx?$/.test(where.name) ||
-  /(^|\/)copy\//.test(where.inside) ||
   /\.config\.[cm]?[jt]s$/.test(where.name) ||
   where.house === '.storybook'
 
 /**
  * A file exports one value and is named after it; exported types do not count. The hook of a read is one value with its
- * query key and its query options, which carry its name.
+ * query key and its query options, which carry its name; an operation of core carries the name of its write, with its effects
+ * beside it, which browsers load without the rest.
  */
 export const oneValuePerFile = {
   meta: {
@@ -25,13 +25,15 @@ export const oneValuePerFile = {
     const where = whereIs(context.filename)
     if (where === undefined || exempt(where)) return {}
     if (isEntryPoint({ filename: context.filename, inside: where.inside })) return {}
-    const base = where.name.replace(/\.[^.]+$/, '')
+    const base = where.name.replace(/(?:\.words)?\.[^.]+$/, '')
     const extension = where.name.slice(base.length + 1)
 
     return {
       Program(program) {
         const names = program.body.flatMap((statement) => exportedValues(statement))
-        const distinct = [...new Set(names)].filter((name) => !belongsToHook(name, base))
+        const distinct = [...new Set(names)].filter(
+          (name) => !belongsToHook(name, base) && !belongsToWrite(name, where),
+        )
         if (distinct.length > 1) {
           context.report({ node: program, messageId: 'several', data: { names: distinct.join(', ') } })
         } else if (distinct.length === 1 && distinct[0] !== base) {
@@ -46,6 +48,12 @@ export const oneValuePerFile = {
 function belongsToHook(name, base) {
   const match = /^([a-z]\w*)Query(?:Key|Options)$/.exec(name)
   return match !== null && base === `use${match[1][0].toUpperCase()}${match[1].slice(1)}`
+}
+
+/** `withdrawOperation` and `withdrawEffects` belong to core's `operations/withdraw.ts`. */
+function belongsToWrite(name, { house, inside }) {
+  const [, write] = /^operations\/(\w+)\.ts$/.exec(inside) ?? []
+  return house === 'packages/core' && [`${write}Operation`, `${write}Effects`].includes(name)
 }
 
 function exportedValues(statement) {

@@ -19,9 +19,10 @@ ruleTester.run('one-value-per-file', oneValuePerFile, {
       'reads/useBanks.ts',
       'export function banksQueryKey() {} export function banksQueryOptions() {} export function useBanks() {}',
     ),
+    at('operations/withdraw.ts', 'export const withdrawEffects = 1; export const withdrawOperation = 2'),
     at('envelopes.ts', 'export const dataEnvelope = 1; export const bareEnvelope = 2'),
     at('index.ts', "export { a } from './a.ts'; export { b } from './b.ts'"),
-    at('copy/en.ts', 'export const en = 1; export const keys = 2'),
+    at('withdraw-form/withdraw.words.ts', 'export const withdraw = {}'),
     at('models/Bank.test.ts', 'export const a = 1; export const b = 2'),
     at(
       'amounts/add.ts',
@@ -29,6 +30,11 @@ ruleTester.run('one-value-per-file', oneValuePerFile, {
     ),
   ],
   invalid: [
+    {
+      ...at('operations/withdraw.ts', 'export const withdrawOperation = 1; export const drawdownEffects = 2'),
+      errors: [{ messageId: 'name', data: { name: 'drawdownEffects', extension: 'ts' } }],
+    },
+    { ...at('models/withdraw.ts', 'export const withdrawOperation = 1'), errors: [{ messageId: 'name' }] },
     {
       ...at('reads/useBanks.ts', 'export function useBanks() {} export function ratesQueryKey() {}'),
       errors: [{ messageId: 'several', data: { names: 'useBanks, ratesQueryKey' } }],

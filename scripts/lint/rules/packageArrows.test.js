@@ -99,6 +99,13 @@ ruleTester.run('package-arrows', packageArrows, {
     ),
     refused('packages/sandbox/src/createSandbox.ts', "import * as core from '@onlend/core'", 'parsing'),
     refused('packages/sandbox/src/createSandbox.ts', "import { useBanks } from '@onlend/hooks'"),
+    // The other side of the wire says for itself what a write is.
+    {
+      ...at('packages/sandbox/src/createSandbox.ts', "import { operations } from '@onlend/core/operations'"),
+      errors: [{ messageId: 'refused' }, { messageId: 'parsing' }],
+    },
+    refused('packages/sandbox/src/createSandbox.ts', "import type { X } from '@onlend/core/operations'"),
+    refused('apps/sandbox/src/main.ts', "import { operations } from '@onlend/core/operations'"),
     refused('packages/testing/src/index.ts', "export * from '@onlend/relay'"),
     refused('apps/sandbox/src/main.ts', "import { createRelay } from '@onlend/relay'"),
     refused('apps/host/src/app/App.tsx', "import { createRelay } from '@onlend/relay'", 'server'),

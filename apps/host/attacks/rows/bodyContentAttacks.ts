@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Attack } from '../stage/Attack.ts'
+import type { Attack } from '../test/Attack.ts'
 import { endpointPaths } from './endpointPaths.ts'
 import { multipartBody } from './multipartBody.ts'
 import { upload } from './upload.ts'
@@ -14,7 +14,7 @@ export const bodyContentAttacks: readonly Attack[] = [
   {
     title: 'S41: a body is taken only under exactly the type that its endpoint has',
     tried: 'other types, charsets, codings, doubled headers, forms at JSON endpoints',
-    run: async (stage) => {
+    run: async (harness) => {
       const types = [
         'text/plain',
         'application/json ; x',
@@ -31,26 +31,26 @@ export const bodyContentAttacks: readonly Attack[] = [
         '',
       ]
       for (const type of types) {
-        const answer = await stage.ask({ ...withdrawal(), headers: [['Content-Type', type]] })
-        stage.expectRefusal(answer, ['unsupported_media_type'], type)
+        const answer = await harness.ask({ ...withdrawal(), headers: [['Content-Type', type]] })
+        harness.expectRefusal(answer, ['unsupported_media_type'], type)
       }
-      const doubled = await stage.ask({
+      const doubled = await harness.ask({
         ...withdrawal(),
         headers: [
           ['Content-Type', 'text/plain'],
           ['Content-Type', 'application/json'],
         ],
       })
-      stage.expectRefusal(doubled, ['unsupported_media_type'], 'two types')
+      harness.expectRefusal(doubled, ['unsupported_media_type'], 'two types')
       for (const coding of ['gzip', 'br', 'deflate', 'x-gzip', 'gzip, identity', 'aes128gcm']) {
-        const answer = await stage.ask({
+        const answer = await harness.ask({
           ...withdrawal(),
           headers: [
             ['Content-Type', 'application/json'],
             ['Content-Encoding', coding],
           ],
         })
-        stage.expectRefusal(answer, ['unsupported_media_type'], coding)
+        harness.expectRefusal(answer, ['unsupported_media_type'], coding)
       }
       for (const type of [
         'multipart/form-data',
@@ -61,16 +61,16 @@ export const bodyContentAttacks: readonly Attack[] = [
         'multipart/form-data; boundary=b; charset=utf-16',
         'multipart/form-data; Boundary="a\\"b"',
       ]) {
-        const answer = await stage.ask({ ...upload(good), headers: [['Content-Type', type]] })
-        stage.expectRefusal(answer, ['unsupported_media_type'], type)
+        const answer = await harness.ask({ ...upload(good), headers: [['Content-Type', type]] })
+        harness.expectRefusal(answer, ['unsupported_media_type'], type)
       }
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title: 'S42, S43: a form with too many parts, a huge part header or a dangerous file name is cut off',
     tried: '10,000 parts, 1 MB of part header, nested forms, control characters and 4 KB in file names',
-    run: async (stage) => {
+    run: async (harness) => {
       const many = multipartBody(
         Array.from({ length: 10_000 }, (_, at) => [
           `management_financial_report_${2000 + (at % 100)}_${at % 1000}`,
@@ -88,42 +88,44 @@ export const bodyContentAttacks: readonly Attack[] = [
       } as const
       const named = (fileName: string) => multipartBody([['nin_slip', 'x', fileName]])
       const answers = [
-        await stage.ask({ ...assessment, body: many }),
-        await stage.ask(upload(header)),
-        await stage.ask(upload(Buffer.from('--b\r\nContent-Disposition: form-data; name="first_name"\r\n'))),
-        await stage.ask(upload(Buffer.from(`preamble\r\n${good.toString()}`))),
-        await stage.ask(upload(Buffer.from(`${good.toString()}epilogue`))),
-        await stage.ask(upload(named('x'.repeat(4_096)))),
-        await stage.ask(upload(named('a\u0000.png'))),
-        await stage.ask(upload(named('a\u0007.png'))),
-        await stage.ask(upload(named('a"; name="customer_partner_id'))),
-        await stage.ask(upload('')),
+        await harness.ask({ ...assessment, body: many }),
+        await harness.ask(upload(header)),
+        await harness.ask(
+          upload(Buffer.from('--b\r\nContent-Disposition: form-data; name="first_name"\r\n')),
+        ),
+        await harness.ask(upload(Buffer.from(`preamble\r\n${good.toString()}`))),
+        await harness.ask(upload(Buffer.from(`${good.toString()}epilogue`))),
+        await harness.ask(upload(named('x'.repeat(4_096)))),
+        await harness.ask(upload(named('a\u0000.png'))),
+        await harness.ask(upload(named('a\u0007.png'))),
+        await harness.ask(upload(named('a"; name="customer_partner_id'))),
+        await harness.ask(upload('')),
       ]
       for (const [at, answer] of answers.entries()) expect(answer.status, `variant ${at}`).toBe(400)
-      stage.expectNothingComplete()
+      harness.expectNothingComplete()
     },
   },
   {
     title: 'S44: a body nested a hundred thousand deep is refused without holding anybody up',
     tried: 'arrays and objects nested 100,000 deep, in writes and in a webhook',
-    run: async (stage) => {
+    run: async (harness) => {
       const bombs = [
         '['.repeat(100_000),
         `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
         `{"a":${'['.repeat(65)}${']'.repeat(65)}}`,
       ]
       for (const body of bombs) {
-        const [bomb, other] = await Promise.all([stage.ask(withdrawal({ body })), stage.ask(read)])
-        stage.expectRefusal(bomb, ['malformed_request'], body.slice(0, 20))
+        const [bomb, other] = await Promise.all([harness.ask(withdrawal({ body })), harness.ask(read)])
+        harness.expectRefusal(bomb, ['malformed_request'], body.slice(0, 20))
         expect(other.status).toBe(200)
       }
-      expect(stage.upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+      expect(harness.upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([])
     },
   },
   {
     title: 'S45: huge numbers and strings are forwarded digit for digit or refused, never changed',
     tried: '1e400, a number of 200 KB, a string of 900 KB, 50,000 keys',
-    run: async (stage) => {
+    run: async (harness) => {
       const amounts = [
         '1e400',
         '9'.repeat(200_000),
@@ -143,7 +145,7 @@ export const bodyContentAttacks: readonly Attack[] = [
       ]
       const passed: string[] = []
       for (const body of sent) {
-        const answer = await stage.ask({
+        const answer = await harness.ask({
           method: 'POST',
           path: `/lending${endpointPaths.requestDrawdown[1]}`,
           by: 'uA',
@@ -153,14 +155,14 @@ export const bodyContentAttacks: readonly Attack[] = [
         expect(answer.status, body.slice(0, 60)).toBe(body.includes('"k1":') ? 400 : 200)
         if (answer.status === 200) passed.push(body)
       }
-      expect(stage.upstream.calls.map(({ body }) => body.toString())).toEqual(passed)
+      expect(harness.upstream.calls.map(({ body }) => body.toString())).toEqual(passed)
       expect(passed.length).toBeGreaterThan(0)
     },
   },
   {
     title: 'S45: text that no store and no other reader can hold is refused as malformed',
     tried: 'NUL and halves of surrogate pairs in names, accounts, references and keys',
-    run: async (stage) => {
+    run: async (harness) => {
       const odd = ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00\\ud800', 'a\\ud83d']
       for (const text of odd) {
         const bodies = [
@@ -174,18 +176,18 @@ export const bodyContentAttacks: readonly Attack[] = [
           ],
         ] as const
         for (const [[method, path], body] of bodies) {
-          const answer = await stage.ask({ method, path: `/lending${path}`, by: 'uA', body })
-          stage.expectRefusal(answer, ['malformed_request'], body)
+          const answer = await harness.ask({ method, path: `/lending${path}`, by: 'uA', body })
+          harness.expectRefusal(answer, ['malformed_request'], body)
         }
       }
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title: 'S46: keys that name prototypes change nothing in the relay',
     tried: '__proto__ and constructor in bodies, then what the session may do',
-    run: async (stage) => {
-      const session = async () => (await stage.ask({ path: '/lending/session', by: 'uA' })).text
+    run: async (harness) => {
+      const session = async () => (await harness.ask({ path: '/lending/session', by: 'uA' })).text
       const before = await session()
       const polluted = [
         '{"__proto__":{"admin":true,"role":"channel-partner"},"amount":1,"tenor":1}',
@@ -193,21 +195,21 @@ export const bodyContentAttacks: readonly Attack[] = [
         '{"constructor":{"prototype":{"role":"channel-partner"}},"amount":3,"tenor":1}',
       ]
       for (const body of polluted) {
-        const answer = await stage.ask({
+        const answer = await harness.ask({
           method: 'POST',
           path: `/lending${endpointPaths.requestDrawdown[1]}`,
           by: 'uA',
           body,
         })
-        stage.expectRefusal(answer, ['malformed_request'], body)
+        harness.expectRefusal(answer, ['malformed_request'], body)
       }
-      stage.expectNothingSent()
+      harness.expectNothingSent()
       expect(await session()).toBe(before)
-      const overreach = await stage.ask({
+      const overreach = await harness.ask({
         path: `/lending${endpointPaths.listCustomerPartners[1]}`,
         by: 'uA',
       })
-      stage.expectRefusal(overreach, ['forbidden'], 'a role from a prototype')
+      harness.expectRefusal(overreach, ['forbidden'], 'a role from a prototype')
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Attack } from '../stage/Attack.ts'
-import type { AttackStage } from '../stage/AttackStage.ts'
+import type { Attack } from '../test/Attack.ts'
+import type { AttackHarness } from '../test/AttackHarness.ts'
 import type { Answer } from '../wire/Answer.ts'
 import { endpointPaths } from './endpointPaths.ts'
 import { withdrawal } from './withdrawal.ts'
@@ -38,8 +38,8 @@ const foreignOrigins = (own: string): string[] => {
 }
 
 /** What a page of another site can make a browser send with a write. */
-function forgedWrites(stage: AttackStage): Headers[] {
-  const own = stage.url
+function forgedWrites(harness: AttackHarness): Headers[] {
+  const own = harness.url
   const relay = ['X-Relay', '1'] as const
   return [
     [],
@@ -64,21 +64,21 @@ export const browserAttacks: readonly Attack[] = [
   {
     title: 'S29: a write that does not prove that it comes from here is refused',
     tried: 'every combination of X-Relay, Origin and Sec-Fetch-Site, and the three content types of a form',
-    run: async (stage) => {
-      for (const headers of forgedWrites(stage)) {
+    run: async (harness) => {
+      for (const headers of forgedWrites(harness)) {
         const key = ['Idempotency-Key', crypto.randomUUID()] as const
-        const answer = await stage.ask({
+        const answer = await harness.ask({
           ...withdrawal({ bare: true }),
           headers: [['Content-Type', 'application/json'], key, ...headers],
         })
-        stage.expectRefusal(answer, ['cross_site'], JSON.stringify(headers))
+        harness.expectRefusal(answer, ['cross_site'], JSON.stringify(headers))
       }
       for (const type of [
         'text/plain',
         'application/x-www-form-urlencoded',
         'multipart/form-data; boundary=b',
       ]) {
-        const answer = await stage.ask({
+        const answer = await harness.ask({
           ...withdrawal({ bare: true }),
           headers: [
             ['Content-Type', type],
@@ -86,7 +86,7 @@ export const browserAttacks: readonly Attack[] = [
             ['Sec-Fetch-Site', 'cross-site'],
           ],
         })
-        stage.expectRefusal(answer, ['cross_site'], type)
+        harness.expectRefusal(answer, ['cross_site'], type)
       }
       for (const path of ['/lending/token', '/lending/webhooks/unmatched/evt', '/lending/webhooks/replay']) {
         for (const proof of [
@@ -94,7 +94,7 @@ export const browserAttacks: readonly Attack[] = [
           [['Origin', 'https://evil.example']],
           [],
         ] as const) {
-          const answer = await stage.ask({
+          const answer = await harness.ask({
             method: 'POST',
             path,
             by: 'uP',
@@ -103,16 +103,16 @@ export const browserAttacks: readonly Attack[] = [
             body: '{}',
           })
           // The code says that it was the check of the site, and not that this person may not, or that there is nothing.
-          stage.expectRefusal(answer, ['cross_site'], `${path} ${JSON.stringify(proof)}`)
+          harness.expectRefusal(answer, ['cross_site'], `${path} ${JSON.stringify(proof)}`)
         }
       }
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title: 'S30: a read or a stream that the browser says comes from another site is refused',
     tried: 'images, scripts, frames and EventSource of another site',
-    run: async (stage) => {
+    run: async (harness) => {
       for (const path of [
         ownLimit,
         '/events?customer_partner_id=cp_alpha',
@@ -120,7 +120,7 @@ export const browserAttacks: readonly Attack[] = [
         '/session',
       ]) {
         for (const destination of ['image', 'script', 'iframe', 'empty']) {
-          const answer = await stage.ask({
+          const answer = await harness.ask({
             path: `/lending${path}`,
             by: 'uA',
             bare: true,
@@ -130,22 +130,22 @@ export const browserAttacks: readonly Attack[] = [
               ['Accept', 'text/event-stream'],
             ],
           })
-          stage.expectRefusal(answer, ['cross_site'], `${path} as ${destination}`)
+          harness.expectRefusal(answer, ['cross_site'], `${path} as ${destination}`)
           expect(corsHeaders(answer)).toEqual([])
         }
       }
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title: 'S31: no foreign origin is ever let in by CORS',
     tried: 'twenty origins on reads, preflights and refusals',
-    run: async (stage) => {
-      for (const origin of foreignOrigins(stage.url)) {
+    run: async (harness) => {
+      for (const origin of foreignOrigins(harness.url)) {
         const answers = [
-          await stage.ask({ ...read, headers: [['Origin', origin]] }),
-          await stage.ask({ path: '/lending/nothing', by: null, headers: [['Origin', origin]] }),
-          await stage.ask({
+          await harness.ask({ ...read, headers: [['Origin', origin]] }),
+          await harness.ask({ path: '/lending/nothing', by: null, headers: [['Origin', origin]] }),
+          await harness.ask({
             method: 'OPTIONS',
             path: read.path,
             by: null,
@@ -167,8 +167,8 @@ export const browserAttacks: readonly Attack[] = [
   {
     title: 'S32: the relay sets no cookie, and none of the service passes',
     tried: 'Set-Cookie, Clear-Site-Data and other state from the service on a read and a write',
-    run: async (stage) => {
-      stage.upstream.reply = (_call, response) => {
+    run: async (harness) => {
+      harness.upstream.reply = (_call, response) => {
         response.writeHead(200, {
           'Content-Type': 'application/json',
           'Set-Cookie': ['marketday_session=evil; Path=/', 'a=b'],
@@ -183,7 +183,7 @@ export const browserAttacks: readonly Attack[] = [
         response.end('{"status":"success","message":"ok","data":[]}')
       }
       for (const ask of [read, withdrawal()]) {
-        const { headers } = await stage.ask(ask)
+        const { headers } = await harness.ask(ask)
         const names = [
           'set-cookie',
           'clear-site-data',
@@ -201,7 +201,7 @@ export const browserAttacks: readonly Attack[] = [
   {
     title: 'S33, S35: what the service answers is only ever served as JSON that no browser executes',
     tried: 'HTML, SVG, scripts and JSONP under several types from the service',
-    run: async (stage) => {
+    run: async (harness) => {
       const pages = [
         '<html><script>alert(1)</script></html>',
         '<svg onload="alert(1)"/>',
@@ -220,14 +220,14 @@ export const browserAttacks: readonly Attack[] = [
         '',
       ]) {
         for (const page of pages) {
-          stage.upstream.reply = (_call, response) => {
+          harness.upstream.reply = (_call, response) => {
             if (type) response.setHeader('Content-Type', type)
             response.end(page)
           }
-          const answer = await stage.ask(read)
+          const answer = await harness.ask(read)
           const isJson = page.startsWith('{') || page.startsWith('[')
           expect(answer.status, page).toBe(isJson ? 200 : 502)
-          if (!isJson) stage.expectRefusal(answer, ['upstream_invalid'], page)
+          if (!isJson) harness.expectRefusal(answer, ['upstream_invalid'], page)
           expect(answer.headers).toMatchObject({
             'content-type': 'application/json',
             'x-content-type-options': 'nosniff',
@@ -241,7 +241,7 @@ export const browserAttacks: readonly Attack[] = [
   {
     title: 'S34: nothing is stored by a cache: every answer says so, and conditions are not passed on',
     tried: 'fourteen endpoints, own routes, refusals, streams; ETag and 304 from the service',
-    run: async (stage) => {
+    run: async (harness) => {
       const asks = [
         ...Object.values(endpointPaths).map(([method, path]) => ({
           method,
@@ -259,7 +259,7 @@ export const browserAttacks: readonly Attack[] = [
         { path: '/lending/v1/customer-partner/%/credit-limit/current', by: 'uA' as const },
         { method: 'POST', path: '/lending/webhooks/service', by: null, body: '{}' },
       ]
-      stage.upstream.reply = (_call, response) => {
+      harness.upstream.reply = (_call, response) => {
         response.writeHead(200, {
           'Content-Type': 'application/json',
           ETag: '"a"',
@@ -271,7 +271,7 @@ export const browserAttacks: readonly Attack[] = [
         response.end('{"status":"success","message":"ok","data":[]}')
       }
       for (const ask of asks) {
-        const answer = await stage.ask({
+        const answer = await harness.ask({
           ...ask,
           headers: [
             ['If-None-Match', '"a"'],
@@ -284,12 +284,12 @@ export const browserAttacks: readonly Attack[] = [
         for (const name of ['etag', 'last-modified', 'expires', 'age'])
           expect(answer.headers[name], ask.path).toBeUndefined()
       }
-      const passed = stage.upstream.calls.flatMap(({ headers }) =>
+      const passed = harness.upstream.calls.flatMap(({ headers }) =>
         headers.map(([name]) => name.toLowerCase()),
       )
       expect(passed.filter((name) => name.startsWith('if-') || name === 'range')).toEqual([])
-      stage.upstream.reply = (_call, response) => response.writeHead(304).end()
-      expect((await stage.ask(read)).status).toBe(502)
+      harness.upstream.reply = (_call, response) => response.writeHead(304).end()
+      expect((await harness.ask(read)).status).toBe(502)
     },
   },
 ]

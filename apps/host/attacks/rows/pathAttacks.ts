@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect } from 'vitest'
-import type { Attack } from '../stage/Attack.ts'
-import type { AttackStage } from '../stage/AttackStage.ts'
+import type { Attack } from '../test/Attack.ts'
+import type { AttackHarness } from '../test/AttackHarness.ts'
 import { endpointPaths } from './endpointPaths.ts'
 
 const ownLimit = '/v1/customer-partner/cp_alpha/credit-limit/current'
@@ -34,11 +34,11 @@ const methods = [
 ]
 
 /** Asks for each path as A; the service may see nothing, or the one path that A may read, spelt as the service knows it. */
-async function tryPaths(stage: AttackStage, paths: readonly string[]): Promise<void> {
+async function tryPaths(harness: AttackHarness, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const { answers } = await stage.raw([stage.write({ path, by: 'uA' })])
+    const { answers } = await harness.raw([harness.write({ path, by: 'uA' })])
     const [answer] = answers
-    const forwarded = stage.upstream.calls.splice(0).map(({ target }) => target)
+    const forwarded = harness.upstream.calls.splice(0).map(({ target }) => target)
     if (answer?.status === 200 && answer.headers['content-type']?.startsWith('application/json'))
       expect(forwarded, path).toEqual([ownLimit])
     else {
@@ -56,9 +56,9 @@ export const pathAttacks: readonly Attack[] = [
   {
     title: 'S01, S02: dot segments, plain or encoded, never lead to another partner',
     tried: 'dot segments in and around the partner id, as raw bytes',
-    run: (stage) =>
+    run: (harness) =>
       tryPaths(
-        stage,
+        harness,
         ['..', '%2e%2e', '%2E.', '.%2e', '.%2E', '%2e%2E'].flatMap((dots) => [
           limitOf(`cp_alpha/${dots}/cp_beta`),
           limitOf(`cp_beta/${dots}/cp_alpha`),
@@ -74,7 +74,7 @@ export const pathAttacks: readonly Attack[] = [
   {
     title: 'S03, S04: an encoded or doubly encoded character in an id is refused',
     tried: 'encoded slashes, backslashes and percent signs in the id',
-    run: async (stage) => {
+    run: async (harness) => {
       const ids = [
         'cp_alpha%2f..%2fcp_beta',
         'cp_alpha%2Fcp_beta',
@@ -90,16 +90,16 @@ export const pathAttacks: readonly Attack[] = [
         'cp_alpha%25',
       ]
       for (const id of ids) {
-        const answer = await stage.ask({ path: limitOf(id), by: 'uA' })
-        stage.expectRefusal(answer, ['malformed_request', 'not_found'], id)
+        const answer = await harness.ask({ path: limitOf(id), by: 'uA' })
+        harness.expectRefusal(answer, ['malformed_request', 'not_found'], id)
       }
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title: 'S05: of all spellings of an id only the exact one passes',
     tried: 'control, non-ASCII, overlong and punctuated ids',
-    run: async (stage) => {
+    run: async (harness) => {
       const ids = [
         ...['%00', '%0d%0aX:1', '%c0%ae', '%EF%BC%8E', '%20', '%e2%80%ae'].map((end) => `cp_alpha${end}`),
         ...['\u0000', '\u0001', '\u007f', '\u0080', '\u00ff', 'é'].map((end) => `cp_alpha${end}`),
@@ -119,23 +119,23 @@ export const pathAttacks: readonly Attack[] = [
           'cp_alpha;x=1',
         ],
       ]
-      await tryPaths(stage, ids.map(limitOf))
-      const exact = await stage.ask({ path: limitOf('cp_alpha'), by: 'uA' })
+      await tryPaths(harness, ids.map(limitOf))
+      const exact = await harness.ask({ path: limitOf('cp_alpha'), by: 'uA' })
       expect(exact.status).toBe(200)
-      expect(stage.upstream.calls.map(({ target }) => target)).toEqual([ownLimit])
+      expect(harness.upstream.calls.map(({ target }) => target)).toEqual([ownLimit])
     },
   },
   {
     title: 'S06: no spelling of the path makes the relay speak to another host',
     tried:
       'doubled slashes, backslashes, absolute and protocol-relative targets naming a listener of the attacker',
-    run: async (stage) => {
+    run: async (harness) => {
       let visits = 0
       const evil = createServer(() => (visits += 1)).listen(0, '127.0.0.1')
       await once(evil, 'listening')
       // The cast follows what a server on a port returns.
       const host = `127.0.0.1:${(evil.address() as AddressInfo).port}`
-      await tryPaths(stage, [
+      await tryPaths(harness, [
         `//${host}${ownLimit}`,
         `/lending//${host}${ownLimit}`,
         `/lending//v1/customer-partner/cp_alpha/credit-limit/current`,
@@ -160,7 +160,7 @@ export const pathAttacks: readonly Attack[] = [
   {
     title: 'S07: only the fourteen addresses are forwarded, whatever else is asked for',
     tried: 'other versions, cases, suffixes, prefixes, matrix parameters and 300 shuffled paths',
-    run: async (stage) => {
+    run: async (harness) => {
       const known = Object.values(endpointPaths).map(([, path]) => path)
       const words = [
         'v1',
@@ -195,79 +195,83 @@ export const pathAttacks: readonly Attack[] = [
       const documented = new Set<string>([...known, '/v1/banks/nigeria'])
       for (const path of [...spoiled, ...shuffled]) {
         if (documented.has(path)) continue
-        const answer = await stage.ask({ path: `/lending${path}`, by: 'uP' })
+        const answer = await harness.ask({ path: `/lending${path}`, by: 'uP' })
         // A shuffled path may be that of a bank list of another country, which is one of the fourteen.
         if (/^\/v1\/banks\/[\w.;=-]+(\/[\w.-]+)?$/.test(path) && answer.status === 200) {
-          stage.upstream.calls.length = 0
+          harness.upstream.calls.length = 0
           continue
         }
         expect([403, 404, 405, 400], path).toContain(answer.status)
-        stage.expectNothingSent(path)
+        harness.expectNothingSent(path)
       }
     },
   },
   {
     title: 'S08: a method that an address does not have reaches nobody',
     tried: 'fourteen addresses by twelve methods, and GET with a body',
-    run: async (stage) => {
+    run: async (harness) => {
       const allowed = new Map<string, Set<string>>()
       for (const [method, path] of Object.values(endpointPaths))
         allowed.set(path, (allowed.get(path) ?? new Set()).add(method))
       for (const [path, own] of allowed) {
         for (const method of methods.filter((name) => !own.has(name))) {
-          const request = stage.write({ method, path: `/lending${path}`, by: 'uP', body: null })
-          const { answers, end } = await stage.raw([request])
+          const request = harness.write({ method, path: `/lending${path}`, by: 'uP', body: null })
+          const { answers, end } = await harness.raw([request])
           const [answer] = answers
           if (!answer) expect(end, `${method} ${path}`).toBe('closed by server')
           else expect(answer.status, `${method} ${path}`).toBe(statusOfOddMethods[method] ?? 405)
           if (answer?.code === 'method_not_allowed') expect(answer.headers.allow).toContain([...own][0])
         }
       }
-      const withBody = await stage.ask({ path: `/lending${ownLimit}`, by: 'uA', body: '{"a":1}' })
-      stage.expectRefusal(withBody, ['malformed_request'], 'GET with a body')
-      stage.expectNothingSent()
+      const withBody = await harness.ask({ path: `/lending${ownLimit}`, by: 'uA', body: '{"a":1}' })
+      harness.expectRefusal(withBody, ['malformed_request'], 'GET with a body')
+      harness.expectNothingSent()
     },
   },
   {
     title: 'S09: a method cannot be overridden by a header or a query',
     tried: 'the usual override headers and _method',
-    run: async (stage) => {
+    run: async (harness) => {
       for (const name of ['X-HTTP-Method-Override', 'X-Method-Override', 'X-HTTP-Method']) {
-        const answer = await stage.ask({ path: `/lending${ownLimit}`, by: 'uA', headers: [[name, 'DELETE']] })
+        const answer = await harness.ask({
+          path: `/lending${ownLimit}`,
+          by: 'uA',
+          headers: [[name, 'DELETE']],
+        })
         expect(answer.status, name).toBe(200)
       }
-      const seen = stage.upstream.calls.splice(0)
+      const seen = harness.upstream.calls.splice(0)
       expect(seen.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET'])
       expect(JSON.stringify(seen)).not.toMatch(/override|X-HTTP-Method/i)
-      const asked = await stage.ask({ path: `/lending${ownLimit}?_method=DELETE`, by: 'uA' })
-      stage.expectRefusal(asked, ['malformed_request'], '_method')
-      stage.expectNothingSent()
+      const asked = await harness.ask({ path: `/lending${ownLimit}?_method=DELETE`, by: 'uA' })
+      harness.expectRefusal(asked, ['malformed_request'], '_method')
+      harness.expectNothingSent()
     },
   },
   {
     title: 'S10: HEAD is GET without a body, and OPTIONS is answered by the relay alone',
     tried: 'HEAD on every read, OPTIONS with and without a session, OPTIONS *',
-    run: async (stage) => {
+    run: async (harness) => {
       for (const [method, path] of Object.values(endpointPaths)) {
         if (method !== 'GET') continue
-        const answer = await stage.ask({ method: 'HEAD', path: `/lending${path}`, by: 'uP' })
+        const answer = await harness.ask({ method: 'HEAD', path: `/lending${path}`, by: 'uP' })
         expect(answer.status, path).toBe(200)
         expect(answer.body.byteLength, path).toBe(0)
       }
-      stage.upstream.calls.length = 0
+      harness.upstream.calls.length = 0
       const bodies = new Set<string>()
       for (const by of ['uA', null] as const) {
         for (const [, path] of Object.values(endpointPaths)) {
-          const answer = await stage.ask({ method: 'OPTIONS', path: `/lending${path}`, by, bare: true })
+          const answer = await harness.ask({ method: 'OPTIONS', path: `/lending${path}`, by, bare: true })
           expect(answer.status, path).toBe(204)
           const { date: _date, 'x-request-id': _id, ...headers } = answer.headers
           bodies.add(JSON.stringify([answer.status, headers, answer.text]))
         }
       }
       expect([...bodies], 'the same for everybody and every path').toHaveLength(1)
-      await stage.raw([stage.write({ method: 'OPTIONS', path: '*', by: 'uA' })])
-      expect(stage.exchanges.at(-1)?.end).not.toBe('out of patience')
-      stage.expectNothingSent()
+      await harness.raw([harness.write({ method: 'OPTIONS', path: '*', by: 'uA' })])
+      expect(harness.exchanges.at(-1)?.end).not.toBe('out of patience')
+      harness.expectNothingSent()
     },
   },
 ]

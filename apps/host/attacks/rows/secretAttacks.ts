@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Attack } from '../stage/Attack.ts'
-import type { Ask } from '../stage/Ask.ts'
-import { EventReader } from '../stage/EventReader.ts'
+import type { Attack } from '../test/Attack.ts'
+import type { Ask } from '../test/Ask.ts'
+import { EventReader } from '../test/EventReader.ts'
 import { canaries } from '../upstream/canaries.ts'
 import { endpointPaths } from './endpointPaths.ts'
 import { multipartBody } from './multipartBody.ts'
@@ -16,7 +16,7 @@ export const secretAttacks: readonly Attack[] = [
   {
     title: 'S77: no error path writes a secret or personal data to the output',
     tried: 'canaries in headers, paths, queries, bodies, webhooks and answers, on every way to fail',
-    run: async (stage) => {
+    run: async (harness) => {
       const { apiKey, bvn, accountNumber } = canaries
       const [, ownLimit] = endpointPaths.getCreditLimit
       const asks = [
@@ -61,14 +61,14 @@ export const secretAttacks: readonly Attack[] = [
         }),
         await webhook({ body: `not JSON ${accountNumber}` }),
       ]
-      for (const ask of asks) await stage.ask(ask)
+      for (const ask of asks) await harness.ask(ask)
       for (const status of [400, 401, 403, 500]) {
-        stage.upstream.reply = (_call, response) =>
+        harness.upstream.reply = (_call, response) =>
           response
             .writeHead(status, { 'Content-Type': 'application/json' })
             .end(`{"message":"${bvn} ${accountNumber} ${apiKey}"}`)
-        await stage.ask({ path: `/lending${ownLimit}`, by: 'uA' })
-        await stage.ask(withdrawal())
+        await harness.ask({ path: `/lending${ownLimit}`, by: 'uA' })
+        await harness.ask(withdrawal())
       }
     },
   },
@@ -76,7 +76,7 @@ export const secretAttacks: readonly Attack[] = [
     title: 'S80: an account number that was paid to stands nowhere in the folder of the ledger',
     tried:
       'every file of the folder, searched for the numbers of bank and mobile withdrawals, refused and unknown ones, a customer and transactions, and for a word that must be there',
-    run: async (stage) => {
+    run: async (harness) => {
       const findable = `Findable-${crypto.randomUUID()}`
       const pay = (account_number: string, name = 'A B') =>
         withdrawal({
@@ -85,13 +85,13 @@ export const secretAttacks: readonly Attack[] = [
       const [, customers] = endpointPaths.registerCustomer
       const [, register] = endpointPaths.registerTransactions
       const post = (path: string, body: NonNullable<Ask['body']>) =>
-        stage.ask({ method: 'POST', path: `/lending${path}`, by: 'uA', body })
+        harness.ask({ method: 'POST', path: `/lending${path}`, by: 'uA', body })
       const statuses: number[] = []
       const tell = async (answer: Promise<{ status: number }>) => statuses.push((await answer).status)
-      await tell(stage.ask(pay('7011223344', findable)))
-      await tell(stage.ask(pay('7022334455')))
+      await tell(harness.ask(pay('7011223344', findable)))
+      await tell(harness.ask(pay('7022334455')))
       const mobile = { account_type: 'mobile-money', amount: 9, correspondent: 'MTN', narration: 'Stock' }
-      await tell(stage.ask(withdrawal({ body: { ...mobile, mobile_no: '0244556677' } })))
+      await tell(harness.ask(withdrawal({ body: { ...mobile, mobile_no: '0244556677' } })))
       const identity = { unique_id_type: 'bvn', unique_id: '22333444556', nin: '33444555667' }
       await tell(
         post(customers, { first_name: 'A', last_name: 'B', contact_number: '08077788899', ...identity }),
@@ -105,14 +105,14 @@ export const secretAttacks: readonly Attack[] = [
         }),
       )
       expect(statuses).toEqual([200, 200, 200, 200, 200])
-      stage.upstream.reply = (_call, response) => response.writeHead(422).end('{"message":"no"}')
-      expect((await stage.ask(pay('7033445566'))).status).toBe(422)
-      stage.upstream.reply = (_call, { socket }) => void socket?.resetAndDestroy()
-      expect((await stage.ask(pay('7044556677'))).status).toBe(409)
+      harness.upstream.reply = (_call, response) => response.writeHead(422).end('{"message":"no"}')
+      expect((await harness.ask(pay('7033445566'))).status).toBe(422)
+      harness.upstream.reply = (_call, { socket }) => void socket?.resetAndDestroy()
+      expect((await harness.ask(pay('7044556677'))).status).toBe(409)
 
       const numbers = ['7011223344', '7022334455', '7033445566', '7044556677', '0244556677']
       numbers.push('22333444556', '33444555667', '08077788899', '22555666778')
-      const files = await readdir(stage.dataDir, { recursive: true, withFileTypes: true })
+      const files = await readdir(harness.dataDir, { recursive: true, withFileTypes: true })
       const found: string[] = []
       let isSearched = false
       for (const file of files.filter((entry) => entry.isFile())) {
@@ -129,14 +129,14 @@ export const secretAttacks: readonly Attack[] = [
   {
     title: 'S82: another address or spelling is not another person',
     tried: 'forwarding headers that change, and the own id in other cases',
-    run: async (stage) => {
+    run: async (harness) => {
       const path = '/lending/events?customer_partner_id=cp_alpha'
       const streams = Array.from(
         { length: 12 },
         (_, at) =>
           new EventReader(
-            stage.port,
-            stage.write({
+            harness.port,
+            harness.write({
               path,
               by: 'uA',
               headers: [
@@ -156,7 +156,7 @@ export const secretAttacks: readonly Attack[] = [
       for (const reader of streams) reader.cut()
       const writes = await Promise.all(
         Array.from({ length: 200 }, (_, at) =>
-          stage.ask({
+          harness.ask({
             ...withdrawal({ body: '{}' }),
             headers: [
               ['X-Forwarded-For', `10.1.0.${at}`],
@@ -167,17 +167,20 @@ export const secretAttacks: readonly Attack[] = [
       )
       const [limited] = writes.filter(({ code }) => code === 'rate_limited')
       expect(limited?.headers['retry-after']).toMatch(/^\d+$/)
-      stage.expectNothingSent()
-      expect((await stage.ask({ path: '/lending/session', by: 'uB' })).status).toBe(200)
-      const shouted = await stage.ask({ path: '/lending/operations?customer_partner_id=CP_ALPHA', by: 'uA' })
-      stage.expectRefusal(shouted, ['forbidden'], 'upper case')
+      harness.expectNothingSent()
+      expect((await harness.ask({ path: '/lending/session', by: 'uB' })).status).toBe(200)
+      const shouted = await harness.ask({
+        path: '/lending/operations?customer_partner_id=CP_ALPHA',
+        by: 'uA',
+      })
+      harness.expectRefusal(shouted, ['forbidden'], 'upper case')
     },
   },
   {
     title: 'S83: nobody learns anything: the same 401 for every path, method and body',
     tried:
       'known, unknown, malformed and own paths with three methods, without a session and with spoiled ones',
-    run: async (stage) => {
+    run: async (harness) => {
       const paths = [
         ...Object.values(endpointPaths).map(([, path]) => path),
         '/session',
@@ -198,7 +201,7 @@ export const secretAttacks: readonly Attack[] = [
         for (const method of ['GET', 'PUT', 'DELETE']) {
           for (const cookie of [
             '',
-            `${stage.cookieOf('uA').slice(0, -3)}abc`,
+            `${harness.cookieOf('uA').slice(0, -3)}abc`,
             'marketday_session=user_ua|x|9999999999.AAAA',
             'marketday_session=%',
           ]) {
@@ -207,9 +210,9 @@ export const secretAttacks: readonly Attack[] = [
                 ? []
                 : ([
                     ['X-Relay', '1'],
-                    ['Origin', stage.url],
+                    ['Origin', harness.url],
                   ] as const)
-            const answer = await stage.ask({
+            const answer = await harness.ask({
               method,
               path: `/lending${path}`,
               by: null,
@@ -223,7 +226,7 @@ export const secretAttacks: readonly Attack[] = [
       }
       expect([...bodies]).toHaveLength(1)
       expect([...bodies][0]).toContain('unauthenticated')
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
 ]

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Answer } from '../wire/Answer.ts'
-import type { Ask } from '../stage/Ask.ts'
-import type { AttackStage } from '../stage/AttackStage.ts'
-import type { PersonName } from '../stage/castOf.ts'
+import type { Ask } from '../test/Ask.ts'
+import type { AttackHarness } from '../test/AttackHarness.ts'
+import type { PersonName } from '../test/createCast.ts'
 
 type NewFile = {
   by?: PersonName
@@ -52,14 +52,18 @@ function piece(
 
 /** Sends a whole file, and returns its id and what was said to its last byte. */
 async function send(
-  stage: AttackStage,
+  harness: AttackHarness,
   file: NewFile = {},
 ): Promise<{ id: string; sha256: string; answer: Answer }> {
   const { by = 'uA', bytes = pdf } = file
-  const created = await stage.ask(creation(file))
+  const created = await harness.ask(creation(file))
   const id = created.headers.location?.split('/').at(-1) ?? ''
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { id, sha256, answer: created.status === 201 ? await stage.ask(piece(id, bytes, { by })) : created }
+  return {
+    id,
+    sha256,
+    answer: created.status === 201 ? await harness.ask(piece(id, bytes, { by })) : created,
+  }
 }
 
 /** An assessment of A's from files that wait. */
@@ -77,5 +81,5 @@ function submission(
   }
 }
 
-/** The hands of somebody who stages files. */
+/** Requests of a person who stages files. */
 export const staging = { tus, pdf, creation, piece, send, submission } as const

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import type { Attack } from '../stage/Attack.ts'
-import type { AttackStage } from '../stage/AttackStage.ts'
-import { EventReader } from '../stage/EventReader.ts'
+import type { Attack } from '../test/Attack.ts'
+import type { AttackHarness } from '../test/AttackHarness.ts'
+import { EventReader } from '../test/EventReader.ts'
 import { defaultReply } from '../upstream/defaultReply.ts'
 import { withdrawal } from './withdrawal.ts'
 
-function streamOf(stage: AttackStage, after?: string): Buffer {
-  return stage.write({
+function streamOf(harness: AttackHarness, after?: string): Buffer {
+  return harness.write({
     path: '/lending/events?customer_partner_id=cp_alpha',
     by: 'uA',
     headers: [
@@ -16,8 +16,8 @@ function streamOf(stage: AttackStage, after?: string): Buffer {
   })
 }
 
-function openStream(stage: AttackStage, after?: string): EventReader {
-  return new EventReader(stage.port, streamOf(stage, after))
+function openStream(harness: AttackHarness, after?: string): EventReader {
+  return new EventReader(harness.port, streamOf(harness, after))
 }
 
 /** Power cuts and stops in the middle of money; they end the process that the others share, so they come last. */
@@ -26,29 +26,29 @@ export const stopAttacks: readonly Attack[] = [
     title:
       'S58, S70: after a power cut in the middle of a write nothing is sent again and no change event is lost',
     tried: 'kill -9 once the service has the request, start again, same key and old cursor',
-    run: async (stage) => {
-      const first = await openStream(stage).until(({ events }) => events.length === 1)
+    run: async (harness) => {
+      const first = await openStream(harness).until(({ events }) => events.length === 1)
       const cursor = first.events[0]?.id
       const accepted = crypto.randomUUID()
       const ask = withdrawal()
-      expect((await stage.ask({ ...ask, headers: [['Idempotency-Key', accepted]] })).status).toBe(200)
+      expect((await harness.ask({ ...ask, headers: [['Idempotency-Key', accepted]] })).status).toBe(200)
       const cut = { ...withdrawal(), headers: [['Idempotency-Key', crypto.randomUUID()]] as const }
-      stage.upstream.reply = () => undefined
-      const sent = stage.raw([stage.write(cut)])
-      await stage.upstream.until((calls) => calls.filter(({ state }) => state === 'complete').length === 2)
-      await stage.killHost()
+      harness.upstream.reply = () => undefined
+      const sent = harness.raw([harness.write(cut)])
+      await harness.upstream.until((calls) => calls.filter(({ state }) => state === 'complete').length === 2)
+      await harness.killHost()
       await sent
       first.cut()
-      await stage.startHost()
-      const before = stage.upstream.calls.length
+      await harness.startHost()
+      const before = harness.upstream.calls.length
       for (let turn = 0; turn < 5; turn += 1) {
-        const answer = await stage.ask(cut)
-        stage.expectRefusal(answer, ['outcome_unknown', 'operation_in_flight'], `try ${turn}`)
+        const answer = await harness.ask(cut)
+        harness.expectRefusal(answer, ['outcome_unknown', 'operation_in_flight'], `try ${turn}`)
       }
-      const replayed = await stage.ask({ ...ask, headers: [['Idempotency-Key', accepted]] })
+      const replayed = await harness.ask({ ...ask, headers: [['Idempotency-Key', accepted]] })
       expect(replayed.headers['idempotency-replayed']).toBe('true')
-      expect(stage.upstream.calls).toHaveLength(before)
-      const resumed = await openStream(stage, cursor).until(({ events }) =>
+      expect(harness.upstream.calls).toHaveLength(before)
+      const resumed = await openStream(harness, cursor).until(({ events }) =>
         events.some(({ data }) => data.operationId === accepted),
       )
       expect(resumed.events.map(({ data }) => data.topic)).not.toContain('reset')
@@ -60,40 +60,40 @@ export const stopAttacks: readonly Attack[] = [
     title: 'S58, S61: a host that is told to stop, however often, first records what it has sent',
     tried:
       'SIGTERM three times while the service has a write, then probes, streams and new writes, then start again',
-    run: async (stage) => {
+    run: async (harness) => {
       let serve = (): void => undefined
-      stage.upstream.reply = (call, response) => {
+      harness.upstream.reply = (call, response) => {
         serve = () => void defaultReply(call, response)
       }
-      const stream = await openStream(stage).until(({ events }) => events.length === 1)
+      const stream = await openStream(harness).until(({ events }) => events.length === 1)
       const ask = { ...withdrawal(), headers: [['Idempotency-Key', crypto.randomUUID()]] as const }
-      const sent = stage.raw([stage.write(ask)], { patience: 60_000 })
-      await stage.upstream.until((calls) => calls.some(({ state }) => state === 'complete'))
-      stage.tellHost()
+      const sent = harness.raw([harness.write(ask)], { patience: 60_000 })
+      await harness.upstream.until((calls) => calls.some(({ state }) => state === 'complete'))
+      harness.tellHost()
       await stream.until(({ isClosed }) => isClosed)
       const [, asked] = [...stream.received.matchAll(/retry: (\d+)/g)].map(([, time]) => Number(time))
       expect(asked, 'when the reader of the stream comes back').toBeGreaterThanOrEqual(2_000)
-      stage.tellHost()
-      stage.tellHost()
-      expect((await stage.ask({ path: '/lending/health/live', by: null })).status).toBe(200)
-      const { answers: streams } = await stage.raw([streamOf(stage)])
+      harness.tellHost()
+      harness.tellHost()
+      expect((await harness.ask({ path: '/lending/health/live', by: null })).status).toBe(200)
+      const { answers: streams } = await harness.raw([streamOf(harness)])
       const refused = [
         ...streams,
-        await stage.ask({ path: '/lending/health/ready', by: null }),
-        await stage.ask(withdrawal()),
+        await harness.ask({ path: '/lending/health/ready', by: null }),
+        await harness.ask(withdrawal()),
       ]
       for (const answer of refused) {
-        stage.expectRefusal(answer, ['shutting_down'], 'while it stops')
+        harness.expectRefusal(answer, ['shutting_down'], 'while it stops')
         expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
       }
       serve()
       const { answers } = await sent
       expect(answers.map(({ status }) => status)).toEqual([200])
-      expect(await stage.untilHostEnds(), 'the exit code').toBe(0)
-      await stage.startHost()
-      const replayed = await stage.ask(ask)
+      expect(await harness.untilHostEnds(), 'the exit code').toBe(0)
+      await harness.startHost()
+      const replayed = await harness.ask(ask)
       expect(replayed.headers['idempotency-replayed']).toBe('true')
-      expect(stage.upstream.calls).toHaveLength(1)
+      expect(harness.upstream.calls).toHaveLength(1)
     },
   },
 ]

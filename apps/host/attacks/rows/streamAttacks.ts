@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
-import type { Attack } from '../stage/Attack.ts'
-import type { AttackStage } from '../stage/AttackStage.ts'
-import type { Ask } from '../stage/Ask.ts'
-import { EventReader } from '../stage/EventReader.ts'
+import type { Attack } from '../test/Attack.ts'
+import type { AttackHarness } from '../test/AttackHarness.ts'
+import type { Ask } from '../test/Ask.ts'
+import { EventReader } from '../test/EventReader.ts'
 import { canaries } from '../upstream/canaries.ts'
-import type { PersonName } from '../stage/castOf.ts'
+import type { PersonName } from '../test/createCast.ts'
 import { withdrawal } from './withdrawal.ts'
 
 type Open = { by?: PersonName; partner?: string; after?: string }
 
-function open(stage: AttackStage, { by = 'uA', partner = 'cp_alpha', after }: Open = {}): EventReader {
+function open(harness: AttackHarness, { by = 'uA', partner = 'cp_alpha', after }: Open = {}): EventReader {
   const cursor = after === undefined ? [] : [['Last-Event-ID', after] as const]
   const path = `/lending/events?customer_partner_id=${partner}`
   return new EventReader(
-    stage.port,
-    stage.write({ path, by, headers: [['Accept', 'text/event-stream'], ...cursor] }),
+    harness.port,
+    harness.write({ path, by, headers: [['Accept', 'text/event-stream'], ...cursor] }),
   )
 }
 
@@ -24,14 +24,16 @@ export const streamAttacks: readonly Attack[] = [
     title:
       "S71: a stream carries its own partner's change events alone, and a cursor of another partner says nothing",
     tried: "A listens while B acts; B's, spoiled, guessed and huge cursors as A",
-    run: async (stage) => {
-      const [ofA, ofB] = [open(stage), open(stage, { by: 'uB', partner: 'cp_beta' })]
+    run: async (harness) => {
+      const [ofA, ofB] = [open(harness), open(harness, { by: 'uB', partner: 'cp_beta' })]
       await ofA.until(({ events }) => events.length === 1)
       await ofB.until(({ events }) => events.length === 1)
       const beta = withdrawal({ by: 'uB' })
       for (let turn = 0; turn < 5; turn += 1) {
         const ask = withdrawal({ by: 'uB' })
-        expect((await stage.ask({ ...ask, path: beta.path.replace('cp_alpha', 'cp_beta') })).status).toBe(200)
+        expect((await harness.ask({ ...ask, path: beta.path.replace('cp_alpha', 'cp_beta') })).status).toBe(
+          200,
+        )
       }
       await ofB.until(({ events }) => events.length >= 6)
       expect(ofA.events).toHaveLength(1)
@@ -52,7 +54,7 @@ export const streamAttacks: readonly Attack[] = [
         `${own.split('.')[0] ?? ''}.`,
       ]
       for (const after of spoiled.filter((id) => id !== own)) {
-        const reader = await open(stage, { after }).until(({ events }) => events.length > 0)
+        const reader = await open(harness, { after }).until(({ events }) => events.length > 0)
         expect(
           reader.events.map(({ data }) => data.topic),
           after,
@@ -67,32 +69,32 @@ export const streamAttacks: readonly Attack[] = [
   {
     title: 'S72: a person cannot take all the streams, and others are still served',
     tried: '30 streams of one person, then one of another',
-    run: async (stage) => {
-      const many = Array.from({ length: 30 }, () => open(stage))
+    run: async (harness) => {
+      const many = Array.from({ length: 30 }, () => open(harness))
       await Promise.all(
         many.map((reader) => reader.until(({ status, isClosed }) => status !== 0 || isClosed)),
       )
       const held = () => many.filter(({ status, isClosed }) => status === 200 && !isClosed).length
       await expect.poll(held).toBe(6)
-      const other = await open(stage, { by: 'uB', partner: 'cp_beta' }).until(
+      const other = await open(harness, { by: 'uB', partner: 'cp_beta' }).until(
         ({ events }) => events.length === 1,
       )
       expect(other.status).toBe(200)
-      stage.measured.push(`${many.length} streams asked for, ${held()} held; the other person's was opened`)
+      harness.measured.push(`${many.length} streams asked for, ${held()} held; the other person's was opened`)
       for (const reader of [...many, other]) reader.cut()
     },
   },
   {
     title: 'S74: nothing that a client sends becomes a line of a stream',
     tried: 'line breaks, U+2028 and NUL in keys, ids and cursors',
-    run: async (stage) => {
-      const reader = await open(stage, { after: '1.x%0adata: evil' }).until(
+    run: async (harness) => {
+      const reader = await open(harness, { after: '1.x%0adata: evil' }).until(
         ({ events }) => events.length === 1,
       )
       const keys = ['key\u2028data: evil', 'key%0adata: evil', 'key\\ndata: evil']
       for (const key of keys) {
-        const answer = await stage.ask({ ...withdrawal(), headers: [['Idempotency-Key', key]] })
-        stage.expectRefusal(answer, ['idempotency_key_required'], key)
+        const answer = await harness.ask({ ...withdrawal(), headers: [['Idempotency-Key', key]] })
+        harness.expectRefusal(answer, ['idempotency_key_required'], key)
       }
       // With a key of its own, so that the operation it makes is known by it, and not refused for want of one.
       const forged = ['id\\ndata: evil', 'id%0adata: evil', 'id data: evil', 'evil;id']
@@ -104,11 +106,11 @@ export const streamAttacks: readonly Attack[] = [
           ['X-Request-Id', requestId],
           ['Idempotency-Key', key],
         ]
-        const answer = await stage.ask(withdrawal({ headers }))
+        const answer = await harness.ask(withdrawal({ headers }))
         expect([requestId, answer.status]).toEqual([requestId, 200])
         // One that the relay does not take is replaced: neither the asker nor the service gets it back.
         expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-        const atService = stage.upstream.calls
+        const atService = harness.upstream.calls
           .at(-1)
           ?.headers.find(([name]) => name.toLowerCase() === 'x-request-id')
         expect(atService?.[1]).toBe(answer.headers['x-request-id'])
@@ -123,9 +125,9 @@ export const streamAttacks: readonly Attack[] = [
   {
     title: 'S75: streams whose clients vanish are let go of',
     tried: '300 streams, six at a time, each cut off without a farewell',
-    run: async (stage) => {
+    run: async (harness) => {
       for (let turn = 0; turn < 50; turn += 1) {
-        const readers = Array.from({ length: 6 }, () => open(stage))
+        const readers = Array.from({ length: 6 }, () => open(harness))
         await Promise.all(
           readers.map((reader) => reader.until(({ status, isClosed }) => status !== 0 || isClosed)),
         )
@@ -133,7 +135,7 @@ export const streamAttacks: readonly Attack[] = [
       }
       // The relay's own count says so; a seventh of the same person would be opened in any case.
       const left = async () => {
-        const { text } = await stage.ask({
+        const { text } = await harness.ask({
           path: '/metrics',
           by: null,
           headers: [['Authorization', `Bearer ${canaries.metricsToken}`]],
@@ -141,7 +143,7 @@ export const streamAttacks: readonly Attack[] = [
         return Number(/^onlend_relay_streams_open (\d+)$/m.exec(text)?.[1])
       }
       await expect.poll(left, { timeout: 15_000 }).toBe(0)
-      stage.measured.push('300 streams opened, 0 left')
+      harness.measured.push('300 streams opened, 0 left')
     },
   },
 ]

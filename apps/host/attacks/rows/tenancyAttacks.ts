@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Attack } from '../stage/Attack.ts'
+import type { Attack } from '../test/Attack.ts'
 import { endpointPaths } from './endpointPaths.ts'
 import { multipartBody } from './multipartBody.ts'
 import { ownerCorpus } from './ownerCorpus.ts'
@@ -24,7 +24,7 @@ export const tenancyAttacks: readonly Attack[] = [
     title:
       "S20, S28: another partner's id in the path is refused, in the words used for an id that does not exist",
     tried: 'nine endpoints as A and as P, with the id of B and with one that nobody has',
-    run: async (stage) => {
+    run: async (harness) => {
       expect(ofCustomerPartner).toHaveLength(9)
       for (const name of ofCustomerPartner) {
         for (const by of ['uA', 'uP'] as const) {
@@ -33,37 +33,37 @@ export const tenancyAttacks: readonly Attack[] = [
             const { method, path, body } = call(name)
             const isForm = name === 'submitCreditAssessment'
             const ask = { method, path: path.replace('cp_alpha', id), by, body: isForm ? form : body }
-            const answer = await stage.ask(isForm ? { ...ask, headers: asForm } : ask)
-            stage.expectRefusal(answer, ['forbidden'], `${by} ${name} ${id}`)
+            const answer = await harness.ask(isForm ? { ...ask, headers: asForm } : ask)
+            harness.expectRefusal(answer, ['forbidden'], `${by} ${name} ${id}`)
             answers.push(answer.text)
           }
           expect(answers[0], name).toBe(answers[1])
         }
       }
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title: "S21: another partner's id in the body is refused before a byte is sent on",
     tried: 'the three endpoints whose owner is in the body alone',
-    run: async (stage) => {
+    run: async (harness) => {
       for (const by of ['uA', 'uP'] as const) {
         for (const name of ['registerTransactions', 'reconcileRepayments'] as const) {
-          const answer = await stage.ask({
+          const answer = await harness.ask({
             ...call(name),
             by,
             body: { ...bodies[name], customer_partner_id: 'cp_beta' },
           })
-          stage.expectRefusal(answer, ['forbidden'], `${by} ${name}`)
+          harness.expectRefusal(answer, ['forbidden'], `${by} ${name}`)
         }
       }
-      const business = await stage.ask({
+      const business = await harness.ask({
         ...call('createBusiness'),
         by: 'uP',
         body: { ...writeBodies.createBusiness, channel_partner_id: 'chp_quebec' },
       })
-      stage.expectRefusal(business, ['forbidden'], 'createBusiness')
-      stage.expectNothingSent()
+      harness.expectRefusal(business, ['forbidden'], 'createBusiness')
+      harness.expectNothingSent()
     },
   },
   {
@@ -71,26 +71,26 @@ export const tenancyAttacks: readonly Attack[] = [
       'S22, S41: a body in which two readers could find two owners is refused, and a clear one arrives byte for byte',
     tried:
       'duplicate keys, escapes, other spellings, arrays, nesting, comments, BOM, UTF-16, bytes after the end',
-    run: async (stage) => {
+    run: async (harness) => {
       const ask = { ...call('reconcileRepayments'), by: 'uA' } as const
       for (const body of ownerCorpus) {
-        const answer = await stage.ask({ ...ask, body })
-        stage.expectRefusal(answer, ['malformed_request', 'forbidden'], body.toString().slice(0, 120))
-        stage.expectNothingSent(body.toString().slice(0, 120))
+        const answer = await harness.ask({ ...ask, body })
+        harness.expectRefusal(answer, ['malformed_request', 'forbidden'], body.toString().slice(0, 120))
+        harness.expectNothingSent(body.toString().slice(0, 120))
       }
       const clear = [
         '{ "customer_partner_id" :\t"cp_alpha" , "payments":[{"transaction_reference":"T-1","amount":12345678901234567890.10}]}\r\n',
         '{"payments":[{"transaction_reference":"T\\u002d2","amount":1E2}],"customer_partner_id":"cp\\u005falpha"}',
         '{"customer_partner_id":"cp_alpha","note":"\u2028 \ud83d\ude00 \\ud83d\\ude00","payments":[{"transaction_reference":"T-3","amount":0.10}]}',
       ]
-      for (const body of clear) expect((await stage.ask({ ...ask, body })).status, body).toBe(200)
-      expect(stage.upstream.calls.map(({ body }) => body.toString())).toEqual(clear)
+      for (const body of clear) expect((await harness.ask({ ...ask, body })).status, body).toBe(200)
+      expect(harness.upstream.calls.map(({ body }) => body.toString())).toEqual(clear)
     },
   },
   {
     title: 'S23: a part that the endpoint does not have, or that stands twice, cuts an upload off',
     tried: 'foreign ids, doubled, unknown, starred and oddly quoted part names',
-    run: async (stage) => {
+    run: async (harness) => {
       const good: [string, string][] = [
         ['first_name', 'Sample'],
         ['unique_id', '1'],
@@ -115,22 +115,22 @@ export const tenancyAttacks: readonly Attack[] = [
         ].map((head) => Buffer.concat([Buffer.from(`--b\r\n${head}\r\n\r\nx\r\n`), multipartBody(good)])),
       ]
       for (const body of spoiled) {
-        const answer = await stage.ask(upload(body))
-        stage.expectRefusal(answer, ['malformed_request'], body.toString())
+        const answer = await harness.ask(upload(body))
+        harness.expectRefusal(answer, ['malformed_request'], body.toString())
       }
-      expect(stage.upstream.calls.filter(({ state }) => state === 'complete')).toEqual([])
-      expect((await stage.ask(upload(multipartBody(good)))).status).toBe(200)
+      expect(harness.upstream.calls.filter(({ state }) => state === 'complete')).toEqual([])
+      expect((await harness.ask(upload(multipartBody(good)))).status).toBe(200)
     },
   },
   {
     title: 'S24, S25: a role calls only its own endpoints, and a channel partner only for its own partners',
     tried: 'the fourteen endpoints by A, by B, by the owning and by another channel partner',
-    run: async (stage) => {
+    run: async (harness) => {
       const forP = ['createBusiness', 'listCustomerPartners']
       for (const by of ['uA', 'uB', 'uP', 'uQ'] as const) {
         for (const name of names) {
           const isForm = name === 'submitCreditAssessment'
-          const answer = await stage.ask({
+          const answer = await harness.ask({
             ...call(name),
             by,
             ...(isForm && { body: form, headers: asForm }),
@@ -141,12 +141,12 @@ export const tenancyAttacks: readonly Attack[] = [
             // P sends again what A has sent: that is held back as a duplicate, and by nothing else.
             const isRepeat = by === 'uP' && answer.code === 'possible_duplicate'
             expect([tried, isRepeat ? 200 : answer.status]).toEqual([tried, 200])
-            expect([tried, stage.upstream.calls.length]).toEqual([tried, isRepeat ? 0 : 1])
+            expect([tried, harness.upstream.calls.length]).toEqual([tried, isRepeat ? 0 : 1])
           } else {
-            stage.expectRefusal(answer, ['forbidden'], tried)
-            stage.expectNothingSent(tried)
+            harness.expectRefusal(answer, ['forbidden'], tried)
+            harness.expectNothingSent(tried)
           }
-          stage.upstream.calls.length = 0
+          harness.upstream.calls.length = 0
         }
       }
     },
@@ -154,14 +154,14 @@ export const tenancyAttacks: readonly Attack[] = [
   {
     title: "S26: a list in which the service mixed other channel partners' rows is cut down to one's own",
     tried: 'two own rows and three foreign ones from the service',
-    run: async (stage) => {
+    run: async (harness) => {
       const row = (id: string, channelPartnerId: unknown) => ({
         id,
         name: id,
         channel_partner_id: channelPartnerId,
         app_key: 'x',
       })
-      stage.upstream.reply = (_call, response) => {
+      harness.upstream.reply = (_call, response) => {
         response.setHeader('Content-Type', 'application/json')
         const data = [
           row('cp_alpha', 'chp_papa'),
@@ -172,7 +172,7 @@ export const tenancyAttacks: readonly Attack[] = [
         ]
         response.end(JSON.stringify({ status: 'success', message: 'ok', data }))
       }
-      const answer = await stage.ask({ ...call('listCustomerPartners'), by: 'uP' })
+      const answer = await harness.ask({ ...call('listCustomerPartners'), by: 'uP' })
       expect(answer.status).toBe(200)
       expect(answer.text).toContain('cp_alpha')
       expect(answer.text).not.toContain('cp_stray')
@@ -182,9 +182,9 @@ export const tenancyAttacks: readonly Attack[] = [
   {
     title: 'S27, S71: operations, their rows and streams of another partner cannot be read by id',
     tried: "A's operation as B and Q; B's partner id in every own route as A",
-    run: async (stage) => {
+    run: async (harness) => {
       const id = crypto.randomUUID()
-      const sent = await stage.ask({
+      const sent = await harness.ask({
         ...call('requestDrawdown'),
         by: 'uA',
         body: { amount: 777, tenor: 30 },
@@ -192,16 +192,16 @@ export const tenancyAttacks: readonly Attack[] = [
       })
       expect(sent.status).toBe(200)
       const read = (by: 'uA' | 'uB' | 'uQ', path: string) =>
-        stage.ask({ path: `/lending/operations/${path}`, by })
+        harness.ask({ path: `/lending/operations/${path}`, by })
       expect((await read('uA', id)).status).toBe(200)
       for (const by of ['uB', 'uQ'] as const) {
         const [existing, random] = [await read(by, id), await read(by, crypto.randomUUID())]
-        stage.expectRefusal(existing, ['not_found'], `${by} ${id}`)
+        harness.expectRefusal(existing, ['not_found'], `${by} ${id}`)
         expect(existing.text).toBe(random.text)
       }
       for (const path of ['/operations', '/events', '/webhooks/unmatched']) {
-        const answer = await stage.ask({ path: `/lending${path}?customer_partner_id=cp_beta`, by: 'uA' })
-        stage.expectRefusal(answer, ['forbidden'], path)
+        const answer = await harness.ask({ path: `/lending${path}?customer_partner_id=cp_beta`, by: 'uA' })
+        harness.expectRefusal(answer, ['forbidden'], path)
       }
     },
   },

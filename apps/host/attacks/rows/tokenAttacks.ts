@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import type { Attack } from '../stage/Attack.ts'
-import type { AttackStage } from '../stage/AttackStage.ts'
+import type { Attack } from '../test/Attack.ts'
+import type { AttackHarness } from '../test/AttackHarness.ts'
 import { canaries } from '../upstream/canaries.ts'
 import { endpointPaths } from './endpointPaths.ts'
 import { signToken } from './signToken.ts'
@@ -12,15 +12,15 @@ type Claims = Readonly<Record<string, unknown>>
 const [, ownLimit] = endpointPaths.getCreditLimit
 const readJson = (part: string): Claims => JSON.parse(Buffer.from(part, 'base64url').toString())
 
-async function fetchToken(stage: AttackStage, by: 'uA' | 'uB'): Promise<string> {
-  const answer = await stage.ask({ method: 'POST', path: '/lending/token', by })
+async function fetchToken(harness: AttackHarness, by: 'uA' | 'uB'): Promise<string> {
+  const answer = await harness.ask({ method: 'POST', path: '/lending/token', by })
   expect(answer.status).toBe(200)
   return JSON.parse(answer.text).data.token
 }
 
-function askWith(stage: AttackStage, token: string, more: readonly (readonly [string, string])[] = []) {
+function askWith(harness: AttackHarness, token: string, more: readonly (readonly [string, string])[] = []) {
   const headers = [['Authorization', `Bearer ${token}`] as const, ...more]
-  return stage.ask({ path: `/lending${ownLimit}`, by: null, bare: true, headers })
+  return harness.ask({ path: `/lending${ownLimit}`, by: null, bare: true, headers })
 }
 
 /** The tokens of embedded pages; part of threats S13, S27, S29 and S31. */
@@ -29,14 +29,14 @@ export const tokenAttacks: readonly Attack[] = [
     title: 'S13: a token that this relay did not sign for this use and this hour is nobody',
     tried:
       'alg none, other algorithms, guessed secrets, other audiences, types, issuers and times, spoiled parts, key ids as paths',
-    run: async (stage) => {
-      const token = await fetchToken(stage, 'uA')
-      expect((await askWith(stage, token)).status).toBe(200)
+    run: async (harness) => {
+      const token = await fetchToken(harness, 'uA')
+      expect((await askWith(harness, token)).status).toBe(200)
       const [head = '', body = '', signature = ''] = token.split('.')
       const { header, claims } = { header: readJson(head), claims: readJson(body) }
       const secret = canaries.tokenSecret
       // The attack signs as the relay does: what is refused below is refused for what it changes.
-      expect((await askWith(stage, signToken(header, claims, secret))).status).toBe(200)
+      expect((await askWith(harness, signToken(header, claims, secret))).status).toBe(200)
       const now = Math.floor(Date.now() / 1000)
       const sha = createHash('sha256').update(secret).digest('hex')
       const none = (alg: string) =>
@@ -85,58 +85,58 @@ export const tokenAttacks: readonly Attack[] = [
         'null',
       ]
       for (const wrong of forged) {
-        const answer = await askWith(stage, wrong)
-        stage.expectRefusal(answer, ['unauthenticated'], wrong.slice(0, 120))
+        const answer = await askWith(harness, wrong)
+        harness.expectRefusal(answer, ['unauthenticated'], wrong.slice(0, 120))
       }
-      expect(stage.upstream.calls).toHaveLength(2)
+      expect(harness.upstream.calls).toHaveLength(2)
     },
   },
   {
     title: 'S27, S13: a request with a token is judged by it alone, and a token has no successor of its own',
     tried:
       'a bad token beside a good cookie, a token of B beside the cookie of A, a token that asks for a token, tokens in queries',
-    run: async (stage) => {
-      const [ofA, ofB] = [await fetchToken(stage, 'uA'), await fetchToken(stage, 'uB')]
-      const cookie = ['Cookie', stage.cookieOf('uA')] as const
-      stage.expectRefusal(
-        await askWith(stage, 'spoiled', [cookie]),
+    run: async (harness) => {
+      const [ofA, ofB] = [await fetchToken(harness, 'uA'), await fetchToken(harness, 'uB')]
+      const cookie = ['Cookie', harness.cookieOf('uA')] as const
+      harness.expectRefusal(
+        await askWith(harness, 'spoiled', [cookie]),
         ['unauthenticated'],
         'a good cookie beside it',
       )
-      stage.expectRefusal(await askWith(stage, ofB, [cookie]), ['forbidden'], "B's token, A's cookie")
-      const successor = await stage.ask({
+      harness.expectRefusal(await askWith(harness, ofB, [cookie]), ['forbidden'], "B's token, A's cookie")
+      const successor = await harness.ask({
         method: 'POST',
         path: '/lending/token',
         by: 'uA',
         headers: [['Authorization', `Bearer ${ofA}`]],
       })
-      stage.expectRefusal(successor, ['forbidden'], 'a successor')
+      harness.expectRefusal(successor, ['forbidden'], 'a successor')
       for (const query of [`token=${ofA}`, `access_token=${ofA}`, `authorization=Bearer%20${ofA}`]) {
-        const answer = await stage.ask({ path: `/lending${ownLimit}?${query}`, by: null, bare: true })
-        stage.expectRefusal(answer, ['unauthenticated'], 'a token in the query')
+        const answer = await harness.ask({ path: `/lending${ownLimit}?${query}`, by: null, bare: true })
+        harness.expectRefusal(answer, ['unauthenticated'], 'a token in the query')
       }
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title: 'S27: signing out ends the tokens of the session at once',
     tried: 'a token that was good a moment ago, after its session has signed out',
-    run: async (stage) => {
-      const token = await fetchToken(stage, 'uA')
-      expect((await askWith(stage, token)).status).toBe(200)
-      const out = await stage.ask({ method: 'POST', path: '/sign-out', by: 'uA' })
+    run: async (harness) => {
+      const token = await fetchToken(harness, 'uA')
+      expect((await askWith(harness, token)).status).toBe(200)
+      const out = await harness.ask({ method: 'POST', path: '/sign-out', by: 'uA' })
       expect(out.status).toBe(200)
-      stage.expectRefusal(await askWith(stage, token), ['unauthenticated'], 'after signing out')
-      const again = await stage.ask({ method: 'POST', path: '/lending/token', by: 'uA' })
-      stage.expectRefusal(again, ['unauthenticated'], 'the old cookie')
+      harness.expectRefusal(await askWith(harness, token), ['unauthenticated'], 'after signing out')
+      const again = await harness.ask({ method: 'POST', path: '/lending/token', by: 'uA' })
+      harness.expectRefusal(again, ['unauthenticated'], 'the old cookie')
     },
   },
   {
     title:
       'S29, S31: a token from an origin that may not have it is refused, and the allowed origin is named exactly',
     tried: 'a good token with twelve origins; preflights of the allowed and of other origins',
-    run: async (stage) => {
-      const token = await fetchToken(stage, 'uA')
+    run: async (harness) => {
+      const token = await fetchToken(harness, 'uA')
       const allowed = 'https://shop.attack.example'
       const foreign = [
         'https://evil.example',
@@ -151,9 +151,9 @@ export const tokenAttacks: readonly Attack[] = [
         'https://shop.attack.example@evil.example',
       ]
       for (const origin of foreign) {
-        const read = await askWith(stage, token, [['Origin', origin]])
+        const read = await askWith(harness, token, [['Origin', origin]])
         expect(read.headers['access-control-allow-origin'], origin).toBeUndefined()
-        const write = await stage.ask({
+        const write = await harness.ask({
           ...withdrawal({ by: null }),
           headers: [
             ['Origin', origin],
@@ -162,15 +162,15 @@ export const tokenAttacks: readonly Attack[] = [
             ['Idempotency-Key', crypto.randomUUID()],
           ],
         })
-        stage.expectRefusal(write, ['cross_site'], origin)
+        harness.expectRefusal(write, ['cross_site'], origin)
       }
-      expect(stage.upstream.calls.filter(({ method }) => method === 'POST')).toEqual([])
-      const good = await askWith(stage, token, [['Origin', allowed]])
+      expect(harness.upstream.calls.filter(({ method }) => method === 'POST')).toEqual([])
+      const good = await askWith(harness, token, [['Origin', allowed]])
       expect(good.headers).toMatchObject({ 'access-control-allow-origin': allowed })
       expect(good.headers.vary).toMatch(/origin/i)
       expect(good.headers['access-control-allow-credentials']).toBeUndefined()
       const preflight = (origin: string) =>
-        stage.ask({
+        harness.ask({
           method: 'OPTIONS',
           path: `/lending${ownLimit}`,
           by: null,

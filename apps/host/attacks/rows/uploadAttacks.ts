@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { makePdf } from '../../e2e/stage/documents/makePdf.ts'
-import { makeZip } from '../../e2e/stage/documents/makeZip.ts'
-import type { Attack } from '../stage/Attack.ts'
-import type { PersonName } from '../stage/castOf.ts'
+import { makePdf } from '../../e2e/test/documents/makePdf.ts'
+import { makeZip } from '../../e2e/test/documents/makeZip.ts'
+import type { Attack } from '../test/Attack.ts'
+import type { PersonName } from '../test/createCast.ts'
 import { canaries } from '../upstream/canaries.ts'
 import { staging } from './staging.ts'
 
@@ -24,11 +24,11 @@ export const uploadAttacks: readonly Attack[] = [
     title:
       "S20, S28, S86: another partner's staged file is not there, in the words used for an id that nobody has",
     tried: 'every way to reach a file of A, as B, as the channel partner of B and as nobody',
-    run: async (stage) => {
+    run: async (harness) => {
       const half = pdf.subarray(0, 20)
-      const created = await stage.ask(creation())
+      const created = await harness.ask(creation())
       const id = created.headers.location?.split('/').at(-1) ?? ''
-      expect((await stage.ask(piece(id, half))).status).toBe(204)
+      expect((await harness.ask(piece(id, half))).status).toBe(204)
       const others: readonly PersonName[] = ['uB', 'uQ']
       for (const by of others) {
         const nobodys = `${id.slice(0, -4)}AAAA`
@@ -36,7 +36,7 @@ export const uploadAttacks: readonly Attack[] = [
           const tries = [id, nobodys].map(async (target) => {
             const base = piece(target, pdf.subarray(20), { by, offset: 20 })
             const bare = { method, path: base.path, by, headers: [tus] }
-            return stage.ask(method === 'PATCH' ? base : bare)
+            return harness.ask(method === 'PATCH' ? base : bare)
           })
           const [foreign, unknown] = await Promise.all(tries)
           expect([foreign?.status, foreign?.code, foreign?.text], `${by} ${method}`).toEqual([
@@ -45,17 +45,17 @@ export const uploadAttacks: readonly Attack[] = [
             unknown?.text,
           ])
         }
-        stage.expectRefusal(await stage.ask(creation({ by })), ['forbidden'], `${by} creates`)
-        stage.expectRefusal(
-          await stage.ask({ path: `/lending/uploads?${set}`, by }),
+        harness.expectRefusal(await harness.ask(creation({ by })), ['forbidden'], `${by} creates`)
+        harness.expectRefusal(
+          await harness.ask({ path: `/lending/uploads?${set}`, by }),
           ['forbidden'],
           `${by} lists`,
         )
-        stage.expectRefusal(await stage.ask({ path: draft, by }), ['forbidden'], `${by} reads a draft`)
+        harness.expectRefusal(await harness.ask({ path: draft, by }), ['forbidden'], `${by} reads a draft`)
         const change = { method: 'PUT', path: draft, by, body: { revision: null, value: {} } }
-        stage.expectRefusal(await stage.ask(change), ['forbidden'], `${by} writes a draft`)
+        harness.expectRefusal(await harness.ask(change), ['forbidden'], `${by} writes a draft`)
       }
-      const nobody = await stage.ask({
+      const nobody = await harness.ask({
         method: 'HEAD',
         path: `/lending/uploads/${id}`,
         by: null,
@@ -63,47 +63,51 @@ export const uploadAttacks: readonly Attack[] = [
       })
       expect(nobody.status).toBe(401)
       // Nothing of all this has touched it: its owner goes on, and so does a colleague.
-      const rest = await stage.ask(piece(id, pdf.subarray(20), { by: 'uP', offset: 20 }))
+      const rest = await harness.ask(piece(id, pdf.subarray(20), { by: 'uP', offset: 20 }))
       expect(rest.status).toBe(204)
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title:
       'S20, S21, S94: a write takes along no file of another partner, of another write, or that is not whole',
     tried: 'ids of another partner, of registrations, of half a file, of nobody; a checksum of another file',
-    run: async (stage) => {
-      const own = await send(stage)
-      const others = await send(stage, { by: 'uB', customerPartnerId: 'cp_beta' })
-      const registration = await send(stage, { kind: 'registerCustomer', slot: 'nin_slip' })
+    run: async (harness) => {
+      const own = await send(harness)
+      const others = await send(harness, { by: 'uB', customerPartnerId: 'cp_beta' })
+      const registration = await send(harness, { kind: 'registerCustomer', slot: 'nin_slip' })
       expect([own, others, registration].map(({ answer }) => answer.status)).toEqual([204, 204, 204])
-      const begun = (await stage.ask(creation())).headers.location?.split('/').at(-1) ?? ''
+      const begun = (await harness.ask(creation())).headers.location?.split('/').at(-1) ?? ''
       for (const { id, sha256 } of [
         others,
         registration,
         { id: begun, sha256: own.sha256 },
         { id: `${own.id.slice(0, -4)}AAAA`, sha256: own.sha256 },
       ]) {
-        const answer = await stage.ask(submission([{ id, sha256 }]))
-        stage.expectRefusal(answer, ['upload_not_staged'], id)
+        const answer = await harness.ask(submission([{ id, sha256 }]))
+        harness.expectRefusal(answer, ['upload_not_staged'], id)
       }
       const swapped = { id: own.id, sha256: createHash('sha256').update('other').digest('hex') }
-      stage.expectRefusal(await stage.ask(submission([swapped])), ['upload_changed'], 'another checksum')
+      harness.expectRefusal(await harness.ask(submission([swapped])), ['upload_changed'], 'another checksum')
       const foreignPart = { ...own, name: 'customer_partner_id' }
-      stage.expectRefusal(await stage.ask(submission([foreignPart])), ['malformed_request'], 'a foreign part')
-      stage.expectNothingSent()
-      expect((await stage.ask(submission([own]))).status).toBe(200)
-      expect(stage.upstream.calls).toHaveLength(1)
+      harness.expectRefusal(
+        await harness.ask(submission([foreignPart])),
+        ['malformed_request'],
+        'a foreign part',
+      )
+      harness.expectNothingSent()
+      expect((await harness.ask(submission([own]))).status).toBe(200)
+      expect(harness.upstream.calls).toHaveLength(1)
     },
   },
   {
     title:
       'S43, S92, S93: a bomb, two types in one file, a script and a macro are thrown away once they are whole',
     tried: 'ZIP bombs, a PDF that is a ZIP, pages and drawings with scripts, macros, programs, other names',
-    run: async (stage) => {
+    run: async (harness) => {
       const zeros = Buffer.alloc(64 * megabyte)
       const bomb = makeZip({ ...word, 'word/media/image1.bin': zeros }, { deflate: true })
-      const before = await stage.memory()
+      const before = await harness.memory()
       const files: readonly (readonly [name: string, bytes: Buffer])[] = [
         ['bomb.docx', bomb],
         ['twice.pdf', Buffer.concat([makePdf(4_000, 1), makeZip({ 'a.js': Buffer.from('alert(1)') })])],
@@ -129,24 +133,24 @@ export const uploadAttacks: readonly Attack[] = [
         ],
       ]
       for (const [name, bytes] of files) {
-        const { id, answer } = await send(stage, { name, bytes })
-        stage.expectRefusal(answer, ['upload_rejected'], name)
+        const { id, answer } = await send(harness, { name, bytes })
+        harness.expectRefusal(answer, ['upload_rejected'], name)
         // The bytes are gone; what is left is why.
-        const gone = await stage.ask({ path: `/lending/uploads/${id}`, by: 'uA' })
-        stage.expectRefusal(gone, ['upload_rejected'], name)
+        const gone = await harness.ask({ path: `/lending/uploads/${id}`, by: 'uA' })
+        harness.expectRefusal(gone, ['upload_rejected'], name)
       }
-      await stage.expectGrowthBelow(48, before)
-      const { text } = await stage.ask({ path: `/lending/uploads?${set}`, by: 'uA' })
+      await harness.expectGrowthBelow(48, before)
+      const { text } = await harness.ask({ path: `/lending/uploads?${set}`, by: 'uA' })
       const names = files.map(([name]) => name)
       expect(names.filter((name) => text.includes(name))).toEqual([])
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title: 'S43, S80, S88, S91: a path in a file name leads nowhere, and no name is printed',
     tried:
       'paths, control characters, marks that turn text round, 4 KB, personal numbers, as names, ids and sets',
-    run: async (stage) => {
+    run: async (harness) => {
       const names = [
         '../../../etc/cron.d/evil.pdf',
         '..\\..\\evil.pdf',
@@ -163,17 +167,17 @@ export const uploadAttacks: readonly Attack[] = [
       ]
       const staged = []
       for (const name of names) {
-        const one = await send(stage, { name, slot: 'bank_statements' })
+        const one = await send(harness, { name, slot: 'bank_statements' })
         if (one.answer.status === 204) staged.push(one)
         else expect(one.answer.status, JSON.stringify(name.slice(0, 40))).toBe(400)
       }
       expect(staged.length).toBeGreaterThan(0)
-      const { text } = await stage.ask({ path: `/lending/uploads?${set}`, by: 'uA' })
+      const { text } = await harness.ask({ path: `/lending/uploads?${set}`, by: 'uA' })
       const listed: { name: string }[] = JSON.parse(text).data.uploads
       for (const { name } of listed)
         expect(name).not.toMatch(/[/\\\p{Cc}\u202a-\u202e\u2066-\u2069]|^\.{1,2}$/u)
       for (const path of ['..%2f..%2fledger', '%2e%2e', '..%5c..%5cledger', 'a%00b', '.', 'x'.repeat(65)]) {
-        const answer = await stage.ask({
+        const answer = await harness.ask({
           method: 'HEAD',
           path: `/lending/uploads/${path}`,
           by: 'uA',
@@ -183,17 +187,21 @@ export const uploadAttacks: readonly Attack[] = [
         expect(answer.status, path).toBe(path.startsWith('x') ? 404 : 400)
       }
       for (const odd of ['../x', 'a/b', 'x'.repeat(81), '', 'a b', '__proto__/']) {
-        const answer = await stage.ask(creation({ set: odd }))
-        stage.expectRefusal(answer, ['malformed_request'], `set ${odd}`)
-        stage.expectRefusal(await stage.ask(creation({ slot: odd })), ['malformed_request'], `slot ${odd}`)
+        const answer = await harness.ask(creation({ set: odd }))
+        harness.expectRefusal(answer, ['malformed_request'], `set ${odd}`)
+        harness.expectRefusal(
+          await harness.ask(creation({ slot: odd })),
+          ['malformed_request'],
+          `slot ${odd}`,
+        )
       }
       // What is on the disk has names of the relay's own.
-      const kept = await readdir(join(stage.dataDir, 'uploads'), { recursive: true })
+      const kept = await readdir(join(harness.dataDir, 'uploads'), { recursive: true })
       expect(kept.filter((name) => /evil|etc|passwd|statement/.test(name))).toEqual([])
 
       const parts = staged.map(({ id, sha256 }, at) => ({ id, sha256, name: `bank_statements_${at + 1}` }))
-      expect((await stage.ask(submission(parts))).status).toBe(200)
-      const sent = stage.upstream.calls[0]?.body.toString('latin1') ?? ''
+      expect((await harness.ask(submission(parts))).status).toBe(200)
+      const sent = harness.upstream.calls[0]?.body.toString('latin1') ?? ''
       const heads = sent.split('\r\n').filter((line) => line.startsWith('Content-Disposition'))
       expect(heads).toHaveLength(staged.length + 1)
       for (const head of heads)
@@ -204,25 +212,25 @@ export const uploadAttacks: readonly Attack[] = [
   {
     title: 'S36, S37, S87: no more is taken than was announced, and no more announced than there is room for',
     tried: 'lengths beyond the limits, odd lengths, pieces that are longer, elsewhere or of another type',
-    run: async (stage) => {
+    run: async (harness) => {
       for (const size of ['5000000000', String(26 * megabyte)])
-        stage.expectRefusal(await stage.ask(creation({ size })), ['body_too_large'], size)
+        harness.expectRefusal(await harness.ask(creation({ size })), ['body_too_large'], size)
       for (const size of ['-1', '1e3', '0x10', '1.5', '9007199254740993', '', 'NaN'])
-        stage.expectRefusal(
-          await stage.ask(creation({ size })),
+        harness.expectRefusal(
+          await harness.ask(creation({ size })),
           ['malformed_request', 'body_too_large'],
           size,
         )
-      stage.expectRefusal(await stage.ask(creation({ size: 0 })), ['upload_rejected'], 'empty')
+      harness.expectRefusal(await harness.ask(creation({ size: 0 })), ['upload_rejected'], 'empty')
 
-      const id = (await stage.ask(creation())).headers.location?.split('/').at(-1) ?? ''
-      const before = await stage.memory()
+      const id = (await harness.ask(creation())).headers.location?.split('/').at(-1) ?? ''
+      const before = await harness.memory()
       const longer = Buffer.concat([pdf, Buffer.alloc(8 * megabyte)])
-      const answer = await stage.ask(piece(id, longer))
+      const answer = await harness.ask(piece(id, longer))
       expect(answer.status, 'a longer piece').toBe(413)
-      await stage.expectGrowthBelow(32, before)
-      stage.expectRefusal(
-        await stage.ask(piece(id, pdf.subarray(7), { offset: 7 })),
+      await harness.expectGrowthBelow(32, before)
+      harness.expectRefusal(
+        await harness.ask(piece(id, pdf.subarray(7), { offset: 7 })),
         ['upload_conflict'],
         'elsewhere',
       )
@@ -230,24 +238,24 @@ export const uploadAttacks: readonly Attack[] = [
         ...piece(id, pdf),
         headers: [tus, ['Upload-Offset', '0'], ['Content-Type', 'text/html']] as const,
       }
-      stage.expectRefusal(await stage.ask(typed), ['unsupported_media_type'], 'another type')
-      const head = await stage.ask({
+      harness.expectRefusal(await harness.ask(typed), ['unsupported_media_type'], 'another type')
+      const head = await harness.ask({
         method: 'HEAD',
         path: `/lending/uploads/${id}`,
         by: 'uA',
         headers: [tus],
       })
       expect(Number(head.headers['upload-offset'])).toBeLessThanOrEqual(pdf.length)
-      stage.expectNothingSent()
+      harness.expectNothingSent()
     },
   },
   {
     title:
       'S43, S90: what is read back is a download and never a page, and no other site can make a browser upload',
     tried: 'the bytes of a staged file; requests without the mark of the kit, and from another origin',
-    run: async (stage) => {
-      const { id } = await send(stage)
-      const read = await stage.ask({ path: `/lending/uploads/${id}`, by: 'uA' })
+    run: async (harness) => {
+      const { id } = await send(harness)
+      const read = await harness.ask({ path: `/lending/uploads/${id}`, by: 'uA' })
       expect(read.body.equals(pdf)).toBe(true)
       expect(read.headers).toMatchObject({
         'content-type': 'application/octet-stream',
@@ -256,10 +264,10 @@ export const uploadAttacks: readonly Attack[] = [
       })
       const unmarked = { ...creation(), bare: true }
       const foreign = { ...creation() }
-      stage.expectRefusal(await stage.ask(unmarked), ['cross_site'], 'without the mark')
+      harness.expectRefusal(await harness.ask(unmarked), ['cross_site'], 'without the mark')
       const origin = ['Origin', 'https://evil.example'] as const
       const elsewhere = { ...foreign, headers: [...(foreign.headers ?? []), origin] }
-      stage.expectRefusal(await stage.ask(elsewhere), ['cross_site'], 'another origin')
+      harness.expectRefusal(await harness.ask(elsewhere), ['cross_site'], 'another origin')
       const erase = {
         method: 'DELETE',
         path: `/lending/uploads/${id}`,
@@ -267,8 +275,8 @@ export const uploadAttacks: readonly Attack[] = [
         headers: [tus],
         bare: true,
       } as const
-      stage.expectRefusal(await stage.ask(erase), ['cross_site'], 'a removal without the mark')
-      stage.expectNothingSent()
+      harness.expectRefusal(await harness.ask(erase), ['cross_site'], 'a removal without the mark')
+      harness.expectNothingSent()
     },
   },
 ]

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect } from 'vitest'
-import type { Attack } from '../stage/Attack.ts'
-import type { AttackStage } from '../stage/AttackStage.ts'
+import type { Attack } from '../test/Attack.ts'
+import type { AttackHarness } from '../test/AttackHarness.ts'
 import type { Reply } from '../upstream/Reply.ts'
 import { endpointPaths } from './endpointPaths.ts'
 import { withdrawal } from './withdrawal.ts'
@@ -19,9 +19,9 @@ const rawReply =
   }
 
 /** Lets the service answer a read and a write in this way. */
-async function tryReply(stage: AttackStage, reply: Reply) {
-  stage.upstream.reply = reply
-  return { get: await stage.ask(read), post: await stage.ask(withdrawal()) }
+async function tryReply(harness: AttackHarness, reply: Reply) {
+  harness.upstream.reply = reply
+  return { get: await harness.ask(read), post: await harness.ask(withdrawal()) }
 }
 
 /** Threats S52 to S54 and S78. */
@@ -29,35 +29,37 @@ export const upstreamFailureAttacks: readonly Attack[] = [
   {
     title: 'S52: a read that nobody waits for any more is aborted, and a write that was sent is not',
     tried: 'a service that never answers, and clients that leave',
-    run: async (stage) => {
+    run: async (harness) => {
       let isAborted = false
-      stage.upstream.onHead = ({ method }, response) => {
+      harness.upstream.onHead = ({ method }, response) => {
         response.on('close', () => (isAborted = true))
         return method === 'GET'
       }
-      await stage.raw([stage.write(read)], { leaveWhen: stage.upstream.until((calls) => calls.length === 1) })
+      await harness.raw([harness.write(read)], {
+        leaveWhen: harness.upstream.until((calls) => calls.length === 1),
+      })
       await expect.poll(() => isAborted).toBe(true)
-      stage.upstream.onHead = null
+      harness.upstream.onHead = null
       const id = crypto.randomUUID()
       let answerNow = (): void => undefined
-      stage.upstream.reply = (_call, response) => {
+      harness.upstream.reply = (_call, response) => {
         answerNow = () => json(response).end('{"status":"success","message":"in progress","data":[]}')
       }
       const ask = withdrawal()
-      const leaveWhen = stage.upstream.until((calls) =>
+      const leaveWhen = harness.upstream.until((calls) =>
         calls.some(({ method, state }) => method === 'POST' && state === 'complete'),
       )
-      await stage.raw([stage.write({ ...ask, headers: [['Idempotency-Key', id]] })], { leaveWhen })
+      await harness.raw([harness.write({ ...ask, headers: [['Idempotency-Key', id]] })], { leaveWhen })
       answerNow()
       const state = async (): Promise<string> =>
-        JSON.parse((await stage.ask({ path: `/lending/operations/${id}`, by: 'uA' })).text).data.state
+        JSON.parse((await harness.ask({ path: `/lending/operations/${id}`, by: 'uA' })).text).data.state
       await expect.poll(state).toBe('accepted')
     },
   },
   {
     title: "S53: an answer that is cut, broken, huge or no HTTP is the relay's own 502, never a 200 in part",
     tried: 'broken JSON, wrong lengths, resets, HTTP/0.9, odd status lines, 40 MB, bytes that are not UTF-8',
-    run: async (stage) => {
+    run: async (harness) => {
       const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
       const replies: [string, Reply][] = [
         ...[
@@ -97,16 +99,16 @@ export const upstreamFailureAttacks: readonly Attack[] = [
         ],
       ]
       for (const [label, reply] of replies) {
-        stage.upstream.reply = reply
-        const answer = await stage.ask(read)
-        stage.expectRefusal(answer, ['upstream_invalid', 'upstream_unreachable'], label)
+        harness.upstream.reply = reply
+        const answer = await harness.ask(read)
+        harness.expectRefusal(answer, ['upstream_invalid', 'upstream_unreachable'], label)
       }
     },
   },
   {
     title: 'S54: nothing is tried again when the service fails, and a write least of all',
     tried: '503, 500, 429, resets before and inside the answer, on reads and writes',
-    run: async (stage) => {
+    run: async (harness) => {
       const replies: Reply[] = [
         ...[500, 502, 503, 504, 429].map(
           (status): Reply =>
@@ -119,8 +121,8 @@ export const upstreamFailureAttacks: readonly Attack[] = [
         rawReply('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{', 'reset'),
       ]
       for (const reply of replies) {
-        await tryReply(stage, reply)
-        const methods = stage.upstream.calls.splice(0).map(({ method }) => method)
+        await tryReply(harness, reply)
+        const methods = harness.upstream.calls.splice(0).map(({ method }) => method)
         expect(methods).toEqual(['GET', 'POST'])
       }
     },
@@ -128,17 +130,17 @@ export const upstreamFailureAttacks: readonly Attack[] = [
   {
     title: 'S78, S77: an unreachable service is told by a code, without host, port or cause',
     tried: 'a service that refuses connections and one that resets them, on reads and writes',
-    run: async (stage) => {
-      await stage.upstream.refuse()
-      const answers = [await stage.ask(read), await stage.ask(withdrawal())]
-      await stage.upstream.listen()
-      const after = await tryReply(stage, rawReply('', 'reset'))
+    run: async (harness) => {
+      await harness.upstream.refuse()
+      const answers = [await harness.ask(read), await harness.ask(withdrawal())]
+      await harness.upstream.listen()
+      const after = await tryReply(harness, rawReply('', 'reset'))
       for (const { text, headers, status } of [...answers, after.get, after.post]) {
         expect(status).toBeGreaterThanOrEqual(409)
         const everything = text + JSON.stringify(headers)
         expect(everything).not.toMatch(/ECONN|127\.0\.0\.1|socket|undici|fetch|stack|node:/i)
         // As a number of its own: an id may hold the same digits.
-        expect(everything).not.toMatch(new RegExp(`(?<![\\w-])${stage.upstream.port}(?!\\w)`))
+        expect(everything).not.toMatch(new RegExp(`(?<![\\w-])${harness.upstream.port}(?!\\w)`))
       }
     },
   },

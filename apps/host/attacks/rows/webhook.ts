@@ -1,5 +1,5 @@
 import { signTestWebhook } from '@onlend/relay'
-import type { Ask } from '../stage/Ask.ts'
+import type { Ask } from '../test/Ask.ts'
 import { canaries } from '../upstream/canaries.ts'
 
 type WebhookParameters = { body: string; id?: string; now?: number; secret?: string }

@@ -1,4 +1,4 @@
-import type { Ask } from '../stage/Ask.ts'
+import type { Ask } from '../test/Ask.ts'
 import { endpointPaths } from './endpointPaths.ts'
 import { writeBodies } from './writeBodies.ts'
 

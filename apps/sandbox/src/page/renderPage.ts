@@ -7,7 +7,7 @@ import { renderPartner } from './renderPartner.ts'
 import { renderWebhooks } from './renderWebhooks.ts'
 import type { Html } from './Html.ts'
 
-/** The whole control page: what the service knows, and the hands of its operator. */
+/** The whole control page: what the service knows, and what its operator may do. */
 export function renderPage(sandbox: Sandbox): Html {
   const state = sandbox.control.state()
   return html`<!doctype html>

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { relayHeaders } from '@onlend/core/relay'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import worker from '../../examples/workers.ts'
-import { canaries, webhookSecret } from '../test-support/testRelay.ts'
-import { type WireUpstream, wireUpstream } from './test-support/wireUpstream.ts'
+import { canaries, webhookSecret } from '../test/testRelay.ts'
+import { type WireUpstream, wireUpstream } from './test/wireUpstream.ts'
 
 const withdrawal = { account_type: 'bank', name: 'A', amount: 1, account_number: '1', bank_code: '058' }
 const writeHeaders = (key: string): Record<string, string> => ({

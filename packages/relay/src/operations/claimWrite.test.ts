@@ -1,8 +1,8 @@
 import { Operation, PossibleDuplicate } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { sha256 } from '../hashing/sha256.ts'
-import { sendWebhook } from '../test-support/sendWebhook.ts'
-import { testRelay } from '../test-support/testRelay.ts'
+import { sha256 } from '../lib/sha256.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const one = (data: unknown): Operation => Operation.parse(data)
 

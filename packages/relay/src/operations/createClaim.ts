@@ -1,6 +1,6 @@
 import type { EndpointName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
-import { keyedHash } from '../hashing/keyedHash.ts'
+import { keyedHash } from '../lib/keyedHash.ts'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Claim } from '../stores/RelayStore.ts'

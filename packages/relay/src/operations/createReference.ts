@@ -1,5 +1,5 @@
 import type { EndpointName } from '@onlend/core/internal'
-import { sha256 } from '../hashing/sha256.ts'
+import { sha256 } from '../lib/sha256.ts'
 import { operationPrefixes } from './operationPrefixes.ts'
 
 /** Crockford's alphabet: no letter that is read out like another or like a digit. */

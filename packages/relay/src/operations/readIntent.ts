@@ -1,6 +1,6 @@
 import type { EndpointName } from '@onlend/core/internal'
-import { isRecord } from '../json/isRecord.ts'
-import { tryParseJson } from '../json/tryParseJson.ts'
+import { isRecord } from '../lib/isRecord.ts'
+import { tryParseJson } from '../lib/tryParseJson.ts'
 import { emptySummary } from './summaries/emptySummary.ts'
 import type { Intent } from './summaries/Intent.ts'
 import { summariseBusiness } from './summaries/summariseBusiness.ts'

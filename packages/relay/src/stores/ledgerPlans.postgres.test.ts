@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import type { Owner } from '../identity/Owner.ts'
-import { makePostgresDatabase } from '../test-support/makePostgresDatabase.ts'
+import { makePostgresDatabase } from '../test/makePostgresDatabase.ts'
 import { acceptedOutcome } from './conformance/acceptedOutcome.ts'
 import { finalWord } from './conformance/finalWord.ts'
 import { newDelivery } from './conformance/newDelivery.ts'

@@ -105,11 +105,11 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
       secret: options.secret ?? null,
     })
     sent.push(delivery)
-    const heard = attempt === 1 ? await tellListeners(delivery) : null
+    const delivered = attempt === 1 ? await tellListeners(delivery) : null
     const posted = options.url
       ? await postWebhook(options.url, delivery, options.fetch ?? globalThis.fetch)
       : null
-    const error = posted?.error ?? heard
+    const error = posted?.error ?? delivered
     webhook.attempts.push({ at: now(), attempt, status: posted?.status ?? null, error })
     webhook.status = error ? 'failed' : 'delivered'
     const delay = retryDelays[attempt - 1]

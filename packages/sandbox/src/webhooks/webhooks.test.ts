@@ -95,14 +95,14 @@ test('after five deliveries that fail the event is given up', async () => {
 test('a listener hears each event once, whatever becomes of its delivery', async () => {
   const { receive } = createReceiver(500)
   const { sandbox, withdraw } = open({ webhook: { url: 'https://host.test/hook', fetch: receive } })
-  const heard: string[] = []
-  const stop = sandbox.webhooks.on((webhook) => void heard.push(webhook.event))
+  const delivered: string[] = []
+  const stop = sandbox.webhooks.on((webhook) => void delivered.push(webhook.event))
   await withdraw()
   await sandbox.advance(60_000)
   stop()
   await withdraw()
   await sandbox.advance(60_000)
-  expect(heard).toEqual(['withdrawal.succeeded'])
+  expect(delivered).toEqual(['withdrawal.succeeded'])
 })
 
 test('what a listener throws is noted with the event', async () => {

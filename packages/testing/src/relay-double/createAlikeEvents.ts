@@ -11,13 +11,13 @@ export type AlikeEvents = {
 /** One that fits is settled; of several none is, until as many different events as there are of them say the same. */
 export function createAlikeEvents(): AlikeEvents {
   const waiting: SandboxWebhook[] = []
-  const heard = new Set<unknown>()
+  const delivered = new Set<unknown>()
   return {
     weigh: (webhook, candidates) => {
       const { data } = webhook.payload
       // The same event again counts once, whatever its bytes are.
-      if (heard.has(data.reference)) return null
-      if (data.reference !== undefined) heard.add(data.reference)
+      if (delivered.has(data.reference)) return null
+      if (data.reference !== undefined) delivered.add(data.reference)
       if (candidates > 0) waiting.push(webhook)
       const told = waiting.filter((one) => isAlike(one, webhook))
       const count = (status: 'succeeded' | 'failed') =>

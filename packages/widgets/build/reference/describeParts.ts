@@ -13,7 +13,7 @@ export function describeParts(): string {
   for (const entry of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
     if (
       !entry.endsWith('.tsx') ||
-      /\.(?:test|stories)\.|(?:^|\/)(?:stories|fixtures|test-support)\//.test(entry)
+      /\.(?:test|stories)\.|(?:^|\/)(?:stories|test|fixtures|test-support)\//.test(entry)
     )
       continue
     const text = readFileSync(join(source, entry), 'utf8')

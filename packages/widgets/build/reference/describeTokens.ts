@@ -6,11 +6,11 @@ import { markdownTable } from './markdownTable.ts'
 import { readFallbacks } from './readFallbacks.ts'
 import { tokenNotes } from './tokenNotes.ts'
 
-const folder = join(import.meta.dirname, '../../src/styles')
+const folder = join(import.meta.dirname, '../../src')
 
 /** Every token in its three tiers with its default in both schemes, as Markdown. Throws on one that nobody has described. */
 export function describeTokens(): string {
-  const css = readdirSync(folder)
+  const css = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8').replace(/\s+/g, ' '))

@@ -1,5 +1,5 @@
-import { en } from '../../src/copy/en.ts'
-import type { Message } from '../../src/copy/Messages.ts'
+import { en } from '../../src/words/en.ts'
+import type { Message } from '../../src/words/Messages.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** Every sentence by its key, grouped by the part of the kit that says it, as Markdown. */

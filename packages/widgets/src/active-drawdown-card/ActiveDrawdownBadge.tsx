@@ -1,8 +1,8 @@
 'use client'
 import type { ActiveDrawdown } from '@onlend/core'
 import type { ReactNode } from 'react'
-import { activeDrawdown as words } from '../copy/en/activeDrawdown.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { activeDrawdown as words } from './activeDrawdown.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { DrawdownReading } from './readDrawdown.ts'
 

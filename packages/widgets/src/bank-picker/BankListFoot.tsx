@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { bankPicker as words } from '../copy/en/bankPicker.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { bankPicker as words } from './bankPicker.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 
 /** What the list does not show: rows left to narrow down to, and banks that the service never listed. */
 export function BankListFoot({

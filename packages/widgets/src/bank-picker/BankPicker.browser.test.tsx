@@ -4,7 +4,7 @@ import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import '../styles/styles.css'
+import '../styles.css'
 import { bankChunks } from './bankChunks.ts'
 import { BankPicker } from './BankPicker.tsx'
 

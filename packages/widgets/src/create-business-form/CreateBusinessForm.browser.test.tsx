@@ -8,7 +8,7 @@ import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FormHandle } from '../form/FormHandle.ts'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import '../styles/styles.css'
+import '../styles.css'
 import { CreateBusinessForm, type CreateBusinessFormProps } from './CreateBusinessForm.tsx'
 
 afterEach(cleanup)

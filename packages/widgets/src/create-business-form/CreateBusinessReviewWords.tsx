@@ -1,9 +1,9 @@
 'use client'
 import type { CreateBusinessReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { createBusiness as labels } from '../copy/en/createBusiness.ts'
-import { createBusinessReview as words } from '../copy/en/createBusinessReview.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { createBusiness as labels } from './createBusiness.words.ts'
+import { createBusinessReview as words } from './createBusinessReview.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 
 /** The last question: by what the business will be known. All of it was read on the page below. */

@@ -1,8 +1,8 @@
 'use client'
 import type { LikelyDuplicate } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { createBusiness as words } from '../copy/en/createBusiness.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { createBusiness as words } from './createBusiness.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 
 /** Points at a business that looks like the one being filled in; never stops anybody. */

@@ -1,4 +1,4 @@
-import type { createBusiness } from '../copy/en/createBusiness.ts'
+import type { createBusiness } from './createBusiness.words.ts'
 
 type Key = keyof typeof createBusiness
 

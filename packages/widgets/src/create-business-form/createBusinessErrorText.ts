@@ -1,6 +1,6 @@
 import type { CreateBusinessErrorCode, CreateBusinessFieldName } from '@onlend/hooks/forms'
-import type { createBusiness } from '../copy/en/createBusiness.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { createBusiness } from './createBusiness.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 
 const chosen: ReadonlySet<CreateBusinessFieldName> = new Set([
   'industry',

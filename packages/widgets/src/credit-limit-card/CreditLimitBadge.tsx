@@ -1,8 +1,8 @@
 'use client'
 import type { CreditLimit } from '@onlend/core'
 import type { ReactNode } from 'react'
-import { creditLimit as words } from '../copy/en/creditLimit.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { creditLimit as words } from './creditLimit.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { limitStatus } from './limitStatus.ts'
 

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { parse } from 'papaparse'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import '../styles/styles.css'
+import '../styles.css'
 import { CustomersTable, type CustomersTableProps } from './CustomersTable.tsx'
 
 afterEach(() => {

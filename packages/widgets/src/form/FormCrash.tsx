@@ -1,8 +1,8 @@
 'use client'
 import { usePendingOperation } from '@onlend/hooks'
 import type { ReactNode } from 'react'
-import { crashedMoney as words } from '../copy/en/crashedMoney.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { crashedMoney as words } from '../ui/crashedMoney.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import type { FormCrashProps } from '../ui/FormSendingContext.ts'
 

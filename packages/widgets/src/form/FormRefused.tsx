@@ -1,9 +1,9 @@
 'use client'
 import type { LendingError } from '@onlend/core'
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
-import { everyWidget } from '../copy/en/everyWidget.ts'
-import { formReview as words } from '../copy/en/formReview.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { everyWidget } from '../ui/everyWidget.words.ts'
+import { formReview as words } from './formReview.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 

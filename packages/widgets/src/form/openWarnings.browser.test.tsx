@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import '../styles/styles.css'
+import '../styles.css'
 import { WithdrawForm, type WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
 
 afterEach(cleanup)

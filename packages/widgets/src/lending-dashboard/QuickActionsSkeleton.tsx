@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { lendingDashboard as words } from '../copy/en/lendingDashboard.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { lendingDashboard as words } from './lendingDashboard.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 

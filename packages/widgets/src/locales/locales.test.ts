@@ -1,91 +1,65 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { en } from '../copy/en.ts'
-import type { Message, Messages, Words } from '../copy/Messages.ts'
-import { ar } from './ar.ts'
-import { fr } from './fr.ts'
-import { ha } from './ha.ts'
-import { ig } from './ig.ts'
-import { pt } from './pt.ts'
-import { sameAsEnglish } from './sameAsEnglish.ts'
-import { sw } from './sw.ts'
-import { yo } from './yo.ts'
+import { readLocales } from '../../build/words/readLocales.ts'
+import { describeLocaleEntry } from '../../build/words/describeLocaleEntry.ts'
+import { checkLocale } from '../../build/words/checkLocale.ts'
+import { sameAsEnglish } from '../../build/words/sameAsEnglish.ts'
+import { en } from '../words/en.ts'
+import type { Words } from '../words/Messages.ts'
 
-const catalogues: Readonly<Record<string, Messages>> = { ar, fr, ha, ig, pt, sw, yo }
 const english: Words = en
-const languages = Object.entries(catalogues).map(([language, messages]) => ({
-  language,
-  words: (messages[language] ?? {}) as Words,
-}))
+const locales = [...readLocales()].map(([locale, words]) => ({ locale, words }))
 
-test('each language has an entry of its own', () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}\.ts$/.test(name))
-  expect(files.sort()).toEqual(Object.keys(catalogues).map((language) => `${language}.ts`))
-  const folders = readdirSync(join(import.meta.dirname, '../copy/en')).sort()
-  for (const { language } of languages)
-    expect(readdirSync(join(import.meta.dirname, language)).sort()).toEqual(folders)
+test('each language is one file of words, and an entry that is written from its name', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !name.includes('.test.'))
+  expect(files.sort()).toEqual(locales.flatMap(({ locale }) => [`${locale}.json`, `${locale}.ts`]).sort())
+  for (const { locale } of locales) {
+    const entry = readFileSync(join(import.meta.dirname, `${locale}.ts`), 'utf8')
+    expect(entry).toBe(describeLocaleEntry(locale))
+  }
 })
 
-test.each(languages)('$language has every key and no other', ({ words }) => {
-  expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
-})
-
-test.each(languages)('$language says every value that English says', ({ language, words }) => {
-  const wrong = Object.entries(english).flatMap(([key, message]) => {
-    const translated = words[key]
-    if (translated === undefined) return [`${key}: missing`]
-    const [wanted, given] = [placesOf(message), placesOf(translated)]
-    return String(wanted) === String(given) ? [] : [`${key}: ${given} instead of ${wanted}`]
-  })
-  expect(wrong).toEqual([])
-  expect(language).toBeTruthy()
-})
-
-test.each(languages)('$language has the plural forms that it needs', ({ language, words }) => {
-  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const wrong = Object.entries(english).flatMap(([key, message]) => {
-    if (typeof message === 'string') return []
-    const translated = words[key]
-    // `many` of French and Portuguese is for millions, where `other` is said alike; a count here never is one.
-    const missing = needed
-      .filter((form) => form !== 'many' || language === 'ar')
-      .filter((form) => typeof translated !== 'object' || translated[form] === undefined)
-    return missing.length > 0 ? [`${key}: ${missing}`] : []
-  })
-  expect(wrong).toEqual([])
-})
-
-test.each(languages)(
-  '$language is translated: what reads as in English is on a list',
-  ({ language, words }) => {
-    const listed = sameAsEnglish[language] ?? []
-    const untranslated = Object.keys(english).filter(
-      (key) => JSON.stringify(words[key]) === JSON.stringify(english[key]),
-    )
-    // A name, or a word that both languages have: anything else was forgotten.
-    expect(untranslated.sort()).toEqual([...listed].sort())
+test.each(locales)(
+  '$locale has every key and no other, every place, and the plural forms that it needs',
+  ({ locale, words }) => {
+    expect(checkLocale({ locale, english, words })).toEqual([])
   },
 )
 
-test.each(languages)(
-  '$language has no space at an end, no doubled space and no straight quote',
-  ({ words }) => {
-    const wrong = Object.entries(words).filter(([, message]) =>
-      formsOf(message).some((form) => form !== form.trim() || / {2}|["']/.test(form)),
-    )
-    expect(wrong).toEqual([])
-  },
-)
+test.each(locales)('$locale has its keys in the order of English', ({ words }) => {
+  expect(Object.keys(words)).toEqual(Object.keys(english))
+})
 
-function formsOf(message: Message): string[] {
-  return typeof message === 'string' ? [message] : Object.values(message)
-}
+test.each(locales)('$locale is translated: what reads as in English is on a list', ({ locale, words }) => {
+  const untranslated = Object.entries(english)
+    // Of places and signs alone: there is nothing to translate.
+    .filter(([, message]) => /\p{L}/u.test(JSON.stringify(message).replaceAll(/\{\w+\}/g, '')))
+    .filter(([key, message]) => JSON.stringify(words[key]) === JSON.stringify(message))
+    .map(([key]) => key)
+  const { everywhere = [], [locale]: own = [] } = sameAsEnglish
+  // A name, or a word that both languages have: anything else was forgotten.
+  expect(untranslated.filter((key) => !everywhere.includes(key)).sort()).toEqual([...own].sort())
+})
 
-/** Of all plural forms together: "one file" may do without its number. */
-function placesOf(message: Message): string[] {
-  const places = formsOf(message).flatMap((form) =>
-    [...form.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-  )
-  return [...new Set(places)].sort()
-}
+test('every fault of a translation is named with its key', () => {
+  const source = { amount: 'Up to {max}', days: { one: '{count} day', other: '{count} days' }, gone: 'Gone' }
+  const words = {
+    amount: 'Jusqu’à {min} ',
+    days: { other: '{count} jours', two: "2 jours d'ici" },
+    new: 'Nouveau',
+  }
+  expect(checkLocale({ locale: 'fr', english: source, words })).toEqual([
+    'new: no widget says this',
+    'amount: {max} is missing',
+    'amount: English has no {min}',
+    'amount: it begins or ends with a space (other)',
+    'days: the plural form "one" is missing',
+    'days: the language has no plural form "two"',
+    'days: it has a straight quote: write ’ “ ” or « » (two)',
+    'gone: missing',
+  ])
+  expect(
+    checkLocale({ locale: 'ar', english: { days: source.days }, words: { days: 'أيام {count}' } }),
+  ).toEqual(['days: plural forms are missing'])
+})

@@ -1,5 +1,5 @@
 import type { Operation } from '@onlend/core'
-import { operationHistory } from '../copy/en/operationHistory.ts'
+import { operationHistory } from './operationHistory.words.ts'
 
 /** The key of an operation's state in one word: "Sent" for money, "Registered" for a customer. */
 export function historyStateKey({

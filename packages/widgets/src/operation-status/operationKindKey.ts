@@ -1,4 +1,4 @@
-import { operationKinds } from '../copy/en/operationKinds.ts'
+import { operationKinds } from './operationKinds.words.ts'
 
 /** The key of a kind's name; one that this kit does not know, or that is not loaded yet, is a request. */
 export function operationKindKey(kind: string | undefined): keyof typeof operationKinds {

@@ -1,8 +1,8 @@
 import type { Operation, OperationState } from '@onlend/core'
 import { hasFinalWord } from '@onlend/hooks'
 import { expect, test } from 'vitest'
-import { operationKinds } from '../copy/en/operationKinds.ts'
-import { outcomes } from '../copy/en/outcomes.ts'
+import { operationKinds } from './operationKinds.words.ts'
+import { outcomes } from './outcomes.words.ts'
 import { outcomeKey } from './outcomeKey.ts'
 import { receiptNote } from './receiptNote.ts'
 

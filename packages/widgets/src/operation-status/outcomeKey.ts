@@ -1,4 +1,4 @@
-import { outcomes } from '../copy/en/outcomes.ts'
+import { outcomes } from './outcomes.words.ts'
 import type { OperationOutcome } from './OperationOutcome.ts'
 
 type OutcomePart =

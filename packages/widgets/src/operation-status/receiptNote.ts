@@ -1,5 +1,5 @@
 import { hasFinalWord, isFinal } from '@onlend/hooks'
-import type { operation as words } from '../copy/en/operation.ts'
+import type { operation as words } from './operation.words.ts'
 import type { ShownWrite } from './ShownWrite.ts'
 
 /** What a receipt must say of itself so that nobody takes it for more than it is; `null` where the record is the last word. */

@@ -1,6 +1,6 @@
 import type { Operation } from '@onlend/core'
-import type { ambiguous as words } from '../copy/en/ambiguous.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { ambiguous as words } from './ambiguous.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 
 /** What is known of an operation and of others that equal it, where nobody knows which of them it is about: a sentence for each outcome. */
 export function tellAmbiguous(

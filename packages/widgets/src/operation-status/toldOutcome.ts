@@ -1,5 +1,5 @@
-import type { operationEvidence } from '../copy/en/operationEvidence.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { operationEvidence } from './operationEvidence.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 
 /** What the service said happened; one that this kit does not know is left to the service's own words. */
 export function toldOutcome(outcome: string, say: Translate<typeof operationEvidence>): string | null {

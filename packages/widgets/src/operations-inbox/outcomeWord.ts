@@ -1,5 +1,5 @@
-import type { operationsInbox as words } from '../copy/en/operationsInbox.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { operationsInbox as words } from './operationsInbox.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 
 /** An outcome in words; one that only a newer relay knows stands as it is. */
 export function outcomeWord(outcome: string, t: Translate<typeof words>): string {

@@ -1,5 +1,5 @@
 import { type LendingError, isLendingError } from '@onlend/core'
-import type { operationsInbox as words } from '../copy/en/operationsInbox.ts'
+import type { operationsInbox as words } from './operationsInbox.words.ts'
 
 /** The key of what is said where a result was not recorded, or nobody knows whether it was. */
 export function refusalKey(error: LendingError): keyof typeof words {

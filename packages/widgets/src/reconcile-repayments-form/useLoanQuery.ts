@@ -1,8 +1,8 @@
 'use client'
 import type { Financing } from '@onlend/core'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { repayment as words } from '../copy/en/repayment.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { createLoanSearch } from './createLoanSearch.ts'
 
 type LoanGroup = { heading: string | null; items: readonly Financing[] }

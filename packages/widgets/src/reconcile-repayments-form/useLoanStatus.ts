@@ -1,7 +1,7 @@
 'use client'
 import type { Financing } from '@onlend/core'
-import { repayment as words } from '../copy/en/repayment.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 
 /** Says how a loan stands: in the kit's words where it knows the state, else in the service's. */
 export function useLoanStatus(): (loan: Financing) => string | null {

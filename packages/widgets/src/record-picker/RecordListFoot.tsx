@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { recordPicker as words } from '../copy/en/recordPicker.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { recordPicker as words } from './recordPicker.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 
 /** How many rows are left to narrow down to. */
 export function RecordListFoot({ hidden }: { hidden: number }): ReactNode {

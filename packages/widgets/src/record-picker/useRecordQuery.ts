@@ -1,8 +1,8 @@
 'use client'
 import { type TableColumn, useTable } from '@onlend/hooks/tables'
 import { useEffect, useState } from 'react'
-import { recordPicker as words } from '../copy/en/recordPicker.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { recordPicker as words } from './recordPicker.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import type { RecordOption } from './RecordOption.ts'
 
 type UseRecordQueryParameters = {

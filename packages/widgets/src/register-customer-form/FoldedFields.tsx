@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { form as words } from '../copy/en/form.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { form as words } from '../form/form.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
 

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { FormHandle } from '../form/FormHandle.ts'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import { createMemoryStorage } from '../stories/createMemoryStorage.ts'
-import '../styles/styles.css'
+import '../styles.css'
 import { RegisterCustomerForm, type RegisterCustomerFormProps } from './RegisterCustomerForm.tsx'
 
 afterEach(cleanup)

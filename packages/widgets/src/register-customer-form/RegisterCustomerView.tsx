@@ -5,8 +5,8 @@ import type {
   UseRegisterCustomerDocumentsReturnType,
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useState } from 'react'
-import { registerCustomer as words } from '../copy/en/registerCustomer.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { registerCustomer as words } from './registerCustomer.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { OpenWarning } from '../form/OpenWarning.ts'
 import { PageHead } from '../form/PageHead.tsx'

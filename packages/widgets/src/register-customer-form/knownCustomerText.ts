@@ -1,6 +1,6 @@
 import type { Customer } from '@onlend/core'
-import type { registerCustomer as words } from '../copy/en/registerCustomer.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { registerCustomer as words } from './registerCustomer.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 
 /** Who is registered under the same number already, in words; `undefined` where nobody is. */
 export function knownCustomerText(known: Customer | null, t: Translate<typeof words>): string | undefined {

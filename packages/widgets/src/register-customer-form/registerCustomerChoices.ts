@@ -1,5 +1,5 @@
 import type { RegisterCustomerValues } from '@onlend/hooks/forms'
-import type { registerCustomer } from '../copy/en/registerCustomer.ts'
+import type { registerCustomer } from './registerCustomer.words.ts'
 
 /** A field that is a choice of two or three. */
 export type RegisterCustomerChoiceName = 'gender' | 'maritalStatus' | 'photoIdType'

@@ -1,6 +1,6 @@
 import type { RegisterCustomerFieldName, RegisterCustomerValues } from '@onlend/hooks/forms'
-import type { registerCustomer } from '../copy/en/registerCustomer.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { registerCustomer } from './registerCustomer.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 import type { IdNumberWords } from './RegisterCustomerViewProps.ts'
 
 type RegisterCustomerLabelParameters = {

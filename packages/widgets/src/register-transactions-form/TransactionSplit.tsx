@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
-import { transactionFinancing as words } from '../copy/en/transactionFinancing.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { transactionFinancing as words } from './transactionFinancing.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 

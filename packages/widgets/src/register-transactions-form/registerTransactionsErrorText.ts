@@ -1,7 +1,7 @@
 import type { RegisterTransactionsErrorCode, TransactionField } from '@onlend/hooks/forms'
-import { amount as amountWords } from '../copy/en/amount.ts'
-import { transaction as words } from '../copy/en/transaction.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import { amount as amountWords } from '../form/amount.words.ts'
+import { registerTransactions as words } from './registerTransactions.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 
 type TransactionErrorTextParameters = {
   field: TransactionField

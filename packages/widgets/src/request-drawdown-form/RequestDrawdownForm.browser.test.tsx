@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent as browserUser } from 'vitest/browser'
 import type { FormHandle } from '../form/FormHandle.ts'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import '../styles/styles.css'
+import '../styles.css'
 import { RequestDrawdownForm, type RequestDrawdownFormProps } from './RequestDrawdownForm.tsx'
 
 afterEach(cleanup)

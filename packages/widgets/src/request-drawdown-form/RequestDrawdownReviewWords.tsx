@@ -1,9 +1,9 @@
 'use client'
 import type { RequestDrawdownReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { drawdown } from '../copy/en/drawdown.ts'
-import { drawdownReview as words } from '../copy/en/drawdownReview.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { requestDrawdown } from './requestDrawdown.words.ts'
+import { requestDrawdownReview as words } from './requestDrawdownReview.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -15,7 +15,7 @@ export function RequestDrawdownReviewWords({
   children,
 }: ReviewWordsProps<RequestDrawdownReview>): ReactNode {
   const t = useCopy(words)
-  const say = useCopy(drawdown)
+  const say = useCopy(requestDrawdown)
   const { locale } = useLendingRoot()
   const { currency, available, running, cost } = review
   const money = (amount: RequestDrawdownReview['amount']) => formatMoney(amount, currency, locale)

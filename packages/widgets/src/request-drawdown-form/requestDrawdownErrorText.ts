@@ -3,14 +3,14 @@ import type {
   RequestDrawdownFieldName,
   UseRequestDrawdownFormReturnType,
 } from '@onlend/hooks/forms'
-import type { drawdown } from '../copy/en/drawdown.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { requestDrawdown } from './requestDrawdown.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 
 type DrawdownErrorTextParameters = {
   field: RequestDrawdownFieldName
   code: RequestDrawdownErrorCode
-  t: Translate<typeof drawdown>
+  t: Translate<typeof requestDrawdown>
   locale: string
   form: Pick<UseRequestDrawdownFormReturnType, 'limits' | 'currency'>
 }

@@ -12,7 +12,7 @@ import { defineChunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
-import '../styles/styles.css'
+import '../styles.css'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 
 afterEach(cleanup)

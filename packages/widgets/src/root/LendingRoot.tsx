@@ -1,7 +1,7 @@
 'use client'
 import { type CSSProperties, type ReactNode, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Messages } from '../copy/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
 import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/iconPaths.ts'

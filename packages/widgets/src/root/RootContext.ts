@@ -1,6 +1,6 @@
 'use client'
 import { createContext } from 'react'
-import type { Messages } from '../copy/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { ReactNode } from 'react'
 import type { PartClassNames } from './PartClassNames.ts'

@@ -1,7 +1,7 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
 import { type ReactNode, useMemo } from 'react'
-import type { Messages } from '../copy/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
 import { createTheme } from '../theme/createTheme.ts'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { chooseLocale } from './chooseLocale.ts'

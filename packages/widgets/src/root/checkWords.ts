@@ -1,5 +1,6 @@
-import { en } from '../copy/en.ts'
-import type { Message, Words } from '../copy/Messages.ts'
+import { en } from '../words/en.ts'
+import type { Words } from '../words/Messages.ts'
+import { placesOf } from '../words/placesOf.ts'
 import type { TenantIssue } from './TenantIssue.ts'
 
 type WordsIssue = Extract<TenantIssue, { about: 'words' }>
@@ -24,10 +25,4 @@ export function checkWords(messages: Readonly<Record<string, Words>>): WordsIssu
     }
   }
   return issues
-}
-
-/** Of all plural forms together: "one file" may do without its number. */
-function placesOf(message: Message): string[] {
-  const forms = typeof message === 'string' ? [message] : Object.values(message)
-  return forms.flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 }

@@ -1,4 +1,4 @@
-import type { Messages } from '../copy/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
 
 /** Lays catalogues over each other, locale by locale and sentence by sentence; the later wins. */
 export function mergeMessages(...layers: readonly Messages[]): Messages {

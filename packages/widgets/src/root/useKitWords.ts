@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useReducer, useState } from 'react'
-import type { Messages } from '../copy/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
 import { useRetry } from '../ui/useRetry.ts'
 
 /** A language and the kit's words in it. */

@@ -1,9 +1,9 @@
 'use client'
 import type { FigureCell } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { figureNames } from '../copy/en/figureNames.ts'
-import { financialInformation as words } from '../copy/en/financialInformation.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { figureNames } from './figureNames.words.ts'
+import { financialInformation as words } from './financialInformation.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { figureErrorText } from './figureErrorText.ts'
 

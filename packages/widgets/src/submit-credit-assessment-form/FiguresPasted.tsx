@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { financialInformation as words } from '../copy/en/financialInformation.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { financialInformation as words } from './financialInformation.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 

@@ -1,6 +1,6 @@
 import type { AssessmentSlotState } from '@onlend/hooks/forms'
-import type { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 
 /** What a document is called; management accounts carry their year. */
 export function documentName(

@@ -1,6 +1,6 @@
 import type { AssessmentErrorCode, FigureName } from '@onlend/hooks/forms'
-import type { figureNames } from '../copy/en/figureNames.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { figureNames } from './figureNames.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 
 type FigureErrorTextParameters = {
   name: FigureName

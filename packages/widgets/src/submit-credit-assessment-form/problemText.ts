@@ -1,15 +1,15 @@
 import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
-import type { creditAssessment } from '../copy/en/creditAssessment.ts'
-import type { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
-import type { figureNames } from '../copy/en/figureNames.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { submitCreditAssessment } from './submitCreditAssessment.words.ts'
+import type { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
+import type { figureNames } from './figureNames.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 import { figureErrorText } from './figureErrorText.ts'
 import type { ProblemLine } from './problemLines.ts'
 import { slotErrorText } from './slotErrorText.ts'
 
 type ProblemTextParameters = {
   form: Pick<UseSubmitCreditAssessmentFormReturnType, 'slotOf'>
-  t: Translate<typeof creditAssessment>
+  t: Translate<typeof submitCreditAssessment>
   sayDocument: Translate<typeof creditAssessmentDocuments>
   sayFigure: Translate<typeof figureNames>
 }

@@ -1,13 +1,13 @@
 import type { AssessmentErrorCode, AssessmentSlotState } from '@onlend/hooks/forms'
-import type { creditAssessment } from '../copy/en/creditAssessment.ts'
-import type { creditAssessmentDocuments } from '../copy/en/creditAssessmentDocuments.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { submitCreditAssessment } from './submitCreditAssessment.words.ts'
+import type { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 import { documentName } from './documentName.ts'
 
 type SlotErrorTextParameters = {
   code: AssessmentErrorCode
   slot: Pick<AssessmentSlotState, 'document' | 'year' | 'filesNeeded'>
-  t: Translate<typeof creditAssessment>
+  t: Translate<typeof submitCreditAssessment>
   sayDocument: Translate<typeof creditAssessmentDocuments>
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { table as words } from '../copy/en/table.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { table as words } from './table.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import type { RowAction } from './RowAction.ts'
 

@@ -1,6 +1,6 @@
-import { themeIssues } from '../copy/en/themeIssues.ts'
-import type { Messages } from '../copy/Messages.ts'
-import { translate } from '../copy/translate.ts'
+import { themeIssues } from './themeIssues.words.ts'
+import type { Messages } from '../words/Messages.ts'
+import { translate } from '../words/translate.ts'
 import type { ContrastIssue } from './LendingTheme.ts'
 import type { ThemeIssue } from './PartnerTheme.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { everyWidget } from '../copy/en/everyWidget.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { everyWidget } from './everyWidget.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 

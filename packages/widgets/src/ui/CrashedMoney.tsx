@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { crashedMoney as words } from '../copy/en/crashedMoney.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { crashedMoney as words } from './crashedMoney.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Alert } from './Alert.tsx'
 
 /** In place of a crashed widget from which money may have left: offers nothing that could send it again. */

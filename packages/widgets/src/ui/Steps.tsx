@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
-import { form } from '../copy/en/form.ts'
-import { steps as words } from '../copy/en/steps.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { form } from '../form/form.words.ts'
+import { steps as words } from './steps.words.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { Icon } from './Icon.tsx'
 import { useParts } from './useParts.ts'
 

@@ -9,7 +9,7 @@ import { CustomerPicker } from '../customer-picker/CustomerPicker.tsx'
 import { PartnerSwitcher } from '../partner-switcher/PartnerSwitcher.tsx'
 import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import '../styles/styles.css'
+import '../styles.css'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { FormHandle } from '../form/FormHandle.ts'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import '../styles/styles.css'
+import '../styles.css'
 import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import type { WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
-import type { MessageValues } from '../copy/translate.ts'
-import type { withdraw } from '../copy/en/withdraw.ts'
+import type { MessageValues } from '../words/translate.ts'
+import type { withdraw } from './withdraw.words.ts'
 
 type Key = keyof typeof withdraw
 

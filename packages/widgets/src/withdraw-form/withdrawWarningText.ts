@@ -1,5 +1,5 @@
-import type { withdraw as words } from '../copy/en/withdraw.ts'
-import type { Translate } from '../copy/useCopy.ts'
+import type { withdraw as words } from './withdraw.words.ts'
+import type { Translate } from '../words/useCopy.ts'
 import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 
 /** What is odd about the account number, in words; `undefined` where nothing is. */

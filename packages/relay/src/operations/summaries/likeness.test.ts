@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testRelay } from '../../test-support/testRelay.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 const mobile = {
   account_type: 'mobile-money',

@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/isRecord.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 import type { ClaimRow } from '../../stores/RelayStore.ts'
 import { foldAmount } from '../foldAmount.ts'
 

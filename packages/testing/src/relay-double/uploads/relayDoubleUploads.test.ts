@@ -91,7 +91,7 @@ async function upload(relay: RelayDouble, options: CreateOptions = {}, bytes: Ui
   return patch(relay, created.headers.get('Location') ?? '', 0, bytes)
 }
 
-async function stage(relay: RelayDouble, slot: string): Promise<StagedFile> {
+async function harness(relay: RelayDouble, slot: string): Promise<StagedFile> {
   const { id, sha256: checksum } = await relay.stageFile({ slot })
   return { upload_id: id, sha256: checksum ?? '' }
 }
@@ -99,12 +99,12 @@ async function stage(relay: RelayDouble, slot: string): Promise<StagedFile> {
 /** One file for each document, two for those of which the service wants or may get several. */
 async function stageAll(relay: RelayDouble): Promise<CreditAssessment> {
   const documents: CreditAssessment['documents'] = {}
-  for (const name of assessmentDocuments) documents[name] = [await stage(relay, name)]
-  documents.holdco_incorporation_documents?.push(await stage(relay, 'holdco_incorporation_documents'))
-  documents.memorandum?.push(await stage(relay, 'memorandum'))
+  for (const name of assessmentDocuments) documents[name] = [await harness(relay, name)]
+  documents.holdco_incorporation_documents?.push(await harness(relay, 'holdco_incorporation_documents'))
+  documents.memorandum?.push(await harness(relay, 'memorandum'))
   return {
     documents,
-    management_financial_reports: { 2024: [await stage(relay, 'management_financial_report_2024')] },
+    management_financial_reports: { 2024: [await harness(relay, 'management_financial_report_2024')] },
     financial_information: { 2024: year },
   }
 }
@@ -267,7 +267,7 @@ test('a write with a file that is not whole, or is another one, is not sent', as
   const { id } = await relay.stageFile({ slot: 'memorandum', arrived: 3 })
   const unfinished = { upload_id: id, sha256: 'b'.repeat(64) }
   expect(await submitWith(unfinished)).toMatchObject({ code: 'upload_not_staged', status: 422 })
-  const { upload_id } = await stage(relay, 'memorandum')
+  const { upload_id } = await harness(relay, 'memorandum')
   expect(await submitWith({ upload_id, sha256: 'b'.repeat(64) })).toMatchObject({ code: 'upload_changed' })
   const { id: changed, sha256: checksum } = await relay.stageFile({ slot: 'memorandum', name: 'changed.pdf' })
   const swapped = { upload_id: changed, sha256: checksum ?? '' }

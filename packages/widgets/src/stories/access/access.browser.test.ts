@@ -4,7 +4,7 @@ import { createTheme } from '../../theme/createTheme.ts'
 import type { AccessCondition } from './AccessCondition.ts'
 import { accessConditions } from './accessConditions.ts'
 import { checkCondition } from './checkCondition.ts'
-import '../../styles/styles.css'
+import '../../styles.css'
 
 const brand = createTheme({ version: 1, tokens: { colorPrimary: '#ffcc33', radius: '20px' } })
 const conditions = accessConditions({ sun: brand })

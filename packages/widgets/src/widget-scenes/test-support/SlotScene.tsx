@@ -1,6 +1,6 @@
 import { useUploads } from '@onlend/hooks/uploads'
 import type { ReactNode } from 'react'
-import { DocumentSlot } from '../../documents/DocumentSlot.tsx'
+import { DocumentSlot } from '../../document-slot/DocumentSlot.tsx'
 
 /** A slot, as a host would draw it in a form of its own. */
 export function SlotScene(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { uploadItem } from '../../documents/fixtures/uploadItem.ts'
-import { useUploadStates } from '../../documents/fixtures/useUploadStates.ts'
-import { UploadSummary } from '../../documents/UploadSummary.tsx'
+import { uploadItem } from '../../document-slot/test/uploadItem.ts'
+import { useUploadStates } from '../../document-slot/test/useUploadStates.ts'
+import { UploadSummary } from '../../upload-summary/UploadSummary.tsx'
 
 const items = [
   uploadItem(),

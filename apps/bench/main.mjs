@@ -1,0 +1,26 @@
+// `pnpm bench` lists the benches; `pnpm bench relay --quick` runs one with its own arguments.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const benches = {
+  relay: 'the relay beside nginx and other proxies; six minutes, --quick a minute and a half',
+  uploads: '25 documents of 20 MB through the relay; two minutes',
+  mount: 'how soon a person can type in a widget; six minutes',
+  table: 'the table over 100,000 rows beside TanStack Table; two minutes',
+}
+
+const [name, ...args] = process.argv.slice(2)
+
+if (name === undefined || !Object.hasOwn(benches, name)) {
+  const lines = Object.entries(benches).map(([key, text]) => `  pnpm bench ${key.padEnd(8)} ${text}`)
+  console.log(`The benches (apps/bench/README.md says how to read them):\n${lines.join('\n')}`)
+  if (name !== undefined) console.error(`There is no bench ${name}.`)
+  process.exitCode = name === undefined ? 0 : 1
+} else {
+  const child = spawn(process.execPath, [join(import.meta.dirname, name, 'main.mjs'), ...args], {
+    stdio: 'inherit',
+  })
+  child.once('exit', (code) => {
+    process.exitCode = code ?? 1
+  })
+}

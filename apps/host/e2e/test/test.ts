@@ -1,0 +1,50 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { Harness } from './Harness.ts'
+
+/** One of the demo's people. */
+export type Person = 'ada' | 'kofi' | 'hana'
+
+const credentials: Readonly<Record<Person, { email: string; password: string }>> = {
+  ada: { email: 'ada@adaeze.example', password: 'demo-adaeze' },
+  kofi: { email: 'kofi@kwame.example', password: 'demo-kwame' },
+  hana: { email: 'hana@harbour.example', password: 'demo-harbour' },
+}
+
+type Fixtures = {
+  /** Whatever a test before made the service do or remember is gone. */
+  cleanSandbox: void
+  /** Signs the page in and opens a path of the app. */
+  signIn: (person: Person, path?: string, page?: Page) => Promise<void>
+}
+
+/** A test on the harness of its own worker; the sandbox forgets everything between tests. */
+export const test = base.extend<Fixtures, { harness: Harness }>({
+  harness: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names off this pattern.
+    async ({}, use) => {
+      const harness = new Harness()
+      await harness.start()
+      await use(harness)
+      await harness.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  cleanSandbox: [
+    async ({ harness }, use) => {
+      await harness.sandbox.reset()
+      await harness.sandbox.keepMessagesBack()
+      await use()
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page, harness }, use) => {
+    await use(async (person, path = '/', target = page) => {
+      // As its form does, without drawing the page twice; `prerender.spec.ts` fills the form in.
+      const answer = await target.request.post(`${harness.hostUrl}/sign-in`, { data: credentials[person] })
+      expect(answer.status()).toBe(200)
+      // A whole address stays what it is, such as one of a slow link.
+      await target.goto(new URL(path, harness.hostUrl).href)
+      await target.getByRole('button', { name: 'Sign out' }).waitFor()
+    })
+  },
+})

@@ -1,0 +1,19 @@
+import { createBusiness } from '../endpoints/createBusiness.ts'
+import { type OperationEffects, defineOperation } from './defineOperation.ts'
+import { readText } from './readText.ts'
+
+export const createBusinessEffects: OperationEffects = {
+  settledBy: 'answer',
+  touches: ['listCustomerPartners'],
+}
+
+/** A new customer partner (Partner API, Endpoint 1): its name. Two of the same name and tax number are possible duplicates. */
+export const createBusinessOperation = /* @__PURE__ */ defineOperation(createBusiness, {
+  ...createBusinessEffects,
+  prefix: 'CB',
+  summarise: (body) => ({ recipient: readText(body.business_name) }),
+  duplicateKey: (body) => {
+    const name = readText(body.business_name)?.toLowerCase() ?? null
+    return JSON.stringify([name, readText(body.tax_identification_number)])
+  },
+})

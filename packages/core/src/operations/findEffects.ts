@@ -1,0 +1,31 @@
+import type { EndpointName, WriteName } from '../endpoints/endpoints.ts'
+import { createBusinessEffects } from './createBusiness.ts'
+import type { OperationEffects } from './defineOperation.ts'
+import { reconcileRepaymentsEffects } from './reconcileRepayments.ts'
+import { registerCustomerEffects } from './registerCustomer.ts'
+import { registerTransactionsEffects } from './registerTransactions.ts'
+import { requestDrawdownEffects } from './requestDrawdown.ts'
+import { submitCreditAssessmentEffects } from './submitCreditAssessment.ts'
+import { withdrawEffects } from './withdraw.ts'
+
+const effects: Readonly<Record<WriteName, OperationEffects>> = {
+  createBusiness: createBusinessEffects,
+  reconcileRepayments: reconcileRepaymentsEffects,
+  registerCustomer: registerCustomerEffects,
+  registerTransactions: registerTransactionsEffects,
+  requestDrawdown: requestDrawdownEffects,
+  submitCreditAssessment: submitCreditAssessmentEffects,
+  withdraw: withdrawEffects,
+}
+
+/**
+ * How an operation of a kind settles, and which reads it touches. Of a kind that only a newer relay knows the least is claimed: an event
+ * may still come, and `touches` is `null`, because anything of its owner may have changed.
+ */
+export function findEffects(kind: string): {
+  settledBy: OperationEffects['settledBy']
+  touches: readonly EndpointName[] | null
+} {
+  // The cast follows the check.
+  return Object.hasOwn(effects, kind) ? effects[kind as WriteName] : { settledBy: 'event', touches: null }
+}

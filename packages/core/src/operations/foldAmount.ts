@@ -1,0 +1,13 @@
+import { readAmount } from './readAmount.ts'
+
+/** Characters of the longest amount that is compared: far beyond any money, and short enough for an index. */
+const longest = 100
+
+/** An amount in the one spelling that equal amounts share, `150` for `150.00`; `null` when it is none, or absurdly long. */
+export function foldAmount(value: unknown): string | null {
+  const amount = readAmount(value)
+  if (amount === null) return null
+  const trimmed = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
+  const folded = trimmed.replace(/^(-?)0+(?=\d)/, '$1')
+  return folded.length > longest ? null : folded
+}

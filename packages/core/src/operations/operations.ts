@@ -1,0 +1,20 @@
+import type { WriteName, endpoints } from '../endpoints/endpoints.ts'
+import { createBusinessOperation } from './createBusiness.ts'
+import type { OperationDefinition } from './defineOperation.ts'
+import { reconcileRepaymentsOperation } from './reconcileRepayments.ts'
+import { registerCustomerOperation } from './registerCustomer.ts'
+import { registerTransactionsOperation } from './registerTransactions.ts'
+import { requestDrawdownOperation } from './requestDrawdown.ts'
+import { submitCreditAssessmentOperation } from './submitCreditAssessment.ts'
+import { withdrawOperation } from './withdraw.ts'
+
+/** Every operation by the name of its endpoint. A write that is missing here does not compile. */
+export const operations: { readonly [Name in WriteName]: OperationDefinition<(typeof endpoints)[Name]> } = {
+  createBusiness: createBusinessOperation,
+  reconcileRepayments: reconcileRepaymentsOperation,
+  registerCustomer: registerCustomerOperation,
+  registerTransactions: registerTransactionsOperation,
+  requestDrawdown: requestDrawdownOperation,
+  submitCreditAssessment: submitCreditAssessmentOperation,
+  withdraw: withdrawOperation,
+}

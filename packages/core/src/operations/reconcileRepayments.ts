@@ -1,0 +1,30 @@
+import type { Amount } from '../amounts/Amount.ts'
+import { addAmounts } from '../amounts/addAmounts.ts'
+import { reconcileRepayments } from '../endpoints/reconcileRepayments.ts'
+import { type OperationEffects, defineOperation } from './defineOperation.ts'
+import { readAmount } from './readAmount.ts'
+import { type SetRow, readRows } from './readRows.ts'
+
+export const reconcileRepaymentsEffects: OperationEffects = {
+  settledBy: 'event',
+  touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
+}
+
+/** Repayments (Partner API, Endpoint 6): how many and how much. Those of the same reference and amount are possible duplicates. */
+export const reconcileRepaymentsOperation = /* @__PURE__ */ defineOperation(reconcileRepayments, {
+  ...reconcileRepaymentsEffects,
+  prefix: 'RP',
+  rows: (body) => readRows(body.payments, 'amount'),
+  summarise: (_body, rows) => ({ amount: sumRows(rows), count: rows.length }),
+})
+
+/** What the rows come to; `null` when one of them has no amount. */
+function sumRows(rows: readonly SetRow[]): Amount | null {
+  let sum: Amount = '0'
+  for (const row of rows) {
+    const amount = readAmount(row.amount)
+    if (amount === null) return null
+    sum = addAmounts(sum, amount)
+  }
+  return rows.length > 0 ? sum : null
+}

@@ -1,0 +1,94 @@
+'use client'
+import type { UploadItem } from '@onlend/hooks/uploads'
+import { memo, type ReactNode, useId } from 'react'
+import { documents } from './documents.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { formatBytes } from '../format/formatBytes.ts'
+import { formatPercent } from '../format/formatPercent.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { useParts } from '../ui/useParts.ts'
+import type { OnDocumentAction } from './DocumentAction.ts'
+import { DocumentFileButtons } from './DocumentFileButtons.tsx'
+import { DocumentThumb } from './DocumentThumb.tsx'
+import { useFileState } from '../upload-announcer/useFileState.ts'
+
+/** What a row needs to know; all of it keeps its identity while nothing about the file changes. */
+export type DocumentFileProps = {
+  item: UploadItem
+  /** Counted from 0. */
+  position: number
+  count: number
+  isOrdering: boolean
+  /** The slot takes one file only: its own button replaces it. */
+  isAlone: boolean
+  open: (key: string) => Promise<Blob | null>
+  onAction: OnDocumentAction
+}
+
+/** One file of a slot: what it is, how it stands, and what may be done about it. */
+export const DocumentFile = memo(function DocumentFile(props: DocumentFileProps): ReactNode {
+  const { item, open, onAction } = props
+  const { name, size, sent, state, originalSize, uploadedBy } = item
+  const t = useCopy(documents)
+  const { locale } = useLendingRoot()
+  const parts = useParts()
+  const describe = useFileState()
+  const id = useId()
+  const { tone, icon, text } = describe(item)
+  const isMoving = state === 'uploading' || (state === 'paused' && sent > 0)
+  const ratio = size > 0 ? sent / size : 0
+  const whole = formatBytes(size, locale)
+  const facts = [
+    isMoving
+      ? t('documents.sizeSent', { sent: formatBytes(sent, locale), size: whole })
+      : originalSize !== null && originalSize > size
+        ? t('documents.sizeSmaller', { size: whole, original: formatBytes(originalSize, locale) })
+        : whole,
+    ...(uploadedBy === null ? [] : [t('documents.by', { name: uploadedBy })]),
+  ]
+  return (
+    <li {...parts('DocumentFile')} tabIndex={-1} data-ol-state={state} data-ol-tone={tone}>
+      <DocumentThumb item={item} open={open} />
+      <div className="ol-DocumentFile-body">
+        <p {...parts('DocumentFile.name')}>
+          {state === 'staged' || (item.isHere && state !== 'rejected' && state !== 'preparing') ? (
+            <button
+              type="button"
+              id={`${id}-name`}
+              {...parts('DocumentFile.open')}
+              aria-haspopup="dialog"
+              onClick={() => onAction('open', item)}
+            >
+              <bdi>{name}</bdi>
+            </button>
+          ) : (
+            <bdi id={`${id}-name`}>{name}</bdi>
+          )}
+        </p>
+        <p {...parts('DocumentFile.state')}>
+          <Icon name={icon} />
+          <span className="ol-DocumentFile-words">{text}</span>
+          {isMoving && <span className="ol-DocumentFile-percent">{formatPercent(ratio, locale)}</span>}
+        </p>
+        <div {...parts('DocumentFile.facts')}>
+          {facts.map((fact) => (
+            <p key={fact} className="ol-DocumentFile-fact">
+              <bdi>{fact}</bdi>
+            </p>
+          ))}
+        </div>
+      </div>
+      <DocumentFileButtons {...props} id={id} />
+      {isMoving && (
+        <ProgressBar
+          part="DocumentFile.progress"
+          labelledBy={`${id}-name`}
+          valueText={formatPercent(ratio, locale)}
+          ratio={ratio}
+        />
+      )}
+    </li>
+  )
+})

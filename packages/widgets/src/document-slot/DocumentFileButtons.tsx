@@ -1,0 +1,128 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { documents } from './documents.words.ts'
+import { everyWidget } from '../ui/everyWidget.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { Button } from '../ui/Button.tsx'
+import type { IconName } from '../ui/iconPaths.ts'
+import { useParts } from '../ui/useParts.ts'
+import type { DocumentAction } from './DocumentAction.ts'
+import type { DocumentFileProps } from './DocumentFile.tsx'
+import { fileNeeds } from './fileNeeds.ts'
+
+type DocumentFileButtonsProps = DocumentFileProps & {
+  /** `${id}-name` is what names the file, so that every button says which file it is about. */
+  id: string
+}
+
+/** What may be done about one file, as its state allows. A file that the relay has whole is only removed at a second press. */
+export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode {
+  const { item, position, count, isOrdering, isAlone, id, onAction } = props
+  const { state, pause } = item
+  const t = useCopy(documents)
+  const say = useCopy(everyWidget)
+  const parts = useParts()
+  const [isAsking, setIsAsking] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
+  const remove = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (isAsking) keep.current?.focus()
+    else if (wasAsking.current) remove.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
+  const button = (action: DocumentAction, icon?: IconName) => ({
+    id: `${id}-${action}`,
+    variant: 'quiet' as const,
+    'aria-labelledby': `${id}-${action} ${id}-name`,
+    onClick: () => onAction(action, item),
+    ...(icon ? { icon } : {}),
+  })
+  if (isOrdering) {
+    return (
+      <div {...parts('DocumentFile.buttons')}>
+        <Button
+          {...button('up', 'up')}
+          part="DocumentFile.up"
+          aria-label={t('documents.up')}
+          aria-disabled={position === 0 || undefined}
+        >
+          {null}
+        </Button>
+        <Button
+          {...button('down', 'down')}
+          part="DocumentFile.down"
+          aria-label={t('documents.down')}
+          aria-disabled={position === count - 1 || undefined}
+        >
+          {null}
+        </Button>
+      </div>
+    )
+  }
+  if (isAsking) {
+    return (
+      <div {...parts('DocumentFile.buttons')}>
+        <p {...parts('DocumentFile.ask')} id={`${id}-ask`}>
+          {t('documents.removeAsk')}
+        </p>
+        <Button
+          {...button('remove')}
+          variant="danger"
+          part="DocumentFile.confirm"
+          aria-describedby={`${id}-ask`}
+          onClick={() => onAction('remove', item)}
+        >
+          {t('documents.remove')}
+        </Button>
+        <Button
+          ref={keep}
+          onClick={() => setIsAsking(false)}
+          part="DocumentFile.keep"
+          aria-describedby={`${id}-ask`}
+        >
+          {t('documents.keep')}
+        </Button>
+      </div>
+    )
+  }
+  const needs = fileNeeds(item)
+  return (
+    <div {...parts('DocumentFile.buttons')}>
+      {(state === 'uploading' || state === 'queued') && (
+        <Button {...button('pause', 'pause')} part="DocumentFile.pause">
+          {t('documents.pause')}
+        </Button>
+      )}
+      {state === 'paused' && pause === 'person' && (
+        <Button {...button('resume', 'play')} part="DocumentFile.resume">
+          {t('documents.resume')}
+        </Button>
+      )}
+      {needs === 'retry' && (
+        <Button {...button('retry', 'refresh')} part="DocumentFile.retry">
+          {say('common.retry')}
+        </Button>
+      )}
+      {(needs === 'pick-again' || (needs === 'pick-another' && !isAlone)) && (
+        <Button {...button('pick', 'upload')} part="DocumentFile.pick">
+          {t(needs === 'pick-again' ? 'documents.pickAgain' : 'documents.pickAnother')}
+        </Button>
+      )}
+      {state === 'staged' && !isAlone && (
+        <Button {...button('replace', 'replace')} part="DocumentFile.replace">
+          {t('documents.replace')}
+        </Button>
+      )}
+      <Button
+        {...button('remove', 'remove')}
+        ref={remove}
+        part="DocumentFile.remove"
+        onClick={() => (state === 'staged' ? setIsAsking(true) : onAction('remove', item))}
+      >
+        {t('documents.remove')}
+      </Button>
+    </div>
+  )
+}

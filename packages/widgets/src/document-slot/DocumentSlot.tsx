@@ -1,0 +1,138 @@
+'use client'
+import { type ReactNode, useId, useState } from 'react'
+import { documents } from './documents.words.ts'
+import { form } from '../form/form.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { FileField } from '../ui/FileField.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { acceptOf } from './acceptOf.ts'
+import { DocumentFile } from './DocumentFile.tsx'
+import type { DocumentSlotProps } from './DocumentSlotProps.ts'
+import { documentChunks } from './documentChunks.ts'
+import { fileKinds } from './fileKinds.ts'
+import { SlotNote } from './SlotNote.tsx'
+import { useDocumentSlot } from './useDocumentSlot.ts'
+import { useTakeFiles } from './useTakeFiles.ts'
+
+export type { DocumentSlotProps }
+
+/**
+ * A place for one document: its files and how each stands, and every way to add one. What is picked is sent at once and survives a lost
+ * link; nothing is submitted here.
+ */
+export function DocumentSlot(props: DocumentSlotProps): ReactNode {
+  const { uploads, label, hint, required = true, maxFiles = Number.POSITIVE_INFINITY, accept } = props
+  const { allowCamera = true, errorText, notApplicable } = props
+  const t = useCopy(documents)
+  const say = useCopy(form)
+  const parts = useParts()
+  const ownId = useId()
+  const [isOrdering, setIsOrdering] = useState(false)
+  const hands = useDocumentSlot(props)
+  const { items, buttonRef, listRef, againRef, take, onAction, onPickedAgain, opened, close } = hands
+  const isOut = notApplicable?.isChosen === true && items.length === 0
+  const { isOver, handlers } = useTakeFiles(isOut ? null : take)
+
+  const isSingle = maxFiles === 1
+  const types = accept ?? uploads.limits?.types ?? Object.keys(fileKinds)
+  const isFull = !isSingle && items.filter(({ state }) => state !== 'rejected').length >= maxFiles
+  const isDone = items.length > 0 && items.every(({ state }) => state === 'staged')
+  const done = isDone && (
+    <Badge tone="success" icon="check">
+      {t('documents.count', { count: items.length })}
+    </Badge>
+  )
+  return (
+    <div
+      {...parts('DocumentSlot')}
+      {...handlers}
+      data-ol-over={isOver || undefined}
+      data-ol-invalid={errorText ? '' : undefined}
+    >
+      <FileField
+        ref={buttonRef}
+        id={props.id ?? ownId}
+        part="DocumentSlot.field"
+        label={label}
+        optional={required ? undefined : say('form.optional')}
+        aside={done}
+        hint={hint}
+        error={errorText}
+        accept={acceptOf(types)}
+        multiple={!isSingle}
+        pickIcon={isSingle && items.length > 0 ? 'replace' : 'plus'}
+        pickLabel={t(pickWords(isSingle, items[0]?.state))}
+        cameraLabel={allowCamera && t('documents.camera')}
+        note={
+          <SlotNote {...{ types, maxFiles, isFull }} maxFileBytes={uploads.limits?.maxFileBytes ?? null} />
+        }
+        full={isFull}
+        closed={isOut}
+        onPick={take}
+      >
+        {items.length > 0 && (
+          <ul {...parts('DocumentSlot.files')} ref={listRef}>
+            {items.map((item, position) => (
+              <DocumentFile
+                key={item.key}
+                {...{ item, position, isOrdering, onAction }}
+                count={items.length}
+                isAlone={isSingle}
+                open={uploads.open}
+              />
+            ))}
+          </ul>
+        )}
+        {!isSingle && items.length > 1 && (
+          <Button
+            variant="quiet"
+            aria-pressed={isOrdering}
+            {...(isOrdering ? { icon: 'check' } : {})}
+            onClick={() => setIsOrdering(!isOrdering)}
+            part="DocumentSlot.order"
+          >
+            {t('documents.reorder')}
+          </Button>
+        )}
+      </FileField>
+      <input
+        ref={againRef}
+        {...parts('DocumentSlot.again')}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={acceptOf(types)}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // Else the same file, picked again, would be no change.
+          currentTarget.value = ''
+          if (file) onPickedAgain(file)
+        }}
+      />
+      {notApplicable && items.length === 0 && (
+        <Checkbox
+          part="DocumentSlot.notApplicable"
+          label={t('documents.notApplicable')}
+          aria-label={t('documents.notApplicableOf', { document: label })}
+          checked={isOut}
+          onChange={(event) => notApplicable.onChange(event.currentTarget.checked)}
+        />
+      )}
+      {opened && (
+        <LazyChunk chunk={documentChunks.preview} fallback={null}>
+          {(DocumentPreview) => <DocumentPreview item={opened} open={uploads.open} onClose={close} />}
+        </LazyChunk>
+      )}
+    </div>
+  )
+}
+
+function pickWords(isSingle: boolean, state: string | undefined): keyof typeof documents {
+  if (!isSingle) return 'documents.addSeveral'
+  if (state === undefined) return 'documents.add'
+  return state === 'rejected' ? 'documents.pickAnother' : 'documents.replace'
+}

@@ -1,0 +1,103 @@
+'use client'
+import type { UploadItem } from '@onlend/hooks/uploads'
+import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { documents } from './documents.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { AnnounceContext } from '../upload-announcer/AnnounceContext.ts'
+import type { DocumentAction, OnDocumentAction } from './DocumentAction.ts'
+import type { DocumentSlotProps } from './DocumentSlotProps.ts'
+
+type SlotHands = {
+  items: readonly UploadItem[]
+  /** Of files that were just picked, dropped or pasted. */
+  take: (files: readonly File[]) => void
+  onAction: OnDocumentAction
+  /** The file that is being looked at. */
+  opened: UploadItem | undefined
+  close: () => void
+  /** On the slot's own button. */
+  buttonRef: RefObject<HTMLButtonElement | null>
+  /** On the list of its files. */
+  listRef: RefObject<HTMLUListElement | null>
+  /** On the input that picks a file in place of another. */
+  againRef: RefObject<HTMLInputElement | null>
+  /** The input in place of another has a file. */
+  onPickedAgain: (file: File) => void
+}
+
+/** What happens at a press, and where the focus goes then. */
+export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps): SlotHands {
+  const t = useCopy(documents)
+  const announce = useContext(AnnounceContext)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
+  const againRef = useRef<HTMLInputElement>(null)
+  const picking = useRef<{ key: string; instead: boolean } | null>(null)
+  const moving = useRef<{ key: string; part: string } | null>(null)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const items = uploads.itemsOf(slot)
+
+  const order = items.map(({ key }) => key).join(' ')
+  useEffect(() => {
+    const moved = moving.current
+    moving.current = null
+    if (!moved) return
+    // A row that is put elsewhere in the page loses the focus.
+    const row = listRef.current?.children[order.split(' ').indexOf(moved.key)]
+    row?.querySelector<HTMLElement>(`[data-ol-part="${moved.part}"]`)?.focus()
+  }, [order])
+
+  const move = ({ key, name }: UploadItem, from: number, to: number) => {
+    if (to < 0 || to >= items.length) return
+    moving.current = { key, part: to < from ? 'DocumentFile.up' : 'DocumentFile.down' }
+    announce(t('documents.said.moved', { name, position: to + 1, count: items.length }))
+    uploads.move(key, to)
+  }
+  const act = (action: DocumentAction, item: UploadItem) => {
+    const { key, name } = item
+    const position = items.findIndex((one) => one.key === key)
+    if (action === 'open') setOpenKey(key)
+    else if (action === 'pause' || action === 'resume' || action === 'retry') uploads[action](key)
+    else if (action === 'up') move(item, position, position - 1)
+    else if (action === 'down') move(item, position, position + 1)
+    else if (action === 'remove') {
+      // The row goes: before it does, the focus finds the next one, else the one before, else the button.
+      const rows = listRef.current?.children
+      const next = rows?.[position + 1] ?? rows?.[position - 1]
+      ;(next instanceof HTMLElement ? next : buttonRef.current)?.focus()
+      announce(t('documents.said.removed', { name }))
+      uploads.remove(key)
+    } else {
+      picking.current = { key, instead: action === 'replace' || item.state === 'rejected' }
+      againRef.current?.click()
+    }
+  }
+  // Rows that nothing happened to are not drawn again, however often the figures of another change.
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+
+  return {
+    items,
+    buttonRef,
+    listRef,
+    againRef,
+    onAction: useCallback((action, item) => latest.current(action, item), []),
+    opened: items.find(({ key }) => key === openKey),
+    close: () => setOpenKey(null),
+    take: (files) => {
+      const [first, ...rest] = files
+      const [only] = items
+      if (maxFiles !== 1 || !only || !first) return uploads.add(slot, files)
+      uploads.replace(only.key, first)
+      if (rest.length > 0) uploads.add(slot, rest)
+    },
+    onPickedAgain: (file) => {
+      const picked = picking.current
+      picking.current = null
+      if (picked?.instead) uploads.replace(picked.key, file)
+      else if (picked) uploads.retry(picked.key, file)
+    },
+  }
+}

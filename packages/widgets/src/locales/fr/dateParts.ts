@@ -1,8 +1,0 @@
-import type { dateParts as english } from '../../copy/en/dateParts.ts'
-import type { Translation } from '../Translation.ts'
-
-export const dateParts: Translation<typeof english> = {
-  'dateParts.day': 'Jour',
-  'dateParts.month': 'Mois',
-  'dateParts.year': 'Année',
-}

@@ -1,6 +1,0 @@
-import type { textArea as english } from '../../copy/en/textArea.ts'
-import type { Translation } from '../Translation.ts'
-
-export const textArea: Translation<typeof english> = {
-  'textArea.left': { one: 'Encore {count} caractère possible', other: 'Encore {count} caractères possibles' },
-}

@@ -1,6 +1,0 @@
-import type { textArea as english } from '../../copy/en/textArea.ts'
-import type { Translation } from '../Translation.ts'
-
-export const textArea: Translation<typeof english> = {
-  'textArea.left': { one: 'Saura harafi {count}', other: 'Saura haruffa {count}' },
-}

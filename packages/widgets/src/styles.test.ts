@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { buildStyles } from '../build/buildStyles.ts'
+import { readStyles } from '../build/readStyles.ts'
+import { deriveColors } from './theme/deriveColors.ts'
+
+const { layered, plain } = buildStyles()
+
+test('the plain sheet has no layers left and says every class of the kit three times', () => {
+  expect(plain).not.toContain('@layer')
+  for (const selector of readStyles(plain).selectors.flat()) {
+    expect(selector).toMatch(/\.ol/)
+    expect(selector.replace(/(\.ol(?:-[\w-]+)?)\1\1(?![\w-])/g, '')).not.toMatch(/\.ol/)
+  }
+})
+
+test('the layered sheet names its layers first and repeats no class', () => {
+  expect(layered.startsWith('@layer ol.tokens,ol.reset,ol.base,ol.components,ol.variants,ol.state;')).toBe(
+    true,
+  )
+  expect(layered).not.toMatch(/\.(ol-[\w-]+)\.\1(?![\w-])/)
+})
+
+test('both sheets say the same things', () => {
+  const said = (css: string) =>
+    readStyles(css)
+      .declarations.map(({ property, value }) => `${property}: ${value}`)
+      .sort()
+  expect(said(plain)).toEqual(said(layered))
+})
+
+test('every rule stays under the root and reaches for nothing remote', () => {
+  for (const selectors of readStyles(layered).selectors)
+    for (const selector of selectors) expect(selector).toContain('.ol')
+  expect(layered).not.toMatch(/url\(|@import|@font-face/)
+})
+
+test('directions are logical', () => {
+  for (const { property, value } of readStyles(layered).declarations) {
+    expect(property).not.toMatch(
+      /^(?:margin|padding|border)-(?:left|right|top|bottom)|^(?:left|right|top|bottom|width|height)$/,
+    )
+    if (property === 'text-align' || property === 'float') expect(value).not.toMatch(/left|right/)
+  }
+})
+
+test('the dark colours of the two dark blocks are the same', () => {
+  const css = readFileSync(new URL('./theme/tokens.css', import.meta.url), 'utf8')
+  const blocks = [...css.matchAll(/data-ol-scheme=["'](?:dark|auto)["']\] \{([^}]*)\}/g)].map(([, body]) =>
+    body?.replace(/\s+/g, ' '),
+  )
+  expect(blocks).toHaveLength(2)
+  expect(blocks[0]).toBe(blocks[1])
+})
+
+test.each(['light', 'dark'] as const)(
+  'the %s colours of the sheet are those that a theme without colours derives to',
+  (scheme) => {
+    const css = readFileSync(new URL('./theme/tokens.css', import.meta.url), 'utf8')
+    for (const [name, value] of Object.entries(deriveColors({}, scheme).colors)) {
+      expect(css).toContain(`--ol-color-${name}: var(--ol-${scheme}-${name}, ${value});`)
+    }
+  },
+)
+
+test('the whole sheet stays small', () => {
+  expect(gzipSync(plain).length).toBeLessThan(15_500)
+})

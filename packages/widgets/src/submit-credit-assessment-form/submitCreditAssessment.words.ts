@@ -1,0 +1,76 @@
+export const submitCreditAssessment = {
+  'creditAssessment.title': 'Credit assessment',
+  'creditAssessment.intro':
+    'The lender reads these documents and figures before it decides on a limit. Stop whenever you like: what you have added is kept, and you can go on later on any device.',
+  'creditAssessment.sections': 'Parts of the credit assessment',
+  'creditAssessment.section.company': 'Company documents',
+  'creditAssessment.section.finances': 'Accounts and statements',
+  'creditAssessment.section.figures': 'Figures',
+  'creditAssessment.section.agreement': 'Agreement',
+  'creditAssessment.section.account': 'Bank account papers',
+  'creditAssessment.section.check': 'Check and send',
+  'creditAssessment.section.company.text': 'Papers that show what the company is and who owns and runs it.',
+  'creditAssessment.section.finances.text': 'Papers that show the money that comes in and goes out.',
+  'creditAssessment.section.figures.text': 'Twelve figures for each year, as they stand in your accounts.',
+  'creditAssessment.section.agreement.text': 'What has been agreed with the lender, and who agreed to it.',
+  'creditAssessment.section.account.text': 'Papers for the account that the money is paid into.',
+  'creditAssessment.section.check.text':
+    'Read everything once more. What has been sent cannot be taken back or changed here.',
+  'creditAssessment.state.none': 'Nothing added yet',
+  'creditAssessment.state.some': '{done} of {total} done',
+  'creditAssessment.state.all': 'Complete',
+  'creditAssessment.state.problems': {
+    one: '{count} needs your attention',
+    other: '{count} need your attention',
+  },
+  'creditAssessment.state.ready': 'Everything is here. You can send it.',
+  'creditAssessment.state.notReady': {
+    one: '{count} step is still to be done',
+    other: '{count} steps are still to be done',
+  },
+  'creditAssessment.progress': 'How full the assessment is',
+  'creditAssessment.progress.steps': '{done} of {total} steps done',
+  'creditAssessment.allParts': 'All parts',
+  'creditAssessment.next': 'Next: {part}',
+  'creditAssessment.previous': 'Back: {part}',
+  'creditAssessment.saved.loading': 'Looking for what has been saved',
+  'creditAssessment.saved.saving': 'Saving',
+  'creditAssessment.saved.everybody': 'Saved for everybody at {partner}, {time}',
+  'creditAssessment.saved.everybody.noName': 'Saved for everybody who works on this, {time}',
+  'creditAssessment.saved.by': 'Last changed by {name}, {time}',
+  'creditAssessment.saved.empty': 'What you add is saved as you go.',
+  'creditAssessment.saved.local':
+    'Saved on this device only. Your colleagues see it as soon as there is a connection.',
+  'creditAssessment.conflict.title': '{name} has changed the same figures',
+  'creditAssessment.conflict.title.noName': 'Somebody else has changed the same figures',
+  'creditAssessment.conflict.text':
+    'What you entered differs from what is saved. Only the cells that you both changed are concerned. Choose which to keep.',
+  'creditAssessment.conflict.theirs': 'Use the saved figures',
+  'creditAssessment.conflict.mine': 'Keep my figures',
+  'creditAssessment.mayNotApply':
+    'If it does not exist for your company, say so below: the assessment is then sent without it, and the lender may ask you for it.',
+  'creditAssessment.filesNeeded': {
+    one: '{count} file is needed.',
+    other: '{count} files are needed. They are numbered in the order shown.',
+  },
+  'creditAssessment.unused':
+    'You do not report on {year} any more, so these files are kept but not sent. Choose the year again under “Figures”, or remove them.',
+  'creditAssessment.share': 'Ask a colleague',
+  'creditAssessment.submit': 'Send the assessment',
+  'creditAssessment.rejected.title': 'The assessment was not accepted. Every file and figure is kept.',
+  'creditAssessment.error.REQUIRED': 'Add a file for “{document}”',
+  'creditAssessment.error.TOO_FEW_FILES': {
+    one: '“{document}” needs {count} file',
+    other: '“{document}” needs {count} files',
+  },
+  'creditAssessment.error.STILL_UPLOADING': 'Wait until the files for “{document}” are uploaded',
+  'creditAssessment.error.FILE_PROBLEM': 'Remove or replace the file with a problem under “{document}”',
+  'creditAssessment.error.missingFiles': {
+    one: '{part}: {count} document is missing',
+    other: '{part}: {count} documents are missing',
+  },
+  'creditAssessment.error.missingFigures': {
+    one: 'Figures for {year}: {count} is missing',
+    other: 'Figures for {year}: {count} are missing',
+  },
+} as const

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import postcss, { type Rule } from 'postcss'
+import { expect, test } from 'vitest'
+import { buildStyles } from '../../build/buildStyles.ts'
+import { contrastRatio } from './contrastRatio.ts'
+import { createTheme } from './createTheme.ts'
+import { deriveColors } from './deriveColors.ts'
+import { mixColors } from './mixColors.ts'
+import { parseColor } from './parseColor.ts'
+import type { Rgb } from './Rgb.ts'
+
+const root = new URL('../../../../', import.meta.url)
+
+/** Every brand that ships with the kit: the showroom's, and those of the sample host. */
+function shippedBrands(): [string, unknown][] {
+  return ['packages/widgets/src/stories/brands/', 'apps/host/tenants/'].flatMap((path) => {
+    const folder = new URL(path, root)
+    if (!existsSync(folder)) return []
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name): [string, unknown] => {
+        const json: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+        // A tenant's file holds its theme among other things.
+        const theme = typeof json === 'object' && json !== null && 'theme' in json ? json.theme : json
+        return [`${path}${name}`, theme]
+      })
+  })
+}
+
+/** What text stands on, and what may stand on it at 4.5:1; lines and signs need 3:1. */
+const grounds = [
+  'background',
+  'surface',
+  'primary-subtle',
+  'danger-subtle',
+  'success-subtle',
+  'warning-subtle',
+  'info-subtle',
+]
+const texts = [
+  'text',
+  'text-muted',
+  'primary-text',
+  'danger-text',
+  'success-text',
+  'warning-text',
+  'info-text',
+]
+const lines = ['border-strong', 'focus', ...texts]
+const fills = ['primary', 'primary-hover', 'primary-active', 'danger', 'success', 'warning', 'info']
+/** Not there to be told apart: a hair between things that space separates, the veil behind a dialog, a bone of a skeleton. */
+const decoration = ['border', 'overlay', 'skeleton']
+
+const colorOf = /var\(--ol-color-([\w-]+)\)/g
+const named = (value: string) => [...value.matchAll(colorOf)].map(([, name = '']) => name)
+/** A mix with another colour or with nothing is drawn, not written: only the edges of notices and tracks are. */
+const withoutMixes = (value: string) => value.replace(/color-mix\((?:[^()]|\([^()]*\))*\)/g, '')
+
+const textProperties = /^(?:color|fill|caret-color|--ol-tone)$/
+const groundProperties = /^(?:background|background-color|--ol-tone-subtle)$/
+const lineProperties = /^(?:border|outline|stroke|box-shadow|text-decoration|--ol-step)/
+
+function misuses(rule: Rule): string[] {
+  const background = rule.nodes.flatMap((node) =>
+    node.type === 'decl' && /^background/.test(node.prop) ? named(node.value) : [],
+  )
+  return rule.nodes.flatMap((node) => {
+    if (node.type !== 'decl') return []
+    const names = named(withoutMixes(node.value))
+    const allowed = (name: string) => {
+      if (decoration.includes(name)) return true
+      if (textProperties.test(node.prop)) {
+        const isOnItsFill = background.some((fill) => name === `on-${fill}`)
+        return isOnItsFill || texts.includes(name)
+      }
+      // The rail of a slider is a line, drawn as a ground because browsers offer nothing else.
+      if (/::-[\w-]+-track$/.test(rule.selector)) return lines.includes(name)
+      // A fill as a ground brings the colour of its text along, or keeps the one that the fill at rest has.
+      if (groundProperties.test(node.prop))
+        return grounds.includes(name) || fills.includes(name) || texts.includes(name)
+      if (lineProperties.test(node.prop))
+        return [...lines, ...fills, ...grounds].includes(name) || name.startsWith('on-')
+      return true
+    }
+    return names.filter((name) => !allowed(name)).map((name) => `${rule.selector} { ${node.prop}: ${name} }`)
+  })
+}
+
+test('the sheet writes only with colours for text, or with the colour that belongs to the fill behind it', () => {
+  const found: string[] = []
+  postcss.parse(buildStyles().layered).walkRules((rule) => {
+    found.push(...misuses(rule))
+  })
+  expect(found).toEqual([])
+})
+
+test('every colour that the sheet names is one that a theme works out', () => {
+  const known = new Set([...Object.keys(deriveColors({}, 'light').colors), 'overlay', 'skeleton'])
+  const unknown = named(buildStyles().layered).filter((name) => !known.has(name))
+  expect(unknown).toEqual([])
+})
+
+test.each([['the kit’s own look', {}], ...shippedBrands()])(
+  'with %s every text can be read on every ground, and every line and meter seen, in both schemes',
+  (_name, json) => {
+    const theme = createTheme(json)
+    for (const scheme of ['light', 'dark'] as const) {
+      const own = deriveColors({}, scheme).colors
+      const color = (name: string): Rgb => {
+        const found = parseColor(theme[scheme][`--ol-${scheme}-${name}`] ?? own[name] ?? '')
+        if (!found) throw new Error(`${scheme} ${name} is missing`)
+        return found
+      }
+      const bad: string[] = []
+      const need = (one: string, other: string, { ratio, least }: { ratio: number; least: number }) => {
+        if (ratio < least) bad.push(`${scheme} ${one} on ${other}: ${ratio.toFixed(2)}`)
+      }
+      for (const ground of grounds) {
+        for (const text of texts)
+          need(text, ground, { ratio: contrastRatio(color(text), color(ground)), least: 4.5 })
+        for (const line of lines)
+          need(line, ground, { ratio: contrastRatio(color(line), color(ground)), least: 3 })
+      }
+      for (const fill of fills) {
+        const text = `on-${fill.split('-')[0]}`
+        need(text, fill, { ratio: contrastRatio(color(text), color(fill)), least: 4.5 })
+      }
+      // A meter's track is a breath of the text's colour; its fill stands against the track and against the ground.
+      for (const ground of ['background', 'surface']) {
+        const track = mixColors(color(ground), color('text'), 0.09)
+        for (const fill of texts.filter((name) => name.endsWith('-text')))
+          need(fill, `the track on ${ground}`, { ratio: contrastRatio(color(fill), track), least: 3 })
+      }
+      expect(bad).toEqual([])
+    }
+  },
+)

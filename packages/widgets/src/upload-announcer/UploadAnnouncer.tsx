@@ -1,0 +1,67 @@
+'use client'
+import type { UploadItem, UseUploadsReturnType } from '@onlend/hooks/uploads'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { documents } from '../document-slot/documents.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { AnnounceContext } from './AnnounceContext.ts'
+import { describeChange, type UploadNews } from './describeChange.ts'
+import { useFileState } from './useFileState.ts'
+
+export type UploadAnnouncerProps = {
+  uploads: UseUploadsReturnType
+  /** The form: what happens in its slots is said here too. */
+  children?: ReactNode
+}
+
+/**
+ * The one live region of a form with files. It says that something started, is half done, done, or needs a person, and never each
+ * percent. Put it around the form's slots, once.
+ */
+export function UploadAnnouncer({ uploads, children }: UploadAnnouncerProps): ReactNode {
+  const t = useCopy(documents)
+  const describe = useFileState()
+  const [said, setSaid] = useState('')
+  const before = useRef<UploadNews | null>(null)
+  const announce = useCallback((sentence: string) => setSaid(sentence), [])
+
+  const sentences = (now: UploadNews): string[] => {
+    const { started, staged, troubled, isHalf, isAll, obstacle } = describeChange(before.current ?? now, now)
+    const first = (items: readonly UploadItem[]) => ({ name: items[0]?.name ?? '', count: items.length })
+    return [
+      ...(obstacle === null ? [] : [t(`documents.said.${obstacle}`)]),
+      ...troubled.map((item) =>
+        t('documents.said.problem', { name: item.name, reason: describe(item).text }),
+      ),
+      ...(isAll
+        ? [t('documents.said.all')]
+        : staged.length > 0
+          ? [t('documents.said.staged', first(staged))]
+          : isHalf
+            ? [t('documents.said.half')]
+            : []),
+      ...(started.length > 0 ? [t('documents.said.started', first(started))] : []),
+    ]
+  }
+  const { items, status, progress, isOffline, isSignedOut } = uploads
+  const obstacle = isSignedOut ? 'session' : isOffline ? 'offline' : null
+  const tell = useRef(sentences)
+  useEffect(() => {
+    tell.current = sentences
+  })
+  useEffect(() => {
+    // What was there before the page was opened is no news.
+    if (status === 'pending') return
+    const now: UploadNews = { items, ratio: progress.ratio, obstacle }
+    const news = tell.current(now)
+    before.current = now
+    if (news.length > 0) setSaid(news.join(' '))
+  }, [items, status, progress.ratio, obstacle])
+
+  return (
+    <AnnounceContext.Provider value={announce}>
+      {children}
+      <LiveRegion>{said}</LiveRegion>
+    </AnnounceContext.Provider>
+  )
+}
