@@ -5,7 +5,7 @@ import { model } from '../schema/model.ts'
 import { orNull } from '../schema/orNull.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
-/** A customer partner in the channel partner's list (Partner API, Customer partner). Most fields are `null` until set. */
+/** A customer partner in the channel partner's list (Partner API, Customer partner). Most fields are `null` until set. Its `app_key` is removed before a caller sees it. */
 export type CustomerPartner = {
   /** The customer partner's id: what every call names as `customerPartnerId`. */
   id: string

@@ -30,7 +30,7 @@ export type DrawdownRequest = {
   created_at: string | null
   /** When it last changed. ISO 8601, UTC. */
   updated_at: string | null
-  /** Who asked. */
+  /** Who asked. The `app_key` in it is removed before a caller sees it. */
   user: {
     /** The person's id. */
     id: string
