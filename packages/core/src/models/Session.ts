@@ -26,7 +26,7 @@ export type Session = {
   capabilities: string[]
   /** How the ledger is set up. */
   operations: {
-    /** How long a look-alike of an earlier write is held back, in milliseconds. */
+    /** How long a possible duplicate of an earlier write is held back, in milliseconds. */
     duplicateWindow: number
     /** After how long without news an accepted write counts as stale, in milliseconds. */
     staleAfter: number

@@ -137,7 +137,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     goTo,
     confirm: async () => {
       const { step, stop } = flow.getState()
-      // A look-alike needs its own yes.
+      // A possible duplicate needs its own yes.
       if (step === 'review' && stop?.outcome !== 'possibleDuplicate') await send()
     },
     confirmDuplicate: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testRelay } from '../../test/testRelay.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const mobile = {
   account_type: 'mobile-money',
@@ -8,7 +8,7 @@ const mobile = {
   account_number: undefined,
 }
 
-test('S60: one phone number in its spellings, and one amount in its spellings, look alike', async () => {
+test('S60: one phone number and one amount in their spellings are possible duplicates', async () => {
   const { withdraw, upstream } = await testRelay()
   const spelt = [
     { mobile_no: '+233 24 123 4567', amount: 1000 },
@@ -29,7 +29,7 @@ test('S60: one phone number in its spellings, and one amount in its spellings, l
 test.each([
   ['/v1/financing/bulk-payment', 'payments', 'amount'],
   ['/v1/transactions/register', 'transactions', 'amount_payable'],
-])('S60: the same rows in another order look alike on %s', async (path, list, amount) => {
+])('S60: the same rows in another order are possible duplicates on %s', async (path, list, amount) => {
   const { send } = await testRelay()
   const rows = ['t1', 't2'].map((reference) => ({ transaction_reference: reference, [amount]: 5 }))
   const post = async (key: string, sent: unknown[]): Promise<string | null> => {
@@ -42,7 +42,7 @@ test.each([
   expect(await post('key-rows-others', [{ transaction_reference: 't3', [amount]: 5 }])).toBe(null)
 })
 
-test('S60: a withdrawal of which nobody knows the outcome holds back its look-alike after the window too', async () => {
+test('S60: a withdrawal whose outcome is unknown holds its possible duplicate back after the window too', async () => {
   const { withdraw, upstream, time } = await testRelay()
   upstream.answer = () => new TypeError('reset')
   await withdraw('key-unknown-1')
@@ -59,7 +59,7 @@ test('S60: a withdrawal of which nobody knows the outcome holds back its look-al
   ).toBe(200)
 })
 
-test('a set counts every row, and is not settled before one that no word can name', async () => {
+test('a set counts every row, and is not settled before one that no event can name', async () => {
   const { send } = await testRelay()
   const payments = [{ transaction_reference: 12, amount: 1 }, { amount: 2 }, 'odd']
   const body = { customer_partner_id: 'cp_a', payments }

@@ -146,6 +146,3 @@ export const allowedInEveryTest = [
   'msw',
   'msw/*',
 ]
-
-/** What the sandbox may take from core: paths and types. Its answers are written by hand, so that it can't share a mistake. */
-export const coreValuesForSandbox = ['endpoints']
