@@ -1,10 +1,10 @@
-import { withoutSpaces } from '../withdraw/withoutSpaces.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { completeWebsite } from './completeWebsite.ts'
 import type { BusinessChoice, CreateBusinessReview, CreateBusinessValues } from './createBusinessFormTypes.ts'
 import { otherChoice } from './otherChoice.ts'
 
 /** What the filled-in form stands for: ticks carried out, "other" replaced by what was typed, spaces around the text taken off. */
-export function toCreateBusinessReview(values: CreateBusinessValues): CreateBusinessReview {
+export function readBusiness(values: CreateBusinessValues): CreateBusinessReview {
   const chosen = (name: BusinessChoice) =>
     (values[name] === otherChoice ? values[`${name}Other`] : values[name]).trim()
   const businessName = values.businessName.trim()
@@ -28,6 +28,6 @@ export function toCreateBusinessReview(values: CreateBusinessValues): CreateBusi
     lastName: values.lastName.trim(),
     email,
     supportEmail: values.sameSupportEmail ? email : values.supportEmail.trim(),
-    phone: withoutSpaces(values.phone),
+    phone: withoutSeparators(values.phone),
   }
 }
