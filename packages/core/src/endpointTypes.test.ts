@@ -15,7 +15,7 @@ import type { withdraw } from './endpoints/withdraw.ts'
 import type { CreditLimit } from './models/CreditLimit.ts'
 import type { LockboxAccount } from './models/LockboxAccount.ts'
 import type { getOperation } from './relay/getOperation.ts'
-import type { OpenUnion } from './schema/openUnion.ts'
+import type { OpenUnion } from './schema/OpenUnion.ts'
 
 test('a read takes the ids of its path', () => {
   expectTypeOf<EndpointParameters<typeof getCreditLimit>>().toEqualTypeOf<{ customerPartnerId: string }>()

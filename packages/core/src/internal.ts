@@ -27,7 +27,7 @@ export { createPathMatcher, type MatchedPath } from './paths/createPathMatcher.t
 export { createQueryReader } from './paths/createQueryReader.ts'
 export { isOwnerId } from './paths/isOwnerId.ts'
 export { readOwnerId } from './paths/readOwnerId.ts'
-export { type OpenUnion } from './schema/openUnion.ts'
+export { type OpenUnion } from './schema/OpenUnion.ts'
 export { type CallEvent } from './transport/CallEvent.ts'
 export { type EncodedBody } from './transport/EncodedBody.ts'
 export { type Retries, type Timeouts } from './transport/LendingClient.ts'

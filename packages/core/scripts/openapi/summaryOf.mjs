@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const sentence = /^\/\*\* (.+) \(Partner API, Endpoint \d+\)\. \*\/$/m
+const sentence = /^\/\*\* (.+) \(Partner API, Endpoint \d+\)\. \*\/\nexport const /m
 
 /** What an endpoint does, in the words of its own documentation, which apps do not load. */
 export function summaryOf(name) {

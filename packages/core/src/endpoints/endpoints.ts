@@ -1,7 +1,7 @@
 import * as list from './index.ts'
 
 /** Every endpoint of the service by name; whatever is not here cannot be called through the relay. */
-export const endpoints = { ...list } as const
+export const endpoints: typeof list = { ...list }
 
 /** The name of one of the service's endpoints. */
 export type EndpointName = keyof typeof endpoints

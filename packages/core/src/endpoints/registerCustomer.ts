@@ -3,10 +3,128 @@ import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
 import { Customer } from '../models/Customer.ts'
 import { CustomerPartnerLink } from '../models/CustomerPartnerLink.ts'
+import type { StagedFile } from '../models/StagedFile.ts'
+import { defineInput } from '../schema/defineInput.ts'
 import { file } from '../schema/file.ts'
 import { filled } from '../schema/filled.ts'
+import { model } from '../schema/model.ts'
 import { sentDate } from '../schema/sentDate.ts'
 import { withoutBlanks } from '../schema/withoutBlanks.ts'
+
+type Document = Blob | StagedFile | undefined
+
+/** What registering a customer takes (Partner API, Endpoint 2). A field left empty is not sent. */
+export type RegisterCustomerInput = {
+  /** Given name. */
+  first_name: string
+  /** Family name. */
+  last_name: string
+  /** Phone number. */
+  contact_number: string
+  /** Always `bvn`. */
+  unique_id_type: 'bvn'
+  /** The number that `unique_id_type` names. */
+  unique_id: string
+  /** E-mail address. */
+  email?: string | undefined
+  /** Registration number of the business; required with `business_name`. */
+  rc_number?: string | undefined
+  gender?: 'male' | 'female' | undefined
+  /** `YYYY-MM-DD`. */
+  date_of_birth?: string | undefined
+  /** The address in one line. */
+  address?: string | undefined
+  /** National identification number. */
+  nin?: string | undefined
+  /** Decides which of the files below are sent. */
+  photo_id_type?: 'NIN slip' | 'International passport' | 'Drivers license' | undefined
+  /** The name of the next of kin. */
+  next_of_kin?: string | undefined
+  /** Where a business is registered; `rc_number` goes with it. */
+  business_name?: string | undefined
+  /** Further given names. */
+  other_names?: string | undefined
+  /** The mother's maiden name. */
+  mother_maiden_name?: string | undefined
+  marital_status?: 'single' | 'married' | undefined
+  /** What the customer works as. */
+  occupation?: string | undefined
+  /** Street of the residence. */
+  street?: string | undefined
+  /** City of the residence. */
+  city?: string | undefined
+  /** State of the residence. */
+  state?: string | undefined
+  /** Country of the residence. */
+  country?: string | undefined
+  /** Street of the office. */
+  office_street?: string | undefined
+  /** City of the office. */
+  office_city?: string | undefined
+  /** State of the office. */
+  office_state?: string | undefined
+  /** Country of the office. */
+  office_country?: string | undefined
+  /** An image or a document. */
+  nin_slip?: Document
+  /** An image or a document. */
+  international_passport?: Document
+  /** An image or a document. */
+  drivers_license?: Document
+  /** An image or a document. */
+  proof_of_residence?: Document
+  /** An image or a document. */
+  utility_slip?: Document
+}
+
+/** What registering a customer returns. */
+export type RegisterCustomerOutput = {
+  /** The customer, with links in place of the files. */
+  customer: Customer
+  /** What ties the customer to the customer partner. */
+  customerPartner: CustomerPartnerLink
+}
+
+const input = z
+  .object({
+    first_name: filled,
+    last_name: filled,
+    contact_number: filled,
+    unique_id_type: z.literal('bvn'),
+    unique_id: filled,
+    email: z.optional(z.string()),
+    rc_number: z.optional(z.string()),
+    gender: z.optional(z.enum(['male', 'female'])),
+    date_of_birth: z.optional(sentDate),
+    address: z.optional(z.string()),
+    nin: z.optional(z.string()),
+    photo_id_type: z.optional(z.enum(['NIN slip', 'International passport', 'Drivers license'])),
+    next_of_kin: z.optional(z.string()),
+    business_name: z.optional(z.string()),
+    other_names: z.optional(z.string()),
+    mother_maiden_name: z.optional(z.string()),
+    marital_status: z.optional(z.enum(['single', 'married'])),
+    occupation: z.optional(z.string()),
+    street: z.optional(z.string()),
+    city: z.optional(z.string()),
+    state: z.optional(z.string()),
+    country: z.optional(z.string()),
+    office_street: z.optional(z.string()),
+    office_city: z.optional(z.string()),
+    office_state: z.optional(z.string()),
+    office_country: z.optional(z.string()),
+    nin_slip: z.optional(file),
+    international_passport: z.optional(file),
+    drivers_license: z.optional(file),
+    proof_of_residence: z.optional(file),
+    utility_slip: z.optional(file),
+  })
+  // One plain function, because zod's own refinements would be loaded with the form.
+  .check(({ value, issues }) => {
+    if (!value.business_name || value.rc_number) return
+    const problem = 'is required with business_name'
+    issues.push({ code: 'custom', message: problem, path: ['rc_number'], input: value, continue: true })
+  })
 
 /** Registers a customer of the customer partner (Partner API, Endpoint 2). */
 export const registerCustomer = defineWrite({
@@ -14,52 +132,10 @@ export const registerCustomer = defineWrite({
   method: 'POST',
   path: '/v1/customer_partners/{customerPartnerId}/customers',
   owner: 'customerPartnerId',
-  input: withoutBlanks(
-    z
-      .object({
-        first_name: filled,
-        last_name: filled,
-        contact_number: filled,
-        /** Always `bvn`. */
-        unique_id_type: z.literal('bvn'),
-        unique_id: filled,
-        email: z.optional(z.string()),
-        /** Required when a business is registered. */
-        rc_number: z.optional(z.string()),
-        gender: z.optional(z.enum(['male', 'female'])),
-        date_of_birth: z.optional(sentDate),
-        address: z.optional(z.string()),
-        nin: z.optional(z.string()),
-        /** Decides which of the files below are sent. */
-        photo_id_type: z.optional(z.enum(['NIN slip', 'International passport', 'Drivers license'])),
-        next_of_kin: z.optional(z.string()),
-        business_name: z.optional(z.string()),
-        other_names: z.optional(z.string()),
-        mother_maiden_name: z.optional(z.string()),
-        marital_status: z.optional(z.enum(['single', 'married'])),
-        occupation: z.optional(z.string()),
-        street: z.optional(z.string()),
-        city: z.optional(z.string()),
-        state: z.optional(z.string()),
-        country: z.optional(z.string()),
-        office_street: z.optional(z.string()),
-        office_city: z.optional(z.string()),
-        office_state: z.optional(z.string()),
-        office_country: z.optional(z.string()),
-        nin_slip: z.optional(file),
-        international_passport: z.optional(file),
-        drivers_license: z.optional(file),
-        proof_of_residence: z.optional(file),
-        utility_slip: z.optional(file),
-      })
-      // One plain function, because zod's own refinements would be loaded with the form.
-      .check(({ value, issues }) => {
-        if (!value.business_name || value.rc_number) return
-        const problem = 'is required with business_name'
-        issues.push({ code: 'custom', message: problem, path: ['rc_number'], input: value, continue: true })
-      }),
-  ),
+  input: withoutBlanks(defineInput<RegisterCustomerInput>()(input)),
   encoding: 'jsonOrMultipart',
-  output: dataEnvelope(z.looseObject({ customer: Customer, customerPartner: CustomerPartnerLink })),
+  output: dataEnvelope(
+    model<RegisterCustomerOutput>({ customer: Customer, customerPartner: CustomerPartnerLink }),
+  ),
   section: 2,
 })

@@ -3,8 +3,43 @@ import { defineWrite } from '../defineWrite.ts'
 import { acceptedEnvelope } from '../envelopes.ts'
 import { FinancedTransaction } from '../models/FinancedTransaction.ts'
 import { Transaction } from '../models/Transaction.ts'
+import { defineInput } from '../schema/defineInput.ts'
 import { filledList } from '../schema/filledList.ts'
-import { openUnion } from '../schema/openUnion.ts'
+import type { OpenUnion } from '../schema/OpenUnion.ts'
+
+/** What registering transactions takes (Partner API, Endpoint 4). */
+export type RegisterTransactionsInput = {
+  /** Spelt with capitals here, unlike in create-business. */
+  sector: OpenUnion<'Lender' | 'Aggregator' | 'Market Place'>
+  /** One at least. */
+  transactions: Transaction[]
+  /** At most one for each of the transactions. */
+  financed_transactions: FinancedTransaction[]
+}
+
+const sector: z.ZodMiniType<string, RegisterTransactionsInput['sector']> = z.string()
+
+const input = z
+  .object({
+    sector,
+    transactions: filledList(Transaction, 'needs at least one transaction'),
+    financed_transactions: z.array(FinancedTransaction),
+  })
+  // One plain function, because zod's own refinements would be loaded with the form.
+  .check(({ value, issues }) => {
+    const references = new Set(value.transactions.map((transaction) => transaction.transaction_reference))
+    for (const [at, { transaction_reference: reference }] of value.financed_transactions.entries()) {
+      // Taken off the list once it has been named, so that a second entry for it is one too many.
+      if (references.delete(reference)) continue
+      issues.push({
+        code: 'custom',
+        message: 'must name one of the transactions, each at most once',
+        path: ['financed_transactions', at, 'transaction_reference'],
+        input: value,
+        continue: true,
+      })
+    }
+  })
 
 /** Registers transactions; the outcome of each arrives by webhook (Partner API, Endpoint 4). */
 export const registerTransactions = defineWrite({
@@ -13,29 +48,7 @@ export const registerTransactions = defineWrite({
   path: '/v1/transactions/register',
   owner: 'customerPartnerId',
   ownerField: 'customer_partner_id',
-  input: z
-    .object({
-      /** Spelt with capitals here, unlike in create-business. */
-      sector: openUnion('Lender', 'Aggregator', 'Market Place'),
-      transactions: filledList(Transaction, 'needs at least one transaction'),
-      /** At most one for each of the transactions. */
-      financed_transactions: z.array(FinancedTransaction),
-    })
-    // One plain function, because zod's own refinements would be loaded with the form.
-    .check(({ value, issues }) => {
-      const references = new Set(value.transactions.map((transaction) => transaction.transaction_reference))
-      for (const [at, { transaction_reference: reference }] of value.financed_transactions.entries()) {
-        // Taken off the list once it has been named, so that a second entry for it is one too many.
-        if (references.delete(reference)) continue
-        issues.push({
-          code: 'custom',
-          message: 'must name one of the transactions, each at most once',
-          path: ['financed_transactions', at, 'transaction_reference'],
-          input: value,
-          continue: true,
-        })
-      }
-    }),
+  input: defineInput<RegisterTransactionsInput>()(input),
   encoding: 'json',
   output: acceptedEnvelope,
   section: 4,

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
+import type { Amount } from '../amounts/Amount.ts'
 import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
 import { DrawdownRequest } from '../models/DrawdownRequest.ts'
+import { defineInput } from '../schema/defineInput.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
 import { wholeDays } from '../schema/wholeDays.ts'
+
+/** What asking for a drawdown takes (Partner API, Endpoint 7). */
+export type RequestDrawdownInput = {
+  /** In the currency of the operating country. */
+  amount: Amount
+  /** Whole days that the drawdown lasts, one at least. */
+  tenor: number
+}
 
 /** Asks for a drawdown into the lockbox account (Partner API, Endpoint 7). */
 export const requestDrawdown = defineWrite({
@@ -11,10 +21,7 @@ export const requestDrawdown = defineWrite({
   method: 'POST',
   path: '/v1/draw-downs/customer-partner/{customerPartnerId}/request',
   owner: 'customerPartnerId',
-  input: z.object({
-    amount: sentAmount,
-    tenor: wholeDays,
-  }),
+  input: defineInput<RequestDrawdownInput>()(z.object({ amount: sentAmount, tenor: wholeDays })),
   encoding: 'json',
   output: dataEnvelope(DrawdownRequest),
   section: 7,

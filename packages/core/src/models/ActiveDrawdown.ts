@@ -1,11 +1,105 @@
 import * as z from 'zod/mini'
+import type { Amount } from '../amounts/Amount.ts'
 import { amount } from '../schema/amount.ts'
-import { openUnion } from '../schema/openUnion.ts'
+import type { OpenUnion } from '../schema/OpenUnion.ts'
+import { model } from '../schema/model.ts'
 import { orNull } from '../schema/orNull.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** The drawdown that is open now (Partner API, Active drawdown). Amounts are in the currency of the operating country unless their name says dollars. */
-export const ActiveDrawdown = z.looseObject({
+export type ActiveDrawdown = {
+  /** Opaque. */
+  id: string
+  /** The customer partner that drew it. */
+  customer_partner_id: string | null
+  /** The operating country's id. */
+  country_id: string | null
+  /** The credit limit it was drawn from. */
+  credit_limit_id: string | null
+  /** The person who asked for it. */
+  user_id: string | null
+  /** What was drawn. In the currency of the operating country. */
+  amount_drawn: Amount
+  /** When it should be paid off. ISO 8601, UTC. */
+  expected_payoff_date: string | null
+  /** `pending` has been seen. */
+  status: OpenUnion<'pending'> | null
+  /** When it was made. ISO 8601, UTC. */
+  created_at: string | null
+  /** When it last changed. ISO 8601, UTC. */
+  updated_at: string | null
+  /** When it was deleted, `null` while it is not. ISO 8601, UTC. */
+  deleted_at: string | null
+  /** When it is settled. ISO 8601, UTC. */
+  settlement_date: string | null
+  /** When it is due. ISO 8601, UTC. */
+  maturity_date: string | null
+  /** When it was paid out. ISO 8601, UTC. */
+  disbursement_date: string | null
+  /** When it was paid back, `null` while it is not. ISO 8601, UTC. */
+  actual_payment_date: string | null
+  /** Days from disbursement to maturity. */
+  tenor: number | null
+  /** `compound` has been seen. */
+  interest_type: OpenUnion<'compound'> | null
+  /** `tenor` as a decimal part of a year. */
+  annualised_tenor: Amount | null
+  /** A rate as given: fraction or percentage is not documented. */
+  annualised_coupon_rate: Amount | null
+  /** A rate as given: fraction or percentage is not documented. */
+  tenor_coupon_rate: Amount | null
+  /** The interest expected. In the currency of the operating country. */
+  expected_coupon_payment: Amount | null
+  /** A decimal as given; its unit is not documented. */
+  implied_yield: Amount | null
+  /** The value at par. In the currency of the operating country. */
+  loan_par_value: Amount | null
+  /** The value now. In the currency of the operating country. */
+  loan_present_value: Amount | null
+  /** What is to be paid back. In the currency of the operating country. */
+  amount_expected: Amount | null
+  /** What has been paid back. In the currency of the operating country. */
+  amount_recollected: Amount | null
+  /** What is still to be paid back. In the currency of the operating country. */
+  amount_outstanding: Amount | null
+  /** A decimal as given; its unit is not documented. */
+  yield_to_maturity: Amount | null
+  /** How it was asked for. */
+  channel: string | null
+  /** A description. */
+  narration: string | null
+  /** Its meaning is not documented: pass it on, do not label it. */
+  collateral_deducted: unknown
+  /** How many interest payments there are. */
+  no_of_interest_payments: number | null
+  /** A whole number; its unit is not documented. */
+  financing_cycle: number | null
+  /** A whole number; its unit is not documented. */
+  buffer_period: number | null
+  /** `recurring` has been seen. */
+  disbursement_status: OpenUnion<'recurring'> | null
+  /** A decimal; its scale is not documented. */
+  score: Amount | null
+  /** `amount_drawn` in dollars, at first. */
+  amount_drawn_in_dollars_initial: Amount | null
+  /** `amount_drawn` in dollars, now. */
+  amount_drawn_in_dollars_current: Amount | null
+  /** `expected_coupon_payment` in dollars, at first. */
+  expected_coupon_payment_in_dollars_initial: Amount | null
+  /** `expected_coupon_payment` in dollars, now. */
+  expected_coupon_payment_in_dollars_current: Amount | null
+  /** `loan_par_value` in dollars, at first. */
+  loan_par_value_in_dollars_initial: Amount | null
+  /** `loan_par_value` in dollars, now. */
+  loan_par_value_in_dollars_current: Amount | null
+  /** `loan_present_value` in dollars, at first. */
+  loan_present_value_in_dollars_initial: Amount | null
+  /** `loan_present_value` in dollars, now. */
+  loan_present_value_in_dollars_current: Amount | null
+}
+
+/** The schema of the active drawdown. */
+export const ActiveDrawdown = model<ActiveDrawdown>({
   id: z.string(),
   customer_partner_id: orNull(z.string()),
   country_id: orNull(z.string()),
@@ -13,7 +107,7 @@ export const ActiveDrawdown = z.looseObject({
   user_id: orNull(z.string()),
   amount_drawn: amount,
   expected_payoff_date: orNull(timestamp),
-  status: orNull(openUnion('pending')),
+  status: orNull(z.string()),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
   deleted_at: orNull(timestamp),
@@ -21,10 +115,8 @@ export const ActiveDrawdown = z.looseObject({
   maturity_date: orNull(timestamp),
   disbursement_date: orNull(timestamp),
   actual_payment_date: orNull(timestamp),
-  /** Days. */
   tenor: orNull(z.number()),
-  interest_type: orNull(openUnion('compound')),
-  /** Rates are passed on as given: whether they are fractions or percentages is not documented. */
+  interest_type: orNull(z.string()),
   annualised_tenor: orNull(amount),
   annualised_coupon_rate: orNull(amount),
   tenor_coupon_rate: orNull(amount),
@@ -42,7 +134,7 @@ export const ActiveDrawdown = z.looseObject({
   no_of_interest_payments: orNull(z.number()),
   financing_cycle: orNull(z.number()),
   buffer_period: orNull(z.number()),
-  disbursement_status: orNull(openUnion('recurring')),
+  disbursement_status: orNull(z.string()),
   score: orNull(amount),
   amount_drawn_in_dollars_initial: orNull(amount),
   amount_drawn_in_dollars_current: orNull(amount),
@@ -53,6 +145,3 @@ export const ActiveDrawdown = z.looseObject({
   loan_present_value_in_dollars_initial: orNull(amount),
   loan_present_value_in_dollars_current: orNull(amount),
 })
-
-/** The active drawdown. */
-export type ActiveDrawdown = z.output<typeof ActiveDrawdown>

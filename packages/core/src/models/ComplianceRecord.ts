@@ -1,18 +1,34 @@
 import * as z from 'zod/mini'
-import { openUnion } from '../schema/openUnion.ts'
+import type { OpenUnion } from '../schema/OpenUnion.ts'
+import { model } from '../schema/model.ts'
 import { orNull } from '../schema/orNull.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** The compliance record that is made with a customer partner; no endpoint returns it again (Partner API, Endpoint 1). */
-export const ComplianceRecord = z.looseObject({
+export type ComplianceRecord = {
+  /** Opaque. */
+  id: string
+  /** The customer partner's id. */
+  partner_id: string | null
+  /** What kind of partner it is. */
+  partner_type: string | null
+  /** The id of the first user of the account. */
+  root_user: string | null
+  /** `not-started` has been seen. What an assessment makes of it is not documented. */
+  credit_assessment_status: OpenUnion<'not-started'> | null
+  /** When it was made. ISO 8601, UTC. */
+  created_at: string | null
+  /** When it last changed. ISO 8601, UTC. */
+  updated_at: string | null
+}
+
+/** The schema of a compliance record. */
+export const ComplianceRecord = model<ComplianceRecord>({
   id: z.string(),
   partner_id: orNull(z.string()),
   partner_type: orNull(z.string()),
   root_user: orNull(z.string()),
-  credit_assessment_status: orNull(openUnion('not-started')),
+  credit_assessment_status: orNull(z.string()),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
 })
-
-/** A compliance record. */
-export type ComplianceRecord = z.output<typeof ComplianceRecord>

@@ -3,21 +3,30 @@ import { assessmentFieldName } from '../multipart/assessmentFieldName.ts'
 import { AssessmentDocument } from './AssessmentDocument.ts'
 import { assessmentDocuments } from './assessmentDocuments.ts'
 import { FinancialInformation } from './FinancialInformation.ts'
+import { defineInput } from '../schema/defineInput.ts'
 import { file } from '../schema/file.ts'
 import type { StagedFile } from './StagedFile.ts'
 
 const files = z.array(file)
 
-/** The documents and figures of a credit assessment (Partner API, Endpoint 11), encoded as the service names its parts. */
-export const CreditAssessment = z.pipe(
+/** The documents and figures of a credit assessment (Partner API, Endpoint 11). */
+export type CreditAssessment = {
+  /** One or more files for each document. */
+  documents: { [Document in AssessmentDocument]?: (Blob | StagedFile)[] }
+  /** Files by the year they report on, such as `2024`. */
+  management_financial_reports: Record<string, (Blob | StagedFile)[]>
+  /** Yearly figures by year, two years at most. */
+  financial_information: FinancialInformation
+  /** Documents the applicant declares not to have; what the service makes of their absence is not documented. */
+  not_applicable?: AssessmentDocument[] | undefined
+}
+
+const assessment = z.pipe(
   z
     .object({
-      /** One or more files for each document. */
       documents: z.partialRecord(AssessmentDocument, files),
-      /** Files by the year they report on. */
       management_financial_reports: z.record(z.string().check(z.regex(/^\d{4}$/, 'must be a year')), files),
       financial_information: FinancialInformation,
-      /** Documents the applicant declares not to have; what the service makes of their absence is not documented. */
       not_applicable: z.optional(z.array(AssessmentDocument)),
     })
     // One plain function, because zod's own refinements would be loaded with the form.
@@ -58,5 +67,5 @@ export const CreditAssessment = z.pipe(
   }),
 )
 
-/** A credit assessment as a caller passes it. */
-export type CreditAssessment = z.input<typeof CreditAssessment>
+/** The schema of a credit assessment, encoded as the service names its parts. */
+export const CreditAssessment = defineInput<CreditAssessment>()(assessment)

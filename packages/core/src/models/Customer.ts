@@ -1,22 +1,94 @@
 import * as z from 'zod/mini'
 import { isoDate } from '../schema/isoDate.ts'
-import { openUnion } from '../schema/openUnion.ts'
+import type { OpenUnion } from '../schema/OpenUnion.ts'
+import { model } from '../schema/model.ts'
 import { orNull } from '../schema/orNull.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** A person or business registered with a customer partner (Partner API, Customer). */
-export const Customer = z.looseObject({
+export type Customer = {
+  /** The customer's id. */
+  id: string
+  /** Given name. */
+  first_name: string | null
+  /** Family name. */
+  last_name: string | null
+  /** Set where the customer has a business. */
+  business_name: string | null
+  /** Always `bvn` at registration. */
+  unique_id_type: OpenUnion<'bvn'> | null
+  /** The number that `unique_id_type` names. Personal data: do not log it. */
+  unique_id: string | null
+  /** Further given names. */
+  other_names: string | null
+  /** The mother's maiden name. */
+  mother_maiden_name: string | null
+  /** `male` or `female`. */
+  gender: OpenUnion<'male' | 'female'> | null
+  /** `single`, `married` or `divorced`. */
+  marital_status: OpenUnion<'single' | 'married' | 'divorced'> | null
+  /** `YYYY-MM-DD`, whichever way round the endpoint wrote it. */
+  date_of_birth: string | null
+  /** Street of the residence. */
+  street: string | null
+  /** City of the residence. */
+  city: string | null
+  /** State of the residence. */
+  state: string | null
+  /** Country of the residence. */
+  country: string | null
+  /** E-mail address. */
+  email: string | null
+  /** Phone number. */
+  contact_number: string | null
+  /** National identification number. Personal data: do not log it. */
+  nin: string | null
+  /** Which document with a photo was given. */
+  photo_id_type: OpenUnion<'NIN slip' | 'International passport' | 'Drivers license'> | null
+  /** What the customer works as. */
+  occupation: string | null
+  /** Street of the office. */
+  office_street: string | null
+  /** City of the office. */
+  office_city: string | null
+  /** State of the office. */
+  office_state: string | null
+  /** Country of the office. */
+  office_country: string | null
+  /** The address in one line, free-form. */
+  address: string | null
+  /** The name of the next of kin. */
+  next_of_kin: string | null
+  /** Link to the NIN slip; how long it lasts is not documented. */
+  nin_slip: string | null
+  /** Link to the proof of residence; how long it lasts is not documented. */
+  proof_of_residence: string | null
+  /** Link to the passport; how long it lasts is not documented. */
+  international_passport: string | null
+  /** Link to the utility bill; how long it lasts is not documented. */
+  utility_slip: string | null
+  /** Link to the driving licence; how long it lasts is not documented. */
+  drivers_license: string | null
+  /** Whether the service has deleted it; the customer list alone says it. */
+  is_deleted: boolean | null
+  /** When it was made. ISO 8601, UTC. */
+  created_at: string | null
+  /** When it last changed. ISO 8601, UTC. */
+  updated_at: string | null
+}
+
+/** The schema of a customer. */
+export const Customer = model<Customer>({
   id: z.string(),
   first_name: orNull(z.string()),
   last_name: orNull(z.string()),
   business_name: orNull(z.string()),
-  unique_id_type: orNull(openUnion('bvn')),
+  unique_id_type: orNull(z.string()),
   unique_id: orNull(z.string()),
   other_names: orNull(z.string()),
   mother_maiden_name: orNull(z.string()),
-  gender: orNull(openUnion('male', 'female')),
-  marital_status: orNull(openUnion('single', 'married', 'divorced')),
-  /** `YYYY-MM-DD`, whichever way round the endpoint wrote it. */
+  gender: orNull(z.string()),
+  marital_status: orNull(z.string()),
   date_of_birth: orNull(isoDate),
   street: orNull(z.string()),
   city: orNull(z.string()),
@@ -25,7 +97,7 @@ export const Customer = z.looseObject({
   email: orNull(z.string()),
   contact_number: orNull(z.string()),
   nin: orNull(z.string()),
-  photo_id_type: orNull(openUnion('NIN slip', 'International passport', 'Drivers license')),
+  photo_id_type: orNull(z.string()),
   occupation: orNull(z.string()),
   office_street: orNull(z.string()),
   office_city: orNull(z.string()),
@@ -33,17 +105,12 @@ export const Customer = z.looseObject({
   office_country: orNull(z.string()),
   address: orNull(z.string()),
   next_of_kin: orNull(z.string()),
-  /** Links to the uploaded files; their expiry and access are not documented. */
   nin_slip: orNull(z.string()),
   proof_of_residence: orNull(z.string()),
   international_passport: orNull(z.string()),
   utility_slip: orNull(z.string()),
   drivers_license: orNull(z.string()),
-  /** Customer list only. */
   is_deleted: orNull(z.boolean()),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
 })
-
-/** A customer as the kit hands it on; fields the service did not send are `null`. */
-export type Customer = z.output<typeof Customer>

@@ -1,16 +1,115 @@
 import * as z from 'zod/mini'
+import type { Amount } from '../amounts/Amount.ts'
 import { amount } from '../schema/amount.ts'
+import { model } from '../schema/model.ts'
 import { orNull } from '../schema/orNull.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
-/** A customer partner in the channel partner's list (Partner API, Customer partner). Most fields are `null` until set. */
-export const CustomerPartner = z.looseObject({
+/** A customer partner in the channel partner's list (Partner API, Customer partner). Most fields are `null` until set. Its `app_key` is removed before a caller sees it. */
+export type CustomerPartner = {
+  /** The customer partner's id: what every call names as `customerPartnerId`. */
+  id: string
+  /** As the business is called. */
+  name: string
+  /** Street of its address. */
+  street: string | null
+  /** City of its address. */
+  city: string | null
+  /** State of its address. */
+  state: string | null
+  /** A country id, not a name. */
+  country: string | null
+  /** E-mail address of the account. */
+  email: string | null
+  /** Phone number. */
+  contact_number: string | null
+  /** Bank verification number. */
+  bvn: string | null
+  /** Registration number. */
+  business_registration: string | null
+  /** The id of the account's user. */
+  user: string | null
+  /** The capital partner's cash account, its id. */
+  capital_partner_cash_account: string | null
+  /** The capital partner's cash account, its number. */
+  capital_partner_cash_account_number: string | null
+  /** The capital partner's asset account, its id. */
+  capital_partner_asset_account: string | null
+  /** The capital partner's asset account, its number. */
+  capital_partner_asset_account_number: string | null
+  /** The loan account, its id. */
+  customer_partner_capital_loan_account: string | null
+  /** The loan account, its number. */
+  customer_partner_capital_loan_account_number: string | null
+  /** The account that repayments go to, its id. */
+  customer_partner_capital_loan_repayment_account: string | null
+  /** The account that repayments go to, its number. */
+  customer_partner_capital_loan_repayment_account_number: string | null
+  /** Whether the service has deleted it. */
+  is_deleted: boolean | null
+  /** When it was made. ISO 8601, UTC. */
+  created_at: string | null
+  /** When it last changed. ISO 8601, UTC. */
+  updated_at: string | null
+  /** The license partner, where there is one. */
+  license_partner: string | null
+  /** How many finance cycles there have been. */
+  finance_cycles: number | null
+  /** Tax identification number. */
+  tin: string | null
+  /** The registered name. */
+  legal_name: string | null
+  /** E-mail address of the business. */
+  business_email: string | null
+  /** Address of the business, in one line. */
+  business_address: string | null
+  /** E-mail address of its support. */
+  support_email: string | null
+  /** The account's id. */
+  customer_partner_account_id: string | null
+  /** A country id. */
+  country_id: string | null
+  /** Free-form; pass it on. */
+  meta: unknown
+  /** The person to contact. */
+  contact_name: string | null
+  /** A decimal; its scale is not documented. */
+  transaction_score: Amount | null
+  /** A decimal; its scale is not documented. */
+  drawdown_score: Amount | null
+  /** A decimal; its scale is not documented. */
+  score: Amount | null
+  /** The name as it stands in addresses. */
+  slug: string | null
+  /** Link to the document on transaction performance. */
+  transaction_performance_document_url: string | null
+  /** File name of that document. */
+  transaction_performance_document_name: string | null
+  /** When that document last changed. ISO 8601, UTC. */
+  transaction_performance_document_last_updated: string | null
+  /** Where the service sends settlement events; `null` is "not set". Absent where the relay does not show it. */
+  webhook_url?: string | null | undefined
+  /** Where the service sends shared data; `null` is "not set". Absent where the relay does not show it. */
+  data_sharing_webhook_url?: string | null | undefined
+  /** Link to the questions and answers. */
+  faq_document_url: string | null
+  /** File name of that document. */
+  faq_document_name: string | null
+  /** When that document last changed. ISO 8601, UTC. */
+  faq_document_last_updated: string | null
+  /** The provider of its virtual accounts. */
+  virtual_account_provider_id: string | null
+  /** The channel partner that made it. */
+  channel_partner_id: string | null
+}
+
+/** The schema of a customer partner as listed. */
+export const CustomerPartner = model<CustomerPartner>({
   id: z.string(),
   name: z.string(),
   street: orNull(z.string()),
   city: orNull(z.string()),
   state: orNull(z.string()),
-  /** A country id, not a name. */
   country: orNull(z.string()),
   email: orNull(z.string()),
   contact_number: orNull(z.string()),
@@ -46,7 +145,6 @@ export const CustomerPartner = z.looseObject({
   transaction_performance_document_url: orNull(z.string()),
   transaction_performance_document_name: orNull(z.string()),
   transaction_performance_document_last_updated: orNull(timestamp),
-  /** `null` is "not set". Absent where it was not shown, as by a relay that keeps it back: nothing can be said of it then. */
   webhook_url: z.optional(z.nullable(z.string())),
   data_sharing_webhook_url: z.optional(z.nullable(z.string())),
   faq_document_url: orNull(z.string()),
@@ -55,6 +153,3 @@ export const CustomerPartner = z.looseObject({
   virtual_account_provider_id: orNull(z.string()),
   channel_partner_id: orNull(z.string()),
 })
-
-/** A customer partner as listed. Its `app_key` is removed before a caller sees it. */
-export type CustomerPartner = z.output<typeof CustomerPartner>

@@ -1,10 +1,16 @@
-import * as z from 'zod/mini'
+import { model } from '../schema/model.ts'
 import { orNone } from '../schema/orNone.ts'
 import { CustomerPartner } from './CustomerPartner.ts'
 import { LockboxAccount } from './LockboxAccount.ts'
 
-/** A customer partner with its lockbox account, `null` while it has none (Partner API, Endpoint 12). */
-export const CustomerPartnerDetails = z.extend(CustomerPartner, { lockbox_account: orNone(LockboxAccount) })
+/** A customer partner with its lockbox account (Partner API, Endpoint 12). */
+export type CustomerPartnerDetails = CustomerPartner & {
+  /** `null` while it has none. */
+  lockbox_account: LockboxAccount | null
+}
 
-/** A customer partner with its lockbox account. */
-export type CustomerPartnerDetails = z.output<typeof CustomerPartnerDetails>
+/** The schema of a customer partner with its lockbox account. */
+export const CustomerPartnerDetails = model<CustomerPartnerDetails>({
+  ...CustomerPartner.shape,
+  lockbox_account: orNone(LockboxAccount),
+})

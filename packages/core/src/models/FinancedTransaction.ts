@@ -1,23 +1,43 @@
 import * as z from 'zod/mini'
+import type { Amount } from '../amounts/Amount.ts'
+import { defineInput } from '../schema/defineInput.ts'
 import { filled } from '../schema/filled.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
 import { sentDate } from '../schema/sentDate.ts'
 
 /** The financing asked for one transaction (Partner API, Endpoint 4, financed_transactions item). */
-export const FinancedTransaction = z.object({
-  transaction_reference: filled,
-  amount: sentAmount,
+export type FinancedTransaction = {
+  /** The reference of one of the transactions beside it. */
+  transaction_reference: string
+  /** The financing that is asked for. In the currency of the operating country. */
+  amount: Amount
   /** Null in the answer to a drawdown request: take it from the active drawdown. */
-  drawdown_id: filled,
-  payments: z.array(
-    z.object({
-      /** The day the instalment starts. */
-      disbursement_date: sentDate,
-      expected_payment_date: sentDate,
-      amount: sentAmount,
-    }),
-  ),
+  drawdown_id: string
+  /** The instalments. */
+  payments: Instalment[]
+}
+
+type Instalment = {
+  /** The day the instalment starts, `YYYY-MM-DD`. */
+  disbursement_date: string
+  /** `YYYY-MM-DD`. */
+  expected_payment_date: string
+  /** In the currency of the operating country. */
+  amount: Amount
+}
+
+const instalment = z.object({
+  disbursement_date: sentDate,
+  expected_payment_date: sentDate,
+  amount: sentAmount,
 })
 
-/** A financed transaction as a caller passes it. */
-export type FinancedTransaction = z.input<typeof FinancedTransaction>
+/** The schema of the financing asked for one transaction. */
+export const FinancedTransaction = defineInput<FinancedTransaction>()(
+  z.object({
+    transaction_reference: filled,
+    amount: sentAmount,
+    drawdown_id: filled,
+    payments: z.array(defineInput<Instalment>()(instalment)),
+  }),
+)

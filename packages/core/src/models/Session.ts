@@ -1,25 +1,49 @@
 import * as z from 'zod/mini'
-import { openUnion } from '../schema/openUnion.ts'
+import { model } from '../schema/model.ts'
+import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { orNull } from '../schema/orNull.ts'
 
 /** Who is signed in at the host, and for whom they may act. */
-export const Session = z.looseObject({
+export type Session = {
+  /** The host's own id of the person. */
+  userId: string
+  /** The name to greet them with. */
+  displayName: string | null
+  /** Whether they act for a channel partner or for a customer partner. */
+  role: 'channel-partner' | 'customer-partner'
+  /** The channel partner they belong to. */
+  channelPartnerId: string | null
+  /** The customer partners this person may act for. */
+  customerPartners: {
+    /** The customer partner's id. */
+    id: string
+    /** As the business is called. */
+    name: string
+  }[]
+  /** Which of the two services the relay calls. */
+  environment: OpenUnion<'sandbox' | 'production'>
+  /** Names of the endpoints this person may call. */
+  capabilities: string[]
+  /** How the ledger is set up. */
+  operations: {
+    /** How long a possible duplicate of an earlier write is held back, in milliseconds. */
+    duplicateWindow: number
+    /** After how long without news an accepted write counts as stale, in milliseconds. */
+    staleAfter: number
+  }
+}
+
+/** The schema of who is signed in at the host, and for whom they may act. */
+export const Session = model<Session>({
   userId: z.string(),
   displayName: orNull(z.string()),
   role: z.enum(['channel-partner', 'customer-partner']),
   channelPartnerId: orNull(z.string()),
-  /** The customer partners this person may act for. */
   customerPartners: z.array(z.object({ id: z.string(), name: z.string() })),
-  environment: openUnion('sandbox', 'production'),
-  /** Names of the endpoints this person may call. */
+  environment: z.string(),
   capabilities: z.array(z.string()),
   operations: z.object({
-    /** How long a possible duplicate of an earlier write is held back, in milliseconds. */
     duplicateWindow: z.number(),
-    /** After how long without news an accepted write counts as stale, in milliseconds. */
     staleAfter: z.number(),
   }),
 })
-
-/** Who is signed in at the host, and for whom they may act. */
-export type Session = z.output<typeof Session>

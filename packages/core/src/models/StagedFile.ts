@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { text } from '../schema/text.ts'
 
 /** A file that the relay already holds: it stands wherever a write takes a file, and its bytes do not travel again. */
-export const StagedFile = z.object({
+export type StagedFile = {
   /** The id that the relay gave the upload. */
-  upload_id: text((id) => /^[A-Za-z0-9_-]{8,64}$/.test(id), 'must be the id of an upload'),
+  upload_id: string
   /** SHA-256 of its bytes, in lower-case hex, as whoever sends it has seen them: another file under the id is refused. */
+  sha256: string
+}
+
+/** The schema of a file that the relay already holds. */
+export const StagedFile: z.ZodMiniType<StagedFile, StagedFile> = z.object({
+  upload_id: text((id) => /^[A-Za-z0-9_-]{8,64}$/.test(id), 'must be the id of an upload'),
   sha256: text((sum) => /^[0-9a-f]{64}$/.test(sum), 'must be a SHA-256 in lower-case hex'),
 })
-
-/** A file that the relay already holds. */
-export type StagedFile = z.output<typeof StagedFile>

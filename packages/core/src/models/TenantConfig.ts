@@ -6,6 +6,75 @@ import { tableOf } from '../schema/tableOf.ts'
 import { text } from '../schema/text.ts'
 import { webAddress } from '../schema/webAddress.ts'
 
+/**
+ * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
+ * Keys that are not known are dropped; a known key with a wrong value fails. The look is opaque here: `createTheme` of
+ * `@onlend/widgets/theme` reads it. Before somebody has signed in, `features` and `fields` are empty.
+ */
+export type TenantConfig = {
+  /** 1 to 64 letters, digits, `-` or `_`. */
+  id: string
+  /** Which edition this is; it changes whenever anything in it does. */
+  version: string
+  /** What the partner is called, as people see it. */
+  name: string
+  /** A `PartnerTheme`, checked where it is drawn. */
+  theme: unknown
+  /** The language that is spoken unless a person chose another. */
+  locale: string
+  /** The languages that are offered; the one above is always among them. */
+  locales: string[]
+  /** The lender's zone, IANA name: due dates are days there, wherever they are read. UTC where it is left out. */
+  timeZone?: string | undefined
+  /** Sentences in place of the kit's own: `{ fr: { 'withdraw.title': 'Envoyer' } }`. At most 1,000 in a language. */
+  messages: Record<string, Record<string, Message>>
+  /** `false` switches a widget or a capability off. What a person may do is decided by the relay, not here. */
+  features: Record<string, boolean>
+  /** Rules by form and field: `{ 'RegisterCustomerForm.nin': { hidden: true } }`. */
+  fields: Record<string, FieldRule>
+  /** How people reach the partner's support. */
+  support: Support
+  /** Text that must stand as it is, by place and language: `{ footer: { fr: '...' } }`. No message can take its place. */
+  legal: Record<string, Record<string, string>>
+  /** Addresses by name, such as `terms` and `privacy`. */
+  links: Record<string, string>
+}
+
+/** A sentence, or one for each plural form of its language. */
+type Message = string | PluralMessage
+
+type PluralMessage = {
+  zero?: string | undefined
+  one?: string | undefined
+  two?: string | undefined
+  few?: string | undefined
+  many?: string | undefined
+  /** Where no other form fits. */
+  other: string
+}
+
+type FieldRule = {
+  /** The field is not shown. */
+  hidden?: boolean | undefined
+  /** The field is shown and cannot be changed. */
+  readOnly?: boolean | undefined
+  /** The field must be filled in. */
+  required?: boolean | undefined
+  /** Where it stands among the others, smallest first. */
+  order?: number | undefined
+  /** What it holds before anything is typed. */
+  defaultValue?: string | undefined
+}
+
+type Support = {
+  email: string | null
+  phone: string | null
+  /** An https address. */
+  url: string | null
+  /** Such as "Monday to Friday, 8 to 17". */
+  hours: string | null
+}
+
 const tag = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/
 const locale = text((value) => tag.test(value), 'must be a language tag such as "fr" or "fr-CI"')
 const timeZone = text(
@@ -15,7 +84,7 @@ const timeZone = text(
 const plain = /^[A-Za-z][A-Za-z0-9]{0,63}$/
 const dotted = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
 
-const byLocale = <Value extends z.ZodMiniType>(value: Value) =>
+const byLocale = <Value>(value: z.ZodMiniType<Value>) =>
   tableOf({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
 
 const sentence = shortText(1_000)
@@ -53,29 +122,20 @@ const fields = z.object({
     (value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value),
     'must be 1 to 64 letters, digits, - or _',
   ),
-  /** Which edition this is; it changes whenever anything in it does. */
   version: shortText(64),
-  /** What the partner is called, as people see it. */
   name: shortText(80),
-  /** A `PartnerTheme`, checked where it is drawn. */
   theme: orEmpty(z.unknown()),
-  /** The language that is spoken unless a person chose another. */
   locale,
-  /** The languages that are offered; the one above is always among them. */
   locales: z.pipe(z.transform(absentToNone), z.array(locale).check(z.maxLength(20))),
-  /** The lender's zone, IANA name: due dates are days there, wherever they are read. UTC where it is left out. */
   timeZone: z.optional(timeZone),
-  /** Sentences in place of the kit's own: `{ fr: { 'withdraw.title': 'Envoyer' } }`. At most 1,000 in a language. */
   messages: orEmpty(
     byLocale(
       tableOf({ name: dotted, problem: 'is not a key such as withdraw.title', value: message, most: 1_000 }),
     ),
   ),
-  /** `false` switches a widget or a capability off. What a person may do is decided by the relay, not here. */
   features: orEmpty(
     tableOf({ name: dotted, problem: 'is not a name such as WithdrawForm', value: z.boolean(), most: 200 }),
   ),
-  /** Rules by form and field: `{ 'RegisterCustomerForm.nin': { hidden: true } }`. */
   fields: orEmpty(
     tableOf({
       name: /^[A-Za-z][A-Za-z0-9]{0,63}\.[A-Za-z0-9_.]{1,128}$/,
@@ -84,17 +144,14 @@ const fields = z.object({
       most: 500,
     }),
   ),
-  /** How people reach the partner's support. */
   support: orEmpty(
     z.object({
       email: orNull(email),
       phone: orNull(phone),
       url: orNull(webAddress({ allowPath: false })),
-      /** Such as "Monday to Friday, 8 to 17". */
       hours: orNull(shortText(200)),
     }),
   ),
-  /** Text that must stand as it is, by place and language: `{ footer: { fr: '...' } }`. No message can take its place. */
   legal: orEmpty(
     tableOf({
       name: plain,
@@ -103,7 +160,6 @@ const fields = z.object({
       most: 50,
     }),
   ),
-  /** Addresses by name, such as `terms` and `privacy`. */
   links: orEmpty(
     tableOf({
       name: plain,
@@ -114,18 +170,11 @@ const fields = z.object({
   ),
 })
 
-/**
- * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
- * Keys that are not known are dropped; a known key with a wrong value fails. The look is opaque here: `createTheme` of
- * `@onlend/widgets/theme` reads it. Before somebody has signed in, `features` and `fields` are empty.
- */
-export const TenantConfig = z.pipe(
+/** The schema of a channel partner's brand. */
+export const TenantConfig: z.ZodMiniType<TenantConfig> = z.pipe(
   fields,
   z.transform((config) => ({ ...config, locales: [...new Set([config.locale, ...config.locales])] })),
 )
-
-/** A channel partner's brand as data. */
-export type TenantConfig = z.output<typeof TenantConfig>
 
 function absentToNone(value: unknown): unknown {
   return value ?? []

@@ -3,9 +3,9 @@ import type { Amount } from '../amounts/Amount.ts'
 import { toAmount } from '../amounts/toAmount.ts'
 
 /** An amount or other decimal as the service sends it, a number here and a string there; parsed to an exact decimal string. */
-export const amount: z.ZodMiniType<Amount, number | string> = z.pipe(
-  // The cast names what is taken. The transform looks for itself, so that zod's unions need not be loaded.
-  z.unknown() as unknown as z.ZodMiniType<unknown, number | string>,
+export const amount: z.ZodMiniType<Amount> = z.pipe(
+  // The transform looks for itself, so that zod's unions need not be loaded.
+  z.unknown(),
   z.transform((value, context): Amount => {
     const read = typeof value === 'number' || typeof value === 'string' ? toAmount(value) : null
     if (read !== null) return read

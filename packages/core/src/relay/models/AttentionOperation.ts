@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
+import { model } from '../../schema/model.ts'
 import { orNull } from '../../schema/orNull.ts'
 import { Operation } from '../../models/Operation.ts'
 import { OperationResolution } from '../../models/OperationResolution.ts'
 
 /** An operation as operators see it: with the resolution that waits for a second operator. */
-export const AttentionOperation = z.extend(Operation, {
+export type AttentionOperation = Operation & {
   /** What one operator proposed, where two are asked for; `null` where nothing waits. */
-  proposal: orNull(z.extend(OperationResolution, { id: z.string() })),
+  proposal: Proposal | null
   /** Where it stands in the list of what needs an operator; the next page begins after it. */
+  place: string
+}
+
+type Proposal = OperationResolution & {
+  /** What a second operator confirms. */
+  id: string
+}
+
+/** The schema of an operation as operators see it. */
+export const AttentionOperation = model<AttentionOperation>({
+  ...Operation.shape,
+  proposal: orNull(model<Proposal>({ ...OperationResolution.shape, id: z.string() })),
   place: z.string(),
 })
-
-/** An operation as operators see it: with the resolution that waits for a second operator. */
-export type AttentionOperation = z.output<typeof AttentionOperation>

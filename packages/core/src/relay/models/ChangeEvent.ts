@@ -1,25 +1,36 @@
 import * as z from 'zod/mini'
-import { openUnion } from '../../schema/openUnion.ts'
+import { model } from '../../schema/model.ts'
+import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { orNull } from '../../schema/orNull.ts'
 
 /** A hint from the relay to look again; the truth is the next read. Carries no amounts and no personal data. */
-export const ChangeEvent = z.looseObject({
+export type ChangeEvent = {
   /** Resume after it with `Last-Event-ID`. */
-  id: z.string(),
+  id: string
   /**
    * `uploads` are the files that wait at the relay, `drafts` what is filled in beside them. `reset` means that change events were missed, or that
    * the reader had no place among them yet: look at everything again.
    */
-  topic: openUnion('operation', 'customerPartner', 'uploads', 'drafts', 'reset'),
+  topic: OpenUnion<'operation' | 'customerPartner' | 'uploads' | 'drafts' | 'reset'>
+  /** Whose data changed. */
+  customerPartnerId: string | null
+  /** The operation that changed. */
+  operationId: string | null
+  /** The endpoint whose write changed. */
+  kind: string | null
+  /** Of a draft: the one that is there now, so that whoever has it need not look; `null` where there is none any more. */
+  revision: number | null
+  /** Of a first `reset`: milliseconds for which nothing has changed, so that what was read since need not be read again; `null` where nobody knows. */
+  quiet: number | null
+}
+
+/** The schema of a hint from the relay to look again. */
+export const ChangeEvent = model<ChangeEvent>({
+  id: z.string(),
+  topic: z.string(),
   customerPartnerId: orNull(z.string()),
   operationId: orNull(z.string()),
-  /** The endpoint whose write changed. */
   kind: orNull(z.string()),
-  /** Of a draft: the one that is there now, so that whoever has it need not look; `null` where there is none any more. */
   revision: orNull(z.number()),
-  /** Of a first `reset`: milliseconds for which nothing has changed, so that what was read since need not be read again; `null` where nobody knows. */
   quiet: orNull(z.number()),
 })
-
-/** A hint from the relay to look again. */
-export type ChangeEvent = z.output<typeof ChangeEvent>

@@ -1,53 +1,77 @@
 import * as z from 'zod/mini'
-import { openUnion } from '../../schema/openUnion.ts'
+import { model } from '../../schema/model.ts'
+import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { orNull } from '../../schema/orNull.ts'
 import { timestamp } from '../../schema/timestamp.ts'
 
 /** A settlement event that is tied to no operation, or a webhook in which none could be read: it waits for an operator, or was dismissed by one. */
-export const InboxEvent = z.looseObject({
-  id: z.string(),
+export type InboxEvent = {
+  /** Opaque. */
+  id: string
   /**
    * Why it is here. `unmatched`: no operation fits it; `ambiguous`: several do; `quarantined`: the sender may not speak for this partner;
    * `unconfirmed`: the service did not confirm it; `unparsed`, `unread`: the webhook could not be read, or holds nothing final; `altered`: other
    * bytes came under a known message id.
    */
-  why: openUnion(
-    'unmatched',
-    'ambiguous',
-    'quarantined',
-    'unconfirmed',
-    'unparsed',
-    'unread',
-    'altered',
-    'dismissed',
-  ),
+  why: OpenUnion<
+    | 'unmatched'
+    | 'ambiguous'
+    | 'quarantined'
+    | 'unconfirmed'
+    | 'unparsed'
+    | 'unread'
+    | 'altered'
+    | 'dismissed'
+  >
   /** The name of the sender. */
-  source: z.string(),
+  source: string
   /** The endpoint of the write; `null` where no event could be read. */
-  kind: orNull(openUnion('withdraw', 'registerTransactions', 'reconcileRepayments')),
-  outcome: orNull(openUnion('succeeded', 'failed', 'reversed')),
+  kind: OpenUnion<'withdraw' | 'registerTransactions' | 'reconcileRepayments'> | null
+  /** What it says became of an operation. */
+  outcome: OpenUnion<'succeeded' | 'failed' | 'reversed'> | null
+  /** The customer partner that it names. */
+  customerPartnerId: string | null
+  /** The service's own reference. */
+  reference: string | null
+  /** The transaction that it is about, for registrations and repayments. */
+  transactionReference: string | null
+  /** As the service wrote it; not always an amount. */
+  amount: string | null
+  /** The last digits of the account or phone number. */
+  destinationEnd: string | null
+  /** The service's own words. */
+  message: string | null
+  /** Whether it came with a checked signature. */
+  signed: boolean
+  /** When the relay received it. ISO 8601, UTC. */
+  receivedAt: string
+  /** Ids of the operations that it may be about, where there are several. */
+  candidates: string[] | null
+  /** The webhook in which nothing could be read, without what people must not see. */
+  body: string | null
+  /** Who dismissed it, when and why. */
+  dismissal: { by: string; at: string; reason: string } | null
+  /** Where it stands in the list; the next page begins after it. */
+  place: string
+}
+
+/** The schema of a settlement event that waits for an operator, or was dismissed by one. */
+export const InboxEvent = model<InboxEvent>({
+  id: z.string(),
+  why: z.string(),
+  source: z.string(),
+  kind: orNull(z.string()),
+  outcome: orNull(z.string()),
   customerPartnerId: orNull(z.string()),
   reference: orNull(z.string()),
-  /** The transaction that it is about, for registrations and repayments. */
   transactionReference: orNull(z.string()),
-  /** As the service wrote it; not always an amount. */
   amount: orNull(z.string()),
-  /** The last digits of the account or phone number. */
   destinationEnd: orNull(z.string()),
-  /** The service's own words. */
   message: orNull(z.string()),
-  /** Whether it came with a checked signature. */
   signed: z.boolean(),
   receivedAt: timestamp,
-  /** Ids of the operations that it may be about, where that is several. */
   candidates: orNull(z.array(z.string())),
-  /** The webhook in which nothing could be read, without what people must not see. */
   body: orNull(z.string()),
-  /** Who dismissed it, when and why. */
   dismissal: orNull(z.looseObject({ by: z.string(), at: timestamp, reason: z.string() })),
-  /** Where it stands in the list; the next page begins after it. */
   place: z.string(),
 })
-
-/** A settlement event that waits for an operator, or was dismissed by one. */
-export type InboxEvent = z.output<typeof InboxEvent>

@@ -1,34 +1,52 @@
 import * as z from 'zod/mini'
-import { openUnion } from '../../schema/openUnion.ts'
+import { model } from '../../schema/model.ts'
+import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { orNull } from '../../schema/orNull.ts'
 import { timestamp } from '../../schema/timestamp.ts'
 
 /** A file at the relay, whole or still arriving, as everybody sees it who may act for the partner. */
-export const StagedUpload = z.looseObject({
-  id: z.string(),
+export type StagedUpload = {
+  /** The id that the relay gave it. */
+  id: string
   /** The write that it is for: the endpoint's name. */
-  kind: openUnion('submitCreditAssessment', 'registerCustomer'),
+  kind: OpenUnion<'submitCreditAssessment' | 'registerCustomer'>
   /** Files that are sent together share it. */
-  set: z.string(),
+  set: string
   /** What the file is, in the form's own words, such as `bank_statements`. */
-  slot: z.string(),
+  slot: string
   /** As the person's device called it, made safe. */
-  name: z.string(),
+  name: string
   /** Bytes. */
-  size: z.number(),
+  size: number
   /** Bytes that have arrived. */
+  offset: number
+  /** Whether all of it has arrived. */
+  state: 'uploading' | 'staged'
+  /** The media type that its first bytes show; `null` while it is arriving. */
+  type: string | null
+  /** SHA-256 in lower-case hex; `null` while it is arriving. */
+  sha256: string | null
+  /** The display name of whoever uploads it. */
+  uploadedBy: string | null
+  /** When it was begun. ISO 8601, UTC. */
+  createdAt: string
+  /** Afterwards it is gone. */
+  expiresAt: string
+}
+
+/** The schema of a file at the relay. */
+export const StagedUpload = model<StagedUpload>({
+  id: z.string(),
+  kind: z.string(),
+  set: z.string(),
+  slot: z.string(),
+  name: z.string(),
+  size: z.number(),
   offset: z.number(),
   state: z.enum(['uploading', 'staged']),
-  /** The media type that its first bytes show; `null` while it is arriving. */
   type: orNull(z.string()),
-  /** SHA-256 in lower-case hex; `null` while it is arriving. */
   sha256: orNull(z.string()),
-  /** The display name of whoever uploads it. */
   uploadedBy: orNull(z.string()),
   createdAt: timestamp,
-  /** Afterwards it is gone. */
   expiresAt: timestamp,
 })
-
-/** A file at the relay. */
-export type StagedUpload = z.output<typeof StagedUpload>

@@ -1,11 +1,11 @@
-import { ComplianceRecord, type Operation } from '@onlend/core'
+import type { Operation } from '@onlend/core'
 import * as z from 'zod/mini'
 import type { CreateBusinessAnswer, CreatedBusiness } from './createBusinessFormTypes.ts'
 
 /** What the relay keeps of the answer: no endpoint returns the compliance record again. */
 const Kept = z.looseObject({
   partner: z.looseObject({ id: z.string() }),
-  compliance: z.partial(ComplianceRecord),
+  compliance: z.looseObject({ credit_assessment_status: z.optional(z.nullable(z.string())) }),
 })
 
 /** What is known of the new account: from the service's answer, or after a reload from what the relay kept of it. */
