@@ -115,7 +115,7 @@ export type WebhookSource = {
 
 /** How the ledger behaves. */
 export type OperationOptions = {
-  /** Milliseconds for which a look-alike of an earlier write is held back, besides while that one's outcome is unknown; 0 turns both off. @default 600000 */
+  /** Milliseconds for which a possible duplicate of an earlier write is held back, besides while that one's outcome is unknown; 0 turns both off. @default 600000 */
   duplicateWindow?: number
   /** Milliseconds without news after which an accepted write counts as stale. @default 86400000 */
   staleAfter?: number

@@ -59,7 +59,6 @@ export {
   type CallOutcome,
   type Claim,
   type ClaimResult,
-  type ClaimRow,
   type KeptDelivery,
   type KeptEvent,
   type KeptChangeEvent,

@@ -93,7 +93,7 @@ async function stop(running: ChildProcess): Promise<void> {
   expect(await exited).toEqual([0, null])
 }
 
-// Amounts of their own: the examples share a ledger here, and a look-alike of the one before would be held back.
+// Amounts of their own: the examples share a ledger here, and a possible duplicate of the one before would be held back.
 test.each([
   ['express', 11],
   ['fastify', 12],

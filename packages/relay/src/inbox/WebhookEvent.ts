@@ -1,7 +1,8 @@
+import type { WriteSettledByEvent } from '@onlend/core/operations'
 import type { EndOutcome } from '../operations/Resolution.ts'
 
-/** The writes whose final word comes by webhook (Partner API, Events). */
-export type EventKind = 'withdraw' | 'registerTransactions' | 'reconcileRepayments'
+/** The writes that a settlement event comes for (Partner API, Events). */
+export type EventKind = WriteSettledByEvent
 
 /** One final word of the service, as a parser understood it. What it could not find is `null`. */
 export type WebhookEvent = {

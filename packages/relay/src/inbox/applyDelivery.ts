@@ -1,7 +1,6 @@
+import { foldAmount, foldDestination } from '@onlend/core/operations'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { withDeadline } from '../identity/withDeadline.ts'
-import { foldAmount } from '../operations/foldAmount.ts'
-import { foldDestination } from '../operations/foldDestination.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { KeptEvent } from '../stores/RelayStore.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'

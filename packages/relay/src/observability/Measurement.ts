@@ -1,5 +1,5 @@
 import type { OperationState } from '@onlend/core'
-import type { EndpointName } from '@onlend/core/internal'
+import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode, UploadRejection } from '@onlend/core/relay'
 import type { BudgetName } from '../limits/BudgetName.ts'
 
@@ -22,9 +22,9 @@ export type Measurement =
   /** A call to the service ended: with a class of status, or with why there was no answer. */
   | { type: 'upstream'; endpoint: EndpointName; outcome: string; duration: number }
   /** What came of a write was recorded. */
-  | { type: 'write'; kind: EndpointName; state: OperationState }
-  /** A write was held back because an earlier one looks the same. */
-  | { type: 'lookAlike'; kind: EndpointName }
+  | { type: 'write'; kind: WriteName; state: OperationState }
+  /** An operation was held back as a possible duplicate of an earlier one. */
+  | { type: 'possibleDuplicate'; kind: WriteName }
   | { type: 'webhook'; source: string; verdict: 'kept' | 'repeated' | 'forged' | 'stale' | 'refused' }
   /** A budget was used up. */
   | { type: 'rateLimited'; budget: BudgetName }

@@ -14,7 +14,7 @@ export function createInstruments(register: Registry): {
   upstream: Counter<'endpoint' | 'outcome'>
   upstreamSeconds: Histogram<'endpoint'>
   writes: Counter<'kind' | 'state'>
-  lookAlikes: Counter<'kind'>
+  possibleDuplicates: Counter<'kind'>
   webhooks: Counter<'source' | 'verdict'>
   rateLimited: Counter<'budget'>
   streams: Gauge
@@ -67,9 +67,9 @@ export function createInstruments(register: Registry): {
       labelNames: ['kind', 'state'],
       registers,
     }),
-    lookAlikes: new Counter({
-      name: name('look_alikes_total'),
-      help: 'Writes held back because an earlier one looks the same.',
+    possibleDuplicates: new Counter({
+      name: name('possible_duplicates_total'),
+      help: 'Operations held back as possible duplicates of an earlier one.',
       labelNames: ['kind'],
       registers,
     }),

@@ -18,14 +18,14 @@ function linesOf(text: string, start: string): string[] {
   return text.split('\n').filter((line) => line.startsWith(start))
 }
 
-test('requests, calls, writes, look-alikes, webhooks and streams are counted', async () => {
+test('requests, calls, writes, possible duplicates, webhooks and streams are counted', async () => {
   const metrics = prometheusMetrics()
   const relay = await testRelay({ metrics })
   const stream = await openStream(relay)
   await relay.send('GET', limit)
   await relay.send('GET', limit, { as: null })
   await relay.withdraw('key-counted')
-  await relay.withdraw('key-look-alike')
+  await relay.withdraw('key-duplicate')
   await sendWebhook(relay)
   await sendWebhook(relay)
   await relay.send('POST', '/webhooks/service', { as: null, body: '{}' })
@@ -36,7 +36,7 @@ test('requests, calls, writes, look-alikes, webhooks and streams are counted', a
     `onlend_relay_requests_total{method="GET",route="${route}",status="401",code="unauthenticated"} 1`,
     'onlend_relay_upstream_calls_total{endpoint="withdraw",outcome="2xx"} 1',
     'onlend_relay_writes_total{kind="withdraw",state="accepted"} 1',
-    'onlend_relay_look_alikes_total{kind="withdraw"} 1',
+    'onlend_relay_possible_duplicates_total{kind="withdraw"} 1',
     'onlend_relay_webhooks_total{source="service",verdict="kept"} 1',
     'onlend_relay_webhooks_total{source="service",verdict="repeated"} 1',
     'onlend_relay_webhooks_total{source="service",verdict="forged"} 1',

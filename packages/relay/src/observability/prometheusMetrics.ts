@@ -47,7 +47,7 @@ function createRecorders(instruments: Instruments): Recorders {
       instruments.upstreamSeconds.observe({ endpoint }, duration / 1_000)
     },
     write: ({ kind, state }) => instruments.writes.inc({ kind, state }),
-    lookAlike: ({ kind }) => instruments.lookAlikes.inc({ kind }),
+    possibleDuplicate: ({ kind }) => instruments.possibleDuplicates.inc({ kind }),
     webhook: ({ source, verdict }) => instruments.webhooks.inc({ source, verdict }),
     rateLimited: ({ budget }) => instruments.rateLimited.inc({ budget }),
     streams: ({ open }) => instruments.streams.set(open),

@@ -13,14 +13,12 @@ import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createFormPrint } from '../operations/createFormPrint.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
-import { readIntent } from '../operations/readIntent.ts'
 import { readStoreSecret } from '../operations/readStoreSecret.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Route } from '../routes/Route.ts'
+import type { WriteEndpoint } from './handleWrite.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
-type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
 type Upload = {
   incoming: RelayRequest
   owner: Pick<Owner, 'kind' | 'id'> | null
@@ -37,7 +35,7 @@ type Upload = {
  */
 export async function handleUpload(
   context: RelayContext,
-  endpoint: EndpointOf,
+  endpoint: WriteEndpoint,
   upload: Upload,
 ): Promise<RelayAnswer> {
   const { incoming, owner, id, media } = upload
@@ -58,7 +56,7 @@ export async function handleUpload(
     id,
     kind: endpoint.name,
     actor: principal.userId,
-    intent: readIntent(endpoint.name, null),
+    body: null,
     payloadHash: null,
     timeLimit,
   }

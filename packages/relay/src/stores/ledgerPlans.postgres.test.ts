@@ -99,7 +99,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   })
   const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_7' } as const
   const claim = withdrawClaim(owner, {
-    likeness: 'like',
+    duplicateKey: 'like',
     heldBack: { acceptedSince: 0, finalSince: 0, confirmed: null },
     rows: [{ reference: 'r', amount: '1' }],
   })

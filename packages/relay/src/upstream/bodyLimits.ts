@@ -1,15 +1,20 @@
-import type { EndpointName } from '@onlend/core/internal'
+import type { WriteName } from '@onlend/core/internal'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 /** Bytes of a body that each kind of request may have. The API document shows no limits of the service (Partner API, Limits). */
 export const bodyLimits = {
-  json: megabyte,
-  /** Whole months of transactions travel in one body. */
-  jsonOf: { registerTransactions: 5 * megabyte, reconcileRepayments: 5 * megabyte } as Partial<
-    Record<EndpointName, number>
-  >,
+  json: {
+    createBusiness: megabyte,
+    // Whole months of transactions travel in one body.
+    reconcileRepayments: 5 * megabyte,
+    registerCustomer: megabyte,
+    registerTransactions: 5 * megabyte,
+    requestDrawdown: megabyte,
+    submitCreditAssessment: megabyte,
+    withdraw: megabyte,
+  } satisfies Record<WriteName, number>,
   /** Twenty scanned documents and a loan book. */
   multipart: 250 * megabyte,
   webhook: 256 * kilobyte,

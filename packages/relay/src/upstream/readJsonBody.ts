@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core/internal'
+import type { WriteName } from '@onlend/core/internal'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Clock } from '../Clock.ts'
 import { bodyLimits } from './bodyLimits.ts'
@@ -14,9 +14,9 @@ import { readText } from './readText.ts'
  */
 export async function readJsonBody(
   request: Request,
-  { endpoint, clock }: { endpoint: EndpointName; clock: Clock },
+  { endpoint, clock }: { endpoint: WriteName; clock: Clock },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; text: string }> {
-  const limit = bodyLimits.jsonOf[endpoint] ?? bodyLimits.json
+  const limit = bodyLimits.json[endpoint]
   const announced = checkLength(request, limit)
   const bytes = await readLimited(openBody(request, clock), limit).catch((error: unknown) => {
     // Whoever sent it has gone: a body that broke off is not a body.

@@ -86,7 +86,7 @@ export const plainRequests: readonly PlainRequest[] = [
     code: 'idempotency_key_reused',
   },
   {
-    what: 'a look-alike',
+    what: 'a possible duplicate',
     ...post,
     headers: keyed('key-plain-alike'),
     status: 409,

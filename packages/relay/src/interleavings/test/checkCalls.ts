@@ -4,7 +4,7 @@ import { mustHold } from './mustHold.ts'
 
 const window = 600_000
 
-/** At most one call per key, none that was not written down first or comes too late, and none for a look-alike that nobody confirmed. */
+/** At most one call per key, none that was not written down first or comes too late, and none for a possible duplicate that was not confirmed. */
 export function checkCalls({ world, before, after }: Moment): void {
   const called = new Set<string>()
   for (const { sent, state, isLate } of world.calls) {
@@ -43,8 +43,8 @@ const awaited = ['withdraw', 'registerTransactions', 'reconcileRepayments']
 
 function holdsBack(earlier: LedgerOperation, operation: LedgerOperation): boolean {
   const { state, accepted_at, settled_at, updated_at, created_at, rows_total, matched, conflict } = earlier
-  if (earlier.owner_id !== operation.owner_id || earlier.likeness === null) return false
-  if (earlier.likeness !== operation.likeness || state === 'rejected') return false
+  if (earlier.owner_id !== operation.owner_id || earlier.duplicate_key === null) return false
+  if (earlier.duplicate_key !== operation.duplicate_key || state === 'rejected') return false
   if (['submitting', 'unknown', 'stale'].includes(state)) return true
   const now = operation.created_at
   if (state === 'accepted') {

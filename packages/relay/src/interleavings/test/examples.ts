@@ -31,8 +31,8 @@ export const examples: [Interleaving][] = [
   [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('reference', true)] }],
   [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('reference', false)] }],
   // Last month's and today's, which equal each other, and an event about today's.
-  [{ instances: 1, steps: [meet('likeness', true)] }],
-  [{ instances: 2, steps: [meet('likeness', false), hear('reference', true, 1)] }],
+  [{ instances: 1, steps: [meet('facts', true)] }],
+  [{ instances: 2, steps: [meet('facts', false), hear('reference', true, 1)] }],
   [{ instances: 2, steps: [meet('reference', true)] }],
   // An event that names nobody waits to be read, until somebody chooses the id that it tells.
   [
@@ -41,9 +41,9 @@ export const examples: [Interleaving][] = [
       steps: [
         send('withdraw', { key: 1, far: 0 }),
         hear('namelessReference', false, 1, 0),
-        hear('likeness', false),
-        meet('likeness', false, 0),
-        hear('likeness', false),
+        hear('facts', false),
+        meet('facts', false, 0),
+        hear('facts', false),
       ],
     },
   ],
@@ -55,8 +55,8 @@ export const examples: [Interleaving][] = [
         send('withdraw'),
         send('withdraw', { key: 1, confirm: true }),
         jump(1),
-        hear('likeness', true),
-        hear('likeness', true, 1),
+        hear('facts', true),
+        hear('facts', true, 1),
       ],
     },
   ],
@@ -87,12 +87,12 @@ export const examples: [Interleaving][] = [
       ],
     },
   ],
-  [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('likeness', true)] }],
-  [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('likeness', false)] }],
-  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('likeness', true)] }],
-  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('likeness', false)] }],
-  [{ instances: 1, steps: [send('withdraw'), hear('likeness', true), hear('likeness', false, 1)] }],
-  [{ instances: 1, steps: [send('withdraw'), hear('likeness', false)] }],
+  [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('facts', true)] }],
+  [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('facts', false)] }],
+  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('facts', true)] }],
+  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('facts', false)] }],
+  [{ instances: 1, steps: [send('withdraw'), hear('facts', true), hear('facts', false, 1)] }],
+  [{ instances: 1, steps: [send('withdraw'), hear('facts', false)] }],
   // A process that is gone at each point of a write.
   ...[0, 1, 2, 3, 4].map((far): [Interleaving] => {
     return [{ instances: 1, steps: [send('withdraw', { far }), { type: 'crash', instance: 0 }] }]

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 /** Long enough for every request to reach its end. */
 const toTheEnd = 20
 
-/** A lease is 75 s, or 600 s with files; look-alikes are held back for ten minutes, and after a day an accepted write is stale. */
+/** A lease is 75 s, or 600 s with files; possible duplicates are held back for ten minutes, and after a day an accepted write is stale. */
 const jumps = [1, 1_000, 40_000, 80_000, 601_000, 90_000_000]
 
 const instance = fc.nat({ max: 1 })

@@ -8,7 +8,7 @@ export type LedgerOperation = {
   kind: string
   state: string
   payload_hash: string | null
-  likeness: string | null
+  duplicate_key: string | null
   amount: string | null
   destination_hash: string | null
   destination_end: string | null

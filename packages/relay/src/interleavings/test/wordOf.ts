@@ -15,10 +15,10 @@ export function wordOf(
   step: WordStep,
   { owner, key, payload }: About = early,
 ): { source: 'service' | 'partner'; isForged: boolean; body: Record<string, unknown> } {
-  const word = words[step.word % words.length] ?? 'likeness'
+  const word = words[step.word % words.length] ?? 'facts'
   const outcome = step.outcome ? 'succeeded' : 'failed'
   const isOther = payload === 'withdrawOther'
-  const likeness = {
+  const facts = {
     amount: isOther ? 250 : 100,
     account_number: isOther ? '0999888777' : '0123456789',
     reference: `tr_${step.message}`,
@@ -31,20 +31,20 @@ export function wordOf(
     body: { id: `evt_${step.message}`, event, data },
   })
   const withdrawal = `withdrawal.${outcome}`
-  if (word === 'pending') return told('withdrawal.pending', { customer_partner_id: owner, ...likeness })
-  if (word === 'nameless') return told(withdrawal, likeness)
+  if (word === 'pending') return told('withdrawal.pending', { customer_partner_id: owner, ...facts })
+  if (word === 'nameless') return told(withdrawal, facts)
   if (word === 'namelessMasked') {
-    const masked = `******${likeness.account_number.slice(-4)}`
-    return told(withdrawal, { ...likeness, account_number: masked, reference: key })
+    const masked = `******${facts.account_number.slice(-4)}`
+    return told(withdrawal, { ...facts, account_number: masked, reference: key })
   }
   if (word === 'namelessReference') {
-    return told(withdrawal, step.message % 2 === 0 ? { reference: key } : { ...likeness, reference: key })
+    return told(withdrawal, step.message % 2 === 0 ? { reference: key } : { ...facts, reference: key })
   }
   if (word === 'otherAmount') {
-    const amount = step.message % 2 === 0 ? 1 : likeness.amount
-    const account_number = amount === 1 ? likeness.account_number : '0555444333'
+    const amount = step.message % 2 === 0 ? 1 : facts.amount
+    const account_number = amount === 1 ? facts.account_number : '0555444333'
     return told(withdrawal, {
-      ...likeness,
+      ...facts,
       customer_partner_id: owner,
       reference: key,
       amount,
@@ -55,11 +55,11 @@ export function wordOf(
     const kind = payload === 'repayments' ? 'repayment' : 'withdrawal'
     return told(`${kind}.${outcome}`, { customer_partner_id: owner, reference: key })
   }
-  if (word === 'row' || (payload === 'repayments' && word === 'likeness')) {
+  if (word === 'row' || (payload === 'repayments' && word === 'facts')) {
     const row = step.message % 2 === 0 ? 'loan_1' : 'loan_2'
     const data = { customer_partner_id: owner, transaction_reference: row, reference: `rp_${step.message}` }
     return told(`repayment.${outcome}`, data)
   }
-  if (word === 'foreign') return told(withdrawal, { ...likeness, customer_partner_id: 'cp_elsewhere' })
-  return told(withdrawal, { customer_partner_id: owner, ...likeness })
+  if (word === 'foreign') return told(withdrawal, { ...facts, customer_partner_id: 'cp_elsewhere' })
+  return told(withdrawal, { customer_partner_id: owner, ...facts })
 }

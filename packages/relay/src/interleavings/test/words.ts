@@ -3,7 +3,7 @@
  * also one that another owner chose to draw it.
  */
 export const words = [
-  'likeness',
+  'facts',
   'reference',
   'nameless',
   'namelessMasked',

@@ -4,6 +4,7 @@ import { recoverSubmitting } from './recoverSubmitting.ts'
 import type { Owner } from '../../identity/Owner.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { forEachOwnerDue } from './forEachOwnerDue.ts'
+import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 
@@ -93,8 +94,7 @@ type StaleOptions = { environment: Owner['environment']; staleBefore: number; no
 
 /** Marks accepted operations as `stale` that have waited too long, of the kinds that the service promises an event for (Partner API, Events). */
 async function markStale(database: Database, { environment, staleBefore, now }: StaleOptions): Promise<void> {
-  const isDue =
-    "state = 'accepted' and kind in ('withdraw', 'registerTransactions', 'reconcileRepayments') and updated_at"
+  const isDue = `state = 'accepted' and kind in ${kindsSettledByEvent} and updated_at`
   const due = {
     sql: `select environment, owner_kind, owner_id from onlend_operations
       where environment = $1 and ${isDue} < $2 order by updated_at limit 1000`,
