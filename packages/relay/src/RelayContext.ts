@@ -1,16 +1,16 @@
 import type { EndpointName } from '@onlend/core/internal'
 import type { Clock } from './Clock.ts'
-import type { RunningWork } from './closing/RunningWork.ts'
+import type { RunningWork } from './closing/keepRunning.ts'
 import type { StreamRegistry } from './changes/createStreamRegistry.ts'
 import type { Identity } from './identity/createIdentity.ts'
-import type { SecretPatterns } from './upstream/SecretPatterns.ts'
+import type { SecretPatterns } from './upstream/createSecretPatterns.ts'
 import type { UpstreamTransport } from './upstream/UpstreamTransport.ts'
 import type { RateLimiter } from './limits/RateLimiter.ts'
 import type { Budgets } from './limits/readBudgets.ts'
 import type { Logger } from './Logger.ts'
 import type { ActorNames } from './observability/createActorNames.ts'
 import type { Measurement } from './observability/Measurement.ts'
-import type { Projection } from './projection/Projection.ts'
+import type { Projection } from './projection/createProjection.ts'
 import type {
   EventOptions,
   InboxOptions,

@@ -1,7 +1,6 @@
 import type { RelayAnswer } from './answers/RelayAnswer.ts'
 import { toResponse } from './answers/toResponse.ts'
-import type { CloseReport } from './closing/CloseReport.ts'
-import { drainRelay } from './closing/drainRelay.ts'
+import { type CloseReport, drainRelay } from './closing/drainRelay.ts'
 import { keepRunning } from './closing/keepRunning.ts'
 import { createContext } from './createContext.ts'
 import type { Relay } from './Relay.ts'

@@ -1,6 +1,5 @@
-import { Client, type Dispatcher, Pool } from 'undici'
+import { Client, type Dispatcher, Pool, type buildConnector } from 'undici'
 import type { CreateTransport, TransportSettings, UpstreamRequest } from '../upstream/UpstreamTransport.ts'
-import { connectInTime } from './connectInTime.ts'
 import { createConnector } from './createConnector.ts'
 import { decompress } from './decompress.ts'
 import { type Exchanged, UpstreamExchange } from './UpstreamExchange.ts'
@@ -79,4 +78,16 @@ function exchange(
     )
     stopListening = onCancel(() => handler.cancel())
   })
+}
+
+/** Lets go of a connection that stands too late for the call that it was made for, before a byte of the call is on it. */
+function connectInTime(connect: buildConnector.connector, mayBegin: () => boolean): buildConnector.connector {
+  return (options, callback) => {
+    connect(options, (...[error, socket]) => {
+      if (error) return callback(error, null)
+      if (mayBegin()) return callback(null, socket)
+      socket.destroy()
+      callback(new Error('the time of the call was over before its connection stood'), null)
+    })
+  }
 }

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { discardBody } from './discardBody.ts'
 import { hasBody } from './hasBody.ts'
-import { pieceSize } from './pieceSize.ts'
-import { writeBody } from './writeBody.ts'
+
+/** Bytes that are handed to the socket at once; a reader is waited for between two of these. */
+const pieceSize: number = 64 * 1_024
+
+/** What is read of a body that nobody wants, so that its sender gets to read why. */
+const mostBytes = 1_024 * 1_024
+const patience = 2_000
 
 type Writing = { answer: RelayAnswer; writeTimeout: number }
 
@@ -39,4 +43,78 @@ async function leavesBody(incoming: IncomingMessage): Promise<boolean> {
   // A short body may lie in the same packet as the headers and be parsed right after them.
   await new Promise((resolve) => setImmediate(resolve))
   return !incoming.complete
+}
+
+/** Reads on without keeping anything, until the body ends or enough is enough. */
+function discardBody(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let length = 0
+    const finish = (): void => {
+      clearTimeout(timer)
+      incoming.off('data', count).off('end', finish).off('close', finish).off('error', finish)
+      incoming.pause()
+      resolve()
+    }
+    const count = (piece: Buffer): void => {
+      length += piece.byteLength
+      if (length > mostBytes) finish()
+    }
+    const timer = setTimeout(finish, patience)
+    incoming.on('data', count).on('end', finish).on('close', finish).on('error', finish)
+    incoming.resume()
+  })
+}
+
+/**
+ * Writes the body of an answer no faster than it is read. Resolves when all of it is handed over; the answer is not ended, so that
+ * the connection stays. A reader that takes nothing for `patience` milliseconds loses the connection.
+ */
+async function writeBody(
+  outgoing: ServerResponse,
+  body: RelayAnswer['body'],
+  patience: number,
+): Promise<void> {
+  if (body instanceof ReadableStream) return writeStream(outgoing, body, patience)
+  const bytes = typeof body === 'string' ? Buffer.from(body) : (body ?? new Uint8Array())
+  for (let at = 0; at < bytes.byteLength; at += pieceSize) {
+    if (!outgoing.write(bytes.subarray(at, at + pieceSize))) await drained(outgoing, patience)
+    if (outgoing.destroyed) return
+  }
+}
+
+async function writeStream(
+  outgoing: ServerResponse,
+  body: ReadableStream<Uint8Array>,
+  patience: number,
+): Promise<void> {
+  const reader = body.getReader()
+  // The stream may be over already, which is fine: nobody reads it any more.
+  const leave = (): void => void reader.cancel().catch(() => undefined)
+  outgoing.once('close', leave)
+  outgoing.flushHeaders()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done || outgoing.destroyed) return
+      if (!outgoing.write(value)) await drained(outgoing, patience)
+    }
+  } catch {
+    // The stream was cut off, as for a reader that is too slow: what has no end must not look whole.
+    outgoing.destroy()
+  } finally {
+    outgoing.off('close', leave)
+  }
+}
+
+/** Resolves when the reader has taken what was written, or the connection is gone. */
+function drained(outgoing: ServerResponse, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => outgoing.destroy(), patience)
+    const finish = (): void => {
+      clearTimeout(timer)
+      outgoing.off('drain', finish).off('close', finish)
+      resolve()
+    }
+    outgoing.on('drain', finish).on('close', finish)
+  })
 }

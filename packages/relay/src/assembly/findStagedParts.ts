@@ -2,7 +2,7 @@ import type { EndpointName, StagedPart } from '@onlend/core/internal'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { StagedFormPart } from './StagedFormPart.ts'
+import type { UploadRecord } from '../uploads/UploadRecord.ts'
 
 /**
  * Finds the files of a form. They must be whole, the owner's own, staged for this endpoint, not yet taken along, and the ones that whoever
@@ -35,3 +35,6 @@ export async function findStagedParts(
   if (changed.length > 0) throw new RelayRefusal('upload_changed', { data: { parts: changed } })
   return found
 }
+
+/** One part of a form that is about to be made: a text, or a file that waits whole. */
+export type StagedFormPart = { name: string; value: string } | { name: string; upload: UploadRecord }

@@ -1,8 +1,7 @@
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { EventStream } from './createEventStream.ts'
-import { type ChangeEventBatch, readChangeEvents } from './readChangeEvents.ts'
-import { writeChangeEvent } from './writeChangeEvent.ts'
+import { type ChangeEventBatch, readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
 
 /** What the streams of one owner share: however many listen, the store is read once. */
 export type Channel = {
@@ -103,4 +102,9 @@ async function deliver(
     }
   }
   if (lag !== null) measure({ type: 'changeEvents', count: changeEvents.length, lag })
+}
+
+/** A change event as one event of a stream. JSON has no line breaks of its own, so the data is one line whatever is in it. */
+function writeChangeEvent({ id, ...changeEvent }: SentChangeEvent): string {
+  return `id: ${id}\nevent: message\ndata: ${JSON.stringify(changeEvent)}\n\n`
 }

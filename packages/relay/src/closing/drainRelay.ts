@@ -1,6 +1,6 @@
 import { withDeadline } from '../identity/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { CloseReport } from './CloseReport.ts'
+import type { RunningWork } from './keepRunning.ts'
 
 /** Milliseconds that connections to the service have to end; they carry nothing any more. */
 const patience = 1_000
@@ -27,4 +27,10 @@ export async function drainRelay(context: RelayContext, deadline: number): Promi
   if (finished) await withDeadline(clock, patience, context.upstream.transport.close).catch(() => undefined)
   if (finished) logger.info({ event: 'close.finished' }, 'everything that was sent has been recorded')
   return { unfinished }
+}
+
+/** What a relay left behind when it closed: empty when everything that was sent has been recorded. */
+export type CloseReport = {
+  /** What was still running at the deadline. A write among it becomes `unknown` when its lease ends, and is never sent again. */
+  unfinished: RunningWork[]
 }

@@ -1,5 +1,4 @@
 import type { RelayContext } from '../RelayContext.ts'
-import type { RunningWork } from './RunningWork.ts'
 
 /** Lets closing wait for a piece of work, and returns what the work returns. */
 export async function keepRunning<T>(
@@ -18,3 +17,6 @@ export async function keepRunning<T>(
     running.delete(settled)
   }
 }
+
+/** What closing waits for: a write that is being sent, by its operation id; a webhook, by its source; a sweep; a piece of a file, by the file's id. */
+export type RunningWork = { work: 'write' | 'webhook' | 'sweep' | 'upload'; id: string }

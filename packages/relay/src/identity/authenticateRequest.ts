@@ -2,9 +2,9 @@ import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { identify } from './identify.ts'
 import { isCrossSite } from './isCrossSite.ts'
-import { isForeignOrigin } from './isForeignOrigin.ts'
 import type { Principal } from './Principal.ts'
 import { readBearer } from './readBearer.ts'
+import { isOwnOrigin } from './isOwnOrigin.ts'
 
 /**
  * Finds out who sent a request, and that no other site sent it in their name. A browser never adds a token by itself, so a request
@@ -24,4 +24,12 @@ export async function authenticateRequest(context: RelayContext, request: Reques
   const principal = await identify(context, request)
   if (!principal) throw new RelayRefusal('unauthenticated')
   return principal
+}
+
+/** Whether a page sent a request whose origin is neither listed nor the relay's own. A sender without an origin is no page. */
+function isForeignOrigin(request: Request, listed: ReadonlySet<string>): boolean {
+  const origin = request.headers.get('Origin')
+  if (origin === null || listed.has(origin)) return false
+  if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return false
+  return !isOwnOrigin(origin, request.url)
 }

@@ -3,8 +3,11 @@ import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { readEventName } from './readEventName.ts'
 import { type FinalWord, readFinalStatus } from './readFinalStatus.ts'
-import { saysOtherwise } from './saysOtherwise.ts'
 import type { WebhookEvent, WebhookParser } from './WebhookEvent.ts'
+
+/** What makes a payment another one, or no end of one. */
+const otherwise =
+  /revers|refund|return|chargeback|dispute|fee|charge|commission|levy|receipt|receiv|incoming|inbound|inflow|deposit|credit|collect|checkout|remind|pending|process|progress|queue|initiat|creat|schedul|approv|hold|\bnot\b|\bun|\bnon|\bno\b/
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -127,4 +130,9 @@ function readAmount(value: unknown): string | null {
   if (value === null || value === '') return null
   if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value).slice(0, 100)
   return toAmount(value) ?? String(value).slice(0, 500)
+}
+
+/** Whether a word about the kind of a payment makes it another one than what was asked for here, or one that goes on. */
+function saysOtherwise(word: unknown): boolean {
+  return typeof word === 'string' && otherwise.test(word.toLowerCase())
 }

@@ -11,9 +11,12 @@ import { withDeadline } from '../identity/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { applyDelivery } from './applyDelivery.ts'
 import { confirmEvents } from './confirmEvents.ts'
-import { isVerdict } from './isVerdict.ts'
 import type { ReadySource } from './readWebhookSources.ts'
 import type { WebhookVerdict } from './WebhookVerifier.ts'
+import { isRecord } from '../lib/isRecord.ts'
+
+/** Longer ids would not fit into the index that tells repeats apart. */
+const longestId = 255
 
 /**
  * Takes a webhook in: checked, counted, kept, and only then acknowledged. What it means is worked out afterwards, and again by a sweep if need be.
@@ -117,4 +120,13 @@ async function verify(
     'a webhook verifier failed, took more than two seconds, or gave no verdict',
   )
   throw new RelayRefusal('internal')
+}
+
+/** Whether a verifier, which a host may write without types, said one of the things that it may say: anything else must not pass as genuine. */
+function isVerdict(value: unknown): value is WebhookVerdict {
+  if (!isRecord(value)) return false
+  const { type, id, signed, keepsId = true } = value
+  if (type === 'forged' || type === 'stale') return true
+  const isId = id === null || (typeof id === 'string' && id !== '' && id.length <= longestId)
+  return type === 'genuine' && isId && typeof signed === 'boolean' && typeof keepsId === 'boolean'
 }

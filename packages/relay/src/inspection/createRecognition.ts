@@ -3,11 +3,25 @@ import type { UploadRejection } from '@onlend/core/relay'
 import { createCompoundInspector } from './createCompoundInspector.ts'
 import { createOfficeInspector } from './createOfficeInspector.ts'
 import { createPdfInspector } from './createPdfInspector.ts'
-import { createPictureInspector } from './createPictureInspector.ts'
-import { createTextInspector } from './createTextInspector.ts'
-import { hidesAnother } from './hidesAnother.ts'
 import type { Inspector } from './Inspector.ts'
-import { isCompound } from './isCompound.ts'
+import { endsAsZip } from './endsAsZip.ts'
+
+/** Pixels of the largest picture that is taken. A camera makes a hundred million; a few bytes of PNG can claim 2^62. */
+const mostPixels = 300_000_000
+
+/** What no table has: control characters but tab, line feed, form feed, carriage return, and the end mark of old systems. */
+const isForeign = Uint8Array.from({ length: 256 }, (_none, byte) =>
+  Number((byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte)) || byte === 0x7f),
+)
+
+/** Bytes in which readers of PDF look for its beginning, and browsers for a page. */
+const reach = 1_024
+/** Bytes before a PDF that say nothing: an empty line, a byte order mark. */
+const readersSkip = 16
+/** As a page or a drawing with scripts begins, whatever stands before it. */
+const markup = /<(?:!doctype\s+html|html|script|svg|iframe|body)[\s>/]/i
+
+const beginning = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 /** What a file turned out to be. */
 type Found = { type: UploadType } | { reason: UploadRejection }
@@ -65,4 +79,44 @@ function inspectorOf(type: UploadType): Inspector {
   if (type === 'text/csv') return createTextInspector()
   if (type.startsWith('image/')) return createPictureInspector()
   return createOfficeInspector(type)
+}
+
+/** Whether a file is an OLE compound file: an office document of before 2007, or a newer one behind a password ([MS-OFFCRYPTO]). */
+function isCompound(head: Uint8Array): boolean {
+  return beginning.every((byte, at) => head[at] === byte)
+}
+
+/**
+ * Whether a file begins as two types at once: as a PDF behind another beginning, or as a page for a browser. A picture or a PDF has no cause
+ * for either within its first kilobyte.
+ */
+function hidesAnother(head: Uint8Array, type: UploadType | null): boolean {
+  const start = new TextDecoder('latin1').decode(head.subarray(0, reach))
+  const pdf = start.indexOf('%PDF-')
+  if (type !== 'application/pdf' && pdf > (type === null ? readersSkip : -1)) return true
+  if (type === 'text/csv') return /^\s*(?:ï»¿)?\s*<[!?a-z]/i.test(start)
+  return type !== null && markup.test(start)
+}
+
+/** Looks at a table of text, UTF-8 or Windows-1252: every byte above 0x7F is a letter in one of them. */
+function createTextInspector(): Inspector {
+  return {
+    take: (bytes) => (bytes.some((byte) => isForeign[byte] === 1) ? 'type' : null),
+    end: () => null,
+  }
+}
+
+/** Looks at a picture: nothing decodes it here, so that only its end, and what a PNG claims to unpack into, is judged. */
+function createPictureInspector(): Inspector {
+  let isFirst = true
+  return {
+    take(bytes) {
+      const isClaim = isFirst && bytes[0] === 0x89 && bytes.byteLength >= 24
+      isFirst = false
+      if (!isClaim) return null
+      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      return view.getUint32(16) * view.getUint32(20) > mostPixels ? 'suspicious' : null
+    },
+    end: (tail) => (endsAsZip(tail) >= 0 ? 'suspicious' : null),
+  }
 }

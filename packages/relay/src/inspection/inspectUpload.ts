@@ -1,6 +1,10 @@
 import { createRecognition } from './createRecognition.ts'
-import { createTail } from './createTail.ts'
-import type { Inspection, UploadFacts } from './Inspection.ts'
+import type { UploadType } from '@onlend/core/internal'
+import type { UploadRejection } from '@onlend/core/relay'
+import type { Hasher } from '../uploads/UploadStaging.ts'
+
+/** Bytes of the end that are kept: a ZIP's list of five thousand entries, with room for long names. */
+const tailSize = 1_048_576
 
 /**
  * Reads a file once, piece by piece and in constant memory, and says what it is or why it is not taken. A file that did not arrive as it was
@@ -27,3 +31,42 @@ export async function inspectUpload(
   const found = recognition.end(tail.bytes())
   return 'type' in found ? { ok: true, type: found.type, sha256 } : { ok: false, reason: found.reason }
 }
+
+/** The end of what has passed. */
+type Tail = {
+  take(bytes: Uint8Array): void
+  bytes(): Uint8Array
+}
+
+/** Keeps the last megabyte of `size` bytes that pass; what comes after them is not kept. */
+function createTail(size: number): Tail {
+  const kept = new Uint8Array(Math.min(size, tailSize))
+  const start = size - kept.byteLength
+  let passed = 0
+  return {
+    take(bytes) {
+      const end = Math.min(passed + bytes.byteLength, size)
+      // A copy: the bytes are somebody else's as soon as they have passed.
+      if (end > start && passed < size)
+        kept.set(bytes.subarray(Math.max(0, start - passed), end - passed), Math.max(0, passed - start))
+      passed += bytes.byteLength
+    },
+    bytes: () => kept.subarray(0, Math.max(0, passed - start)),
+  }
+}
+
+/** What is known of a file before its bytes are read. */
+export type UploadFacts = {
+  name: string
+  /** Bytes, as announced. */
+  size: number
+  /** What the device said that it would send, in lower-case hex; `null` where it could not tell. */
+  expectedSha256: string | null
+  /** A new one, of the staging. */
+  hasher: Hasher
+}
+
+/** What the bytes of a file show. */
+export type Inspection =
+  | { ok: true; type: UploadType; sha256: string }
+  | { ok: false; reason: UploadRejection }

@@ -1,9 +1,12 @@
 import { afterSpace } from './afterSpace.ts'
-import { endOfLiteral } from './endOfLiteral.ts'
 import { endOfQuoted } from './endOfQuoted.ts'
-import { isWellFormed } from './isWellFormed.ts'
 import { malformed } from './malformed.ts'
 import { writeLimits } from './writeLimits.ts'
+
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const literals = ['true', 'false', 'null']
+
+const half = /\p{Surrogate}/u
 
 /** One `"key": value` of an object, by its place in the text. */
 export type JsonMember = {
@@ -131,4 +134,22 @@ export function scanJson(text: string, { onMember, strict = false }: JsonVisitor
 function unquote(text: string, start: number, end: number): string {
   const quoted = text.slice(start, end)
   return quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1)
+}
+
+/** Whether a text holds neither NUL nor half of a surrogate pair, which stores refuse and readers take in different ways. */
+function isWellFormed(text: string): boolean {
+  return !text.includes('\0') && !half.test(text)
+}
+
+/**
+ * Where a number, `true`, `false` or `null` in a text ends.
+ *
+ * @throws SyntaxError when none begins here.
+ */
+function endOfLiteral(text: string, at: number): number {
+  number.lastIndex = at
+  if (number.test(text)) return number.lastIndex
+  const literal = literals.find((word) => text.startsWith(word, at))
+  if (!literal) throw malformed(at)
+  return at + literal.length
 }

@@ -1,5 +1,4 @@
 import { keyedHash } from '../lib/keyedHash.ts'
-import type { LoggingOptions } from './LoggingOptions.ts'
 
 /** Names a person in the log without telling who it is. */
 export type ActorNames = (userId: string) => string | Promise<string>
@@ -23,4 +22,17 @@ export function createActorNames({ actor = 'hashed', secret }: LoggingOptions): 
       return hash.slice(0, 16)
     })
   }
+}
+
+/** What the relay's own log lines say about people. */
+export type LoggingOptions = {
+  /**
+   * How a line names the person who asked: `hashed` as 16 hex digits that are the same for the same person, `plain` as the host's `userId`,
+   * for hosts whose ids say nothing about anybody.
+   *
+   * @default 'hashed'
+   */
+  actor?: 'hashed' | 'plain'
+  /** What the ids are hashed under; give all instances the same one. @default a random one of this process */
+  secret?: string
 }

@@ -1,7 +1,7 @@
 import { relayHeaders } from '@onlend/core/relay'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RequestTrace } from './RequestTrace.ts'
+import type { RequestTrace } from './startTrace.ts'
 
 /** Measures an answered request and writes its one line: names, codes, ids and times, nothing that a person or the service said. */
 export async function endRequest(

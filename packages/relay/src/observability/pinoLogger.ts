@@ -1,7 +1,30 @@
 import { type DestinationStream, pino } from 'pino'
 import type { LogFields, Logger } from '../Logger.ts'
-import { createScrubber } from './createScrubber.ts'
-import { secretFields } from './secretFields.ts'
+import { createSecretPatterns } from '../upstream/createSecretPatterns.ts'
+
+/** `Authorization` values that somebody logged whole, and JSON web tokens. */
+const credentials = /\b(?:Bearer|Basic)\s+[\w.~+/-]+=*|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
+
+/** Names that a log line of the relay never has, and under which somebody else's would hold a secret or personal data. */
+const secretFields: ReadonlySet<string> = new Set([
+  'apiKey',
+  'api_key',
+  'app_key',
+  'appKey',
+  'authorization',
+  'Authorization',
+  'cookie',
+  'Cookie',
+  'password',
+  'secret',
+  'token',
+  'bvn',
+  'nin',
+  'unique_id',
+  'account_number',
+  'contact_number',
+  'phone_number',
+])
 
 type PinoLoggerOptions = {
   /** @default 'info' */
@@ -46,4 +69,23 @@ function withoutSecrets(fields: LogFields): LogFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, secretFields.has(name) ? '[removed]' : value]),
   )
+}
+
+/**
+ * Makes what takes secrets out of a finished log line: the values given, as they are, in a URL, in a string of JSON and inside anything in
+ * base64, and whatever looks like a credential.
+ */
+function createScrubber(secrets: readonly string[]): (line: string) => string {
+  const spellings = secrets
+    .filter((secret) => secret !== '')
+    .flatMap((secret) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
+  // The longest first, so that no rest of it stays where one secret is the beginning of another.
+  const patterns = [...new Set(spellings)]
+    .sort((left, right) => right.length - left.length)
+    .map(createSecretPatterns)
+  return (line) => {
+    let clean = line
+    for (const { removeFrom } of patterns) clean = removeFrom(clean)
+    return clean.replace(credentials, '[removed]')
+  }
 }

@@ -1,5 +1,4 @@
 import type { FieldPaths } from './answerFields.ts'
-import type { Projection } from './Projection.ts'
 
 type Branch = { [key: string]: true | Branch }
 
@@ -21,3 +20,6 @@ function add(branch: Branch, [key = '', ...rest]: readonly string[]): void {
   branch[key] = inner
   add(inner, rest)
 }
+
+/** What may pass of a JSON value: all of it, or these keys of an object and of every object in an array. */
+export type Projection = true | { readonly [key: string]: Projection }

@@ -1,7 +1,6 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import { type FieldPaths, answerFields } from './answerFields.ts'
-import { createProjection } from './createProjection.ts'
-import type { Projection } from './Projection.ts'
+import { createProjection, type Projection } from './createProjection.ts'
 
 /** Endpoints with more fields than the default passes, or `all` of them. */
 export type MoreAnswerFields = Readonly<Partial<Record<EndpointName, FieldPaths | 'all'>>>

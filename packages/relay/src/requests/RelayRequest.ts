@@ -1,6 +1,6 @@
 import type { Endpoint, PathParameters } from '@onlend/core/internal'
 import type { Principal } from '../identity/Principal.ts'
-import type { RequestTrace } from '../observability/RequestTrace.ts'
+import type { RequestTrace } from '../observability/startTrace.ts'
 
 /** What the path and the query of an endpoint name, as texts. */
 export type RouteParameters<E extends Endpoint> =

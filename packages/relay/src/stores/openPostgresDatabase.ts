@@ -1,10 +1,9 @@
 import type { ConnectionOptions } from 'node:tls'
-import { Client, type ClientConfig, Pool, types } from 'pg'
+import { Client, type ClientConfig, Pool, types, escapeIdentifier } from 'pg'
 import { createPostgresListener } from './createPostgresListener.ts'
 import type { Database } from './Database.ts'
 import { runTransaction } from './runTransaction.ts'
 import { toQueryable } from './toQueryable.ts'
-import { writeBegin } from './writeBegin.ts'
 
 type OpenPostgresDatabaseOptions = {
   /** `postgresql://user:password@host:port/database`; a transaction-mode pooler will do. */
@@ -88,4 +87,24 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
     },
   }
   return database
+}
+
+type BeginOptions = { statementTimeout: number; lockTimeout: number; schema: string | null }
+
+/**
+ * The statements that begin a transaction, sent as one. All settings end with the transaction, which is what a pooler needs that hands the
+ * same connection to the next one.
+ */
+function writeBegin({ statementTimeout, lockTimeout, schema }: BeginOptions): string {
+  const statements = [
+    'begin isolation level read committed read write',
+    `set local statement_timeout = ${statementTimeout}`,
+    `set local lock_timeout = ${lockTimeout}`,
+    // A process that was stopped in the middle must not hold an owner's lock for ever.
+    'set local idle_in_transaction_session_timeout = 10000',
+    // What the ledger has acknowledged must survive a crash of the server: a write that it forgot would be sent again.
+    "select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'",
+  ]
+  if (schema !== null) statements.push(`set local search_path = ${escapeIdentifier(schema)}`)
+  return statements.join('; ')
 }

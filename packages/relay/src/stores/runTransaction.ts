@@ -1,5 +1,4 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
-import { CommitUnknownError } from './CommitUnknownError.ts'
 import type { Queryable } from './Database.ts'
 import { toQueryable } from './toQueryable.ts'
 
@@ -82,5 +81,17 @@ async function giveBack(client: PoolClient): Promise<void> {
     client.release()
   } catch {
     client.release(true)
+  }
+}
+
+/** The connection was lost while a transaction was being committed: what it wrote may be there or not. It is never tried again by itself. */
+class CommitUnknownError extends Error {
+  override name = 'CommitUnknownError'
+
+  constructor(options: ErrorOptions) {
+    super(
+      'The connection was lost during a commit: read the database again before anything is repeated',
+      options,
+    )
   }
 }

@@ -1,4 +1,4 @@
-import type { TenantPlace } from './TenantPlace.ts'
+import type { TenantConfig } from '@onlend/core'
 
 /** A brand and the file that it stands in. */
 export type FiledTenant = { file: string; place: TenantPlace }
@@ -26,4 +26,15 @@ export function checkPlaces(tenants: readonly FiledTenant[]): void {
         )
     }
   }
+}
+
+/** A brand, and to whom it belongs. */
+export type TenantPlace = {
+  readonly config: TenantConfig
+  /** Host names that wear it, in lower case and without a port. */
+  readonly hosts: readonly string[]
+  /** Channel partners whose people see it, on whatever host name. */
+  readonly channelPartners: readonly string[]
+  /** Worn where no other brand is meant. */
+  readonly isDefault: boolean
 }

@@ -1,6 +1,6 @@
 import type { TenantConfig } from '@onlend/core'
 import type { TenantFacts } from './TenantSource.ts'
-import type { TenantPlace } from './TenantPlace.ts'
+import type { TenantPlace } from './checkPlaces.ts'
 
 /**
  * The brand of the session's channel partner, else that of the host name, else the default one. The session comes first, so that nobody

@@ -2,10 +2,11 @@ import type { Clock } from '../Clock.ts'
 import { withDeadline } from '../identity/withDeadline.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import type { Logger } from '../Logger.ts'
+import type { Written } from '../routes/RouteAnswer.ts'
 import { checkTenant } from './checkTenant.ts'
-import { prepareTenant } from './prepareTenant.ts'
-import type { ReadyTenant } from './ReadyTenant.ts'
 import type { TenantFacts, TenantSource } from './TenantSource.ts'
+import type { TenantConfig } from '@onlend/core'
+import { sha256 } from '../lib/sha256.ts'
 
 /** Finds the brand for what is known of whoever asks; `null` for none. Rejects when the host could not say, or said something unusable. */
 export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
@@ -44,4 +45,31 @@ export function createTenantReader(
     known.set(json, ready)
     return ready
   }
+}
+
+/** Makes the two answers of a brand, once: for people who are signed in, and for everybody. */
+async function prepareTenant(config: TenantConfig): Promise<ReadyTenant> {
+  // What people may do, and with which fields, says something of how the partner works.
+  const forEverybody = { ...config, features: {}, fields: {} }
+  const [whole, open] = await Promise.all([view(config), view(forEverybody)])
+  return { whole, open }
+}
+
+async function view(config: TenantConfig): Promise<TenantView> {
+  const body = JSON.stringify({ status: 'success', message: 'ok', data: config })
+  return { data: config, body, etag: `"${(await sha256(body)).slice(0, 32)}"` }
+}
+
+/** One view of a brand, and the answer that holds it. */
+export type TenantView = Written<TenantConfig> & {
+  /** Quoted, as in the header. */
+  readonly etag: string
+}
+
+/** A brand that has been checked. */
+export type ReadyTenant = {
+  /** For people who are signed in. */
+  readonly whole: TenantView
+  /** For everybody: look, name, words, contacts and legal text, and nothing of what the partner's people may do. */
+  readonly open: TenantView
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/isRecord.ts'
 import { checkTenant } from './checkTenant.ts'
-import type { TenantPlace } from './TenantPlace.ts'
+import type { TenantPlace } from './checkPlaces.ts'
 
 type ReadTenant = {
   place: TenantPlace

@@ -3,7 +3,6 @@ import type { createUpload } from '@onlend/core/relay'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { askStaging } from './askStaging.ts'
-import { mintUploadId } from './mintUploadId.ts'
 import { readCount } from './readCount.ts'
 import { readUploadMetadata } from './readUploadMetadata.ts'
 import { readUploadSet } from './readUploadSet.ts'
@@ -58,4 +57,10 @@ export async function answerCreation(
     throw error
   }
   return uploadAnswer(upload, { status: 201, headers: { Location: `${mountPath}/uploads/${upload.id}` } })
+}
+
+/** A new id of 128 random bits, in hex. */
+function mintUploadId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -4,9 +4,11 @@ import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
 import type { Principal } from '../identity/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { isOwnerId } from '@onlend/core/internal'
-import { uploadKinds } from './uploadKinds.ts'
 import type { UploadSet } from './UploadRecord.ts'
+import { type EndpointName, isOwnerId } from '@onlend/core/internal'
+
+/** The writes that files are staged for. */
+const uploadKinds = ['submitCreditAssessment', 'registerCustomer'] as const satisfies readonly EndpointName[]
 
 /** What names a set on the wire. */
 export type NamedSet = Record<'customerPartnerId' | 'kind' | 'set', string | undefined>

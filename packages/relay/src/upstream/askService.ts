@@ -1,13 +1,12 @@
 import type { EndpointName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
 import type { Principal } from '../identity/Principal.ts'
-import type { RequestTrace } from '../observability/RequestTrace.ts'
+import type { RequestTrace } from '../observability/startTrace.ts'
 import { measureCall } from '../observability/measureCall.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { CallDeadline } from './createCallDeadline.ts'
 import { findKey } from './findKey.ts'
 import { scrubJson } from './scrubJson.ts'
-import { sendInTime } from './sendInTime.ts'
 import type { ServiceAnswer, UpstreamFailure } from './UpstreamAnswer.ts'
 import type { UpstreamRequest } from './UpstreamTransport.ts'
 
@@ -105,4 +104,15 @@ function headersOf({ contentType, requestId }: UpstreamCall, key: string): Recor
   }
   if (contentType !== null) headers['Content-Type'] = contentType
   return headers
+}
+
+/** Passes a body on for as long as its call has time; one that is not through by then breaks off, so that it never arrives whole. */
+async function* sendInTime(
+  body: AsyncIterable<Uint8Array>,
+  deadline: Pick<CallDeadline, 'isOver'>,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of body) {
+    if (deadline.isOver()) throw new Error('the time of the call is over')
+    yield piece
+  }
 }

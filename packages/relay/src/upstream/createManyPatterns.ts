@@ -1,5 +1,4 @@
-import { createSecretPatterns } from './createSecretPatterns.ts'
-import type { SecretPatterns } from './SecretPatterns.ts'
+import { createSecretPatterns, type SecretPatterns } from './createSecretPatterns.ts'
 
 /** Letters at the start of a word that say whether it may begin here. */
 const start = 4

@@ -1,5 +1,4 @@
-import { createSecretPatterns } from './createSecretPatterns.ts'
-import type { SecretPatterns } from './SecretPatterns.ts'
+import { createSecretPatterns, type SecretPatterns } from './createSecretPatterns.ts'
 
 /** A host may hold a key for each partner; whoever holds more pays a little for each call. */
 const size = 32

@@ -1,5 +1,3 @@
-import type { SecretPatterns } from './SecretPatterns.ts'
-
 const mark = '[removed]'
 
 /** Shorter pieces of base64 would be found in words that have nothing to do with a secret. */
@@ -24,4 +22,14 @@ function encodeAt(secret: string, shift: number): string {
   const bytes = [...new Uint8Array(shift), ...new TextEncoder().encode(secret)]
   const text = btoa(String.fromCharCode(...bytes))
   return text.slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6))
+}
+
+/** A secret as it may appear in text: by itself and inside base64. */
+export type SecretPatterns = {
+  /** Every spelling that is looked for. */
+  words: readonly string[]
+  /** Whether any of them stands in the text as it is, nothing unescaped. */
+  areIn: (text: string) => boolean
+  /** The text with each of them replaced. */
+  removeFrom: (text: string) => string
 }

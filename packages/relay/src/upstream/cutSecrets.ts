@@ -3,9 +3,8 @@ import { endOfString } from '../lib/endOfString.ts'
 import { plainBytes } from '../lib/plainBytes.ts'
 import { ByteCuts } from './ByteCuts.ts'
 import { isSecretKey } from './isSecretKey.ts'
-import { mayHide } from './mayHide.ts'
 import { readText } from './readText.ts'
-import type { SecretPatterns } from './SecretPatterns.ts'
+import type { SecretPatterns } from './createSecretPatterns.ts'
 import { scrubString } from './scrubString.ts'
 
 /** Deeper answers are refused, so that nobody behind the relay meets them. */
@@ -157,4 +156,15 @@ function noteValue(removed: Set<string>, member: Uint8Array): void {
     const secret = typeof one === 'number' ? String(one) : one
     if (typeof secret === 'string' && secret.length >= shortestValue) removed.add(secret)
   }
+}
+
+/** Whether a string with escapes in it may hide a secret behind them, or quote JSON of its own. Its quotes are at `start` and before `end`. */
+function mayHide(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at += 1) {
+    if (bytes[at] !== 0x5c) continue
+    at += 1
+    // A letter by its number, a slash of base64, or a quote around a key.
+    if (bytes[at] === 0x75 || bytes[at] === 0x2f || bytes[at] === 0x22) return true
+  }
+  return false
 }

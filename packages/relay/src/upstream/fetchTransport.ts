@@ -1,5 +1,4 @@
 import { codeOf } from './codeOf.ts'
-import { createPatience, type Patience } from './createPatience.ts'
 import { decodeBytes } from './decodeBytes.ts'
 import { isNeverSent } from './isNeverSent.ts'
 import { openStream } from './openStream.ts'
@@ -12,6 +11,7 @@ import type {
   UpstreamRequest,
   UpstreamResponse,
 } from './UpstreamTransport.ts'
+import type { Clock } from '../Clock.ts'
 
 type Call = {
   send: (request: Request) => Promise<Response>
@@ -94,5 +94,31 @@ function createRequest({ method, url, headers, body }: UpstreamRequest, signal: 
   } catch {
     // A key with a line break in it, say: the reason could quote the key, so it goes no further.
     return null
+  }
+}
+
+/** Waits for one thing after another, each with its own time. */
+type Patience = {
+  /** Begins to wait for the next thing, and no longer for the last one. */
+  wait: (milliseconds: number) => void
+  stop: () => void
+  ranOut: () => boolean
+}
+
+/** Makes a patience that calls back when it runs out. */
+function createPatience(clock: Clock, onEnd: () => void): Patience {
+  let ranOut = false
+  let cancel = (): void => undefined
+  const stop = (): void => cancel()
+  return {
+    wait(milliseconds) {
+      stop()
+      cancel = clock.setTimer(() => {
+        ranOut = true
+        onEnd()
+      }, milliseconds)
+    },
+    stop,
+    ranOut: () => ranOut,
   }
 }

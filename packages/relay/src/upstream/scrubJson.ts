@@ -1,6 +1,6 @@
 import { createManyPatterns } from './createManyPatterns.ts'
 import { cutSecrets } from './cutSecrets.ts'
-import type { SecretPatterns } from './SecretPatterns.ts'
+import type { SecretPatterns } from './createSecretPatterns.ts'
 
 /**
  * Takes every `app_key` out of JSON, however it is spelt and however deep, its value wherever else it stands in the same answer, and every

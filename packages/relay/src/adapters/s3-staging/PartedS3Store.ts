@@ -2,10 +2,14 @@ import type { Readable } from 'node:stream'
 import { type MetadataValue, S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
 import { bufferPool } from './bufferPool.ts'
-import { isConflict } from './isConflict.ts'
-import { isMissing } from './isMissing.ts'
 import { openSpool, type Spool } from './openSpool.ts'
 import { untilItBreaks } from './untilItBreaks.ts'
+
+/** What S3 and those like it call an object, or an upload in parts, that is not there. */
+const missingNames = new Set(['NotFound', 'NoSuchKey', 'NoSuchUpload'])
+
+/** What S3 and those like it answer when an object is not, or no longer, the one that a write was meant to replace. */
+const conflictNames = new Set(['PreconditionFailed', 'ConditionalRequestConflict', 'NoSuchKey', 'NotFound'])
 
 /** Bytes of every part but the last: the least that S3 takes. Where a part begins follows from its number alone. */
 const partSize = 5 * 1_024 * 1_024
@@ -272,4 +276,12 @@ function tailKey(key: string, start: number): string {
 /** The same memory, as the client of S3 wants it named. */
 function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> {
   return Buffer.from(buffer, byteOffset, byteLength)
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && conflictNames.has(error.name)
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && missingNames.has(error.name)
 }

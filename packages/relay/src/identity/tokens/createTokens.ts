@@ -8,8 +8,7 @@ import { principalFault } from '../principalFault.ts'
 import { hashSubject } from '../revocations/hashSubject.ts'
 import type { Revocations } from '../revocations/createRevocations.ts'
 import type { CheckedTokenOptions } from './readTokenOptions.ts'
-import { rightsOf } from './rightsOf.ts'
-import type { TokenClaims } from './TokenClaims.ts'
+import { rightsOf, type TokenClaims } from './rightsOf.ts'
 
 /** Issues and reads the tokens of one relay. */
 export type Tokens = {

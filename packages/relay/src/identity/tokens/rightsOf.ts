@@ -1,5 +1,4 @@
 import type { Principal } from '../Principal.ts'
-import type { TokenClaims } from './TokenClaims.ts'
 
 /**
  * What a token says of a principal. Each field is named here, since a page can read its token: whatever else a host left on the principal,
@@ -15,4 +14,15 @@ export function rightsOf(principal: Principal): TokenClaims['rights'] {
     ...(endpoints !== undefined && { endpoints }),
     ...(operator !== undefined && { operator }),
   }
+}
+
+/** What a token says besides the registered claims: the rights of its bearer, under one name, short because every request carries it. */
+export type TokenClaims = {
+  sub: string
+  /** What `hashSubject` makes of the session, never the session's own id. */
+  sid?: string
+  rights: Pick<
+    Principal,
+    'role' | 'customerPartners' | 'displayName' | 'channelPartnerId' | 'endpoints' | 'operator'
+  >
 }

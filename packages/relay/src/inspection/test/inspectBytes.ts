@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Inspection } from '../Inspection.ts'
-import { inspectUpload } from '../inspectUpload.ts'
+import { type Inspection, inspectUpload } from '../inspectUpload.ts'
 
 type InspectOptions = { size?: number; expectedSha256?: string | null; pieceSize?: number }
 

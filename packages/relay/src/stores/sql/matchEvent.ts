@@ -2,7 +2,6 @@ import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { findByReference } from './findByReference.ts'
-import { findReversed } from './findReversed.ts'
 import { findRow } from './findRow.ts'
 import { markMatched } from './markMatched.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
@@ -10,6 +9,9 @@ import { settleByFacts } from './settleByFacts.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
 import { toTold } from './toTold.ts'
+import { defaultMatchWindow } from './defaultMatchWindow.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { ownerValues } from './ownerValues.ts'
 
 /**
  * Ties a settlement event to the operation that it is about and settles that: by a reference, else by its facts. Leaves the event open when there is
@@ -81,4 +83,36 @@ async function settleNamedRow(
   await settleRow(transaction, owner, { row, event, matched: 'reference', now })
   await markMatched(transaction, event, { operationId: row.operation_id })
   return [row.operation_id]
+}
+
+/**
+ * The withdrawal that a signed reversal without a known reference is about: the only one of its amount and account that may have been sent, and
+ * it succeeded within the match window. `null` where there is another, or no account is told.
+ */
+async function findReversed(
+  transaction: Queryable,
+  owner: Owner,
+  event: EventRow,
+): Promise<OperationRow | null> {
+  const hasDestination = event.destination_hash !== null || event.destination_end !== null
+  if (!event.signed || event.amount === null || !hasDestination) return null
+  const receivedAt = Number(event.received_at)
+  const candidates = await transaction.query<OperationRow>(
+    `select * from onlend_operations
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and amount = $5
+      and state not in ('rejected', 'failed') and created_at <= $6 and (settled_at is null or settled_at > $7)
+      and ($8::text is null or destination_hash = $8) and ($9::text is null or destination_end = $9)
+    limit 2`,
+    [
+      ...ownerValues(owner),
+      event.kind,
+      event.amount,
+      receivedAt,
+      event.match_from === null ? receivedAt - defaultMatchWindow : Number(event.match_from),
+      event.destination_hash,
+      event.destination_end,
+    ],
+  )
+  const [only, other] = candidates
+  return only && !other && only.state === 'succeeded' && !only.conflict ? only : null
 }

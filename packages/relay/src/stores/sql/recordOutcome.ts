@@ -9,7 +9,7 @@ import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 import { storableJson } from './storableJson.ts'
-import { takeUploads } from './takeUploads.ts'
+import type { EndpointName } from '@onlend/core/internal'
 
 /**
  * Records what came of a call. A word that arrived before the answer outweighs it: what is final stays, a set of which a row was carried out
@@ -59,4 +59,28 @@ export async function recordOutcome(
   // Whatever came of the call: a word that contradicts it is flagged, whether it comes before or after.
   await matchWaitingEvents(transaction, owner, { operationIds: [id], now })
   return readOperation((await selectOperation(transaction, key)) ?? row)
+}
+
+type TakeOptions = { ids: readonly string[]; kind: EndpointName; now: number }
+
+/** Puts staged files on record as taken along by a write, and forgets what was filled in beside them. The caller holds the owner's lock. */
+async function takeUploads(
+  transaction: Queryable,
+  { owner, id }: OperationKey,
+  { ids, kind, now }: TakeOptions,
+): Promise<void> {
+  const taken = await transaction.query<{ set_name: string }>(
+    `update onlend_uploads set operation_id = $5
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and id = any($4) and operation_id is null returning set_name`,
+    [...ownerValues(owner), [...ids], id],
+  )
+  if (taken.length === 0) return
+  const drafts = await transaction.query(
+    `delete from onlend_drafts
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and set_name = any($5) returning set_name`,
+    [...ownerValues(owner), kind, taken.map(({ set_name }) => set_name)],
+  )
+  if (drafts.length > 0)
+    await appendChangeEvent(transaction, owner, { operationId: null, kind, now, revision: null })
+  await appendChangeEvent(transaction, owner, { operationId: null, kind, now })
 }

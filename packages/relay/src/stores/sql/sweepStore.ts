@@ -1,8 +1,16 @@
 import type { Database } from '../Database.ts'
 import type { SweepLimits } from '../RelayStore.ts'
-import { type Forgetting, forget } from './forget.ts'
-import { markStale } from './markStale.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
+import type { Owner } from '../../identity/Owner.ts'
+import { appendChangeEvent } from './appendChangeEvent.ts'
+import { forEachOwnerDue } from './forEachOwnerDue.ts'
+import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { ownerValues } from './ownerValues.ts'
+
+/** Rows in one statement, and statements in one go; what is left is done the next time. */
+const batch = 1_000
+const batches = 100
 
 /**
  * Does what time alone makes due: dead leases, stale operations, and forgetting what need not be kept. Instances that sweep at once share the work,
@@ -60,4 +68,45 @@ function forgettings({ environment, now, ...before }: SweepLimits): Forgetting[]
       parameters: [environment, now],
     },
   ]
+}
+
+/** Rows that need not be kept. */
+type Forgetting = {
+  /** Selects the keys of the rows, and what makes them due. */
+  due: string
+  /** Changes or deletes the rows with the keys in `due`. */
+  forgetting: string
+  parameters: readonly unknown[]
+}
+
+/** Forgets rows in small steps, each a transaction of its own, passing over what another instance is forgetting at the same time. */
+async function forget(database: Database, { due, forgetting, parameters }: Forgetting): Promise<void> {
+  for (let round = 0; round < batches; round += 1) {
+    const gone = await database.query(
+      `with due as (${due} limit ${batch} for update skip locked) ${forgetting} returning 1 as one`,
+      parameters,
+    )
+    if (gone.length < batch) return
+  }
+}
+
+type StaleOptions = { environment: Owner['environment']; staleBefore: number; now: number }
+
+/** Marks accepted operations as `stale` that have waited too long, of the kinds that the service promises an event for (Partner API, Events). */
+async function markStale(database: Database, { environment, staleBefore, now }: StaleOptions): Promise<void> {
+  const isDue = `state = 'accepted' and kind in ${kindsSettledByEvent} and updated_at`
+  const due = {
+    sql: `select environment, owner_kind, owner_id from onlend_operations
+      where environment = $1 and ${isDue} < $2 order by updated_at limit 1000`,
+    parameters: [environment, staleBefore],
+  }
+  await forEachOwnerDue(database, due, async (transaction, owner) => {
+    const stale = await transaction.query<Pick<OperationRow, 'id' | 'kind'>>(
+      `update onlend_operations set state = 'stale', updated_at = $5
+      where environment = $1 and owner_kind = $2 and owner_id = $3 and ${isDue} < $4 returning id, kind`,
+      [...ownerValues(owner), staleBefore, now],
+    )
+    for (const { id, kind } of stale)
+      await appendChangeEvent(transaction, owner, { operationId: id, kind, now })
+  })
 }

@@ -1,1 +1,0 @@
-export { expressHandler } from './expressHandler.ts'

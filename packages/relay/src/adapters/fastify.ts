@@ -1,1 +1,0 @@
-export { fastifyPlugin } from './fastifyPlugin.ts'

@@ -1,1 +1,0 @@
-export { honoHandler } from './honoHandler.ts'

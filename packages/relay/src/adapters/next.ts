@@ -1,1 +1,0 @@
-export { nextHandlers } from './nextHandlers.ts'

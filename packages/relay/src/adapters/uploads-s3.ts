@@ -1,1 +1,0 @@
-export { s3Staging, type S3StagingOptions } from './s3Staging.ts'

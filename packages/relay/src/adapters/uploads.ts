@@ -1,1 +1,0 @@
-export { fileStaging } from './fileStaging.ts'

@@ -1,6 +1,0 @@
-export {
-  type OpenedRelay,
-  type WorkerContext,
-  type WorkersHandler,
-  workersHandler,
-} from './workersHandler.ts'

@@ -1,1 +1,0 @@
-export { pinoLogger } from './pinoLogger.ts'

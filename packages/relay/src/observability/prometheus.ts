@@ -1,1 +1,0 @@
-export { prometheusMetrics, type PrometheusMetrics } from './prometheusMetrics.ts'

@@ -1,1 +1,0 @@
-export { openPgliteDatabase } from './openPgliteDatabase.ts'
