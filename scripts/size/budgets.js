@@ -160,8 +160,8 @@ export const budgets = [
     limit: 68.5,
     goal: 53,
     lazy: [
-      { name: 'its loans, wide', chunk: /^LoanCombobox/, limit: 16.1, goal: 16 },
-      { name: 'its loans, narrow', chunk: /^LoanSheet/, limit: 16.6, goal: 16 },
+      { name: 'its loans, wide', chunk: /^FinancingCombobox/, limit: 16.1, goal: 16 },
+      { name: 'its loans, narrow', chunk: /^FinancingSheet/, limit: 16.6, goal: 16 },
     ],
   },
   {
@@ -196,8 +196,8 @@ export const budgets = [
     external: peers,
     limit: 20.9,
     lazy: [
-      { name: 'its list, wide', chunk: /^RecordCombobox/, limit: 17.9 },
-      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 18.2 },
+      { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 17.9 },
+      { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 18.2 },
     ],
   },
   {
@@ -210,8 +210,8 @@ export const budgets = [
     external: peers,
     limit: 20.9,
     lazy: [
-      { name: 'its list, wide', chunk: /^RecordCombobox/, limit: 17.9 },
-      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 18.2 },
+      { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 17.9 },
+      { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 18.2 },
     ],
   },
   {

@@ -1,40 +1,46 @@
 'use client'
 import type { ReactNode } from 'react'
-import { everyWidget } from '../ui/everyWidget.words.ts'
-import { useCopy } from '../words/useCopy.ts'
+import { formatDate } from '../format/formatDate.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
+import { everyWidget } from '../ui/everyWidget.words.ts'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
-import type { ReadState } from '../ui/readState.ts'
-import type { RecordWords } from './RecordWords.ts'
+import { useCopy } from '../words/useCopy.ts'
+import type { RecordSource } from './getRecordSource.ts'
 
 type RecordListNoteProps = {
-  state: ReadState<unknown>
+  source: RecordSource
   isEmpty: boolean
-  isFetching: boolean
-  words: RecordWords
-  onRetry: () => void
+  words: {
+    failed: string
+    none: string
+    /** Says that the list is of a day before the device lost its link. @default how old the list is */
+    offline?: (date: string) => string
+  }
 }
 
 /** What a person should know about the list: not there, old, or empty. Silent when all is well. */
-export function RecordListNote({
-  state,
-  isEmpty,
-  isFetching,
-  words,
-  onRetry,
-}: RecordListNoteProps): ReactNode {
+export function RecordListNote({ source, isEmpty, words }: RecordListNoteProps): ReactNode {
   const say = useCopy(everyWidget)
-  if (state.is === 'loading') return null
-  if (state.is === 'failed') {
+  const { locale, timeZone } = useLendingRoot()
+  const { state, old, isFetching, refetch } = source
+  if (state === 'loading') return null
+  if (state === 'failed') {
     return (
-      <div className="ol-BankPicker-below" role="status">
+      <div className="ol-RecordPicker-below" role="status">
         <p className="ol-Note">{words.failed}</p>
-        <Button variant="quiet" icon="refresh" busy={isFetching} onClick={onRetry}>
+        <Button variant="quiet" icon="refresh" busy={isFetching} onClick={refetch}>
           {say('common.retry')}
         </Button>
       </div>
     )
   }
-  if (state.old) return <OldDataNote old={state.old} />
-  return isEmpty && <p className="ol-Note">{words.none}</p>
+  if (isEmpty) return <p className="ol-Note">{words.none}</p>
+  if (!old) return null
+  if (old.reason === 'stale' || !words.offline) return <OldDataNote old={old} />
+  return (
+    <p className="ol-Note">
+      {words.offline(formatDate(new Date(old.since).toISOString(), locale, timeZone))}
+    </p>
+  )
 }

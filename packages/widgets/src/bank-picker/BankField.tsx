@@ -1,0 +1,80 @@
+'use client'
+import type { Bank } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { RecordListNote } from '../record-picker/RecordListNote.tsx'
+import { type RecordPresentation, RecordPickerView } from '../record-picker/RecordPickerView.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { bankChunks } from './bankChunks.ts'
+import { bankPicker as words } from './bankPicker.words.ts'
+import type { BankSource } from './useBankSource.ts'
+
+/** What both forms of the list of banks take. */
+export type BankList = Pick<BankSource, 'banks' | 'truncatedAt'> & {
+  label: string
+  country: string
+  /** How many banks used before to offer first. */
+  recents: number
+  likely: readonly Bank[]
+  selected: Bank | null
+  onChange: (bank: Bank | null) => void
+  /** `null` where a bank may not be typed by hand. */
+  onNotListed: (() => void) | null
+  isLoading: boolean
+}
+
+type BankFieldProps = Omit<BankList, keyof BankSource | 'isLoading'> & {
+  id?: string | undefined
+  error?: ReactNode
+  source: BankSource
+  presentation: RecordPresentation
+}
+
+/** Draws the choice of a bank, how the list of banks stands, and the way on where a bank is not in it. */
+export function BankField(props: BankFieldProps): ReactNode {
+  const { id, error, source, presentation, ...list } = props
+  const { label, selected, onNotListed } = list
+  const t = useCopy(words)
+  const parts = useParts()
+  const failed = t('bankPicker.failed')
+  return (
+    <RecordPickerView
+      id={id}
+      error={error}
+      presentation={presentation}
+      part="BankPicker"
+      triggerPart="BankPicker.trigger"
+      label={label}
+      words={{ placeholder: t('bankPicker.placeholder'), search: t('bankPicker.search') }}
+      text={selected?.name ?? ''}
+      chunks={bankChunks}
+      list={{
+        ...list,
+        banks: source.banks,
+        truncatedAt: source.truncatedAt,
+        isLoading: source.state === 'loading',
+      }}
+      note={
+        <>
+          <RecordListNote
+            source={source}
+            isEmpty={source.banks.length === 0}
+            words={{
+              failed: onNotListed ? `${failed} ${t('bankPicker.failedManual')}` : failed,
+              none: t('bankPicker.none'),
+              offline: (date) => t('bankPicker.offline', { date }),
+            }}
+          />
+          {onNotListed && (
+            <div {...parts('RecordPicker.below', 'BankPicker.below')}>
+              <Button variant="quiet" onClick={onNotListed} part="BankPicker.notListed">
+                {t('bankPicker.notListed')}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+    />
+  )
+}
