@@ -1,6 +1,7 @@
 'use client'
 import type { Bank } from '@onlend/core'
 import type { ReactNode } from 'react'
+import { OfflineNote } from '../record-picker/OfflineNote.tsx'
 import { RecordListNote } from '../record-picker/RecordListNote.tsx'
 import { type RecordPresentation, RecordPickerView } from '../record-picker/RecordPickerView.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -63,8 +64,8 @@ export function BankField(props: BankFieldProps): ReactNode {
             words={{
               failed: onNotListed ? `${failed} ${t('bankPicker.failedManual')}` : failed,
               none: t('bankPicker.none'),
-              offline: (date) => t('bankPicker.offline', { date }),
             }}
+            renderOld={(old) => <OfflineNote old={old} text={(date) => t('bankPicker.offline', { date })} />}
           />
           {onNotListed && (
             <div {...parts('RecordPicker.below', 'BankPicker.below')}>

@@ -3,6 +3,7 @@ import type { Financing } from '@onlend/core'
 import { type ReactNode, useState } from 'react'
 import type { BoundField } from '../form/bindField.ts'
 import { useFieldSwap } from '../form/useFieldSwap.ts'
+import { OfflineNote } from '../record-picker/OfflineNote.tsx'
 import { RecordListNote } from '../record-picker/RecordListNote.tsx'
 import { RecordPickerView } from '../record-picker/RecordPickerView.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -99,11 +100,8 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
       <RecordListNote
         source={financingSource}
         isEmpty={financings.length === 0}
-        words={{
-          failed: t('repayment.loan.failed'),
-          none: t('repayment.loan.none'),
-          offline: (date) => t('repayment.loan.old', { date }),
-        }}
+        words={{ failed: t('repayment.loan.failed'), none: t('repayment.loan.none') }}
+        renderOld={(old) => <OfflineNote old={old} text={(date) => t('repayment.loan.old', { date })} />}
       />
       <div aria-live="polite">
         {form.loan && <FinancingFacts financing={form.loan} currency={currency} />}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { RecordSource } from './getRecordSource.ts'
 import { optionChunks } from './optionChunks.ts'
+import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { RecordListNote } from './RecordListNote.tsx'
 import { type RecordPresentation, RecordPickerView } from './RecordPickerView.tsx'
 
@@ -55,7 +56,14 @@ export function OptionPicker(props: OptionPickerProps): ReactNode {
       text={selected?.name ?? ''}
       chunks={optionChunks}
       list={{ ...list, isLoading: source.state === 'loading' }}
-      note={<RecordListNote source={source} isEmpty={options.length === 0} words={words} />}
+      note={
+        <RecordListNote
+          source={source}
+          isEmpty={options.length === 0}
+          words={words}
+          renderOld={(old) => <OldDataNote old={old} />}
+        />
+      }
     />
   )
 }

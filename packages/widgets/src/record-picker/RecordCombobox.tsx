@@ -14,15 +14,10 @@ export function RecordCombobox<Item extends object>({ list, ...form }: RecordCom
     <>
       <Combobox
         {...form}
-        label={list.label}
+        {...list}
         toggleLabel={words.toggle}
         placeholder={words.search}
         groups={groups}
-        selected={list.selected}
-        getKey={list.getKey}
-        getText={list.getText}
-        getNote={list.getNote}
-        onChange={list.onChange}
         onQueryChange={setQuery}
         empty={list.isLoading ? words.loading : words.noResults}
         foot={

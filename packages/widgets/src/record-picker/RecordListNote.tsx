@@ -1,28 +1,21 @@
 'use client'
 import type { ReactNode } from 'react'
-import { formatDate } from '../format/formatDate.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
-import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import type { RecordSource } from './getRecordSource.ts'
 
 type RecordListNoteProps = {
   source: RecordSource
   isEmpty: boolean
-  words: {
-    failed: string
-    none: string
-    /** Says that the list is of a day before the device lost its link. @default how old the list is */
-    offline?: (date: string) => string
-  }
+  words: { failed: string; none: string }
+  /** Says how old the list is, where a fresher one could not be had. */
+  renderOld: (old: NonNullable<RecordSource['old']>) => ReactNode
 }
 
 /** What a person should know about the list: not there, old, or empty. Silent when all is well. */
-export function RecordListNote({ source, isEmpty, words }: RecordListNoteProps): ReactNode {
+export function RecordListNote({ source, isEmpty, words, renderOld }: RecordListNoteProps): ReactNode {
   const say = useCopy(everyWidget)
-  const { locale, timeZone } = useLendingRoot()
   const { state, old, isFetching, refetch } = source
   if (state === 'loading') return null
   if (state === 'failed') {
@@ -36,11 +29,5 @@ export function RecordListNote({ source, isEmpty, words }: RecordListNoteProps):
     )
   }
   if (isEmpty) return <p className="ol-Note">{words.none}</p>
-  if (!old) return null
-  if (old.reason === 'stale' || !words.offline) return <OldDataNote old={old} />
-  return (
-    <p className="ol-Note">
-      {words.offline(formatDate(new Date(old.since).toISOString(), locale, timeZone))}
-    </p>
-  )
+  return old && renderOld(old)
 }

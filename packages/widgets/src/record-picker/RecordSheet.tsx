@@ -100,25 +100,18 @@ type RecordRadioProps<Item extends object> = RecordSheetProps<Item> & { item: It
 
 /** One record in the sheet: a press chooses it and closes, also where it is chosen already; arrows only move. */
 function RecordRadio<Item extends object>(props: RecordRadioProps<Item>): ReactNode {
-  const { list, item, name, noteBelow = false, onClose } = props
+  const { list, item, name, noteBelow, onClose } = props
   const parts = useParts()
   const isChosen = list.selected !== null && list.getKey(list.selected) === list.getKey(item)
-  const text = <bdi>{list.getText(item)}</bdi>
   const note = list.getNote(item)
-  const drawnNote = note !== null && <span className="ol-Option-note">{note}</span>
   return (
-    <label {...parts('Option')} data-ol-checked={isChosen || undefined}>
-      {noteBelow ? (
-        <span className="ol-Option-label ol-RecordPicker-lines">
-          {text}
-          {drawnNote}
-        </span>
-      ) : (
-        <>
-          <span className="ol-Option-label">{text}</span>
-          {drawnNote}
-        </>
-      )}
+    <label
+      {...parts('Option')}
+      data-ol-checked={isChosen || undefined}
+      data-ol-note={noteBelow ? 'below' : undefined}
+    >
+      <bdi className="ol-Option-label">{list.getText(item)}</bdi>
+      {note !== null && <span className="ol-Option-note">{note}</span>}
       <input
         className="ol-Radio"
         type="radio"
