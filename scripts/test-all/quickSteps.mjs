@@ -10,7 +10,7 @@ export const quickSteps = [
       '//#format:check',
       '//#lint:root',
       '//#typecheck:root',
-      '//#check:styles',
+      '//#check:imports',
       '//#check:threats',
       '//#knip',
       '//#size',

@@ -3,7 +3,7 @@ import { startHostileSite } from './test/startHostileSite.ts'
 import { test } from './test/test.ts'
 
 const withdrawPath = '/lending/v1/baas/customer-partner/cp_adaeze/withdraw'
-/** Of an amount of its own for each test, since tests of one worker share a ledger, which would hold a look-alike back. */
+/** Of an amount of its own for each test, since tests of one worker share a ledger, which would hold a possible duplicate back. */
 const withdrawal = (amount: number) =>
   JSON.stringify({
     account_type: 'bank',

@@ -4,7 +4,7 @@ import type { RelayAnswer } from './answers/RelayAnswer.ts'
 import type { CloseReport } from './closing/CloseReport.ts'
 import type { Principal } from './identity/Principal.ts'
 import type { RevokedSubject } from './identity/revoke.ts'
-import type { ReplayReport, ReplayWebhooksOptions } from './webhooks/replayWebhooks.ts'
+import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 
 /** A running relay. */
 export type Relay = {

@@ -1,15 +1,15 @@
 import type { EndpointName } from '@onlend/core/internal'
 import type { Clock } from './Clock.ts'
 import type { RunningWork } from './closing/RunningWork.ts'
-import type { StreamRegistry } from './events/createStreamRegistry.ts'
+import type { StreamRegistry } from './changes/createStreamRegistry.ts'
 import type { Identity } from './identity/createIdentity.ts'
-import type { SecretPatterns } from './forward/SecretPatterns.ts'
-import type { UpstreamTransport } from './forward/UpstreamTransport.ts'
+import type { SecretPatterns } from './upstream/SecretPatterns.ts'
+import type { UpstreamTransport } from './upstream/UpstreamTransport.ts'
 import type { RateLimiter } from './limits/RateLimiter.ts'
 import type { Budgets } from './limits/readBudgets.ts'
 import type { Logger } from './Logger.ts'
-import type { ActorNames } from './logging/createActorNames.ts'
-import type { Measurement } from './metrics/Measurement.ts'
+import type { ActorNames } from './observability/createActorNames.ts'
+import type { Measurement } from './observability/Measurement.ts'
 import type { Projection } from './projection/Projection.ts'
 import type {
   EventOptions,
@@ -22,7 +22,7 @@ import type {
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantReader } from './tenants/createTenantReader.ts'
 import type { UploadContext } from './uploads/UploadContext.ts'
-import type { ReadySource } from './webhooks/readWebhookSources.ts'
+import type { ReadySource } from './inbox/readWebhookSources.ts'
 
 /** The options with every default filled in, and what one relay keeps while it runs. */
 export type RelayContext = {

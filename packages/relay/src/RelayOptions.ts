@@ -1,19 +1,19 @@
 import type { EndpointName } from '@onlend/core/internal'
 import type { EncodeParts } from './assembly/EncodeParts.ts'
 import type { Clock } from './Clock.ts'
-import type { CreateTransport } from './forward/UpstreamTransport.ts'
+import type { CreateTransport } from './upstream/UpstreamTransport.ts'
 import type { Owner } from './identity/Owner.ts'
 import type { Principal } from './identity/Principal.ts'
 import type { LimitOptions } from './limits/LimitOptions.ts'
 import type { Logger } from './Logger.ts'
-import type { LoggingOptions } from './logging/LoggingOptions.ts'
-import type { RelayMetrics } from './metrics/RelayMetrics.ts'
+import type { LoggingOptions } from './observability/LoggingOptions.ts'
+import type { RelayMetrics } from './observability/RelayMetrics.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
 import type { UploadStaging } from './uploads/UploadStaging.ts'
-import type { WebhookParser } from './webhooks/WebhookEvent.ts'
-import type { WebhookVerifier } from './webhooks/WebhookVerifier.ts'
+import type { WebhookParser } from './inbox/WebhookEvent.ts'
+import type { WebhookVerifier } from './inbox/WebhookVerifier.ts'
 
 /** What the key may depend on, since the API document leaves open which credential channel calls use (Partner API, Authentication). */
 export type ApiKeyContext = {
@@ -115,7 +115,7 @@ export type WebhookSource = {
 
 /** How the ledger behaves. */
 export type OperationOptions = {
-  /** Milliseconds for which a look-alike of an earlier write is held back, besides while that one's outcome is unknown; 0 turns both off. @default 600000 */
+  /** Milliseconds for which a possible duplicate of an earlier write is held back, besides while that one's outcome is unknown; 0 turns both off. @default 600000 */
   duplicateWindow?: number
   /** Milliseconds without news after which an accepted write counts as stale. @default 86400000 */
   staleAfter?: number

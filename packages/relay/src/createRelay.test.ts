@@ -4,8 +4,8 @@ import { createRelay } from './createRelay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
 import { createSqlStore } from './stores/createSqlStore.ts'
 import type { Database } from './stores/Database.ts'
-import { secretPathVerifier } from './webhooks/secretPathVerifier.ts'
-import { standardWebhookVerifier } from './webhooks/standardWebhookVerifier.ts'
+import { secretPathVerifier } from './inbox/secretPathVerifier.ts'
+import { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
 
 const unused = (): Promise<never> => Promise.reject(new Error('not used'))
 const database: Database = {

@@ -11,7 +11,7 @@ import { revoke } from './identity/revoke.ts'
 import { handleRequest } from './requests/handleRequest.ts'
 import { sweepRelay } from './sweepRelay.ts'
 import { tenantFor } from './tenants/tenantFor.ts'
-import { replayWebhooks } from './webhooks/replayWebhooks.ts'
+import { replayWebhooks } from './inbox/replayWebhooks.ts'
 
 /** How much longer than the longest call closing waits by default, so that its outcome can be recorded. */
 const recordingTime = 30_000

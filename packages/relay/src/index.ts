@@ -10,8 +10,8 @@ export {
   type UpstreamRequest,
   type UpstreamResponse,
   type UpstreamTransport,
-} from './forward/UpstreamTransport.ts'
-export { type UpstreamFailure } from './forward/UpstreamAnswer.ts'
+} from './upstream/UpstreamTransport.ts'
+export { type UpstreamFailure } from './upstream/UpstreamAnswer.ts'
 export { type Owner } from './identity/Owner.ts'
 export { type Principal } from './identity/Principal.ts'
 export { type RevokedSubject } from './identity/revoke.ts'
@@ -19,9 +19,9 @@ export { type Revocation } from './identity/revocations/Revocation.ts'
 export { type BudgetName } from './limits/BudgetName.ts'
 export { type LimitOptions } from './limits/LimitOptions.ts'
 export { type Budget, type BudgetUse, type RateLimiter } from './limits/RateLimiter.ts'
-export { type LoggingOptions } from './logging/LoggingOptions.ts'
-export { type Measurement } from './metrics/Measurement.ts'
-export { type RelayMetrics } from './metrics/RelayMetrics.ts'
+export { type LoggingOptions } from './observability/LoggingOptions.ts'
+export { type Measurement } from './observability/Measurement.ts'
+export { type RelayMetrics } from './observability/RelayMetrics.ts'
 export { type LogFields, type Logger } from './Logger.ts'
 export {
   type EndOutcome,
@@ -59,7 +59,6 @@ export {
   type CallOutcome,
   type Claim,
   type ClaimResult,
-  type ClaimRow,
   type KeptDelivery,
   type KeptEvent,
   type KeptChangeEvent,
@@ -80,15 +79,15 @@ export { type DraftRecord, type UploadAllowance, type UploadStore } from './stor
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
 export { type UploadRecord, type UploadSet } from './uploads/UploadRecord.ts'
 export { type Hasher, type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'
-export { defaultWebhookParser } from './webhooks/defaultWebhookParser.ts'
-export { hmacVerifier } from './webhooks/hmacVerifier.ts'
-export { type ReplayReport, type ReplayWebhooksOptions } from './webhooks/replayWebhooks.ts'
-export { secretPathVerifier } from './webhooks/secretPathVerifier.ts'
-export { signTestWebhook } from './webhooks/signTestWebhook.ts'
-export { standardWebhookVerifier } from './webhooks/standardWebhookVerifier.ts'
-export { type EventKind, type WebhookEvent, type WebhookParser } from './webhooks/WebhookEvent.ts'
+export { defaultWebhookParser } from './inbox/defaultWebhookParser.ts'
+export { hmacVerifier } from './inbox/hmacVerifier.ts'
+export { type ReplayReport, type ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
+export { secretPathVerifier } from './inbox/secretPathVerifier.ts'
+export { signTestWebhook } from './inbox/signTestWebhook.ts'
+export { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
+export { type EventKind, type WebhookEvent, type WebhookParser } from './inbox/WebhookEvent.ts'
 export {
   type WebhookDelivery,
   type WebhookVerdict,
   type WebhookVerifier,
-} from './webhooks/WebhookVerifier.ts'
+} from './inbox/WebhookVerifier.ts'

@@ -1,9 +1,9 @@
 import type { RelayContext } from './RelayContext.ts'
 import { checkClock } from './stores/checkClock.ts'
 import { sweepUploads } from './uploads/sweepUploads.ts'
-import { applyWaiting } from './webhooks/applyWaiting.ts'
-import { blankBodies } from './webhooks/blankBodies.ts'
-import { confirmEvents } from './webhooks/confirmEvents.ts'
+import { applyWaiting } from './inbox/applyWaiting.ts'
+import { blankBodies } from './inbox/blankBodies.ts'
+import { confirmEvents } from './inbox/confirmEvents.ts'
 
 /** What a sweep does, in this order: what is known is heard before anything counts as silent, and the service is asked after that. */
 const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [

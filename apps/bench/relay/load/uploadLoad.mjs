@@ -11,7 +11,7 @@ const forms = new Map()
 let sent = 0
 
 async function send({ url, form }) {
-  // A person and a partner for each: another form of the same partner might be held back as a look-alike.
+  // A person and a partner for each: another form of the same partner might be held back as a possible duplicate.
   sent += 1
   const person = `f${sent}`
   const started = performance.now()

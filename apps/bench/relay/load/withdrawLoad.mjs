@@ -10,7 +10,7 @@ async function send({ agent, url, owner }) {
   const body = JSON.stringify({
     account_type: 'bank',
     name: 'Ada Obi',
-    // Different from the one before: a look-alike would be held back.
+    // Different from the one before: a possible duplicate would be held back.
     amount: 1000 + sent,
     account_number: '0123456789',
     bank_code: '058',

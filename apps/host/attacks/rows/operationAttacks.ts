@@ -116,7 +116,7 @@ export const operationAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S60: a look-alike under another key is held back until it is confirmed',
+    title: 'S60: a possible duplicate under another key is held back until it is confirmed',
     tried:
       'two tabs, two keys, one payment; other spellings of the amount and the account; wrong confirmations',
     run: async (harness) => {

@@ -14,7 +14,7 @@ export const Session = z.looseObject({
   /** Names of the endpoints this person may call. */
   capabilities: z.array(z.string()),
   operations: z.object({
-    /** How long a look-alike of an earlier write is held back, in milliseconds. */
+    /** How long a possible duplicate of an earlier write is held back, in milliseconds. */
     duplicateWindow: z.number(),
     /** After how long without news an accepted write counts as stale, in milliseconds. */
     staleAfter: z.number(),

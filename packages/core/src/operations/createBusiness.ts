@@ -2,10 +2,10 @@ import { createBusiness } from '../endpoints/createBusiness.ts'
 import { type OperationEffects, defineOperation } from './defineOperation.ts'
 import { readText } from './readText.ts'
 
-export const createBusinessEffects: OperationEffects = {
+export const createBusinessEffects = {
   settledBy: 'answer',
   touches: ['listCustomerPartners'],
-}
+} as const satisfies OperationEffects
 
 /** A new customer partner (Partner API, Endpoint 1): its name. Two of the same name and tax number are possible duplicates. */
 export const createBusinessOperation = /* @__PURE__ */ defineOperation(createBusiness, {

@@ -8,7 +8,7 @@ import { requestDrawdownEffects } from './requestDrawdown.ts'
 import { submitCreditAssessmentEffects } from './submitCreditAssessment.ts'
 import { withdrawEffects } from './withdraw.ts'
 
-const effects: Readonly<Record<WriteName, OperationEffects>> = {
+const effects = {
   createBusiness: createBusinessEffects,
   reconcileRepayments: reconcileRepaymentsEffects,
   registerCustomer: registerCustomerEffects,
@@ -16,7 +16,12 @@ const effects: Readonly<Record<WriteName, OperationEffects>> = {
   requestDrawdown: requestDrawdownEffects,
   submitCreditAssessment: submitCreditAssessmentEffects,
   withdraw: withdrawEffects,
-}
+} as const satisfies Readonly<Record<WriteName, OperationEffects>>
+
+/** The name of a write that a settlement event follows (Partner API, Events). */
+export type WriteSettledByEvent = {
+  [Name in WriteName]: (typeof effects)[Name]['settledBy'] extends 'event' ? Name : never
+}[WriteName]
 
 /**
  * How an operation of a kind settles, and which reads it touches. Of a kind that only a newer relay knows the least is claimed: an event

@@ -5,10 +5,10 @@ import { type OperationEffects, defineOperation } from './defineOperation.ts'
 import { readAmount } from './readAmount.ts'
 import { type SetRow, readRows } from './readRows.ts'
 
-export const reconcileRepaymentsEffects: OperationEffects = {
+export const reconcileRepaymentsEffects = {
   settledBy: 'event',
   touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
-}
+} as const satisfies OperationEffects
 
 /** Repayments (Partner API, Endpoint 6): how many and how much. Those of the same reference and amount are possible duplicates. */
 export const reconcileRepaymentsOperation = /* @__PURE__ */ defineOperation(reconcileRepayments, {

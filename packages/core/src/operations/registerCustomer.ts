@@ -3,10 +3,10 @@ import { type OperationEffects, defineOperation } from './defineOperation.ts'
 import { readChecksums } from './readChecksums.ts'
 import { readText } from './readText.ts'
 
-export const registerCustomerEffects: OperationEffects = {
+export const registerCustomerEffects = {
   settledBy: 'answer',
   touches: ['listCustomers'],
-}
+} as const satisfies OperationEffects
 
 /**
  * A new customer (Partner API, Endpoint 2): the name, and how many files come along. Two of the same identity number, which is not kept

@@ -2,10 +2,10 @@ import { registerTransactions } from '../endpoints/registerTransactions.ts'
 import { type OperationEffects, defineOperation } from './defineOperation.ts'
 import { readRows } from './readRows.ts'
 
-export const registerTransactionsEffects: OperationEffects = {
+export const registerTransactionsEffects = {
   settledBy: 'event',
   touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
-}
+} as const satisfies OperationEffects
 
 /** Transactions to register (Partner API, Endpoint 4): how many. Those of the same reference and amount are possible duplicates. */
 export const registerTransactionsOperation = /* @__PURE__ */ defineOperation(registerTransactions, {

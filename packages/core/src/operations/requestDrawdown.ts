@@ -3,10 +3,10 @@ import { type OperationEffects, defineOperation } from './defineOperation.ts'
 import { foldAmount } from './foldAmount.ts'
 import { readAmount } from './readAmount.ts'
 
-export const requestDrawdownEffects: OperationEffects = {
+export const requestDrawdownEffects = {
   settledBy: 'answer',
   touches: ['getActiveDrawdown', 'getCreditLimit', 'listFinancings', 'getCustomerPartner'],
-}
+} as const satisfies OperationEffects
 
 /** A drawdown request (Partner API, Endpoint 7): how much. Two of the same amount for the same number of days are possible duplicates. */
 export const requestDrawdownOperation = /* @__PURE__ */ defineOperation(requestDrawdown, {

@@ -2,10 +2,10 @@ import { submitCreditAssessment } from '../endpoints/submitCreditAssessment.ts'
 import { type OperationBody, type OperationEffects, defineOperation } from './defineOperation.ts'
 import { readChecksums } from './readChecksums.ts'
 
-export const submitCreditAssessmentEffects: OperationEffects = {
+export const submitCreditAssessmentEffects = {
   settledBy: 'answer',
   touches: ['getCustomerPartner', 'getCreditLimit'],
-}
+} as const satisfies OperationEffects
 
 /** A credit assessment (Partner API, Endpoint 11): how many files. Two with the same staged files are possible duplicates. */
 export const submitCreditAssessmentOperation = /* @__PURE__ */ defineOperation(submitCreditAssessment, {

@@ -5,10 +5,10 @@ import { foldDestination } from './foldDestination.ts'
 import { readAmount } from './readAmount.ts'
 import { readText } from './readText.ts'
 
-export const withdrawEffects: OperationEffects = {
+export const withdrawEffects = {
   settledBy: 'event',
   touches: ['getCustomerPartner', 'getCreditLimit', 'getActiveDrawdown'],
-}
+} as const satisfies OperationEffects
 
 /**
  * A withdrawal (Partner API, Endpoint 10): how much, to whom, where, and the last four digits of the account. Two of the same amount to the

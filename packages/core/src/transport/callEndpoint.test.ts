@@ -112,7 +112,7 @@ test('a code that nobody knows decides nothing', async () => {
   expect(await failureOf(calls.withdraw(client))).toMatchObject({ code: null, category: 'unknown_outcome' })
 })
 
-test('T10: the operation id travels as the idempotency key, and a confirmed look-alike says so', async () => {
+test('T10: the operation id travels as the idempotency key, and a confirmed possible duplicate says so', async () => {
   const { client, requests } = createFakeService([accepted])
   await calls.withdraw(client, { operationId: 'op_1', confirmDuplicate: 'op_0' })
   expect(requests[0]?.headers.get('Idempotency-Key')).toBe('op_1')

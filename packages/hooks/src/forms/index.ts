@@ -1,4 +1,4 @@
-export { type AmountErrorCode } from './amount/AmountErrorCode.ts'
+export { type AmountErrorCode } from './amount/amountField.ts'
 export { type AmountScale } from './amount/createAmountScale.ts'
 export { currencyDigits } from './amount/currencyDigits.ts'
 export {

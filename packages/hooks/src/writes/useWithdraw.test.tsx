@@ -54,7 +54,7 @@ test('StrictMode sends nothing twice', async () => {
   expect(sandbox.calls).toHaveLength(1)
 })
 
-test('the same amount again after it was accepted is a new intent, and a look-alike', async () => {
+test('the same amount again after it was accepted is a new intent, and a possible duplicate', async () => {
   const { wrapper, sandbox, relay } = createFixture()
   const { result } = renderHook(() => useWithdraw(), { wrapper })
   const first = await act(() => result.current.mutateAsync({ body }))

@@ -1,4 +1,4 @@
-import type { Asker } from '../forward/Asker.ts'
+import type { Asker } from '../upstream/Asker.ts'
 
 /** A client that may leave before its answer: an `AbortSignal` says the same at many times the cost, and is only made where one is asked for. */
 export class LeavingClient implements Asker {

@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici'
-import { codeOf } from '../forward/codeOf.ts'
-import { joinBytes } from '../forward/joinBytes.ts'
-import type { UpstreamFailure } from '../forward/UpstreamAnswer.ts'
-import type { UpstreamResponse } from '../forward/UpstreamTransport.ts'
+import { codeOf } from '../upstream/codeOf.ts'
+import { joinBytes } from '../upstream/joinBytes.ts'
+import type { UpstreamFailure } from '../upstream/UpstreamAnswer.ts'
+import type { UpstreamResponse } from '../upstream/UpstreamTransport.ts'
 
 /** Interim answers (1xx) that a call puts up with. */
 const interimLimit = 8

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { relayHeaders } from '@onlend/core/relay'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import worker from '../../examples/workers.ts'
-import { canaries, webhookSecret } from '../test-support/testRelay.ts'
-import { type WireUpstream, wireUpstream } from './test-support/wireUpstream.ts'
+import { canaries, webhookSecret } from '../test/testRelay.ts'
+import { type WireUpstream, wireUpstream } from './test/wireUpstream.ts'
 
 const withdrawal = { account_type: 'bank', name: 'A', amount: 1, account_number: '1', bank_code: '058' }
 const writeHeaders = (key: string): Record<string, string> => ({
@@ -93,7 +93,7 @@ async function stop(running: ChildProcess): Promise<void> {
   expect(await exited).toEqual([0, null])
 }
 
-// Amounts of their own: the examples share a ledger here, and a look-alike of the one before would be held back.
+// Amounts of their own: the examples share a ledger here, and a possible duplicate of the one before would be held back.
 test.each([
   ['express', 11],
   ['fastify', 12],

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import { relayHeaders } from '@onlend/core/relay'
 import express from 'express'
 import { afterEach, expect, test } from 'vitest'
-import { type TestRelay, testRelay } from '../test-support/testRelay.ts'
+import { type TestRelay, testRelay } from '../test/testRelay.ts'
 import { expressHandler } from './expressHandler.ts'
-import { portOf } from './test-support/portOf.ts'
+import { portOf } from './test/portOf.ts'
 
 let server: Server | null = null
 afterEach(async () => {

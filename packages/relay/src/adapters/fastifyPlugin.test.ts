@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { testRelay } from '../test-support/testRelay.ts'
+import { testRelay } from '../test/testRelay.ts'
 import { fastifyPlugin } from './fastifyPlugin.ts'
 
 test('the rest of a Fastify app still parses bodies', async () => {

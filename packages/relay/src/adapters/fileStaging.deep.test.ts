@@ -8,16 +8,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { relayHeaders } from '@onlend/core/relay'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { deferred } from '../test-support/deferred.ts'
-import { stagingRelay } from '../test-support/stagingRelay.ts'
-import { uploadMetadata } from '../test-support/uploadMetadata.ts'
+import { deferred } from '../test/deferred.ts'
+import { stagingRelay } from '../test/stagingRelay.ts'
+import { uploadMetadata } from '../test/uploadMetadata.ts'
 import type { Lock, Locker, RequestRelease, Upload } from '@tus/server'
 import { fileStaging } from './fileStaging.ts'
 import { memoryLocker } from './memoryLocker.ts'
 import { PrivateFileStore } from './PrivateFileStore.ts'
 import { tusStaging } from './tusStaging.ts'
-import { mountedOptions } from './test-support/mountedOptions.ts'
-import { mounts } from './test-support/mounts.ts'
+import { mountedOptions } from './test/mountedOptions.ts'
+import { mounts } from './test/mounts.ts'
 
 const half = Buffer.from('date,amount\n'.repeat(9_000))
 const whole = Buffer.concat([half, half])
@@ -231,12 +231,7 @@ test('S89: a file that was arriving when its process was killed goes on in the n
   const id = 'killed-in-the-middle'
   const child = spawn(
     process.execPath,
-    [
-      '--conditions=@onlend/source',
-      '--import',
-      'tsx',
-      join(import.meta.dirname, 'test-support/stagingProcess.ts'),
-    ],
+    ['--conditions=@onlend/source', '--import', 'tsx', join(import.meta.dirname, 'test/stagingProcess.ts')],
     {
       cwd: join(import.meta.dirname, '../../../..'),
       env: { PATH: process.env.PATH, FOLDER: folder, UPLOAD_ID: id, UPLOAD_SIZE: String(bytes.byteLength) },

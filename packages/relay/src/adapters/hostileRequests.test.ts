@@ -1,18 +1,13 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { canaries } from '../test-support/testRelay.ts'
-import {
-  type HostileRequest,
-  hostileRequests,
-  readLimitOf,
-  strangeIds,
-} from './test-support/hostileRequests.ts'
-import type { MountedRelay } from './test-support/Mount.ts'
-import { mountedOptions } from './test-support/mountedOptions.ts'
-import { mounts } from './test-support/mounts.ts'
-import { portOf } from './test-support/portOf.ts'
-import { sendRaw } from './test-support/sendRaw.ts'
-import { type WireUpstream, wireUpstream } from './test-support/wireUpstream.ts'
+import { canaries } from '../test/testRelay.ts'
+import { type HostileRequest, hostileRequests, readLimitOf, strangeIds } from './test/hostileRequests.ts'
+import type { MountedRelay } from './test/Mount.ts'
+import { mountedOptions } from './test/mountedOptions.ts'
+import { mounts } from './test/mounts.ts'
+import { portOf } from './test/portOf.ts'
+import { sendRaw } from './test/sendRaw.ts'
+import { type WireUpstream, wireUpstream } from './test/wireUpstream.ts'
 
 /** What the relay and the HTTP client below it may write; nothing that the browser's side sent is among them. */
 const allowedHeaders = [

@@ -1,6 +1,6 @@
 import { relayHeaders } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { testRelay } from '../test-support/testRelay.ts'
+import { testRelay } from '../test/testRelay.ts'
 import { nextHandlers } from './nextHandlers.ts'
 
 test('S40: an upload that a platform has cut short is refused, whatever its length says', async () => {

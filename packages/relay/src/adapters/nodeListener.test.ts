@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { deferred } from '../test-support/deferred.ts'
-import { canaries, testRelay } from '../test-support/testRelay.ts'
+import { deferred } from '../test/deferred.ts'
+import { canaries, testRelay } from '../test/testRelay.ts'
 import { nodeListener } from './nodeListener.ts'
 
 let server: Server | null = null

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { BodySource } from '../forward/BodySource.ts'
+import type { BodySource } from '../upstream/BodySource.ts'
 
 /** Reads the body of a Node request piece by piece; while nobody reads, the sender waits. */
 export function openIncoming(incoming: IncomingMessage): BodySource {

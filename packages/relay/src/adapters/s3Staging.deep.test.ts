@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stagedFile } from './staging-conformance/stagedFile.ts'
 import { s3Staging } from './s3Staging.ts'
-import { S3Failure } from './test-support/s3/S3Failure.ts'
-import { startS3, type TestS3 } from './test-support/s3/startS3.ts'
+import { S3Failure } from './test/s3/S3Failure.ts'
+import { startS3, type TestS3 } from './test/s3/startS3.ts'
 
 const megabyte = 1_024 * 1_024
 

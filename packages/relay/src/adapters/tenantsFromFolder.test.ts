@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { testRelay } from '../test-support/testRelay.ts'
+import { testRelay } from '../test/testRelay.ts'
 import { tenantsFromFolder } from './tenantsFromFolder.ts'
 
 const harbour = { id: 'harbour', name: 'Harbour', locale: 'en', default: true }

@@ -1,5 +1,5 @@
 import { Client, type Dispatcher, Pool } from 'undici'
-import type { CreateTransport, TransportSettings, UpstreamRequest } from '../forward/UpstreamTransport.ts'
+import type { CreateTransport, TransportSettings, UpstreamRequest } from '../upstream/UpstreamTransport.ts'
 import { connectInTime } from './connectInTime.ts'
 import { createConnector } from './createConnector.ts'
 import { decompress } from './decompress.ts'

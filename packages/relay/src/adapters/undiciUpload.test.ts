@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deferred } from '../test-support/deferred.ts'
-import { canaries } from '../test-support/testRelay.ts'
-import { undiciRelay } from './test-support/undiciRelay.ts'
+import { deferred } from '../test/deferred.ts'
+import { canaries } from '../test/testRelay.ts'
+import { undiciRelay } from './test/undiciRelay.ts'
 
 const envelope = JSON.stringify({ status: 'success', message: 'ok', data: [] })
 

@@ -1,8 +1,8 @@
 import { relayHeaders } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { deferred } from '../test-support/deferred.ts'
-import { testRelay } from '../test-support/testRelay.ts'
-import { bundleWorker } from './test-support/bundleWorker.ts'
+import { deferred } from '../test/deferred.ts'
+import { testRelay } from '../test/testRelay.ts'
+import { bundleWorker } from './test/bundleWorker.ts'
 import { workersHandler } from './workersHandler.ts'
 
 const withdrawal = (): Request =>

@@ -1,7 +1,7 @@
 import { type RelayErrorCode, relayErrors } from '@onlend/core/relay'
 
 type RefusalFacts = {
-  /** Sent as `data`, such as the operation that a look-alike was held back for. */
+  /** Sent as `data`, such as the operation that a possible duplicate was held back for. */
   data?: unknown
   headers?: Readonly<Record<string, string>>
 }

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { callEndpoint, type CreditAssessment, submitCreditAssessment } from '@onlend/core'
 import { getDraft, saveDraft } from '@onlend/core/relay'
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../test-support/testDatabase.ts'
-import { pdfFile } from '../inspection/test-support/pdfFile.ts'
-import { stageAssessment } from './test-support/stageAssessment.ts'
-import { codeOf, customerPartnerId, type Staging, stagingRelay } from './test-support/stagingRelay.ts'
+import { testDatabase } from '../test/testDatabase.ts'
+import { pdfFile } from '../inspection/test/pdfFile.ts'
+import { stageAssessment } from './test/stageAssessment.ts'
+import { codeOf, customerPartnerId, type Staging, stagingRelay } from './test/stagingRelay.ts'
 
 // Opening the database is no part of a test's time.
 beforeAll(async () => void (await testDatabase()), 120_000)

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPgliteTemplate } from '../test-support/openPgliteTemplate.ts'
-import { type RecordingServer, recordingServer } from '../test-support/recordingServer.ts'
+import { openPgliteTemplate } from '../test/openPgliteTemplate.ts'
+import { type RecordingServer, recordingServer } from '../test/recordingServer.ts'
 
 let folder = ''
 let service: RecordingServer
@@ -28,15 +28,11 @@ type Ask = (command: string, key: string, body?: string) => Promise<unknown>
 
 /** A relay in a process of its own: what it answers, or `{ reached }` where it stopped. */
 async function start(stops: 'stops' | 'goes on'): Promise<{ child: ChildProcess; ask: Ask }> {
-  const child = fork(
-    join(import.meta.dirname, 'test-support/killedStaging.ts'),
-    [folder, service.url, stops],
-    {
-      cwd: join(import.meta.dirname, '../../../..'),
-      execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
-      env: { PATH: process.env.PATH },
-    },
-  )
+  const child = fork(join(import.meta.dirname, 'test/killedStaging.ts'), [folder, service.url, stops], {
+    cwd: join(import.meta.dirname, '../../../..'),
+    execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
+    env: { PATH: process.env.PATH },
+  })
   children.push(child)
   const messages = on(child, 'message', { close: ['exit'] })
   const hear = async (): Promise<unknown> => {

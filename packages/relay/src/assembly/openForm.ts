@@ -1,4 +1,4 @@
-import type { CutOff } from '../forward/CutOff.ts'
+import type { CutOff } from '../upstream/CutOff.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { checkFile } from './checkFile.ts'
 import { createFileNames } from './createFileNames.ts'

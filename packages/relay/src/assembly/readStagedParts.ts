@@ -1,8 +1,8 @@
 import type { StagedPart } from '@onlend/core/internal'
 import { StagedFile } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { isRecord } from '../json/isRecord.ts'
-import { tryParseJson } from '../json/tryParseJson.ts'
+import { isRecord } from '../lib/isRecord.ts'
+import { tryParseJson } from '../lib/tryParseJson.ts'
 
 /** Parts of one form: twenty documents of ten files each. */
 const mostParts = 200

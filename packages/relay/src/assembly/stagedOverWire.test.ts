@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../test-support/testDatabase.ts'
-import { wireUpstream } from '../adapters/test-support/wireUpstream.ts'
+import { testDatabase } from '../test/testDatabase.ts'
+import { wireUpstream } from '../adapters/test/wireUpstream.ts'
 import { undiciTransport } from '../adapters/undiciTransport.ts'
-import { pdfFile } from '../inspection/test-support/pdfFile.ts'
-import { deferred } from '../test-support/deferred.ts'
-import { canaries } from '../test-support/testRelay.ts'
+import { pdfFile } from '../inspection/test/pdfFile.ts'
+import { deferred } from '../test/deferred.ts'
+import { canaries } from '../test/testRelay.ts'
 import type { FormPart } from './EncodeParts.ts'
 import { encodeMultipart } from './encodeMultipart.ts'
-import { registerWith } from './test-support/registerWith.ts'
-import { type Staging, stagingRelay } from './test-support/stagingRelay.ts'
+import { registerWith } from './test/registerWith.ts'
+import { type Staging, stagingRelay } from './test/stagingRelay.ts'
 
 // Opening the database is no part of a test's time.
 beforeAll(async () => void (await testDatabase()), 120_000)

@@ -2,12 +2,12 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stagedMediaType } from '@onlend/core/relay'
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../test-support/testDatabase.ts'
+import { testDatabase } from '../test/testDatabase.ts'
 import { fileStaging } from '../adapters/fileStaging.ts'
-import { pdfFile } from '../inspection/test-support/pdfFile.ts'
+import { pdfFile } from '../inspection/test/pdfFile.ts'
 import { encodeMultipart } from './encodeMultipart.ts'
-import { registerWith, stageCustomer } from './test-support/registerWith.ts'
-import { customerPartnerId, type Staging, stagingRelay } from './test-support/stagingRelay.ts'
+import { registerWith, stageCustomer } from './test/registerWith.ts'
+import { customerPartnerId, type Staging, stagingRelay } from './test/stagingRelay.ts'
 
 // Opening the database is no part of a test's time.
 beforeAll(async () => void (await testDatabase()), 120_000)

@@ -1,10 +1,10 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { deferred } from '../test-support/deferred.ts'
-import { heldClock } from '../test-support/heldClock.ts'
-import { openStream } from '../test-support/openStream.ts'
-import { pathOf } from '../test-support/pathOf.ts'
-import { type TestRelay, testRelay } from '../test-support/testRelay.ts'
+import { deferred } from '../test/deferred.ts'
+import { heldClock } from '../test/heldClock.ts'
+import { openStream } from '../test/openStream.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { type TestRelay, testRelay } from '../test/testRelay.ts'
 
 /** Starts a withdrawal and resolves when the service has it; the service answers when the test says. */
 async function withdrawSlowly(relay: TestRelay): Promise<{

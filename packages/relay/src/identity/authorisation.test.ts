@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import type { RelayStore } from '../stores/RelayStore.ts'
-import { pathOf } from '../test-support/pathOf.ts'
-import { type PersonName, type TestRelay, testRelay } from '../test-support/testRelay.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { type PersonName, type TestRelay, testRelay } from '../test/testRelay.ts'
 
 const all: readonly Endpoint[] = Object.values(endpoints)
 const people: PersonName[] = ['uA', 'uB', 'uP', null]

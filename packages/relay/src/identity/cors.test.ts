@@ -1,8 +1,8 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test-support/pathOf.ts'
-import { type TestAnswer, testRelay } from '../test-support/testRelay.ts'
-import { shop, tokenRelay } from '../test-support/tokenRelay.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { type TestAnswer, testRelay } from '../test/testRelay.ts'
+import { shop, tokenRelay } from '../test/tokenRelay.ts'
 
 const foreign = [
   'https://evil.test',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { heldClock } from '../test-support/heldClock.ts'
-import { canaries, testRelay } from '../test-support/testRelay.ts'
+import { heldClock } from '../test/heldClock.ts'
+import { canaries, testRelay } from '../test/testRelay.ts'
 import type { Principal } from './Principal.ts'
 
 const uA: Principal = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { routes } from '../routes/routes.ts'
-import { sendWebhook } from '../test-support/sendWebhook.ts'
-import { type StagingRelay, stagingRelay } from '../test-support/stagingRelay.ts'
-import { people, type PersonName, type TestAnswer } from '../test-support/testRelay.ts'
-import { tokenKeys } from '../test-support/tokenRelay.ts'
-import { uploadMetadata } from '../test-support/uploadMetadata.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { type StagingRelay, stagingRelay } from '../test/stagingRelay.ts'
+import { people, type PersonName, type TestAnswer } from '../test/testRelay.ts'
+import { tokenKeys } from '../test/tokenRelay.ts'
+import { uploadMetadata } from '../test/uploadMetadata.ts'
 import type { Principal } from './Principal.ts'
 
 /** Everybody that a route may be asked by; nobody is `null`. Whoever may do most comes last, since what they do changes things. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/isRecord.ts'
+import { isRecord } from '../lib/isRecord.ts'
 
 const texts = ['displayName', 'channelPartnerId', 'sessionId'] as const
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bombFile } from './test-support/bombFile.ts'
-import { inspectBytes } from './test-support/inspectBytes.ts'
-import { officeFile } from './test-support/officeFile.ts'
-import { pdfFile } from './test-support/pdfFile.ts'
+import { bombFile } from './test/bombFile.ts'
+import { inspectBytes } from './test/inspectBytes.ts'
+import { officeFile } from './test/officeFile.ts'
+import { pdfFile } from './test/pdfFile.ts'
 
 const megabyte = 1_048_576
 

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Database } from '../stores/Database.ts'
 import { migrate } from '../stores/sql/migrate.ts'
-import { openOwnDatabase } from '../test-support/openOwnDatabase.ts'
-import { examples } from './test-support/examples.ts'
-import { interleaving } from './test-support/interleaving.ts'
-import { type Reached, runInterleaving } from './test-support/runInterleaving.ts'
-import { transitions } from './test-support/transitions.ts'
+import { openOwnDatabase } from '../test/openOwnDatabase.ts'
+import { examples } from './test/examples.ts'
+import { interleaving } from './test/interleaving.ts'
+import { type Reached, runInterleaving } from './test/runInterleaving.ts'
+import { transitions } from './test/transitions.ts'
 
 const runs = Number(process.env.INTERLEAVINGS_RUNS ?? 120)
 /** Another one each day where nobody waits for it, so that every run tries new orders; the seed that is printed finds the same ones again. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@onlend/core/internal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPgliteTemplate } from '../test-support/openPgliteTemplate.ts'
-import { type RecordingServer, recordingServer } from '../test-support/recordingServer.ts'
+import { openPgliteTemplate } from '../test/openPgliteTemplate.ts'
+import { type RecordingServer, recordingServer } from '../test/recordingServer.ts'
 
 type Said = {
   reached?: string
@@ -33,7 +33,7 @@ afterAll(async () => {
 async function start(
   stops: 'stops' | 'goes on',
 ): Promise<{ child: ChildProcess; hear: () => Promise<Said> }> {
-  const child = fork(join(import.meta.dirname, 'test-support/killedRelay.ts'), [folder, service.url, stops], {
+  const child = fork(join(import.meta.dirname, 'test/killedRelay.ts'), [folder, service.url, stops], {
     cwd: join(import.meta.dirname, '../../../..'),
     execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
     env: { PATH: process.env.PATH },

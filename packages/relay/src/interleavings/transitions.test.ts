@@ -8,8 +8,8 @@ import { newOwner } from '../stores/conformance/newOwner.ts'
 import { withdrawClaim } from '../stores/conformance/withdrawClaim.ts'
 import { createSqlStore } from '../stores/createSqlStore.ts'
 import type { CallOutcome, Claim, RelayStore } from '../stores/RelayStore.ts'
-import { testDatabase } from '../test-support/testDatabase.ts'
-import { transitions } from './test-support/transitions.ts'
+import { testDatabase } from '../test/testDatabase.ts'
+import { transitions } from './test/transitions.ts'
 
 type Cause = (store: RelayStore, claim: Claim) => Promise<unknown>
 

@@ -1,4 +1,4 @@
-import type { CutOff } from '../forward/CutOff.ts'
+import type { CutOff } from '../upstream/CutOff.ts'
 
 /** A form that the relay makes from files that wait. */
 export type MadeForm = {

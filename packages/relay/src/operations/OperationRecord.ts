@@ -1,5 +1,5 @@
 import type { Operation, OperationState } from '@onlend/core'
-import type { EndpointName } from '@onlend/core/internal'
+import type { WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode } from '@onlend/core/relay'
 import type { Owner } from '../identity/Owner.ts'
 import type { LaterEvidence, Resolution } from './Resolution.ts'
@@ -12,7 +12,7 @@ export type RecordedAnswer = { status: number; body: string | null; retryAfter: 
 
 /** One row of the ledger. Moments are milliseconds since 1970. */
 export type OperationRecord = OperationKey & {
-  kind: EndpointName
+  kind: WriteName
   state: OperationState
   reference: string
   /** Keyed hash of the body, or of the print of a form; `null` while a form is on its way, and after one that did not arrive. */

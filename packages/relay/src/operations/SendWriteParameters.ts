@@ -1,5 +1,5 @@
 import type { EndpointName } from '@onlend/core/internal'
-import type { UpstreamCall } from '../forward/askService.ts'
+import type { UpstreamCall } from '../upstream/askService.ts'
 import type { Claim } from '../stores/RelayStore.ts'
 import type { PassingForm } from './compareForm.ts'
 import type { AnswerTimeout } from './createAnswerTimeout.ts'

@@ -2,7 +2,7 @@ import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { relayHeaders } from '@onlend/core/relay'
 import { answerData } from '../answers/answerData.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { passOn } from '../forward/passOn.ts'
+import { passOn } from '../upstream/passOn.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import { writeOperation } from './writeOperation.ts'
 

@@ -5,7 +5,7 @@ import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
 import type { OperatorResolution } from '../stores/OperatorResolution.ts'
-import { readSmallBody } from '../webhooks/readSmallBody.ts'
+import { readSmallBody } from '../inbox/readSmallBody.ts'
 import { readResolution } from './readResolution.ts'
 import { writeForOperators } from './writeForOperators.ts'
 

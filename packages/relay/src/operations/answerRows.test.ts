@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sendWebhook } from '../test-support/sendWebhook.ts'
-import { testRelay } from '../test-support/testRelay.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 test('T87: each row of a set tells its own state, in the order in which it was sent', async () => {
   const relay = await testRelay()

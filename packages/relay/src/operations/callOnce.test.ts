@@ -1,7 +1,7 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { UpstreamTransport } from '../forward/UpstreamTransport.ts'
-import { canaries, testRelay } from '../test-support/testRelay.ts'
+import type { UpstreamTransport } from '../upstream/UpstreamTransport.ts'
+import { canaries, testRelay } from '../test/testRelay.ts'
 
 const relayWith = (send: UpstreamTransport['send']): ReturnType<typeof testRelay> =>
   testRelay({

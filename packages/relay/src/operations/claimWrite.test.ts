@@ -1,8 +1,8 @@
 import { Operation, PossibleDuplicate } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { sha256 } from '../hashing/sha256.ts'
-import { sendWebhook } from '../test-support/sendWebhook.ts'
-import { testRelay } from '../test-support/testRelay.ts'
+import { sha256 } from '../lib/sha256.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const one = (data: unknown): Operation => Operation.parse(data)
 
@@ -145,7 +145,7 @@ test('S60: a withdrawal that failed by its own reference holds nothing back', as
   expect((await relay.withdraw('key-failed-2')).status).toBe(200)
 })
 
-test('S60: of two look-alikes that are sent together one is held back', async () => {
+test('S60: of two possible duplicates that are sent together one is held back', async () => {
   const { withdraw, upstream } = await testRelay()
   const answers = await Promise.all([withdraw('key-together-1'), withdraw('key-together-2')])
   expect(answers.map(({ code }) => code).sort()).toEqual([null, 'possible_duplicate'].sort())

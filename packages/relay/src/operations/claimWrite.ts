@@ -8,7 +8,7 @@ import { writeOperation } from './writeOperation.ts'
 /**
  * Asks the ledger for leave to send: `null` is leave, and comes once per key; an operation is one that was sent before.
  *
- * @throws RelayRefusal for a key of another request, a look-alike, or a ledger that cannot be written.
+ * @throws RelayRefusal for a key of another request, a possible duplicate, or a ledger that cannot be written.
  */
 export async function claimWrite(
   { store, logger, measure }: RelayContext,
@@ -23,8 +23,8 @@ export async function claimWrite(
   })
   if (result.type === 'claimed') return null
   const { operation } = result
-  if (result.type === 'lookAlike') {
-    measure({ type: 'lookAlike', kind: claim.kind })
+  if (result.type === 'possibleDuplicate') {
+    measure({ type: 'possibleDuplicate', kind: claim.kind })
     throw new RelayRefusal('possible_duplicate', {
       data: { operation: writeOperation(operation), rows: result.rows },
     })

@@ -1,5 +1,5 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { CutOff } from '../forward/CutOff.ts'
+import type { CutOff } from '../upstream/CutOff.ts'
 import type { FormPrint } from './createFormPrint.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldClock } from '../test-support/heldClock.ts'
+import { heldClock } from '../test/heldClock.ts'
 import { createAnswerTimeout } from './createAnswerTimeout.ts'
 
 test.each([

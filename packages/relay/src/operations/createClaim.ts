@@ -1,6 +1,7 @@
-import type { EndpointName } from '@onlend/core/internal'
+import type { WriteName } from '@onlend/core/internal'
+import { foldAmount, operations } from '@onlend/core/operations'
 import { relayHeaders } from '@onlend/core/relay'
-import { keyedHash } from '../hashing/keyedHash.ts'
+import { keyedHash } from '../lib/keyedHash.ts'
 import type { Owner } from '../identity/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Claim } from '../stores/RelayStore.ts'
@@ -8,16 +9,15 @@ import { createReference } from './createReference.ts'
 import { leaseMargin } from './leaseMargin.ts'
 import { readInstitutionName } from './readInstitutionName.ts'
 import { readStoreSecret } from './readStoreSecret.ts'
-import type { Intent } from './summaries/Intent.ts'
 
 type CreateClaimParameters = {
   request: Request
   owner: Owner
   id: string
-  kind: EndpointName
+  kind: WriteName
   actor: string
-  /** What of the body is kept. */
-  intent: Intent
+  /** The body as it was parsed; `null` where it is streamed, and so says nothing. */
+  body: unknown
   /** SHA-256 of the body, in hex; `null` where it is streamed. */
   payloadHash: string | null
   /** Milliseconds that the call may take at most. */
@@ -30,11 +30,15 @@ type CreateClaimParameters = {
  * @throws RelayRefusal when the store cannot be reached.
  */
 export async function createClaim(context: RelayContext, parameters: CreateClaimParameters): Promise<Claim> {
-  const { request, owner, id, kind, actor, intent, payloadHash, timeLimit } = parameters
-  const { clock, operations } = context
+  const { request, owner, id, kind, actor, body, payloadHash, timeLimit } = parameters
+  const { clock, operations: limits } = context
   const secret = await readStoreSecret(context)
   const now = clock.now()
-  const comparable = intent.likeness !== null && operations.duplicateWindow > 0
+  const operation = operations[kind]
+  const rows = operation.rows(body)
+  const summary = operation.summarise(body, rows)
+  const destination = operation.destination(body)
+  const key = limits.duplicateWindow > 0 ? operation.duplicateKey(body, rows) : null
   return {
     owner,
     id,
@@ -42,20 +46,21 @@ export async function createClaim(context: RelayContext, parameters: CreateClaim
     actor,
     payloadHash: payloadHash === null ? null : await keyedHash(secret, payloadHash),
     reference: await createReference(kind, id),
-    likeness: comparable ? await keyedHash(secret, `${kind}/${intent.likeness}`) : null,
-    heldBack: comparable
-      ? {
-          // Until it is stale, when it holds back for longer.
-          acceptedSince: now - Math.max(day, operations.duplicateWindow, operations.staleAfter),
-          finalSince: now - operations.duplicateWindow,
-          confirmed: readConfirmed(request),
-        }
-      : null,
-    amount: intent.amount,
-    destinationHash: intent.destination === null ? null : await keyedHash(secret, intent.destination),
-    destinationEnd: intent.destination?.slice(-4) ?? null,
-    summary: { ...intent.summary, ...readInstitutionName(request, intent.summary) },
-    rows: intent.rows,
+    duplicateKey: key === null ? null : await keyedHash(secret, `${kind}/${key}`),
+    heldBack:
+      key === null
+        ? null
+        : {
+            // Until it is stale, when it holds back for longer.
+            acceptedSince: now - Math.max(day, limits.duplicateWindow, limits.staleAfter),
+            finalSince: now - limits.duplicateWindow,
+            confirmed: readConfirmed(request),
+          },
+    amount: foldAmount(summary.amount),
+    destinationHash: destination === null ? null : await keyedHash(secret, destination),
+    destinationEnd: destination?.slice(-4) ?? null,
+    summary: { ...summary, ...readInstitutionName(request, summary) },
+    rows,
     now,
     leaseUntil: now + timeLimit + leaseMargin,
   }

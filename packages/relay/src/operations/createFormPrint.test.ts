@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createMultipartScanner } from '../forward/createMultipartScanner.ts'
-import { pathOf } from '../test-support/pathOf.ts'
-import { testRelay } from '../test-support/testRelay.ts'
+import { createMultipartScanner } from '../upstream/createMultipartScanner.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { testRelay } from '../test/testRelay.ts'
 import { createFormPrint } from './createFormPrint.ts'
 
 type Part = { name: string; file?: string; content: string }

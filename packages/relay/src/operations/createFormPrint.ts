@@ -1,6 +1,6 @@
-import { joinBytes } from '../forward/joinBytes.ts'
-import { keyedHash } from '../hashing/keyedHash.ts'
-import { sha256 } from '../hashing/sha256.ts'
+import { joinBytes } from '../upstream/joinBytes.ts'
+import { keyedHash } from '../lib/keyedHash.ts'
+import { sha256 } from '../lib/sha256.ts'
 
 /** A form as it passes, known again by its parts whatever its boundary is. */
 export type FormPrint = {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { listenUntilEnd } from '../adapters/test-support/listenUntilEnd.ts'
+import { listenUntilEnd } from '../adapters/test/listenUntilEnd.ts'
 import { undiciTransport } from '../adapters/undiciTransport.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
-import { deferred } from '../test-support/deferred.ts'
-import { canaries, type TestRelay, testRelay } from '../test-support/testRelay.ts'
+import { deferred } from '../test/deferred.ts'
+import { canaries, type TestRelay, testRelay } from '../test/testRelay.ts'
 
 /** Longer than a write may take and its sender be given for recording it. */
 const lease = 80_000

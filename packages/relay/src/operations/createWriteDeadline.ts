@@ -1,6 +1,6 @@
 import type { Clock } from '../Clock.ts'
-import type { Asker } from '../forward/Asker.ts'
-import { type CallDeadline, createCallDeadline } from '../forward/createCallDeadline.ts'
+import type { Asker } from '../upstream/Asker.ts'
+import { type CallDeadline, createCallDeadline } from '../upstream/createCallDeadline.ts'
 import type { Claim } from '../stores/RelayStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
 

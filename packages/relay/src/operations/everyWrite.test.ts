@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test-support/pathOf.ts'
-import { type PersonName, testRelay } from '../test-support/testRelay.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { type PersonName, testRelay } from '../test/testRelay.ts'
 
 const owned = { customer_partner_id: 'cp_a' }
 const form = (name: string, value: string) => (): FormData => {

@@ -1,8 +1,8 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { deferred } from '../test-support/deferred.ts'
-import { heldClock } from '../test-support/heldClock.ts'
-import { type TestRelay, testRelay } from '../test-support/testRelay.ts'
+import { deferred } from '../test/deferred.ts'
+import { heldClock } from '../test/heldClock.ts'
+import { type TestRelay, testRelay } from '../test/testRelay.ts'
 
 /** A relay before a service that answers when the test says so. */
 async function slowService(options: Parameters<typeof testRelay>[0] = {}) {

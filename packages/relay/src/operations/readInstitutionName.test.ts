@@ -1,6 +1,6 @@
 import { relayHeaders } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { testRelay } from '../test-support/testRelay.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const institution = (name: string) => ({ headers: { [relayHeaders.institution]: name } })
 

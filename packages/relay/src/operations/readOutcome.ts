@@ -1,7 +1,7 @@
 import type { EndpointName } from '@onlend/core/internal'
-import type { UpstreamAnswer, UpstreamFailure } from '../forward/UpstreamAnswer.ts'
-import { isRecord } from '../json/isRecord.ts'
-import { tryParseJson } from '../json/tryParseJson.ts'
+import type { UpstreamAnswer, UpstreamFailure } from '../upstream/UpstreamAnswer.ts'
+import { isRecord } from '../lib/isRecord.ts'
+import { tryParseJson } from '../lib/tryParseJson.ts'
 import type { CallOutcome } from '../stores/RelayStore.ts'
 import { readResult } from './readResult.ts'
 

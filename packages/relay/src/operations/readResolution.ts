@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Owner } from '../identity/Owner.ts'
-import { isRecord } from '../json/isRecord.ts'
+import { isRecord } from '../lib/isRecord.ts'
 import type { OperatorResolution } from '../stores/OperatorResolution.ts'
 import type { EndOutcome, Evidence } from './Resolution.ts'
 

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@onlend/core/internal'
-import { isRecord } from '../json/isRecord.ts'
+import { isRecord } from '../lib/isRecord.ts'
 
 const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'created_at', 'updated_at']
 

@@ -3,9 +3,9 @@ import { AttentionOperation } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import type { Principal } from '../identity/Principal.ts'
 import type { RelayOptions } from '../RelayOptions.ts'
-import { openSharedDatabase } from '../test-support/openSharedDatabase.ts'
-import { sendWebhook } from '../test-support/sendWebhook.ts'
-import { people, type TestAnswer, type TestRelay, testRelay } from '../test-support/testRelay.ts'
+import { openSharedDatabase } from '../test/openSharedDatabase.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { people, type TestAnswer, type TestRelay, testRelay } from '../test/testRelay.ts'
 
 const operatorOf = (userId: string): Principal => ({
   userId,

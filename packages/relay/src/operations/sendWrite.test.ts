@@ -2,8 +2,8 @@ import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Clock } from '../Clock.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
-import { deferred } from '../test-support/deferred.ts'
-import { testRelay } from '../test-support/testRelay.ts'
+import { deferred } from '../test/deferred.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const one = (data: unknown): Operation => Operation.parse(data)
 

@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import { createSandbox } from '@onlend/sandbox'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test-support/pathOf.ts'
-import { canaries, testRelay } from '../test-support/testRelay.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { canaries, testRelay } from '../test/testRelay.ts'
 import { answerFields } from './answerFields.ts'
 
 // The cast names what the table's own keys are.

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@onlend/core/internal'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { readText } from '../forward/readText.ts'
+import { readText } from '../upstream/readText.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { projectJson } from './projectJson.ts'
 

@@ -1,4 +1,4 @@
-import { afterSpace } from '../json/afterSpace.ts'
+import { afterSpace } from '../lib/afterSpace.ts'
 import type { Projection } from './Projection.ts'
 import { valueEnd } from './valueEnd.ts'
 

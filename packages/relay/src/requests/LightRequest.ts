@@ -1,5 +1,5 @@
-import type { Asker } from '../forward/Asker.ts'
-import type { BodySource } from '../forward/BodySource.ts'
+import type { Asker } from '../upstream/Asker.ts'
+import type { BodySource } from '../upstream/BodySource.ts'
 
 type LightRequestInit = {
   method: string

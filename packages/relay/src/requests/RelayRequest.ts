@@ -1,5 +1,5 @@
 import type { Principal } from '../identity/Principal.ts'
-import type { RequestTrace } from '../logging/RequestTrace.ts'
+import type { RequestTrace } from '../observability/RequestTrace.ts'
 
 /** A request on its way through the relay, once it is known who sent it. */
 export type RelayRequest = {

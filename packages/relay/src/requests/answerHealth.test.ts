@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deferred } from '../test-support/deferred.ts'
-import { heldClock } from '../test-support/heldClock.ts'
-import { testRelay } from '../test-support/testRelay.ts'
+import { deferred } from '../test/deferred.ts'
+import { heldClock } from '../test/heldClock.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const probe = { as: null }
 

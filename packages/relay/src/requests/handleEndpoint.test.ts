@@ -1,9 +1,9 @@
 import { endpoints } from '@onlend/core/internal'
 import { relayErrors } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import type { CreateTransport } from '../forward/UpstreamTransport.ts'
-import { pathOf } from '../test-support/pathOf.ts'
-import { canaries, testRelay } from '../test-support/testRelay.ts'
+import type { CreateTransport } from '../upstream/UpstreamTransport.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { canaries, testRelay } from '../test/testRelay.ts'
 
 const reads = Object.values(endpoints).filter(({ method }) => method === 'GET')
 

@@ -1,7 +1,7 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { askerOf } from '../forward/askerOf.ts'
-import { forwardRead } from '../forward/forwardRead.ts'
+import { askerOf } from '../upstream/askerOf.ts'
+import { forwardRead } from '../upstream/forwardRead.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
@@ -9,7 +9,7 @@ import type { Owner } from '../identity/Owner.ts'
 import { projectAnswer } from '../projection/projectAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Route } from '../routes/Route.ts'
-import { handleWrite } from './handleWrite.ts'
+import { type WriteEndpoint, handleWrite } from './handleWrite.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
 type EndpointRoute = Extract<Route, { type: 'endpoint' }>
@@ -35,7 +35,8 @@ export async function handleEndpoint(
   const answer =
     endpoint.method === 'GET'
       ? await handleRead(context, endpoint, { incoming, owner })
-      : await handleWrite(context, endpoint, { incoming, owner })
+      : // The cast follows the method: `WriteName` is made of the endpoints that are not read.
+        await handleWrite(context, endpoint as WriteEndpoint, { incoming, owner })
   // Whoever has just created a customer partner goes on with it at once.
   if (endpoint.name === 'createBusiness' && answer.status < 300)
     context.identity.partners?.forget(principal.channelPartnerId ?? '')

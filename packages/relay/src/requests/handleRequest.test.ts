@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test-support/pathOf.ts'
-import { canaries, testRelay } from '../test-support/testRelay.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { canaries, testRelay } from '../test/testRelay.ts'
 
 test('S10: HEAD answers like GET without a body, and OPTIONS is answered by the relay alone', async () => {
   const { send, upstream } = await testRelay()

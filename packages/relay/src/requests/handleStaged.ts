@@ -4,23 +4,21 @@ import { clearTaken } from '../assembly/clearTaken.ts'
 import { findStagedParts } from '../assembly/findStagedParts.ts'
 import { openForm } from '../assembly/openForm.ts'
 import { readStagedParts } from '../assembly/readStagedParts.ts'
-import { partNamesOf } from '../forward/partNamesOf.ts'
-import { readJsonBody } from '../forward/readJsonBody.ts'
-import { readOwnerInBody } from '../forward/readOwnerInBody.ts'
-import { sha256 } from '../hashing/sha256.ts'
+import { partNamesOf } from '../upstream/partNamesOf.ts'
+import { readJsonBody } from '../upstream/readJsonBody.ts'
+import { readOwnerInBody } from '../upstream/readOwnerInBody.ts'
+import { sha256 } from '../lib/sha256.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { answerRepeated } from '../operations/answerRepeated.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
-import { readStagedIntent } from '../operations/readStagedIntent.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Route } from '../routes/Route.ts'
+import type { WriteEndpoint } from './handleWrite.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
-type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
 type Staged = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
 
 /**
@@ -31,7 +29,7 @@ type Staged = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  */
 export async function handleStaged(
   context: RelayContext,
-  endpoint: EndpointOf,
+  endpoint: WriteEndpoint,
   { incoming, owner: target, id }: Staged,
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
@@ -53,7 +51,7 @@ export async function handleStaged(
     id,
     kind: endpoint.name,
     actor: principal.userId,
-    intent: readStagedIntent(endpoint.name, asked),
+    body: Object.fromEntries(asked.map((part) => [part.name, 'value' in part ? part.value : part])),
     payloadHash: await sha256(bytes),
     timeLimit,
   })

@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { testRelay } from '../test-support/testRelay.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const path = '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment'
 

@@ -1,26 +1,24 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { askerOf } from '../forward/askerOf.ts'
-import { bodyLimits } from '../forward/bodyLimits.ts'
-import { checkLength } from '../forward/checkLength.ts'
-import { inspectMultipart } from '../forward/inspectMultipart.ts'
-import { openBody } from '../forward/openBody.ts'
-import { partNamesOf } from '../forward/partNamesOf.ts'
-import type { MediaType } from '../forward/readMediaType.ts'
+import { askerOf } from '../upstream/askerOf.ts'
+import { bodyLimits } from '../upstream/bodyLimits.ts'
+import { checkLength } from '../upstream/checkLength.ts'
+import { inspectMultipart } from '../upstream/inspectMultipart.ts'
+import { openBody } from '../upstream/openBody.ts'
+import { partNamesOf } from '../upstream/partNamesOf.ts'
+import type { MediaType } from '../upstream/readMediaType.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createFormPrint } from '../operations/createFormPrint.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
-import { readIntent } from '../operations/readIntent.ts'
 import { readStoreSecret } from '../operations/readStoreSecret.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Route } from '../routes/Route.ts'
+import type { WriteEndpoint } from './handleWrite.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
-type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
 type Upload = {
   incoming: RelayRequest
   owner: Pick<Owner, 'kind' | 'id'> | null
@@ -37,7 +35,7 @@ type Upload = {
  */
 export async function handleUpload(
   context: RelayContext,
-  endpoint: EndpointOf,
+  endpoint: WriteEndpoint,
   upload: Upload,
 ): Promise<RelayAnswer> {
   const { incoming, owner, id, media } = upload
@@ -58,7 +56,7 @@ export async function handleUpload(
     id,
     kind: endpoint.name,
     actor: principal.userId,
-    intent: readIntent(endpoint.name, null),
+    body: null,
     payloadHash: null,
     timeLimit,
   }

@@ -3,8 +3,8 @@ import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { isAccepted } from '../webhooks/isAccepted.ts'
-import { receiveWebhook } from '../webhooks/receiveWebhook.ts'
+import { isAccepted } from '../inbox/isAccepted.ts'
+import { receiveWebhook } from '../inbox/receiveWebhook.ts'
 
 /** What a refusal says about the sender, where it says something. */
 const verdicts: Partial<Record<RelayErrorCode, 'forged' | 'stale'>> = {

@@ -1,6 +1,6 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { testRelay } from '../test-support/testRelay.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const writes = Object.values(endpoints).filter(({ method }) => method !== 'GET')
 

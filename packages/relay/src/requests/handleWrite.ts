@@ -1,25 +1,27 @@
+import type { Endpoint, WriteName } from '@onlend/core/internal'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { readJsonBody } from '../forward/readJsonBody.ts'
-import { readMediaType } from '../forward/readMediaType.ts'
-import { readOwnerInBody } from '../forward/readOwnerInBody.ts'
-import { sha256 } from '../hashing/sha256.ts'
+import { readJsonBody } from '../upstream/readJsonBody.ts'
+import { readMediaType } from '../upstream/readMediaType.ts'
+import { readOwnerInBody } from '../upstream/readOwnerInBody.ts'
+import { sha256 } from '../lib/sha256.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import type { Owner } from '../identity/Owner.ts'
+import { tryParseJson } from '../lib/tryParseJson.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readIdempotencyKey } from '../operations/readIdempotencyKey.ts'
-import { readIntent } from '../operations/readIntent.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Route } from '../routes/Route.ts'
 import { handleStaged } from './handleStaged.ts'
 import { handleUpload } from './handleUpload.ts'
 import type { RelayRequest } from './RelayRequest.ts'
 
-type EndpointOf = Extract<Route, { type: 'endpoint' }>['endpoint']
+/** An endpoint that changes something. */
+export type WriteEndpoint = Endpoint & { readonly name: WriteName }
+
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
 /**
@@ -29,7 +31,7 @@ type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  */
 export async function handleWrite(
   context: RelayContext,
-  endpoint: EndpointOf,
+  endpoint: WriteEndpoint,
   { incoming, owner }: Target,
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
@@ -52,7 +54,7 @@ export async function handleWrite(
     id,
     kind: endpoint.name,
     actor: principal.userId,
-    intent: readIntent(endpoint.name, text),
+    body: tryParseJson(text),
     payloadHash: await sha256(bytes),
     timeLimit,
   }

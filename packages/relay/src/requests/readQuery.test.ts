@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test-support/pathOf.ts'
-import { testRelay } from '../test-support/testRelay.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 test.each([
   'customer_partner_id=cp_a&customer_partner_id=cp_b',

@@ -1,9 +1,9 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { openStream } from '../test-support/openStream.ts'
-import { pathOf } from '../test-support/pathOf.ts'
-import { sendWebhook } from '../test-support/sendWebhook.ts'
-import { testRelay } from '../test-support/testRelay.ts'
+import { openStream } from '../test/openStream.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const withdrawPath = pathOf(endpoints.withdraw.path)
 

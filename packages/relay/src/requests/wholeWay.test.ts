@@ -19,8 +19,8 @@ import {
 } from '@onlend/core'
 import { getOperation, getSession, listOperations } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { sandboxRelay } from '../test-support/sandboxRelay.ts'
-import { canaries } from '../test-support/testRelay.ts'
+import { sandboxRelay } from '../test/sandboxRelay.ts'
+import { canaries } from '../test/testRelay.ts'
 
 const customerPartnerId = 'cp_adaeze'
 const account = {

@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test-support/pathOf.ts'
+import { pathOf } from '../test/pathOf.ts'
 import { findRoute } from './findRoute.ts'
 import { routes } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test-support/pathOf.ts'
-import { people, testRelay } from '../test-support/testRelay.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { people, testRelay } from '../test/testRelay.ts'
 import { readOwnerId } from './readOwnerId.ts'
 
 const limitOf = (id: string) => pathOf(endpoints.getCreditLimit.path, { customerPartnerId: id })

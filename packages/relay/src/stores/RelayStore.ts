@@ -1,10 +1,11 @@
-import type { EndpointName } from '@onlend/core/internal'
+import type { WriteName } from '@onlend/core/internal'
+import type { SetRow } from '@onlend/core/operations'
 import type { RelayErrorCode } from '@onlend/core/relay'
 import type { Owner } from '../identity/Owner.ts'
 import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
 import type { EndOutcome, ResolutionEntry } from '../operations/Resolution.ts'
-import type { EventKind } from '../webhooks/WebhookEvent.ts'
+import type { EventKind } from '../inbox/WebhookEvent.ts'
 import type { OperatorAssignment, WordAssignment } from './Assignment.ts'
 import type { Dismissal, DismissalOptions } from './Dismissal.ts'
 import type { HeldBack, RepeatedRow } from './HeldBack.ts'
@@ -12,34 +13,31 @@ import type { InboxPage, InboxQuery } from './InboxQuery.ts'
 import type { OperatorResolution, ResolutionResult } from './OperatorResolution.ts'
 import type { UploadStore } from './UploadStore.ts'
 
-/** One row of a set that settles row by row. */
-export type ClaimRow = { reference: string; amount: string | null }
-
 /** A write that is about to be sent. */
 export type Claim = OperationKey & {
-  kind: EndpointName
+  kind: WriteName
   reference: string
   actor: string
   payloadHash: string | null
-  /** Equal for writes that a person would take for the same one; `null` where nothing can be compared. */
-  likeness: string | null
+  /** Equal for operations that a person would take for the same one; `null` where nothing can be compared. */
+  duplicateKey: string | null
   /** Which earlier operations hold the claim back; `null` where nothing is compared. */
   heldBack: HeldBack | null
   amount: string | null
   destinationHash: string | null
   destinationEnd: string | null
   summary: OperationRecord['summary']
-  rows: ClaimRow[]
+  rows: SetRow[]
   now: number
   /** After this moment a claim that is still `submitting` belongs to a dead process. */
   leaseUntil: number
 }
 
-/** `claimed`: send it, once. `known`: it was claimed before. `lookAlike`: nothing was written; the newest duplicate, and the rows that repeat. */
+/** `claimed`: send it, once. `known`: it was claimed before. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. */
 export type ClaimResult =
   | { type: 'claimed'; operation: OperationRecord }
   | { type: 'known'; operation: OperationRecord }
-  | { type: 'lookAlike'; operation: OperationRecord; rows: RepeatedRow[] }
+  | { type: 'possibleDuplicate'; operation: OperationRecord; rows: RepeatedRow[] }
 
 /** What came of a call. */
 export type CallOutcome = {

@@ -5,7 +5,7 @@ const margin = 10_000
 
 /**
  * Says in the log when this instance's clock is not the store's: the instances do not see each other's clocks, but all see this one. Leases
- * and the window of look-alikes are counted by the instances' own.
+ * and the window of possible duplicates are counted by the instances' own.
  */
 export async function checkClock({ store, clock, logger }: RelayContext): Promise<void> {
   const before = clock.now()

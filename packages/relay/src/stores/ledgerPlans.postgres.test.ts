@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import type { Owner } from '../identity/Owner.ts'
-import { makePostgresDatabase } from '../test-support/makePostgresDatabase.ts'
+import { makePostgresDatabase } from '../test/makePostgresDatabase.ts'
 import { acceptedOutcome } from './conformance/acceptedOutcome.ts'
 import { finalWord } from './conformance/finalWord.ts'
 import { newDelivery } from './conformance/newDelivery.ts'
@@ -99,7 +99,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   })
   const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_7' } as const
   const claim = withdrawClaim(owner, {
-    likeness: 'like',
+    duplicateKey: 'like',
     heldBack: { acceptedSince: 0, finalSince: 0, confirmed: null },
     rows: [{ reference: 'r', amount: '1' }],
   })

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { makePostgresDatabase } from '../test-support/makePostgresDatabase.ts'
+import { makePostgresDatabase } from '../test/makePostgresDatabase.ts'
 import { newOwner } from './conformance/newOwner.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
 import { createSqlStore } from './createSqlStore.ts'

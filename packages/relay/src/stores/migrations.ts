@@ -250,4 +250,24 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
         where state = 'unmatched' and transaction_reference is not null`,
     ],
   },
+  {
+    // `duplicate_key` is the new name of `likeness`. An instance of the version before goes on reading and writing the old name beside this
+    // one until it is replaced, so the trigger keeps the two equal; a later step takes the old column away.
+    id: 16,
+    statements: [
+      'alter table onlend_operations add column duplicate_key text',
+      `create function onlend_keep_likeness() returns trigger language plpgsql as $$
+        begin
+          new.duplicate_key := coalesce(new.duplicate_key, new.likeness);
+          new.likeness := new.duplicate_key;
+          return new;
+        end $$`,
+      `create trigger onlend_operations_likeness before insert on onlend_operations
+        for each row execute function onlend_keep_likeness()`,
+      'update onlend_operations set duplicate_key = likeness where likeness is not null',
+      `create index onlend_operations_duplicate_key on onlend_operations
+        (environment, owner_kind, owner_id, duplicate_key, created_at desc) where duplicate_key is not null`,
+      'drop index onlend_operations_likeness',
+    ],
+  },
 ]

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openPgliteTemplate } from '../test-support/openPgliteTemplate.ts'
+import { openPgliteTemplate } from '../test/openPgliteTemplate.ts'
 import { newOwner } from './conformance/newOwner.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
 import { createSqlStore } from './createSqlStore.ts'
@@ -93,7 +93,7 @@ test(
     inFolder(async (folder) => {
       // Made from the kept template, which is ten times quicker than a new one.
       await (await openPgliteTemplate(join(folder, 'pgdata'))).close()
-      const child = fork(join(import.meta.dirname, '../test-support/claimingProcess.ts'), [folder], {
+      const child = fork(join(import.meta.dirname, '../test/claimingProcess.ts'), [folder], {
         cwd: join(import.meta.dirname, '../../../..'),
         execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
       })

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { sha256 } from '../hashing/sha256.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { BudgetUse, RateLimiter } from '../limits/RateLimiter.ts'
 import type { Database } from './Database.ts'
 

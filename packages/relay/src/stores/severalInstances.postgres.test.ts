@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../../../scripts/postgres/startPostgres.ts'
-import { type RecordingServer, recordingServer } from '../test-support/recordingServer.ts'
-import { type RelayProcess, startRelayProcess } from '../test-support/startRelayProcess.ts'
-import { webhookSecret } from '../test-support/testRelay.ts'
-import { signTestWebhook } from '../webhooks/signTestWebhook.ts'
+import { type RecordingServer, recordingServer } from '../test/recordingServer.ts'
+import { type RelayProcess, startRelayProcess } from '../test/startRelayProcess.ts'
+import { webhookSecret } from '../test/testRelay.ts'
+import { signTestWebhook } from '../inbox/signTestWebhook.ts'
 
 /** A PostgreSQL of these tests’ own, since one of them stops it. */
 let postgres: TestPostgres

@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, test, vi } from 'vitest'
-import { deferred } from '../test-support/deferred.ts'
-import { makePostgresDatabase } from '../test-support/makePostgresDatabase.ts'
-import { type SilencingLink, silencingLink } from '../test-support/silencingLink.ts'
+import { deferred } from '../test/deferred.ts'
+import { makePostgresDatabase } from '../test/makePostgresDatabase.ts'
+import { type SilencingLink, silencingLink } from '../test/silencingLink.ts'
 import type { Database } from './Database.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../test-support/testDatabase.ts'
+import { testDatabase } from '../test/testDatabase.ts'
 import { newOwner } from './conformance/newOwner.ts'
 import { nothingDue } from './conformance/nothingDue.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'

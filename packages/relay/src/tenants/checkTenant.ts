@@ -1,6 +1,6 @@
 import { type ParsedTenantConfig, parseTenantConfig, withoutSecrets } from '@onlend/core/internal'
-import { sha256 } from '../hashing/sha256.ts'
-import { isRecord } from '../json/isRecord.ts'
+import { sha256 } from '../lib/sha256.ts'
+import { isRecord } from '../lib/isRecord.ts'
 
 /** Characters of a whole brand, words in every language included. */
 const longest = 262_144

@@ -1,6 +1,6 @@
 import type { Clock } from '../Clock.ts'
 import { withDeadline } from '../identity/withDeadline.ts'
-import { isRecord } from '../json/isRecord.ts'
+import { isRecord } from '../lib/isRecord.ts'
 import type { Logger } from '../Logger.ts'
 import { checkTenant } from './checkTenant.ts'
 import { prepareTenant } from './prepareTenant.ts'

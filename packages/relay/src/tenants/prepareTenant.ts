@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@onlend/core'
-import { sha256 } from '../hashing/sha256.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { ReadyTenant, TenantView } from './ReadyTenant.ts'
 
 /** Makes the two answers of a brand, once: for people who are signed in, and for everybody. */

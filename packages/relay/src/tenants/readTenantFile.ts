@@ -1,4 +1,4 @@
-import { isRecord } from '../json/isRecord.ts'
+import { isRecord } from '../lib/isRecord.ts'
 import { checkTenant } from './checkTenant.ts'
 import type { TenantPlace } from './TenantPlace.ts'
 

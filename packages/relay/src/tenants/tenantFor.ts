@@ -1,6 +1,6 @@
 import type { TenantConfig } from '@onlend/core'
 import { identify } from '../identity/identify.ts'
-import { errorName } from '../logging/errorName.ts'
+import { errorName } from '../observability/errorName.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { hostNameOf } from './hostNameOf.ts'
 

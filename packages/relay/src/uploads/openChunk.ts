@@ -1,6 +1,6 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { BodySource } from '../forward/BodySource.ts'
+import type { BodySource } from '../upstream/BodySource.ts'
 
 type ChunkOptions = {
   /** Bytes that may still come. */

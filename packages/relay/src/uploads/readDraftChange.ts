@@ -1,12 +1,12 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { Clock } from '../Clock.ts'
-import { checkLength } from '../forward/checkLength.ts'
-import { openBody } from '../forward/openBody.ts'
-import { readLimited } from '../forward/readLimited.ts'
-import { readText } from '../forward/readText.ts'
-import { isRecord } from '../json/isRecord.ts'
-import { scanJson } from '../json/scanJson.ts'
-import { tryParseJson } from '../json/tryParseJson.ts'
+import { checkLength } from '../upstream/checkLength.ts'
+import { openBody } from '../upstream/openBody.ts'
+import { readLimited } from '../upstream/readLimited.ts'
+import { readText } from '../upstream/readText.ts'
+import { isRecord } from '../lib/isRecord.ts'
+import { scanJson } from '../lib/scanJson.ts'
+import { tryParseJson } from '../lib/tryParseJson.ts'
 
 /** Bytes of a draft as JSON, and of what stands around it. */
 const longest = 65_536

@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { toStream } from '../forward/toStream.ts'
+import { toStream } from '../upstream/toStream.ts'
 import type { UploadContext } from './UploadContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 

@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { readText } from '../forward/readText.ts'
-import { readBase64 } from '../hashing/readBase64.ts'
+import { readText } from '../upstream/readText.ts'
+import { readBase64 } from '../lib/readBase64.ts'
 import type { NamedSet } from './readUploadSet.ts'
 import { safeFileName } from './safeFileName.ts'
 

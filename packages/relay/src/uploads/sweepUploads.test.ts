@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fileStaging } from '../adapters/fileStaging.ts'
 import { acceptedOutcome } from '../stores/conformance/acceptedOutcome.ts'
 import { withdrawClaim } from '../stores/conformance/withdrawClaim.ts'
-import { stagingRelay } from '../test-support/stagingRelay.ts'
+import { stagingRelay } from '../test/stagingRelay.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'
 const day = 86_400_000

@@ -21,7 +21,7 @@ export type LedgerEntry = {
   operation: Operation
   fingerprint: string
   destination: string | null
-  /** What a look-alike would share. */
+  /** What a possible duplicate would share. */
   likeness: string | null
   /** What became of each row, for a set that settles row by row. */
   rows: OperationRow[]

@@ -22,7 +22,7 @@ const base = 'https://relay.test/lending'
 
 /**
  * Stands where the relay would, in memory and in front of a sandbox, for tests and showrooms: sessions, ownership, the ledger with
- * its look-alikes and replays, change events as a stream or by polling. It runs in browsers, and keeps nothing on disk.
+ * its possible duplicates and replays, change events as a stream or by polling. It runs in browsers, and keeps nothing on disk.
  */
 export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions = {}): RelayDouble {
   const { apiKey = 'sk_sandbox_demo', streams = true, operator = true, fourEyes = false } = options

@@ -13,7 +13,7 @@ export type SendThroughLedgerParameters = {
   headers: Headers
   /** The fields of the write; a file that the relay holds is named by its id. */
   body: Readonly<Record<string, unknown>> | null
-  /** Milliseconds in which a look-alike is held back. */
+  /** Milliseconds in which a possible duplicate is held back. */
   duplicateWindow: number
   /** Says no to a write that is new, before anything is written down. */
   check?: () => Response | null

@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { AmountFormat } from './AmountFormat.ts'
-import { amountReadings } from './amountReadings.ts'
+import { type AmountFormat, readAmount } from './readAmount.ts'
 import { writeAmount } from './writeAmount.ts'
 
 /** The fields of a form that hold amounts as typed text. */
@@ -25,7 +24,7 @@ export function useRewrittenAmounts<Name extends string>(
     written.current = format
     if (before.locale === format.locale) return
     for (const { name, text } of read()) {
-      const { amount } = amountReadings(text, before)
+      const { amount } = readAmount(text, before)
       if (amount !== null) write(name, writeAmount(amount, format))
     }
     // What stands in the fields is read when the language changes, not when a key is pressed.

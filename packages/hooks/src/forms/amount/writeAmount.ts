@@ -1,6 +1,5 @@
 import type { Amount } from '@onlend/core'
-import type { AmountFormat } from './AmountFormat.ts'
-import { amountReadings } from './amountReadings.ts'
+import { type AmountFormat, readAmount } from './readAmount.ts'
 
 /** Writes an amount the way the viewer's locale groups it, or plainly where that could not be read back as the same amount. */
 export function writeAmount(amount: Amount, format: AmountFormat): string {
@@ -9,7 +8,7 @@ export function writeAmount(amount: Amount, format: AmountFormat): string {
   const options = { numberingSystem: 'latn', minimumFractionDigits, maximumFractionDigits: format.digits }
   // The text goes in as it is: a number would lose digits.
   const written = new Intl.NumberFormat(format.locale, options).format(amount)
-  const read = amountReadings(written, format).amount
+  const read = readAmount(written, format).amount
   return read !== null && withoutTrailingZeros(read) === withoutTrailingZeros(amount) ? written : amount
 }
 

@@ -1,43 +1,94 @@
+import type { createBusiness } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import * as z from 'zod/mini'
-import { withoutSpaces } from '../withdraw/withoutSpaces.ts'
+import { textField } from '../text/textField.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { completeWebsite } from './completeWebsite.ts'
-import type { CreateBusinessErrorCode } from './createBusinessFormTypes.ts'
+import type { CreateBusinessErrorCode, UseCreateBusinessFormParameters } from './createBusinessFormTypes.ts'
+import { englishCountryName } from './englishCountryName.ts'
+import { readBusiness } from './readBusiness.ts'
 
-/** Checks a text; the message of an issue is a code, and words for it belong to the view. */
-function text(problem: (value: string) => CreateBusinessErrorCode | null): z.ZodMiniString {
-  return z.string().check((payload) => {
-    const typed = payload.value.trim()
-    const code = typed === '' ? 'REQUIRED' : problem(typed)
-    if (code !== null)
-      payload.issues.push({ code: 'custom', message: code, input: payload.value, continue: true })
-  })
+type CreateBusinessSchemaParameters = {
+  countries: UseCreateBusinessFormParameters['countries'] | undefined
+  countryCompat: UseCreateBusinessFormParameters['countryCompat'] | undefined
 }
 
-const filled = text(() => null)
-const email = text((value) => (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) ? null : 'EMAIL_INVALID'))
+const text = textField<CreateBusinessErrorCode>
+const filled = text()
+const email = text({
+  check: (value) => (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) ? null : 'EMAIL_INVALID'),
+})
+/** A field that is not always shown. */
+const sometimes = z._default(filled, '')
 
-/** What a person may fill in. The form asks for every field that is shown, and only for those; the service has no formats of its own (Partner API, Endpoint 1). */
-export const createBusinessSchema: z.ZodMiniType<unknown, unknown> = z.object({
+const fields = z.object({
   businessName: filled,
-  companyName: filled,
+  sameCompanyName: z.boolean(),
+  companyName: sometimes,
   industry: filled,
-  industryOther: filled,
+  industryOther: sometimes,
   sector: filled,
-  sectorOther: filled,
+  sectorOther: sometimes,
   companySize: filled,
-  companySizeOther: filled,
+  companySizeOther: sometimes,
   yearsOfOperations: filled,
-  yearsOfOperationsOther: filled,
+  yearsOfOperationsOther: sometimes,
   taxId: filled,
-  website: text((value) => (completeWebsite(value) === null ? 'WEBSITE_INVALID' : null)),
+  website: text({ check: (value) => (completeWebsite(value) === null ? 'WEBSITE_INVALID' : null) }),
+  description: z.string(),
   country: filled,
-  registeredCountry: filled,
+  sameRegisteredCountry: z.boolean(),
+  registeredCountry: sometimes,
   registeredState: filled,
   registeredCity: filled,
   registeredStreet: filled,
   firstName: filled,
   lastName: filled,
   email,
-  supportEmail: email,
-  phone: text((value) => (/^\+?\d{7,15}$/.test(withoutSpaces(value)) ? null : 'PHONE_INVALID')),
+  sameSupportEmail: z.boolean(),
+  supportEmail: z._default(email, ''),
+  phone: text({
+    clean: withoutSeparators,
+    check: (value) => (/^\+?\d{7,15}$/.test(value) ? null : 'PHONE_INVALID'),
+  }),
 })
+
+/**
+ * What a person may fill in, and what of it is sent: countries by their English names, and the short name as `countryCompat` says. The
+ * service has no formats of its own (Partner API, Endpoint 1).
+ */
+export function createBusinessSchema({
+  countries,
+  countryCompat = 'names',
+}: CreateBusinessSchemaParameters): z.ZodMiniType<EndpointInput<typeof createBusiness>, unknown> {
+  return z.pipe(
+    fields,
+    z.transform((typed) => {
+      const business = readBusiness(typed)
+      const { country } = business
+      const names = { country_name: englishCountryName(country, countries), country_short_name: country }
+      return {
+        email: business.email,
+        first_name: business.firstName,
+        last_name: business.lastName,
+        ...(countryCompat === 'short' ? {} : names),
+        ...(countryCompat === 'names' ? {} : { country }),
+        business_name: business.businessName,
+        company_description: business.description,
+        industry: business.industry,
+        company_size: business.companySize,
+        sector: business.sector,
+        years_of_operations: business.yearsOfOperations,
+        tax_identification_number: business.taxId,
+        company_name: business.companyName,
+        support_email: business.supportEmail,
+        phone_number: business.phone,
+        website: business.website,
+        registered_country: englishCountryName(business.registeredCountry, countries),
+        registered_state: business.registeredState,
+        registered_city: business.registeredCity,
+        registered_street: business.registeredStreet,
+      }
+    }),
+  )
+}

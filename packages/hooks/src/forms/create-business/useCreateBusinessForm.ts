@@ -1,5 +1,6 @@
 'use client'
 import { createBusiness } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
@@ -21,8 +22,7 @@ import { createBusinessLayout } from './createBusinessLayout.ts'
 import { createBusinessSchema } from './createBusinessSchema.ts'
 import { createdBusinessOf } from './createdBusinessOf.ts'
 import { findLikelyDuplicate } from './findLikelyDuplicate.ts'
-import { toCreateBusinessBody } from './toCreateBusinessBody.ts'
-import { toCreateBusinessReview } from './toCreateBusinessReview.ts'
+import { readBusiness } from './readBusiness.ts'
 
 const nothing = {}
 const none = [] as const
@@ -44,6 +44,8 @@ export function useCreateBusinessForm(
     [industries, sectorOptions, companySizes, yearsOptions, otherAllowed],
   )
   const [defaults] = useState(() => createBusinessDefaults(options.defaultValues ?? nothing, offered))
+  const { countries, countryCompat } = options
+  const schema = useMemo(() => createBusinessSchema({ countries, countryCompat }), [countries, countryCompat])
   const form = useWriteForm<
     typeof createBusiness,
     CreateBusinessValues,
@@ -51,15 +53,12 @@ export function useCreateBusinessForm(
     CreateBusinessReview
   >({
     ...{ endpoint: createBusiness, ownerId, defaults, rules: fields, stepUp, onEvent },
-    schema: createBusinessSchema,
+    schema,
     layout: createBusinessLayout,
-    prepare: (values) => {
-      const review = toCreateBusinessReview(values)
-      return { body: toCreateBusinessBody(review, options), review }
-    },
+    toReview,
     draft: draft === false ? null : keptOf(defaults, { personal: typeof draft === 'object' }),
   })
-  const summary = useMemo(() => toCreateBusinessReview(form.values), [form.values])
+  const summary = useMemo(() => readBusiness(form.values), [form.values])
   const list = useCustomerPartners(ownerId === null ? skipToken : { channelPartnerId: ownerId }, {
     query: { enabled: false },
   })
@@ -77,6 +76,34 @@ export function useCreateBusinessForm(
     duplicate,
     created: isCreated ? createdBusinessOf(form.data, form.operation) : null,
     access: session === undefined ? 'unknown' : mayCreate ? 'allowed' : 'denied',
+  }
+}
+
+/** The very body that is sent, but for the countries, which the view names in its own language. */
+function toReview(
+  body: EndpointInput<typeof createBusiness>,
+  { country, sameRegisteredCountry, registeredCountry }: CreateBusinessValues,
+): CreateBusinessReview {
+  return {
+    businessName: body.business_name,
+    companyName: body.company_name,
+    industry: body.industry,
+    sector: body.sector,
+    companySize: body.company_size,
+    yearsOfOperations: body.years_of_operations,
+    taxId: body.tax_identification_number,
+    website: body.website,
+    description: body.company_description,
+    country,
+    registeredCountry: sameRegisteredCountry ? country : registeredCountry,
+    registeredState: body.registered_state,
+    registeredCity: body.registered_city,
+    registeredStreet: body.registered_street,
+    firstName: body.first_name,
+    lastName: body.last_name,
+    email: body.email,
+    supportEmail: body.support_email,
+    phone: body.phone_number,
   }
 }
 

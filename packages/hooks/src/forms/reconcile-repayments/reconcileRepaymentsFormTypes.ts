@@ -1,8 +1,8 @@
 import type { Amount, Financing, reconcileRepayments } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
-import type { AmountReadings } from '../amount/amountReadings.ts'
-import type { SumErrorCode } from '../amount/sumCode.ts'
+import type { AmountReadings } from '../amount/readAmount.ts'
+import type { UnlimitedAmountErrorCode } from '../amount/amountField.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
@@ -14,7 +14,7 @@ export type ReconcileRepaymentsValues = {
 }
 
 /** What is wrong with a field. Words for it belong to the view. */
-export type ReconcileRepaymentsErrorCode = SumErrorCode
+export type ReconcileRepaymentsErrorCode = UnlimitedAmountErrorCode
 
 /** Worth a second look; never stops anybody. What the service does with too much or too little is not documented. */
 export type ReconcileRepaymentsWarning = {

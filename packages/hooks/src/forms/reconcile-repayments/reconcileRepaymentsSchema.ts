@@ -1,20 +1,29 @@
+import type { reconcileRepayments } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import * as z from 'zod/mini'
-import type { AmountFormat } from '../amount/AmountFormat.ts'
-import { sumCode } from '../amount/sumCode.ts'
-import type { ReconcileRepaymentsErrorCode } from './reconcileRepaymentsFormTypes.ts'
+import { amountField } from '../amount/amountField.ts'
+import type { AmountFormat } from '../amount/readAmount.ts'
+import { textField } from '../text/textField.ts'
 
-/** What a person may type: a reference, and an amount without an upper stop (T37). Messages are codes. */
-export function reconcileRepaymentsSchema(format: AmountFormat): z.ZodMiniType<unknown, unknown> {
-  return z.object({
-    reference: text((value) => (value === '' ? 'REQUIRED' : null)),
-    amount: text((value) => sumCode(value, format)),
-  })
+type ReconcileRepaymentsSchemaParameters = {
+  format: AmountFormat
+  /** The loan's reference, where the host fixes it and the field is not shown. */
+  transactionReference: string | undefined
 }
 
-function text(problem: (value: string) => ReconcileRepaymentsErrorCode | null): z.ZodMiniString {
-  return z.string().check((payload) => {
-    const code = problem(payload.value.trim())
-    if (code !== null)
-      payload.issues.push({ code: 'custom', message: code, input: payload.value, continue: true })
-  })
+/** What a person may type: a reference, and an amount without an upper limit (T37). Messages are codes. */
+export function reconcileRepaymentsSchema({
+  format,
+  transactionReference,
+}: ReconcileRepaymentsSchemaParameters): z.ZodMiniType<EndpointInput<typeof reconcileRepayments>, unknown> {
+  return z.pipe(
+    z.object({
+      reference: transactionReference === undefined ? textField() : z.string(),
+      amount: amountField({ format }),
+    }),
+    z.transform(({ reference, amount }) => ({
+      // T60: the service calls it the id of the loan; it is the reference under which the transaction was registered.
+      payments: [{ transaction_reference: transactionReference?.trim() ?? reference, amount }],
+    })),
+  )
 }

@@ -2,7 +2,7 @@
 import { reconcileRepayments } from '@onlend/core'
 import { useMemo, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
-import { amountReadings } from '../amount/amountReadings.ts'
+import { readAmount } from '../amount/readAmount.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
@@ -45,11 +45,13 @@ export function useReconcileRepaymentsForm(
   const { customerPartnerId: ownPartnerId } = useLending()
   const digits = options.currencyDigits ?? currencyDigits(currency)
   const format = useMemo(() => ({ digits, locale }), [digits, locale])
-  const schema = useMemo(() => reconcileRepaymentsSchema(format), [format])
+  const schema = useMemo(
+    () => reconcileRepaymentsSchema({ format, transactionReference }),
+    [format, transactionReference],
+  )
   const isFixed = transactionReference !== undefined
   const layout = useMemo(() => () => (isFixed ? amountAlone : loanAndAmount), [isFixed])
   const [defaults] = useState(() => ({ ...nothing, ...options.defaultValues }))
-  const referenceOf = (values: ReconcileRepaymentsValues) => (transactionReference ?? values.reference).trim()
   const findLoan = (reference: string) =>
     loans?.find((loan) => loan.transaction_reference === reference) ?? null
 
@@ -66,26 +68,20 @@ export function useReconcileRepaymentsForm(
     schema,
     layout,
     rules: options.rules,
-    prepare: (values) => {
-      const { amount } = amountReadings(values.amount, format)
-      if (amount === null) return null
-      const reference = referenceOf(values)
-      const loan = findLoan(reference)
+    toReview: ({ payments: [payment] }) => {
+      if (!payment) return null
+      const loan = findLoan(payment.transaction_reference)
       return {
-        // T60: called the id of the loan by the service; it is the reference the transaction was registered under.
-        body: { payments: [{ transaction_reference: reference, amount }] },
-        review: {
-          reference,
-          amount,
-          currency: currency ?? null,
-          clientName: [loan?.first_name, loan?.last_name].filter(Boolean).join(' ') || null,
-          loanAmount: loan?.amount ?? null,
-        },
+        reference: payment.transaction_reference,
+        amount: payment.amount,
+        currency: currency ?? null,
+        clientName: [loan?.first_name, loan?.last_name].filter(Boolean).join(' ') || null,
+        loanAmount: loan?.amount ?? null,
       }
     },
     tidy: (name, typed) => {
       if (name !== 'amount') return typed
-      const { amount } = amountReadings(typed, format)
+      const { amount } = readAmount(typed, format)
       return amount === null ? typed : writeAmount(amount, format)
     },
     draft: draft ? kept : null,
@@ -97,9 +93,9 @@ export function useReconcileRepaymentsForm(
     read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
     write: form.set,
   })
-  const reference = referenceOf(form.values)
+  const reference = (transactionReference ?? form.values.reference).trim()
   const loan = findLoan(reference)
-  const amountRead = amountReadings(form.values.amount, format)
+  const amountRead = readAmount(form.values.amount, format)
   return {
     ...form,
     review: inCurrency(form.review, currency),

@@ -1,9 +1,9 @@
-import { withoutSpaces } from '../withdraw/withoutSpaces.ts'
-import { latinDigits } from './latinDigits.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
+import { toLatinDigits } from '../text/toLatinDigits.ts'
 import { tidyText } from './tidyText.ts'
 import type { UseRegisterCustomerFormParameters } from './registerCustomerFormTypes.ts'
 
 /** A number as it travels: without what people put between its figures, unless the host's own kind of number may need that. */
 export function cleanNumber(text: string, ownKind?: UseRegisterCustomerFormParameters['idNumber']): string {
-  return ownKind ? tidyText(text) : withoutSpaces(latinDigits(text))
+  return ownKind ? tidyText(text) : withoutSeparators(toLatinDigits(text))
 }

@@ -1,13 +1,13 @@
 import type { Customer } from '@onlend/core'
-import { withoutSpaces } from '../withdraw/withoutSpaces.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
 
 /** The customer who already has this identity number, deleted ones aside. */
 export function findKnownCustomer(customers: readonly Customer[], idNumber: string): Customer | null {
-  const wanted = withoutSpaces(idNumber).toLowerCase()
+  const wanted = withoutSeparators(idNumber).toLowerCase()
   if (wanted === '') return null
   const known = customers.find(
     ({ unique_id, is_deleted }) =>
-      is_deleted !== true && unique_id !== null && withoutSpaces(unique_id).toLowerCase() === wanted,
+      is_deleted !== true && unique_id !== null && withoutSeparators(unique_id).toLowerCase() === wanted,
   )
   return known ?? null
 }

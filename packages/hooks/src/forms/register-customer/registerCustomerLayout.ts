@@ -1,4 +1,4 @@
-import { photoIdDocuments } from './photoIdDocuments.ts'
+import { getDocumentFields } from './getDocumentFields.ts'
 import { takesFiles } from './takesFiles.ts'
 import type { FormLayout } from '../write-form/FormLayout.ts'
 import type {
@@ -44,18 +44,13 @@ export function registerCustomerLayout(
       ...(['occupation', 'nextOfKin', 'otherNames', 'motherMaidenName'] as const),
     ],
     ...(takesFiles(documents)
-      ? [
-          [
-            'photoIdType' as const,
-            ...(photoIdType === '' ? [] : [photoIdDocuments[photoIdType]]),
-            ...(['proofOfResidence', 'utilitySlip'] as const),
-          ],
-        ]
+      ? [['photoIdType' as const, ...getDocumentFields(photoIdType, documents)]]
       : []),
   ]
   const isNeeded = (name: RegisterCustomerFieldName) =>
     needed.has(name) ||
     (documents === 'required' &&
-      (name === 'photoIdType' || (photoIdType !== '' && name === photoIdDocuments[photoIdType])))
+      (name === 'photoIdType' ||
+        (photoIdType !== '' && name === getDocumentFields(photoIdType, documents)[0])))
   return { pages, optional: pages.flat().filter((name) => !isNeeded(name)) }
 }

@@ -1,54 +1,50 @@
-import { cleanNumber } from './cleanNumber.ts'
-import { readBirthDate } from './readBirthDate.ts'
+import type { registerCustomer } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import type {
-  RegisterCustomerDocument,
   RegisterCustomerReview,
   RegisterCustomerValues,
   UseRegisterCustomerFormParameters,
 } from './registerCustomerFormTypes.ts'
-import { tidyText } from './tidyText.ts'
 
-type ToRegisterCustomerReviewParameters = Pick<
-  UseRegisterCustomerFormParameters,
-  'idNumber' | 'residence'
-> & {
-  /** As `readBirthDate` takes it. */
-  latest: string
+type Body = EndpointInput<typeof registerCustomer>
+
+type ToRegisterCustomerReviewParameters = Pick<UseRegisterCustomerFormParameters, 'residence'> & {
   files: RegisterCustomerReview['files']
 }
 
-type Typed = Omit<RegisterCustomerValues, RegisterCustomerDocument | 'documentSet'>
+/** Which field of the body a person reads back under the name of which field of the form. */
+const sentAs = {
+  ...{ businessName: 'business_name', rcNumber: 'rc_number' },
+  ...{ firstName: 'first_name', lastName: 'last_name', otherNames: 'other_names' },
+  ...{ idNumber: 'unique_id', nin: 'nin', dateOfBirth: 'date_of_birth' },
+  ...{ gender: 'gender', maritalStatus: 'marital_status', photoIdType: 'photo_id_type' },
+  ...{ phone: 'contact_number', email: 'email' },
+  ...{ occupation: 'occupation', nextOfKin: 'next_of_kin', motherMaidenName: 'mother_maiden_name' },
+  ...{ street: 'street', city: 'city', state: 'state', country: 'country', address: 'address' },
+} as const satisfies Partial<Record<keyof RegisterCustomerReview['fields'], keyof Body>>
 
-/** Everything that a person reads back, and from which the body is made; `null` while nobody has said who is registered. */
+const officeSentAs = {
+  ...{ officeStreet: 'office_street', officeCity: 'office_city' },
+  ...{ officeState: 'office_state', officeCountry: 'office_country' },
+} as const satisfies Partial<Record<keyof RegisterCustomerReview['fields'], keyof Body>>
+
+/** What a person reads back: the very body that is sent; `null` while it is not chosen who is registered. */
 export function toRegisterCustomerReview(
-  values: RegisterCustomerValues,
-  { idNumber, residence = 'parts', latest, files }: ToRegisterCustomerReviewParameters,
+  body: Body,
+  { kind, officeSameAsHome }: Pick<RegisterCustomerValues, 'kind' | 'officeSameAsHome'>,
+  { residence = 'parts', files }: ToRegisterCustomerReviewParameters,
 ): RegisterCustomerReview | null {
-  const { kind, officeSameAsHome, businessName, rcNumber, address, ...person } = withoutDocuments(values)
   if (kind === '') return null
-  const { street, city, state, country, ...rest } = person
-  const { officeStreet, officeCity, officeState, officeCountry, ...others } = rest
-  const hasHome = [street, city, state, country].some((text) => text.trim() !== '')
   const isSame = residence === 'parts' && officeSameAsHome
-  const cleaned = {
-    ...(kind === 'business' ? { businessName, rcNumber } : {}),
-    ...others,
-    idNumber: cleanNumber(others.idNumber, idNumber),
-    nin: cleanNumber(others.nin),
-    dateOfBirth: readBirthDate(others.dateOfBirth, latest).day ?? '',
-    phone: cleanNumber(others.phone),
-    ...(residence === 'parts' ? { street, city, state, country } : { address }),
-    ...(isSame ? {} : { officeStreet, officeCity, officeState, officeCountry }),
-  }
-  const fields = Object.fromEntries(
-    Object.entries(cleaned).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, tidyText(text)]])),
+  const hasHome = [body.street, body.city, body.state, body.country].some((part) => part !== undefined)
+  const fields = Object.entries({ ...sentAs, ...(isSame ? {} : officeSentAs) }).flatMap(([name, key]) =>
+    body[key] === undefined ? [] : [[name, body[key]]],
   )
-  const name = kind === 'business' ? businessName : `${others.firstName} ${others.lastName}`
-  return { kind, name: tidyText(name), fields, officeSameAsHome: isSame && hasHome, files }
-}
-
-function withoutDocuments(values: RegisterCustomerValues): Typed {
-  const { ninSlip: _1, internationalPassport: _2, driversLicense: _3, ...rest } = values
-  const { proofOfResidence: _4, utilitySlip: _5, documentSet: _6, ...typed } = rest
-  return typed
+  return {
+    kind,
+    name: body.business_name ?? `${body.first_name} ${body.last_name}`,
+    fields: Object.fromEntries(fields),
+    officeSameAsHome: isSame && hasHome,
+    files,
+  }
 }

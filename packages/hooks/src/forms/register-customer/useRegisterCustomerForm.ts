@@ -1,6 +1,7 @@
 'use client'
 import { createOperationId, registerCustomer } from '@onlend/core'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { createLatest } from '../../provider/createLatest.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { useCustomers } from '../../reads/useCustomers.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
@@ -19,10 +20,10 @@ import type {
   UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
 } from './registerCustomerFormTypes.ts'
+import { getDocumentFields } from './getDocumentFields.ts'
 import { registerCustomerLayout } from './registerCustomerLayout.ts'
 import { takesFiles } from './takesFiles.ts'
 import { registerCustomerSchema } from './registerCustomerSchema.ts'
-import { toRegisterCustomerBody } from './toRegisterCustomerBody.ts'
 import { toRegisterCustomerReview } from './toRegisterCustomerReview.ts'
 
 /**
@@ -41,15 +42,16 @@ export function useRegisterCustomerForm(
   const { customerPartnerId: ownPartnerId, now } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const [defaults] = useState(() => registerCustomerDefaults(options))
-  const schema = useMemo(
-    () => registerCustomerSchema({ idNumber, country, documents, now }),
-    [idNumber, country, documents, now],
-  )
+  const [taking] = useState(() => createLatest<((names: readonly string[]) => TakenDocuments) | null>(null))
+  const schema = useMemo(() => {
+    const getStaged = (photoIdType: RegisterCustomerValues['photoIdType']) =>
+      taking.get()?.(getDocumentFields(photoIdType, documents)).staged ?? {}
+    return registerCustomerSchema({ idNumber, country, documents, residence, now, getStaged })
+  }, [idNumber, country, documents, residence, now, taking])
   const layout = useCallback(
     (values: RegisterCustomerValues) => registerCustomerLayout(values, { kind, residence, documents }),
     [kind, residence, documents],
   )
-  const taking = useRef<((names: readonly string[]) => TakenDocuments) | null>(null)
   const form = useWriteForm<
     typeof registerCustomer,
     RegisterCustomerValues,
@@ -57,12 +59,9 @@ export function useRegisterCustomerForm(
     RegisterCustomerReview
   >({
     ...{ endpoint: registerCustomer, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
-    prepare: (values) => {
-      const { pages } = layout(values)
-      const { files, staged } = taking.current?.(pages.flat()) ?? { files: [], staged: {} }
-      const latest = latestBirthDate(now())
-      const review = toRegisterCustomerReview(values, { idNumber, residence, latest, files })
-      return review && { body: { ...toRegisterCustomerBody(review), ...staged }, review }
+    toReview: (body, values) => {
+      const files = taking.get()?.(getDocumentFields(values.photoIdType, documents)).files ?? []
+      return toRegisterCustomerReview(body, values, { residence, files })
     },
     draft: registerCustomerDraft(draft),
   })
@@ -79,13 +78,13 @@ export function useRegisterCustomerForm(
       customerPartnerId: ownerId,
       set: documentSet,
       connect: (take) => {
-        taking.current = take
+        taking.set(take)
         return () => {
-          if (taking.current === take) taking.current = null
+          if (taking.get() === take) taking.set(null)
         }
       },
     }
-  }, [hasFiles, ownerId, documentSet])
+  }, [hasFiles, ownerId, documentSet, taking])
   const customers = useCustomers(ownerId === null ? {} : { customerPartnerId: ownerId }, {
     // A warning is not worth asking the service for every customer there is.
     query: { enabled: false },

@@ -2,8 +2,8 @@ import type { Amount, registerTransactions } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { FieldPath } from 'react-hook-form'
 import type { LendingEvent } from '../../provider/LendingEvent.ts'
-import type { AmountReadings } from '../amount/amountReadings.ts'
-import type { SumErrorCode } from '../amount/sumCode.ts'
+import type { AmountReadings } from '../amount/readAmount.ts'
+import type { UnlimitedAmountErrorCode } from '../amount/amountField.ts'
 import type { FieldRules } from '../write-form/FieldRule.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
@@ -53,7 +53,7 @@ export type TransactionAmountField = 'amountPayable' | 'financedAmount' | `insta
 
 /** What is wrong with a field. Words for it belong to the view. */
 export type RegisterTransactionsErrorCode =
-  | SumErrorCode
+  | UnlimitedAmountErrorCode
   | 'CONTACT_NUMBER_INVALID'
   /** The host sends identity numbers as numbers, which letters and leading zeros do not survive. */
   | 'ID_VALUE_NOT_A_NUMBER'

@@ -3,7 +3,7 @@ import { registerTransactions } from '@onlend/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { get } from 'react-hook-form'
 import { useLending } from '../../provider/useLending.ts'
-import { amountReadings } from '../amount/amountReadings.ts'
+import { readAmount } from '../amount/readAmount.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
@@ -11,8 +11,7 @@ import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { withoutRepeated } from '../write-form/withoutRepeated.ts'
 import { draftFields } from './draftFields.ts'
-import { toTransactionBody } from './toTransactionBody.ts'
-import { toTransactionReview } from './toTransactionReview.ts'
+import { toRegisterTransactionsReview } from './toRegisterTransactionsReview.ts'
 import { registerTransactionsDefaults } from './registerTransactionsDefaults.ts'
 import type {
   RegisterTransactionsErrorCode,
@@ -51,7 +50,11 @@ export function useRegisterTransactionsForm(
   const customerPartnerId = options.customerPartnerId ?? ownPartnerId
   const digits = options.currencyDigits ?? currencyDigits(currency)
   const format = useMemo(() => ({ digits, locale }), [digits, locale])
-  const schema = useMemo(() => registerTransactionsSchema({ format, idValueAs }), [format, idValueAs])
+  const { operatorName, meta } = options
+  const schema = useMemo(
+    () => registerTransactionsSchema({ format, idValueAs, financing, operatorName, meta }),
+    [format, idValueAs, financing, operatorName, meta],
+  )
   const [defaults] = useState(() => registerTransactionsDefaults(options))
   const asksKind = clientKinds.length > 1
   const asksId = idTypes.length > 0
@@ -75,13 +78,10 @@ export function useRegisterTransactionsForm(
     schema,
     layout,
     rules: options.rules,
-    prepare: (values) => {
-      const review = toTransactionReview({ values, options, format })
-      return review && { body: toTransactionBody({ review, names: values, options }), review }
-    },
+    toReview: (body) => toRegisterTransactionsReview(body, currency),
     tidy: (name, typed) => {
       if (!/amount/i.test(name)) return typed
-      const { amount } = amountReadings(typed, format)
+      const { amount } = readAmount(typed, format)
       return amount === null ? typed : writeAmount(amount, format)
     },
     draft: draftFields(draft),
@@ -128,18 +128,16 @@ export function useRegisterTransactionsForm(
     if (read('reference') === '') set('reference', referenceFactory())
   }, [owner, referenceFactory, read, set])
 
-  const readAmount: UseRegisterTransactionsFormReturnType['readAmount'] = (name) =>
-    amountReadings(String(get(values, name) ?? ''), format)
-  const hasEveryAmount = values.instalments.every(
-    ({ amount }) => amountReadings(amount, format).amount !== null,
-  )
+  const readField: UseRegisterTransactionsFormReturnType['readAmount'] = (name) =>
+    readAmount(String(get(values, name) ?? ''), format)
+  const hasEveryAmount = values.instalments.every(({ amount }) => readAmount(amount, format).amount !== null)
   const warningsOf = (shown: readonly string[]) =>
     registerTransactionsWarnings({
       values,
       shown,
       isUsed,
-      payable: readAmount('amountPayable').amount,
-      financed: readAmount('financedAmount').amount,
+      payable: readField('amountPayable').amount,
+      financed: readField('financedAmount').amount,
       total: hasEveryAmount ? instalments.total : null,
     })
 
@@ -149,7 +147,7 @@ export function useRegisterTransactionsForm(
     clientKinds,
     idTypes,
     instalments,
-    readAmount,
+    readAmount: readField,
     drawdown,
     warnings: warningsOf(form.fields),
     openWarnings: warningsOf(form.pages.flat()),

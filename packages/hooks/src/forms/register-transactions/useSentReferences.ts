@@ -41,7 +41,7 @@ export function useSentReferences(customerPartnerId: string | null): SentReferen
         try {
           storage?.setItem(key, JSON.stringify([reference, ...others].slice(0, most)))
         } catch {
-          // Full storage: one warning fewer, and the relay still holds a look-alike back.
+          // Full storage: one warning fewer, and the relay still holds a possible duplicate back.
         }
       },
       [storage, key, read],

@@ -1,8 +1,7 @@
 'use client'
 import { addAmounts } from '@onlend/core'
 import { useEffect, useRef } from 'react'
-import type { AmountFormat } from '../amount/AmountFormat.ts'
-import { amountReadings } from '../amount/amountReadings.ts'
+import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { splitAmount } from '../amount/splitAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { addMonths } from './addMonths.ts'
@@ -49,7 +48,7 @@ export function useTransactionInstalments(
     if (JSON.stringify(next) !== JSON.stringify(only)) set('instalments', [next])
   })
 
-  const amounts = values.instalments.flatMap(({ amount }) => amountReadings(amount, format).amount ?? [])
+  const amounts = values.instalments.flatMap(({ amount }) => readAmount(amount, format).amount ?? [])
   return {
     count: values.instalments.length,
     total: amounts.length === 0 ? null : addAmounts(...amounts),
@@ -65,7 +64,7 @@ export function useTransactionInstalments(
       ),
     split: (count) => {
       const typed = read(instalmentsOf === 'payable' ? 'amountPayable' : 'financedAmount')
-      const { amount } = amountReadings(typed, format)
+      const { amount } = readAmount(typed, format)
       if (amount === null || !Number.isInteger(count) || count < 1 || count > most) return false
       const parts = splitAmount(amount, count, format.digits)
       if (parts === null) return false

@@ -1,12 +1,12 @@
 'use client'
 import { type ActiveDrawdown, type Amount, compareAmounts, requestDrawdown } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLending } from '../../provider/useLending.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
-import type { AmountFormat } from '../amount/AmountFormat.ts'
-import { amountReadings } from '../amount/amountReadings.ts'
+import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { createAmountScale } from '../amount/createAmountScale.ts'
 import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
@@ -69,10 +69,7 @@ export function useRequestDrawdownForm(
     current.current = ownerId
   })
 
-  const prepare = async (values: RequestDrawdownValues) => {
-    const { amount } = amountReadings(values.amount, format)
-    const tenor = readTenor(values.tenor)
-    if (amount === null || tenor === null) return null
+  const toReview = async ({ amount, tenor }: EndpointInput<typeof requestDrawdown>) => {
     const fresh = await readLimit()
     // Nothing that was read for one partner may open the review of another.
     if (current.current !== ownerId || !canAsk(limitStanding(fresh.creditLimit))) return null
@@ -84,7 +81,7 @@ export function useRequestDrawdownForm(
       running: fresh.activeDrawdown === undefined ? undefined : toRunning(fresh.activeDrawdown),
       cost: reckoned.current(amount, tenor),
     }
-    return { body: { amount, tenor }, review }
+    return review
   }
 
   const form = useWriteForm<
@@ -93,9 +90,9 @@ export function useRequestDrawdownForm(
     RequestDrawdownErrorCode,
     RequestDrawdownReview
   >({
-    ...{ endpoint: requestDrawdown, ownerId, defaults, schema, layout, rules, prepare, stepUp, onEvent },
+    ...{ endpoint: requestDrawdown, ownerId, defaults, schema, layout, rules, toReview, stepUp, onEvent },
     tidy: (name, typed) => {
-      const { amount } = name === 'amount' ? amountReadings(typed, format) : { amount: null }
+      const { amount } = name === 'amount' ? readAmount(typed, format) : { amount: null }
       return amount === null ? typed : writeAmount(amount, format)
     },
     draft: options.draft === false ? null : draft,
@@ -105,7 +102,7 @@ export function useRequestDrawdownForm(
     read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
     write: set,
   })
-  const read = amountReadings(values.amount, format)
+  const read = readAmount(values.amount, format)
   const tenor = readTenor(values.tenor)
   const available = creditLimit.data?.amount_available ?? null
   const most = available !== null && isOver(available, maxAmount ?? null) ? (maxAmount ?? null) : available
@@ -141,7 +138,7 @@ export function useRequestDrawdownForm(
     scale,
     quickPicks: toQuickPicks({ percents: quickPicks, most, least: minAmount, digits }),
     setAmount: (amount) => set('amount', writeAmount(amount, format)),
-    readAmount: (typed) => amountReadings(typed, format).amount,
+    readAmount: (typed) => readAmount(typed, format).amount,
     amountRead: read.amount,
     amountReadings: read.readings,
     tenorOptions,

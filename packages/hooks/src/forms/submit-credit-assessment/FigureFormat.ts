@@ -1,4 +1,4 @@
-import type { AmountFormat } from '../amount/AmountFormat.ts'
+import type { AmountFormat } from '../amount/readAmount.ts'
 
 /** How figures are read and written for one viewer. */
 export type FigureFormat = AmountFormat & {

@@ -4,6 +4,7 @@ import type {
   AssessmentSlotState,
   FigureCell,
 } from './submitCreditAssessmentFormTypes.ts'
+import { toRecord } from '../../lib/toRecord.ts'
 import { sectionNames } from './sectionNames.ts'
 
 /** Counts what is done and what is wrong, by section and in all. A cell that cannot be read is not done. */
@@ -21,10 +22,7 @@ export function assessmentCompleteness(
       problems: steps.filter(({ errorCode }) => errorCode !== null).length,
     }
   }
-  // The cast names the sections, each of which is counted.
-  const sections = Object.fromEntries(
-    sectionNames.map((section) => [section, count(section)]),
-  ) as AssessmentCompleteness['sections']
+  const sections = toRecord(sectionNames, count)
   const all = Object.values(sections)
   return {
     done: all.reduce((sum, { done }) => sum + done, 0),

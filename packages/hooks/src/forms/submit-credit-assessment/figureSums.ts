@@ -1,12 +1,14 @@
-import type { Amount } from '@onlend/core'
+import { type Amount, addAmounts } from '@onlend/core'
+import { negateAmount } from '../amount/negateAmount.ts'
 import type { FigureName, FigureSums } from './submitCreditAssessmentFormTypes.ts'
-import { subtractAmounts } from './subtractAmounts.ts'
 
 /** Works out what follows from the figures of a year, as far as they are known. */
 export function figureSums(year: string, amountOf: (name: FigureName) => Amount | null): FigureSums {
   const less = (from: Amount | null, ...names: FigureName[]): Amount | null => {
     const amounts = names.map(amountOf).filter((amount) => amount !== null)
-    return from === null || amounts.length < names.length ? null : subtractAmounts(from, ...amounts)
+    return from === null || amounts.length < names.length
+      ? null
+      : addAmounts(from, ...amounts.map(negateAmount))
   }
   const grossProfit = less(amountOf('income'), 'cost_of_sales')
   const operatingProfit = less(grossProfit, 'operating_expense')

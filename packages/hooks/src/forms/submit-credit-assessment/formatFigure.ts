@@ -1,4 +1,4 @@
-import type { Amount } from '@onlend/core'
+import { negateAmount } from '../amount/negateAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
 import type { FigureFormat } from './FigureFormat.ts'
@@ -11,6 +11,6 @@ export function formatFigure(name: FigureName, text: string, format: FigureForma
   const { amount } = readFigure(text, format)
   if (amount === null) return text
   if (!amount.startsWith('-')) return writeAmount(amount, format)
-  // A minus stands before the figure in every language. The cast holds for an amount without its minus.
-  return `-${writeAmount(amount.slice(1) as Amount, format)}`
+  // A minus stands before the figure in every language.
+  return `-${writeAmount(negateAmount(amount), format)}`
 }

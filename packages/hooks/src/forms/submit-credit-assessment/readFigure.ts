@@ -1,5 +1,6 @@
 import { type Amount, parseAmount } from '@onlend/core'
-import { latinDigits } from '../register-customer/latinDigits.ts'
+import { negateAmount } from '../amount/negateAmount.ts'
+import { toLatinDigits } from '../text/toLatinDigits.ts'
 import type { FigureFormat } from './FigureFormat.ts'
 
 /** What a typed figure means, or why it means nothing. */
@@ -29,8 +30,7 @@ export function readFigure(
   if (problem === 'TOO_MANY_DECIMALS') return refuse('FIGURE_TOO_LONG')
   if (amount === null) return refuse('FIGURE_INVALID')
   if ((amount.split('.')[0]?.length ?? 0) > mostDigits) return refuse('FIGURE_TOO_LONG')
-  // A cast with a reason: an amount of nothing or more, with a minus before it, is an amount.
-  return { amount: isNegative && /[1-9]/.test(amount) ? (`-${amount}` as Amount) : amount, code: null }
+  return { amount: isNegative && /[1-9]/.test(amount) ? negateAmount(amount) : amount, code: null }
 }
 
 function refuse(code: 'REQUIRED' | 'FIGURE_INVALID' | 'FIGURE_TOO_LONG'): ReadFigure {
@@ -40,7 +40,7 @@ function refuse(code: 'REQUIRED' | 'FIGURE_INVALID' | 'FIGURE_TOO_LONG'): ReadFi
 /** One minus, before, behind or as brackets; a currency may stand on either side of it. */
 function withoutMinus(text: string): { isNegative: boolean; rest: string } {
   // Marks of the direction of writing, which a right-to-left locale puts before its minus.
-  const bare = latinDigits(text)
+  const bare = toLatinDigits(text)
     .replace(/[\u061c\u200e\u200f]/g, '')
     .trim()
   const bracketed = /^([^\d()]*)\(([^()]*)\)$/.exec(bare)

@@ -1,13 +1,13 @@
 'use client'
 import { submitCreditAssessment } from '@onlend/core'
-import { useEffect, useId, useMemo, useState } from 'react'
-import * as z from 'zod/mini'
+import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { createLatest } from '../../provider/createLatest.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
-import { decimalMarkOf } from '../amount/decimalMarkOf.ts'
+import { findDecimalMark } from '../amount/findDecimalMark.ts'
 import type { FormLayout } from '../write-form/FormLayout.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { assessmentCompleteness } from './assessmentCompleteness.ts'
@@ -27,7 +27,8 @@ import type { DraftFields } from './DraftFields.ts'
 import { figureCells } from './figureCells.ts'
 import { readDraftFields } from './readDraftFields.ts'
 import { sectionNames } from './sectionNames.ts'
-import { toCreditAssessment } from './toCreditAssessment.ts'
+import { submitCreditAssessmentSchema } from './submitCreditAssessmentSchema.ts'
+import { toSubmitCreditAssessmentReview } from './toSubmitCreditAssessmentReview.ts'
 import { useFigures } from './useFigures.ts'
 import { useSharedDraft } from './useSharedDraft.ts'
 import { withDraftChanges } from './withDraftChanges.ts'
@@ -37,8 +38,6 @@ const nothing = {}
 const none = [] as const
 /** As the API document lists them (T64). */
 const documented = { holdco_incorporation_documents: 2 } as const
-/** Files are no values and figures have their own cells: what is missing is found where the review is prepared. */
-const anything: z.ZodMiniType<unknown, unknown> = z.unknown()
 const onePage: FormLayout<keyof SubmitCreditAssessmentValues> = {
   pages: [['years', 'figures', 'notApplicable']],
   optional: [],
@@ -64,7 +63,7 @@ export function useSubmitCreditAssessmentForm(
   const lending = useLending()
   const ownerId = options.customerPartnerId ?? lending.customerPartnerId
   const format = useMemo(
-    () => ({ digits: currencyDigits(currency), locale, decimalMark: decimalMarkOf(locale) }),
+    () => ({ digits: currencyDigits(currency), locale, decimalMark: findDecimalMark(locale) }),
     [currency, locale],
   )
   const [years] = useState(() => assessmentYears({ now: lending.now(), years: options.years }))
@@ -88,6 +87,16 @@ export function useSubmitCreditAssessmentForm(
       isTried: isTried && uploads.status === 'ready',
       idOf: (slot) => `${id}-${slot}`,
     })
+  // Files are no values of the form: the schema asks for what the uploads are at the moment of the check.
+  const [latest] = useState(() => createLatest({ slotsFor, uploads, format }))
+  useInsertionEffect(() => latest.set({ slotsFor, uploads, format }))
+  const [schema] = useState(() =>
+    submitCreditAssessmentSchema({
+      getSlots: (filledIn) => latest.get().slotsFor(filledIn, true),
+      getStaged: (slot) => latest.get().uploads.stagedOf(slot),
+      getFormat: () => latest.get().format,
+    }),
+  )
   const form = useWriteForm<
     typeof submitCreditAssessment,
     SubmitCreditAssessmentValues,
@@ -95,10 +104,9 @@ export function useSubmitCreditAssessmentForm(
     SubmitCreditAssessmentReview
   >({
     ...{ endpoint: submitCreditAssessment, ownerId, defaults, stepUp, onEvent },
-    schema: anything,
+    schema,
     layout: () => onePage,
-    prepare: (values) =>
-      toCreditAssessment({ values, slots: slotsFor(values, true), stagedOf: uploads.stagedOf, format }),
+    toReview: (body, values) => toSubmitCreditAssessmentReview(body, slotsFor(values, true)),
     // What a person has filled in is kept at the relay, and beside it on this device: see the shared draft.
     draft: null,
   })

@@ -1,24 +1,24 @@
-import { type Amount, addAmounts } from '@onlend/core'
-import type { UseWithdrawFormParameters, WithdrawReview, WithdrawValues } from './withdrawFormTypes.ts'
-import { toWithdrawBody } from './toWithdrawBody.ts'
+import { addAmounts, type withdraw } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
+import { negateAmount } from '../amount/negateAmount.ts'
+import type { UseWithdrawFormParameters, WithdrawReview } from './withdrawFormTypes.ts'
 
 type ToWithdrawReviewParameters = Pick<
   UseWithdrawFormParameters,
   'balance' | 'currency' | 'correspondents'
 > & {
-  values: WithdrawValues
-  amount: Amount
   bankName: string | null
 }
 
-/** What a person reads before they confirm: the same values that will travel, with the names behind the codes. */
-export function toWithdrawReview(parameters: ToWithdrawReviewParameters): WithdrawReview {
-  const { values, amount, bankName, balance, currency, correspondents = [] } = parameters
-  const body = toWithdrawBody(values, amount)
+/** What a person reads before they confirm: the very body that is sent, with the names behind the codes. */
+export function toWithdrawReview(
+  body: EndpointInput<typeof withdraw>,
+  { bankName, balance, currency, correspondents = [] }: ToWithdrawReviewParameters,
+): WithdrawReview {
   const shared = {
-    amount,
+    amount: body.amount,
     currency: currency ?? null,
-    remaining: balance === undefined ? null : addAmounts(balance, `-${amount}` as Amount),
+    remaining: balance === undefined ? null : addAmounts(balance, negateAmount(body.amount)),
     resolvedName: null,
   }
   if (body.account_type === 'mobile-money') {

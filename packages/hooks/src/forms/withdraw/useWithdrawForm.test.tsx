@@ -122,7 +122,7 @@ test('an expired session keeps everything, and goes on after signing in', async 
   expect(form().operationId).toBe(id)
 })
 
-test('a look-alike waits for its own yes, with the earlier one in view', async () => {
+test('a possible duplicate waits for its own yes, with the earlier one in view', async () => {
   const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm()
   await fill()
   await review()

@@ -4,15 +4,13 @@ import { useMemo, useState } from 'react'
 import { type FieldPath, useWatch } from 'react-hook-form'
 import { useBankCandidates } from '../../banks/useBankCandidates.ts'
 import { useLending } from '../../provider/useLending.ts'
-import type { AmountFormat } from '../amount/AmountFormat.ts'
-import { amountReadings } from '../amount/amountReadings.ts'
+import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { draftFields } from './draftFields.ts'
-import { toWithdrawBody } from './toWithdrawBody.ts'
 import { toWithdrawReview } from './toWithdrawReview.ts'
 import { useAccountCheck } from './useAccountCheck.ts'
 import { useWithdrawBank } from './useWithdrawBank.ts'
@@ -29,7 +27,7 @@ import type {
   WithdrawValues,
 } from './withdrawFormTypes.ts'
 import { withdrawSchema } from './withdrawSchema.ts'
-import { withoutSpaces } from './withoutSpaces.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
 
 const bankOnly: readonly WithdrawMethod[] = ['bank']
 const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
@@ -73,21 +71,17 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     () => (lockAmount ? { ...rules, amount: { ...rules?.amount, readOnly: true } } : rules),
     [rules, lockAmount],
   )
-  const prepare = (values: WithdrawValues) => {
-    const { amount } = amountReadings(values.amount, format)
-    if (amount === null) return null
-    const review = toWithdrawReview({
-      ...{ values, amount, bankName: bank.selectedBank?.name ?? null, correspondents },
-      ...(balance === undefined ? {} : { balance }),
-      ...(currency === undefined ? {} : { currency }),
-    })
-    return { body: toWithdrawBody(values, amount), review }
-  }
-
   const form = useWriteForm<typeof withdraw, WithdrawValues, WithdrawErrorCode, WithdrawReview>({
-    ...{ endpoint: withdraw, ownerId, defaults, schema, layout, rules: allRules, prepare, stepUp, onEvent },
+    ...{ endpoint: withdraw, ownerId, defaults, schema, layout, rules: allRules, stepUp, onEvent },
+    toReview: (body) =>
+      toWithdrawReview(body, {
+        bankName: bank.selectedBank?.name ?? null,
+        correspondents,
+        currency,
+        ...(balance === undefined ? {} : { balance }),
+      }),
     tidy: (name, typed) => {
-      const { amount } = name === 'amount' ? amountReadings(typed, format) : { amount: null }
+      const { amount } = name === 'amount' ? readAmount(typed, format) : { amount: null }
       return amount === null ? typed : writeAmount(amount, format)
     },
     draft:
@@ -105,7 +99,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const wholeNumber = useWatch({
     control,
     name: 'accountNumber',
-    compute: (typed: string) => (withoutSpaces(typed).length === 10 ? withoutSpaces(typed) : ''),
+    compute: (typed: string) => (withoutSeparators(typed).length === 10 ? withoutSeparators(typed) : ''),
   })
   const candidates = useBankCandidates({ country, accountNumber: wholeNumber, banks })
   const { forgetBank, ...bank } = useWithdrawBank({
@@ -116,7 +110,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   })
   const accountNumber = wholeNumber || values.accountNumber
   const warning = warningOf({ country, accountNumber, bank: bank.selectedBank, candidates })
-  const read = amountReadings(values.amount, format)
+  const read = readAmount(values.amount, format)
   const accountCheck = useAccountCheck({
     ...{ country, values, resolveAccount: options.resolveAccount },
     onFound: (name) => {

@@ -2,7 +2,7 @@ import type { Bank } from '@onlend/core'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 import { nubanCheckDigit } from '../../banks/nubanCheckDigit.ts'
 import type { WithdrawWarningCode } from './withdrawFormTypes.ts'
-import { withoutSpaces } from './withoutSpaces.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
 
 type WarningOfParameters = {
   country: string
@@ -18,7 +18,7 @@ export function warningOf({
   bank,
   candidates,
 }: WarningOfParameters): WithdrawWarningCode | null {
-  const number = withoutSpaces(accountNumber)
+  const number = withoutSeparators(accountNumber)
   if (country !== 'nigeria' || number === '') return null
   if (number.length !== 10) return 'ACCOUNT_NUMBER_LENGTH'
   if (!bank || candidates.reason !== 'nuban' || nubanCheckDigit(bank.code, number.slice(0, 9)) === null)

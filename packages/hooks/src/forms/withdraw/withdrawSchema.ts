@@ -1,60 +1,81 @@
+import { type Amount, compareAmounts, type withdraw } from '@onlend/core'
+import type { EndpointInput } from '@onlend/core/internal'
 import * as z from 'zod/mini'
-import { amountError } from './amountError.ts'
-import type { WithdrawErrorCode, WithdrawValues } from './withdrawFormTypes.ts'
-import type { WithdrawRules } from './WithdrawRules.ts'
-import { withoutSpaces } from './withoutSpaces.ts'
+import { amountField } from '../amount/amountField.ts'
+import type { AmountFormat } from '../amount/readAmount.ts'
+import { textField } from '../text/textField.ts'
+import type { WithdrawErrorCode } from './withdrawFormTypes.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
 
-/** Checks a text; the message of an issue is a code, and words for it belong to the view. */
-function text(problem: (value: string) => WithdrawErrorCode | null): z.ZodMiniString {
-  return z.string().check((payload) => {
-    const code = payload.value.trim() === '' ? 'REQUIRED' : problem(payload.value)
-    if (code !== null)
-      payload.issues.push({ code: 'custom', message: code, input: payload.value, continue: true })
-  })
+/** What a host allows. */
+type WithdrawRules = {
+  format: AmountFormat
+  balance: Amount | undefined
+  minAmount: Amount | undefined
+  maxAmount: Amount | undefined
+  requireReenterLast4: boolean
 }
 
-const filled = text(() => null)
-const bankCode = text((value) => (/^[0-9A-Za-z]{2,12}$/.test(value.trim()) ? null : 'BANK_CODE_INVALID'))
-const accountNumber = text((value) =>
-  /^\d{5,20}$/.test(withoutSpaces(value)) ? null : 'ACCOUNT_NUMBER_INVALID',
-)
-const mobileNumber = text((value) =>
-  /^\+?\d{7,15}$/.test(withoutSpaces(value)) ? null : 'MOBILE_NUMBER_INVALID',
-)
+const text = textField<WithdrawErrorCode>
+const filled = text()
+const bankCode = text({ check: (code) => (/^[0-9A-Za-z]{2,12}$/.test(code) ? null : 'BANK_CODE_INVALID') })
+const accountNumber = text({
+  clean: withoutSeparators,
+  check: (number) => (/^\d{5,20}$/.test(number) ? null : 'ACCOUNT_NUMBER_INVALID'),
+})
+const mobileNumber = text({
+  clean: withoutSeparators,
+  check: (number) => (/^\+?\d{7,15}$/.test(number) ? null : 'MOBILE_NUMBER_INVALID'),
+})
 
-/** What a person may type, by method: fields of the other method are neither checked nor kept. */
-export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<Partial<WithdrawValues>, WithdrawValues> {
-  const amount = z.string().check((payload) => {
-    const code = amountError(payload.value, rules)
-    if (code !== null)
-      payload.issues.push({ code: 'custom', message: code, input: payload.value, continue: true })
+/** What a person may type, by method, and what of it is sent: exactly the fields of the method, numbers and codes as text with their zeros. */
+export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<EndpointInput<typeof withdraw>, unknown> {
+  const { balance } = rules
+  const amount = amountField(rules).check(({ value, issues }) => {
+    if (issues.length > 0 || balance === undefined || compareAmounts(value, balance) <= 0) return
+    const message: WithdrawErrorCode = 'AMOUNT_OVER_BALANCE'
+    issues.push({ code: 'custom', message, input: value, continue: true })
   })
-  const bank = z
-    .object({
-      method: z.literal('bank'),
+  const bank = z.pipe(
+    z
+      .object({
+        method: z.literal('bank'),
+        amount,
+        bankCode,
+        accountNumber,
+        accountNumberEnd: z.string(),
+        accountName: filled,
+      })
+      .check(({ value, issues }) => {
+        if (!rules.requireReenterLast4) return
+        const { accountNumber: number, accountNumberEnd: end } = value
+        if (number.endsWith(end) && end.length === 4) return
+        const message: WithdrawErrorCode = end === '' ? 'REQUIRED' : 'ACCOUNT_NUMBER_END_DIFFERS'
+        issues.push({ code: 'custom', message, path: ['accountNumberEnd'], input: end, continue: true })
+      }),
+    z.transform((typed) => ({
+      account_type: 'bank' as const,
+      name: typed.accountName,
+      amount: typed.amount,
+      account_number: typed.accountNumber,
+      bank_code: typed.bankCode,
+    })),
+  )
+  const mobileMoney = z.pipe(
+    z.object({
+      method: z.literal('mobile-money'),
       amount,
-      bankCode,
-      accountNumber,
-      accountNumberEnd: z.string(),
-      accountName: filled,
-    })
-    .check((payload) => {
-      if (!rules.requireReenterLast4) return
-      const { accountNumber: number, accountNumberEnd: end } = payload.value
-      if (withoutSpaces(number).endsWith(end) && end.length === 4) return
-      const message = end === '' ? 'REQUIRED' : 'ACCOUNT_NUMBER_END_DIFFERS'
-      payload.issues.push({ code: 'custom', message, path: ['accountNumberEnd'], input: end, continue: true })
-    })
-  const mobileMoney = z.object({
-    method: z.literal('mobile-money'),
-    amount,
-    mobileNumber,
-    correspondent: filled,
-    narration: filled,
-  })
-  // The cast names what the form hands in: every field, of which the union keeps those of the method.
-  return z.discriminatedUnion('method', [bank, mobileMoney]) as unknown as z.ZodMiniType<
-    Partial<WithdrawValues>,
-    WithdrawValues
-  >
+      mobileNumber,
+      correspondent: filled,
+      narration: filled,
+    }),
+    z.transform((typed) => ({
+      account_type: 'mobile-money' as const,
+      amount: typed.amount,
+      mobile_no: typed.mobileNumber,
+      correspondent: typed.correspondent,
+      narration: typed.narration,
+    })),
+  )
+  return z.discriminatedUnion('method', [bank, mobileMoney])
 }

@@ -1,4 +1,5 @@
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { setFormValue } from './setFormValue.ts'
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -7,7 +8,7 @@ type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * registering alone would put the default value back.
  */
 export function createFieldRef<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
 ): (
   name: FieldPath<Values>,
   register: (element: FieldElement | null) => void,
@@ -17,9 +18,7 @@ export function createFieldRef<Values extends FieldValues>(
     const typed = element && !known.has(element) ? typedIn(element) : null
     if (element) known.add(element)
     register(element)
-    // The cast holds because an input's value has the type of its field: text, or a tick.
-    if (typed && typed !== form.getValues(name))
-      form.setValue(name, typed as FieldPathValue<Values, typeof name>, { shouldDirty: true })
+    if (typed && typed !== form.getValues(name)) setFormValue(form, name, typed, { shouldDirty: true })
   }
 }
 

@@ -3,15 +3,15 @@ import type * as z from 'zod/mini'
 import type { FormLayout } from './FormLayout.ts'
 
 /**
- * Lets react-hook-form check with a schema whose messages are codes. The first code of a field counts, and only those of fields
- * that are shown; what a host requires on top is `REQUIRED`.
+ * Lets react-hook-form check with a schema whose messages are codes and whose output is what is sent. The first code of a field counts,
+ * and only those of fields that are shown; what a host requires on top is `REQUIRED`.
  */
-export function layoutResolver<Values extends FieldValues>(
-  schema: z.ZodMiniType<unknown, unknown>,
-  layoutOf: (values: Values) => FormLayout & { required: readonly string[] },
-): Resolver<Values> {
+export function layoutResolver<Values extends FieldValues, Body>(
+  schema: z.ZodMiniType<Body, unknown>,
+  getLayout: (values: Values) => FormLayout & { required: readonly string[] },
+): Resolver<Values, unknown, Body> {
   return (values) => {
-    const { pages, required } = layoutOf(values)
+    const { pages, required } = getLayout(values)
     const shown = new Set(pages.flat())
     const errors: FieldErrors = {}
     const note = (name: string, message: string) => {
@@ -22,12 +22,30 @@ export function layoutResolver<Values extends FieldValues>(
       const value: unknown = get(values, name)
       if (value === '' || value === undefined || value === null) note(name, 'REQUIRED')
     }
-    const parsed = schema.safeParse(values)
+    const parsed = parseShown(schema, values, shown)
     for (const { path, message } of parsed.error?.issues ?? []) note(path.map(String).join('.'), message)
-    if (Object.keys(errors).length === 0) return { values, errors: {} }
+    if (parsed.success && Object.keys(errors).length === 0) return { values: parsed.data, errors: {} }
+    // Without an error of a field, the values as a whole cannot be sent.
+    if (Object.keys(errors).length === 0) set(errors, 'root', { type: 'check' })
     // The cast follows from the schema: its paths are names of fields.
     return { values: {}, errors: errors as FieldErrors<Values> }
   }
+}
+
+/** Parses the values; a field that is not shown and is wrong counts as not filled in. */
+function parseShown<Body>(
+  schema: z.ZodMiniType<Body, unknown>,
+  values: FieldValues,
+  shown: ReadonlySet<string>,
+): z.core.util.SafeParseResult<Body> {
+  const parsed = schema.safeParse(values)
+  const unseen = new Set(
+    (parsed.error?.issues ?? []).flatMap(({ path: [first] }) =>
+      first === undefined || isShown(String(first), shown) ? [] : [String(first)],
+    ),
+  )
+  if (unseen.size === 0) return parsed
+  return schema.safeParse(Object.fromEntries(Object.entries(values).filter(([name]) => !unseen.has(name))))
 }
 
 /** A field of a list is shown where the list is. */

@@ -8,7 +8,14 @@ import { withoutRepeated } from './withoutRepeated.ts'
 
 afterEach(cleanup)
 
-const schema = z.object({ loans: z.string() })
+const schema = z.pipe(
+  z.object({ loans: z.string() }),
+  z.transform(({ loans }) => ({
+    payments: loans
+      .split(',')
+      .map((transaction_reference) => ({ transaction_reference, amount: '5' as const })),
+  })),
+)
 const layout = () => ({ pages: [['loans'] as const], optional: [] })
 
 /** A form that reports a payment of 5 for each loan that stands in its one field. */
@@ -20,14 +27,7 @@ function useLoans() {
     defaults: { loans: '' },
     schema,
     layout,
-    prepare: ({ loans }) => ({
-      body: {
-        payments: loans
-          .split(',')
-          .map((transaction_reference) => ({ transaction_reference, amount: '5' as const })),
-      },
-      review: { loans },
-    }),
+    toReview: (_body, { loans }) => ({ loans }),
     draft: null,
   })
 }

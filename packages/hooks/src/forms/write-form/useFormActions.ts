@@ -1,7 +1,7 @@
 'use client'
 import { createOperationId } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { get } from 'react-hook-form'
 import { mirrorOf } from '../../mirror/mirrorOf.ts'
 import { useLending } from '../../provider/useLending.ts'
@@ -11,16 +11,17 @@ import type { FieldRules } from './FieldRule.ts'
 import type { FormLayout } from './FormLayout.ts'
 import { duplicateOf } from './duplicateOf.ts'
 import { freshWriteFlow } from './freshWriteFlow.ts'
+import { setFormValue } from './setFormValue.ts'
 import { useFormSend } from './useFormSend.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 import type { UseWriteFormParameters, WriteData, WriteFormActions } from './writeFormTypes.ts'
 
 type UseFormActionsParameters<E extends WriteEndpoint, Values extends FieldValues, Review> = Pick<
   UseWriteFormParameters<E, Values, Review>,
-  'endpoint' | 'ownerId' | 'prepare' | 'stepUp' | 'leaveOut'
+  'endpoint' | 'ownerId' | 'toReview' | 'stepUp' | 'leaveOut'
 > & {
   flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
-  form: UseFormReturn<Values>
+  form: UseFormReturn<Values, unknown, EndpointInput<E>>
   pages: FormLayout<FieldPath<Values>>['pages']
   rules: FieldRules
   defaults: Values
@@ -43,20 +44,19 @@ const settled: ReadonlySet<WriteOutcome | null> = new Set([
 export function useFormActions<E extends WriteEndpoint, Values extends FieldValues, Review>(
   parameters: UseFormActionsParameters<E, Values, Review>,
 ): WriteFormActions {
-  const { endpoint, ownerId, prepare, stepUp, flow, form, pages } = parameters
+  const { endpoint, ownerId, toReview, stepUp, flow, form, pages } = parameters
   const { rules, defaults, outcome, look, forgetDraft, leaveOut } = parameters
   const lending = useLending()
   const { emit } = lending
   const kind = endpoint.name
   const send = useFormSend({ endpoint, flow, ownerId, stepUp, onSent: forgetDraft })
 
-  const openReview = async (): Promise<boolean> => {
+  const openReview = async (body: EndpointInput<E>): Promise<boolean> => {
     const values = { ...form.getValues() }
     const { round } = flow.getState()
-    const prepared = await prepare(values)
+    const review = await toReview(body, values)
     // It may take a while: another press may have opened the review meanwhile, or the form belongs to another partner now.
-    if (!prepared || flow.getState().step !== 'details' || flow.getState().round !== round) return false
-    const { body, review } = prepared
+    if (!review || flow.getState().step !== 'details' || flow.getState().round !== round) return false
     const before = flow.getState()
     // A refused id is used up, and an id stands for one body only. One whose body was lost in a reload was never received.
     const isSameIntent =
@@ -75,12 +75,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
   const keepFixed = () => {
     for (const name of Object.keys(rules)) {
       if (rules[name]?.readOnly !== true) continue
-      // The cast holds for a rule that names a field; one that names none changes nothing that travels.
-      const path = name as FieldPath<Values>
-      form.setValue(
-        path,
-        (rules[name].defaultValue ?? get(defaults, name)) as FieldPathValue<Values, typeof path>,
-      )
+      setFormValue(form, name, rules[name].defaultValue ?? get(defaults, name))
     }
   }
   const review: WriteFormActions['review'] = async (event) => {
@@ -90,8 +85,8 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     keepFixed()
     let isOpen = false
     await form.handleSubmit(
-      async () => {
-        isOpen = await openReview()
+      async (body) => {
+        isOpen = await openReview(body)
       },
       (errors) => {
         const page = pages.findIndex((names) => names.some((name) => get(errors, name) !== undefined))
@@ -137,7 +132,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     goTo,
     confirm: async () => {
       const { step, stop } = flow.getState()
-      // A look-alike needs its own yes.
+      // A possible duplicate needs its own confirmation.
       if (step === 'review' && stop?.outcome !== 'possibleDuplicate') await send()
     },
     confirmDuplicate: async () => {

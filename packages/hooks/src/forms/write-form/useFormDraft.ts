@@ -1,15 +1,16 @@
 'use client'
 import { useCallback, useEffect } from 'react'
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { WriteName } from '@onlend/core/internal'
 import { storageKey } from '../../mirror/storageKey.ts'
 import { useLending } from '../../provider/useLending.ts'
 import type { FieldRules } from './FieldRule.ts'
 import { readFormDraft } from './readFormDraft.ts'
+import { setFormValue } from './setFormValue.ts'
 import type { FormDraft } from './writeFormTypes.ts'
 
 type UseFormDraftParameters<Values extends FieldValues> = {
-  form: UseFormReturn<Values>
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>
   kind: WriteName
   ownerId: string | null
   defaults: Values
@@ -64,11 +65,8 @@ export function useFormDraft<Values extends FieldValues>(
         const isUntouched = isSame(values[name], defaults[name]) && rules[name]?.readOnly !== true
         return isUntouched && !isSame(value, values[name])
       })
-      for (const [name, value] of typed) {
-        // The casts hold because the draft was read by the names and shapes of the defaults.
-        const path = name as FieldPath<Values>
-        form.setValue(path, value as FieldPathValue<Values, typeof path>, { shouldDirty: true })
-      }
+      // The draft was read by the names and shapes of the defaults.
+      for (const [name, value] of typed) setFormValue(form, name, value, { shouldDirty: true })
       if (typed.some(([name]) => !choices.includes(name)))
         onRestored({ values: form.getValues(), page: kept.page })
     }

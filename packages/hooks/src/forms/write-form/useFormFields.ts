@@ -9,6 +9,7 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import { createFieldRef } from './createFieldRef.ts'
 import { errorCodes } from './errorCodes.ts'
@@ -16,12 +17,14 @@ import type { FieldRules } from './FieldRule.ts'
 import type { FormLayout } from './FormLayout.ts'
 import { layoutResolver } from './layoutResolver.ts'
 import { layoutWithRules } from './layoutWithRules.ts'
+import { setFormValue } from './setFormValue.ts'
 import type { FormField, FormFieldError, UseWriteFormParameters } from './writeFormTypes.ts'
 
-type UseFormFieldsParameters<Values extends FieldValues> = Pick<
+type UseFormFieldsParameters<Values extends FieldValues, Body> = Pick<
   UseWriteFormParameters<WriteEndpoint, Values, unknown>,
-  'schema' | 'layout' | 'defaults' | 'tidy'
+  'layout' | 'defaults' | 'tidy'
 > & {
+  schema: z.ZodMiniType<Body, unknown>
   rules: FieldRules
   page: number
   /** What stood in the fields, each time one is left or filled in. */
@@ -29,8 +32,8 @@ type UseFormFieldsParameters<Values extends FieldValues> = Pick<
   isTried: () => boolean
 }
 
-type Fields<Values extends FieldValues, Code extends string> = {
-  form: UseFormReturn<Values>
+type Fields<Values extends FieldValues, Code extends string, Body> = {
+  form: UseFormReturn<Values, unknown, Body>
   pages: FormLayout<FieldPath<Values>>['pages']
   field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
@@ -40,14 +43,14 @@ type Fields<Values extends FieldValues, Code extends string> = {
 }
 
 /** The fields of a form: which are shown, how they are drawn and what is wrong with them. A key renders nothing. */
-export function useFormFields<Values extends FieldValues, Code extends string>(
-  parameters: UseFormFieldsParameters<Values>,
-): Fields<Values, Code> {
+export function useFormFields<Values extends FieldValues, Code extends string, Body>(
+  parameters: UseFormFieldsParameters<Values, Body>,
+): Fields<Values, Code, Body> {
   const { schema, layout, rules, defaults, page, tidy, onValues, isTried } = parameters
   const id = useId()
   const resolver = useMemo(
     () =>
-      layoutResolver<Values>(schema, (values) => {
+      layoutResolver<Values, Body>(schema, (values) => {
         const found = layoutWithRules(layout(values), rules, defaults)
         const shown = new Set<string>(found.pages.flat())
         return {
@@ -58,7 +61,7 @@ export function useFormFields<Values extends FieldValues, Code extends string>(
     [schema, layout, rules, defaults],
   )
   // The cast says that the defaults are whole, which is how they are typed.
-  const form = useForm<Values>({
+  const form = useForm<Values, unknown, Body>({
     defaultValues: defaults as never,
     resolver,
     mode: 'onSubmit',
@@ -76,29 +79,25 @@ export function useFormFields<Values extends FieldValues, Code extends string>(
   const { pages, optional } = useMemo(() => JSON.parse(shown) as FormLayout<FieldPath<Values>>, [shown])
   const [fieldRef] = useState(() => createFieldRef(form))
 
-  const set: Fields<Values, Code>['set'] = (name, value) => {
-    form.setValue(name, value as FieldPathValue<Values, typeof name>, {
-      shouldDirty: true,
-      shouldValidate: isTried(),
-    })
+  const put = (name: string, value: unknown) => {
+    setFormValue(form, name, value, { shouldDirty: true, shouldValidate: isTried() })
     onValues(form.getValues())
   }
   const leave = (name: FieldPath<Values>) => {
     const typed: unknown = form.getValues(name)
     const tidied = typeof typed === 'string' && tidy ? tidy(name, typed) : typed
     if (tidied === typed) onValues(form.getValues())
-    else set(name, tidied as Values[typeof name])
+    else put(name, tidied)
   }
   const codeOf = (name: FieldPath<Values>) => {
-    const own = errorCodes(errors, name).find((error) => error.name === name)
-    // The cast follows the schema, whose every message is one of the codes.
-    return own ? (own.code as Code) : null
+    const own = errorCodes<Values, Code>(errors, name).find((error) => error.field === name)
+    return own?.code ?? null
   }
 
   return {
     form,
     pages,
-    set,
+    set: put,
     valueOf: (name) => form.getValues(name),
     field: (name) => {
       const registered = form.register(name)
@@ -127,12 +126,7 @@ export function useFormFields<Values extends FieldValues, Code extends string>(
       }
     },
     errors: (pages[page] ?? []).flatMap((name) =>
-      // The casts follow the schema, as above.
-      errorCodes(errors, name).map(({ name: path, code }) => ({
-        field: path as FieldPath<Values>,
-        id: `${id}-${path}`,
-        code: code as Code,
-      })),
+      errorCodes<Values, Code>(errors, name).map((error) => ({ ...error, id: `${id}-${error.field}` })),
     ),
     // By id and at once: a picker that stands in for a field carries only the id.
     focusField: (name) => document.getElementById(`${id}-${name}`)?.focus(),

@@ -15,12 +15,15 @@ type Values = { amount: string; note: string; tenor: string; urgent: boolean; ro
 type Form = WriteForm<Values, string, { amount: string }, unknown>
 
 const filled = z.string().check(z.minLength(1, 'REQUIRED'))
-const schema = z.object({
-  amount: filled,
-  note: z.string(),
-  tenor: z.string().check(z.regex(/^\d+$/, 'NOT_A_NUMBER')),
-  rows: z.array(z.object({ name: filled })),
-})
+const schema = z.pipe(
+  z.object({
+    amount: filled,
+    note: z.string(),
+    tenor: z.string().check(z.regex(/^\d+$/, 'NOT_A_NUMBER')),
+    rows: z.optional(z.array(z.object({ name: filled }))),
+  }),
+  z.transform(({ amount, tenor }) => ({ amount: amount as `${number}`, tenor: Number(tenor) })),
+)
 const defaults: Values = {
   amount: '',
   note: '',
@@ -43,10 +46,7 @@ function PlainForm({ rules }: { rules: FieldRules }): ReactNode {
     endpoint: requestDrawdown,
     ownerId: 'cp_adaeze',
     ...{ defaults, schema, layout, rules },
-    prepare: ({ amount, tenor }) => ({
-      body: { amount: amount as `${number}`, tenor: Number(tenor) },
-      review: { amount },
-    }),
+    toReview: ({ amount }) => ({ amount }),
     draft: { version: 1, keep: ['amount', 'note', 'rows'] },
   })
   seen = form

@@ -1,13 +1,14 @@
 'use client'
 import type { EndpointInput } from '@onlend/core/internal'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { type FieldValues, get } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useLending } from '../../provider/useLending.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import { createWriteFlow } from './createWriteFlow.ts'
 import type { FieldRules } from './FieldRule.ts'
 import { freshWriteFlow } from './freshWriteFlow.ts'
+import { setFormValue } from './setFormValue.ts'
 import { useFormActions } from './useFormActions.ts'
 import { useFormDraft } from './useFormDraft.ts'
 import { useFormFields } from './useFormFields.ts'
@@ -29,7 +30,7 @@ export function useWriteForm<
   Code extends string,
   Review,
 >(parameters: UseWriteFormParameters<E, Values, Review>): WriteForm<Values, Code, Review, WriteData<E>> {
-  const { endpoint, ownerId, schema, layout, prepare, tidy, draft, stepUp, onEvent, leaveOut } = parameters
+  const { endpoint, ownerId, schema, layout, toReview, tidy, draft, stepUp, onEvent, leaveOut } = parameters
   const { rules = noRules } = parameters
   const { environment, tenantId, userId, listen } = useLending()
   const kind = endpoint.name
@@ -39,7 +40,7 @@ export function useWriteForm<
   const given = useRef(rules)
   const [flow] = useState(() => createWriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>(defaults))
   const state = useStore(flow)
-  const { form, pages, ...fields } = useFormFields<Values, Code>({
+  const { form, pages, ...fields } = useFormFields<Values, Code, EndpointInput<E>>({
     schema,
     layout,
     rules,
@@ -73,12 +74,10 @@ export function useWriteForm<
   useEffect(() => {
     // A tenant's rules may arrive after the form: what nobody has touched takes their value.
     for (const [name, rule] of Object.entries(rules)) {
-      // The cast holds for a rule that names a field; others are skipped because the form has no such value.
-      const path = name as FieldPath<Values>
       const isNew = rule?.defaultValue !== given.current[name]?.defaultValue
       // What was given before and has been emptied since stays empty.
-      if (rule?.defaultValue === undefined || !isNew || form.getValues(path) !== '') continue
-      form.setValue(path, rule.defaultValue as FieldPathValue<Values, typeof path>)
+      if (rule?.defaultValue === undefined || !isNew || get(form.getValues(), name) !== '') continue
+      setFormValue(form, name, rule.defaultValue)
       flow.setState({ values: form.getValues() })
     }
     given.current = rules
@@ -93,7 +92,7 @@ export function useWriteForm<
   }, [listen, onEvent, flow])
 
   const actions = useFormActions({
-    ...{ endpoint, ownerId, prepare, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
+    ...{ endpoint, ownerId, toReview, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
     outcome: progress.outcome,
     ...(leaveOut && { leaveOut }),
   })

@@ -120,7 +120,7 @@ export type WriteForm<Values extends FieldValues, Code extends string, Review, D
 
   actions: WriteFormActions
   /** For `useWatch`, `useFieldArray`, and hosts that add fields of their own. */
-  control: Control<Values>
+  control: Control<Values, unknown, unknown>
 }
 
 /** What a form says of itself to the engine. */
@@ -130,12 +130,15 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   ownerId: string | null
   /** What stands in the fields before anybody types; read once. */
   defaults: Values
-  /** Checks everything that may be shown; messages are codes. Errors of fields that are not shown do not count. Must keep its identity between renders. */
-  schema: z.ZodMiniType<unknown, unknown>
+  /**
+   * Reads the values; its output is the endpoint's body, its messages are codes. A field that is not shown and is wrong counts as not
+   * filled in. Must keep its identity between renders.
+   */
+  schema: z.ZodMiniType<EndpointInput<E>, unknown>
   layout: (values: Values) => FormLayout<FieldPath<Values>>
   rules?: FieldRules | undefined
-  /** Turns valid values into what travels and what a person reads before confirming; `null` where that cannot be done. May read again first. */
-  prepare: (values: Values) => Prepared<E, Review> | Promise<Prepared<E, Review>>
+  /** What a person reads before confirming, made of the body that is sent; `null` where that cannot be done. May read from the server first. */
+  toReview: (body: EndpointInput<E>, values: Values) => Review | null | Promise<Review | null>
   /** What a field is rewritten to when it is left: an amount, grouped. */
   tidy?: (name: FieldPath<Values>, typed: string) => string
   /** What may be kept on this device; no personal identifiers unless the host asked for it. `null` keeps nothing. */
@@ -146,8 +149,6 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   /** For a set: `withoutRepeated`, which offers the rows that were not sent before by themselves. */
   leaveOut?: typeof withoutRepeated
 }
-
-type Prepared<E extends WriteEndpoint, Review> = { body: EndpointInput<E>; review: Review } | null
 
 /** Which values of a form outlive the tab. */
 export type FormDraft<Name extends string> = {

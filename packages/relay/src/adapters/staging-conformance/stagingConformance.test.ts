@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, test } from 'vitest'
 import { fileStaging } from '../fileStaging.ts'
 import { s3Staging } from '../s3Staging.ts'
-import { startS3 } from '../test-support/s3/startS3.ts'
+import { startS3 } from '../test/s3/startS3.ts'
 import { stagingConformance } from './stagingConformance.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'onlend-staging-'))

@@ -1,8 +1,8 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../../test-support/pathOf.ts'
-import { sendWebhook } from '../../test-support/sendWebhook.ts'
-import { type TestRelay, testRelay } from '../../test-support/testRelay.ts'
+import { pathOf } from '../../test/pathOf.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { type TestRelay, testRelay } from '../../test/testRelay.ts'
 import type { Principal } from '../Principal.ts'
 
 const staff: Principal = {

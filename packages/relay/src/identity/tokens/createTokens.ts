@@ -1,7 +1,7 @@
 import type { IssuedToken } from '@onlend/core/relay'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../Clock.ts'
-import { isRecord } from '../../json/isRecord.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 import { isPrincipal } from '../isPrincipal.ts'
 import type { Principal } from '../Principal.ts'
 import { principalFault } from '../principalFault.ts'

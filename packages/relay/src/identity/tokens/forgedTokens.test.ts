@@ -1,8 +1,8 @@
 import { endpoints } from '@onlend/core/internal'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { pathOf } from '../../test-support/pathOf.ts'
-import { tokenKeys, tokenRelay } from '../../test-support/tokenRelay.ts'
+import { pathOf } from '../../test/pathOf.ts'
+import { tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
 
 const creditLimit = pathOf(endpoints.getCreditLimit.path)
 

@@ -7,7 +7,7 @@ import {
   subscribeToChangeEvents,
 } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { shop, tokenRelay } from '../../test-support/tokenRelay.ts'
+import { shop, tokenRelay } from '../../test/tokenRelay.ts'
 import type { Principal } from '../Principal.ts'
 
 const uA: Principal = {

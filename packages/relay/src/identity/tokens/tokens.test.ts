@@ -1,9 +1,9 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { createRelay } from '../../createRelay.ts'
-import { pathOf } from '../../test-support/pathOf.ts'
-import { people, testRelay } from '../../test-support/testRelay.ts'
-import { shop, tokenKeys, tokenRelay } from '../../test-support/tokenRelay.ts'
+import { pathOf } from '../../test/pathOf.ts'
+import { people, testRelay } from '../../test/testRelay.ts'
+import { shop, tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
 import type { Principal } from '../Principal.ts'
 
 const creditLimit = pathOf(endpoints.getCreditLimit.path)

@@ -31,15 +31,15 @@ export const claimCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'of many look-alikes at the same time exactly one may send',
+    name: 'of many possible duplicates at the same time exactly one may be sent',
     async run(store) {
       const owner = await knownOwner(store)
       const alike = Array.from({ length: 10 }, () =>
-        withdrawClaim(owner, { likeness: 'same', heldBack: heldBack() }),
+        withdrawClaim(owner, { duplicateKey: 'same', heldBack: heldBack() }),
       )
       const results = await Promise.all(alike.map((claim) => store.claim(claim)))
       assert.equal(results.filter(({ type }) => type === 'claimed').length, 1)
-      assert.equal(results.filter(({ type }) => type === 'lookAlike').length, 9)
+      assert.equal(results.filter(({ type }) => type === 'possibleDuplicate').length, 9)
       assert.equal((await store.listOperations(owner, 20)).length, 2)
     },
   },
@@ -48,36 +48,38 @@ export const claimCases: readonly StoreCase[] = [
     async run(store) {
       const owner = newOwner()
       const { now } = withdrawClaim(owner)
-      const first = withdrawClaim(owner, { likeness: 'same', heldBack: heldBack() })
+      const first = withdrawClaim(owner, { duplicateKey: 'same', heldBack: heldBack() })
       await store.claim(first)
       await store.record(first, acceptedOutcome(now))
-      const changes = { likeness: 'same', now: now + 1, heldBack: heldBack({ confirmed: first.id }) }
+      const changes = { duplicateKey: 'same', now: now + 1, heldBack: heldBack({ confirmed: first.id }) }
       const confirmed = await store.claim(withdrawClaim(owner, changes))
       assert.equal(confirmed.operation.confirmedDuplicate, first.id)
       await store.record({ owner, id: confirmed.operation.id }, acceptedOutcome(now + 1))
       const since = { acceptedSince: now + 1, finalSince: now + 1 }
-      const later = await store.claim(withdrawClaim(owner, { likeness: 'same', heldBack: heldBack(since) }))
+      const later = await store.claim(
+        withdrawClaim(owner, { duplicateKey: 'same', heldBack: heldBack(since) }),
+      )
       assert.deepEqual([confirmed.type, later.type], ['claimed', 'claimed'])
     },
   },
   {
-    name: 'what nobody knows the outcome of holds back its look-alikes until it is known, however long ago it was',
+    name: 'an unknown outcome holds possible duplicates back until it is known, however long ago it was',
     async run(store) {
       const owner = newOwner()
-      const first = withdrawClaim(owner, { likeness: 'same' })
+      const first = withdrawClaim(owner, { duplicateKey: 'same' })
       await store.claim(first)
       const later = (): Promise<{ type: string }> =>
         store.claim(
           withdrawClaim(owner, {
-            likeness: 'same',
+            duplicateKey: 'same',
             heldBack: heldBack({ acceptedSince: first.now + 1, finalSince: first.now + 1 }),
             now: first.now + 2,
           }),
         )
-      assert.equal((await later()).type, 'lookAlike')
+      assert.equal((await later()).type, 'possibleDuplicate')
       const unknown = { ...acceptedOutcome(first.now), state: 'unknown', answer: null } as const
       await store.record(first, unknown)
-      assert.equal((await later()).type, 'lookAlike')
+      assert.equal((await later()).type, 'possibleDuplicate')
       await store.record(first, acceptedOutcome(first.now))
       assert.equal((await later()).type, 'claimed')
     },

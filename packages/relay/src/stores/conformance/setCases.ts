@@ -103,7 +103,7 @@ export const setCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a set that failed after a row of it was carried out still holds back its look-alike',
+    name: 'a set that failed after a row of it was carried out still holds its possible duplicate back',
     async run(store) {
       const claim = await claimSet(store, { heldBack: { acceptedSince: 0, finalSince: 0, confirmed: null } })
       await store.record(claim, acceptedOutcome(now))
@@ -111,7 +111,7 @@ export const setCases: readonly StoreCase[] = [
       const again = { ...claim, id: `${claim.id}-again` }
       await hear(store, claim, { transactionReference: 'r2' })
       assert.equal((await read(store, claim))?.state, 'failed')
-      assert.equal((await store.claim(again)).type, 'lookAlike')
+      assert.equal((await store.claim(again)).type, 'possibleDuplicate')
     },
   },
   {
@@ -123,8 +123,8 @@ export const setCases: readonly StoreCase[] = [
       const more = { reference: 'r3', amount: '5' }
       const next = { ...first, id: `${first.id}-next`, heldBack, rows: [more, ...first.rows] }
       const held = await store.claim(next)
-      assert.equal(held.type, 'lookAlike')
-      assert.deepEqual(held.type === 'lookAlike' && [held.operation.id, held.rows], [
+      assert.equal(held.type, 'possibleDuplicate')
+      assert.deepEqual(held.type === 'possibleDuplicate' && [held.operation.id, held.rows], [
         first.id,
         [
           { position: 1, reference: 'r1', amount: '5', operationId: first.id },
@@ -133,7 +133,7 @@ export const setCases: readonly StoreCase[] = [
       ])
       await hear(store, first, { transactionReference: 'r1', outcome: 'failed' })
       const left = await store.claim(next)
-      assert.deepEqual(left.type === 'lookAlike' && left.rows.map(({ position }) => position), [2])
+      assert.deepEqual(left.type === 'possibleDuplicate' && left.rows.map(({ position }) => position), [2])
       const other = { ...next, rows: [{ reference: 'r2', amount: '6' }, more] }
       assert.equal((await store.claim({ ...other, id: `${first.id}-other` })).type, 'claimed')
       const confirmed = { ...next, rows: first.rows, heldBack: { ...heldBack, confirmed: first.id } }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testDatabase } from '../../test-support/testDatabase.ts'
+import { testDatabase } from '../../test/testDatabase.ts'
 import { createSqlStore } from '../createSqlStore.ts'
 import { storeConformance } from './storeConformance.ts'
 

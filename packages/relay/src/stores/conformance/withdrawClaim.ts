@@ -14,7 +14,7 @@ export function withdrawClaim(owner: Owner, changes: Partial<Claim> = {}): Claim
     reference: `WD-${id}`,
     actor: 'somebody',
     payloadHash: null,
-    likeness: null,
+    duplicateKey: null,
     heldBack: null,
     amount: '100',
     destinationHash: 'hash-of-account',

@@ -1,5 +1,5 @@
 import type { EndOutcome } from '../../operations/Resolution.ts'
-import type { EventKind } from '../../webhooks/WebhookEvent.ts'
+import type { EventKind } from '../../inbox/WebhookEvent.ts'
 
 /** A row of `onlend_events` as a driver returns it. */
 export type EventRow = {

@@ -1,5 +1,5 @@
 import type { Operation, OperationState } from '@onlend/core'
-import type { EndpointName } from '@onlend/core/internal'
+import type { WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode } from '@onlend/core/relay'
 import type { Owner } from '../../identity/Owner.ts'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
@@ -10,7 +10,7 @@ export type OperationRow = {
   owner_kind: Owner['kind']
   owner_id: string
   id: string
-  kind: EndpointName
+  kind: WriteName
   state: OperationState
   reference: string
   payload_hash: string | null

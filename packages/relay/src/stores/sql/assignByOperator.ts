@@ -1,4 +1,4 @@
-import type { EventKind } from '../../webhooks/WebhookEvent.ts'
+import type { EventKind } from '../../inbox/WebhookEvent.ts'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
 import type { OperatorAssignment } from '../Assignment.ts'

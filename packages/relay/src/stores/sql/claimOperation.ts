@@ -10,7 +10,7 @@ import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 import { storableJson } from './storableJson.ts'
 
-/** Writes an operation down before it is sent, unless it is known already or looks like an earlier one. */
+/** Writes an operation down before it is sent, unless it is known already or may be a duplicate. */
 export async function claimOperation(transaction: Queryable, claim: Claim): Promise<ClaimResult> {
   const { owner, id, now } = claim
   await lockOwner(transaction, owner)
@@ -23,11 +23,11 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
   const duplicate = await findDuplicate(transaction, claim)
   const isConfirmed = duplicate?.operation.id === claim.heldBack?.confirmed
   if (duplicate && !isConfirmed)
-    return { type: 'lookAlike', operation: readOperation(duplicate.operation), rows: duplicate.rows }
+    return { type: 'possibleDuplicate', operation: readOperation(duplicate.operation), rows: duplicate.rows }
 
   const [operation] = await transaction.query<OperationRow>(
     `insert into onlend_operations (
-      environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, likeness, amount,
+      environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, duplicate_key, amount,
       destination_hash, destination_end, summary, rows_total, rows_succeeded, rows_failed, lease_until, created_at, updated_at,
       confirmed_duplicate
     ) values ($1, $2, $3, $4, $5, 'submitting', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $17, $18) returning *`,
@@ -38,7 +38,7 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
       claim.reference,
       claim.actor,
       claim.payloadHash,
-      claim.likeness,
+      claim.duplicateKey,
       claim.amount,
       claim.destinationHash,
       claim.destinationEnd,

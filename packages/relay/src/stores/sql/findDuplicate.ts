@@ -1,6 +1,7 @@
 import type { Queryable } from '../Database.ts'
 import type { HeldBack, RepeatedRow } from '../HeldBack.ts'
 import type { Claim } from '../RelayStore.ts'
+import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { storableJson } from './storableJson.ts'
@@ -8,16 +9,13 @@ import { storableJson } from './storableJson.ts'
 /** The newest operation that a claim repeats, whole or in some rows, and these rows. */
 type Duplicate = { operation: OperationRow; rows: RepeatedRow[] }
 
-/** Kinds for which an acceptance is not the end (Partner API, Events). */
-const awaited = "('withdraw', 'registerTransactions', 'reconcileRepayments')"
-
 /**
  * Whether an operation holds a repetition back, whatever it says of rows; `$5` and `$6` are the moments of `HeldBack`. One that failed does not
- * where the word named it; where it was tied by its amount and account alone, or contradicts another, it may be about the other.
+ * where the event named it; where it was tied by its amount and account alone, or contradicts another, it may be about the other.
  */
 const holds = `(o.state in ('submitting', 'unknown', 'stale')
   or (o.state = 'accepted'
-    and coalesce(o.accepted_at, o.created_at) > case when o.kind in ${awaited} then $5::bigint else $6::bigint end)
+    and coalesce(o.accepted_at, o.created_at) > case when o.kind in ${kindsSettledByEvent} then $5::bigint else $6::bigint end)
   or (o.state not in ('submitting', 'unknown', 'stale', 'accepted', 'rejected')
     and coalesce(o.settled_at, o.updated_at) > $6::bigint))`
 const mayHaveMoved = `(o.state <> 'failed' or o.conflict or o.matched is null
@@ -25,15 +23,15 @@ const mayHaveMoved = `(o.state <> 'failed' or o.conflict or o.matched is null
 
 /** Finds what holds a claim back: for a set the earlier ones that have a row of it, else the equal ones. The caller holds the owner's lock. */
 export async function findDuplicate(transaction: Queryable, claim: Claim): Promise<Duplicate | null> {
-  const { likeness, heldBack, rows } = claim
+  const { duplicateKey, heldBack, rows } = claim
   if (heldBack === null) return null
   if (rows.length > 0) return findRows(transaction, claim, heldBack)
-  if (likeness === null) return null
+  if (duplicateKey === null) return null
   const [operation] = await transaction.query<OperationRow>(
     `select o.* from onlend_operations o
-    where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 and o.likeness = $4 and ${holds} and ${mayHaveMoved}
+    where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 and o.duplicate_key = $4 and ${holds} and ${mayHaveMoved}
     order by o.created_at desc, o.id desc limit 1`,
-    [...ownerValues(claim.owner), likeness, heldBack.acceptedSince, heldBack.finalSince],
+    [...ownerValues(claim.owner), duplicateKey, heldBack.acceptedSince, heldBack.finalSince],
   )
   return operation ? { operation, rows: [] } : null
 }

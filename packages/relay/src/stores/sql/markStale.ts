@@ -3,6 +3,7 @@ import type { Database } from '../Database.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { forEachOwnerDue } from './forEachOwnerDue.ts'
 import type { OperationRow } from './OperationRow.ts'
+import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
 import { ownerValues } from './ownerValues.ts'
 
 type StaleOptions = { environment: Owner['environment']; staleBefore: number; now: number }
@@ -12,8 +13,7 @@ export async function markStale(
   database: Database,
   { environment, staleBefore, now }: StaleOptions,
 ): Promise<void> {
-  const isDue =
-    "state = 'accepted' and kind in ('withdraw', 'registerTransactions', 'reconcileRepayments') and updated_at"
+  const isDue = `state = 'accepted' and kind in ${kindsSettledByEvent} and updated_at`
   const due = {
     sql: `select environment, owner_kind, owner_id from onlend_operations
       where environment = $1 and ${isDue} < $2 order by updated_at limit 1000`,

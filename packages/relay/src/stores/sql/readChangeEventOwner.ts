@@ -1,6 +1,6 @@
 import type { Owner } from '../../identity/Owner.ts'
-import { isRecord } from '../../json/isRecord.ts'
-import { tryParseJson } from '../../json/tryParseJson.ts'
+import { isRecord } from '../../lib/isRecord.ts'
+import { tryParseJson } from '../../lib/tryParseJson.ts'
 
 /** Whose change events a signal is about; `null`, which is anybody's, for signals that were missed and for what another program said on the channel. */
 export function readChangeEventOwner(payload: string | null): Owner | null {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/isRecord.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 import { storableText } from './storableText.ts'
 
 /** A value as JSON that PostgreSQL can hold: its texts and keys as `storableText` says, since the database reads escapes too. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { textField } from '../text/textField.ts'
+import { layoutResolver } from './layoutResolver.ts'
+
+const digits = textField({ required: false, check: (text) => (/^\d+$/.test(text) ? null : 'NOT_DIGITS') })
+const schema = z.pipe(
+  z.object({ name: textField(), phone: z._default(digits, '') }),
+  z.transform(({ name, phone }) => ({ first_name: name, contact_number: phone })),
+)
+
+async function resolve(values: { name: string; phone: string }, shown: readonly string[]) {
+  const resolver = layoutResolver(schema, () => ({ pages: [shown], optional: [], required: [] }))
+  return resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false })
+}
+
+test('valid values resolve to the body that is sent', async () => {
+  const { values, errors } = await resolve({ name: ' Ada ', phone: '12' }, ['name', 'phone'])
+  expect(values).toEqual({ first_name: 'Ada', contact_number: '12' })
+  expect(errors).toEqual({})
+})
+
+test('a wrong field that is shown has its code, and nothing is sent', async () => {
+  const { values, errors } = await resolve({ name: '', phone: 'x' }, ['name', 'phone'])
+  expect(values).toEqual({})
+  expect(errors).toEqual({
+    name: { type: 'check', message: 'REQUIRED' },
+    phone: { type: 'check', message: 'NOT_DIGITS' },
+  })
+})
+
+test('a field that is not shown is sent where it is right, and counts as not filled in where it is wrong', async () => {
+  expect((await resolve({ name: 'Ada', phone: '12' }, ['name'])).values).toMatchObject({
+    contact_number: '12',
+  })
+  expect((await resolve({ name: 'Ada', phone: 'x' }, ['name'])).values).toMatchObject({ contact_number: '' })
+})
+
+test('a required field that is wrong and not shown stops the form, with an error of no field', async () => {
+  const { values, errors } = await resolve({ name: '', phone: '12' }, ['phone'])
+  expect(values).toEqual({})
+  expect(errors).toEqual({ root: { type: 'check' } })
+})

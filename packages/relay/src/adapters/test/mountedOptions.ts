@@ -1,0 +1,27 @@
+import type { Principal } from '../../identity/Principal.ts'
+import type { RelayOptions } from '../../RelayOptions.ts'
+import { createSqlStore } from '../../stores/createSqlStore.ts'
+import { testDatabase } from '../../test/testDatabase.ts'
+import { canaries, people, webhookSecret } from '../../test/testRelay.ts'
+import { standardWebhookVerifier } from '../../inbox/standardWebhookVerifier.ts'
+
+/** The options of a relay in front of a service on a port of this machine, with people signed in by their cookie. */
+export async function mountedOptions(
+  upstreamPort: number,
+  changes: Partial<RelayOptions> = {},
+): Promise<RelayOptions> {
+  return {
+    upstream: { baseUrl: `http://127.0.0.1:${upstreamPort}`, apiKey: canaries.key },
+    environment: 'sandbox',
+    mountPath: '/lending',
+    authenticate: (request) => {
+      const [, name] = (request.headers.get('Cookie') ?? '').split('=')
+      // The casts: a name that is none finds nobody, and the copy is nobody else's to change.
+      const person = people[name as keyof typeof people]
+      return person ? (structuredClone(person) as unknown as Principal) : null
+    },
+    store: createSqlStore(await testDatabase()),
+    webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
+    ...changes,
+  }
+}

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import type { Measurement } from '../observability/Measurement.ts'
+import { createSqlStore } from '../stores/createSqlStore.ts'
+import { heldClock } from '../test/heldClock.ts'
+import { openStream } from '../test/openStream.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { testDatabase } from '../test/testDatabase.ts'
+import { testRelay } from '../test/testRelay.ts'
+import { withoutCursors } from '../test/withoutCursors.ts'
+
+const path = '/events?customer_partner_id=cp_a'
+const streaming = { headers: { Accept: 'text/event-stream' } }
+
+/** Anybody whose session names them may act for the first partner, and for the second. */
+const anybody = {
+  authenticate: (request: Request) => {
+    const [, userId = ''] = (request.headers.get('Cookie') ?? '').split('=')
+    const customerPartners = ['cp_a', 'cp_b'].map((id) => ({ id, name: id }))
+    return { userId, role: 'customer-partner' as const, customerPartners }
+  },
+}
+
+test('S72: a seventh stream of one person ends the oldest, which is told to come back much later', async () => {
+  const relay = await testRelay()
+  const oldest = await openStream(relay)
+  // Its first change event comes from the store, and a stream that is ended before gets none.
+  expect((await oldest.next())?.data).toMatchObject({ topic: 'reset' })
+  const others = []
+  for (let at = 0; at < 6; at += 1) others.push(await openStream(relay))
+  expect(await oldest.next()).toBeNull()
+  expect(oldest.text()).toContain('retry: 30000')
+  for (const stream of others) expect(await stream.next()).not.toBeNull()
+  await Promise.all(others.map((stream) => stream.cancel()))
+})
+
+test('S72: one person cannot take another’s place, and a partner or an instance that is full refuses', async () => {
+  const events = { streamsPerUser: 2, streamsPerPartner: 3, streamsPerInstance: 4 }
+  const relay = await testRelay({ ...anybody, events })
+  const other = '/events?customer_partner_id=cp_b'
+  const streams = [
+    await openStream(relay, { as: 'first' }),
+    await openStream(relay, { as: 'first' }),
+    await openStream(relay, { as: 'second' }),
+  ]
+  const full = await relay.send('GET', path, { as: 'third' as never, ...streaming })
+  expect([full.status, full.code, full.headers.get('Retry-After')]).toEqual([429, 'rate_limited', '30'])
+  // A person with all their own streams may still replace one of them.
+  streams.push(await openStream(relay, { as: 'first' }))
+  streams.push(await openStream(relay, { as: 'third', path: other }))
+  expect((await relay.send('GET', other, { as: 'fourth' as never, ...streaming })).status).toBe(429)
+  await streams.at(-1)?.cancel()
+  streams.push(await openStream(relay, { as: 'fourth', path: other }))
+  await Promise.all(streams.map((stream) => stream.cancel()))
+})
+
+test('two hundred readers of one partner cost one look at the store', async () => {
+  let looks = 0
+  const relay = await testRelay({
+    ...anybody,
+    wrapStore: (store) => ({
+      ...store,
+      listChangeEvents: (...all) => {
+        looks += 1
+        return store.listChangeEvents(...all)
+      },
+    }),
+  })
+  const readers = []
+  for (let at = 0; at < 200; at += 1) readers.push(await openStream(relay, { as: `person-${at}` }))
+  for (const reader of readers) await reader.next()
+  looks = 0
+  await relay.withdraw('key-many-readers')
+  for (const reader of readers)
+    expect((await reader.next())?.data).toMatchObject({ operationId: 'key-many-readers' })
+  // Two change events of one withdrawal, each of which may be looked for once, and once more while one is being read.
+  expect(looks).toBeLessThanOrEqual(4)
+  await Promise.all(readers.map((reader) => reader.cancel()))
+})
+
+test('readers at different places each get what they miss, once and in order', async () => {
+  const relay = await testRelay()
+  const [{ id: start } = { id: '' }] = (await relay.send('GET', path)).data as { id: string }[]
+  await relay.withdraw('key-place-1')
+  const early = (await relay.send('GET', path, { headers: { 'Last-Event-ID': start } })).data as {
+    id: string
+  }[]
+  const behind = await openStream(relay, { after: start })
+  const ahead = await openStream(relay, { after: early.at(-1)?.id })
+  const lost = await openStream(relay, { after: 'nowhere' })
+  await lost.next()
+  await relay.withdraw('key-place-2', { amount: 7 })
+  const whole = (await relay.send('GET', path, { headers: { 'Last-Event-ID': start } })).data as {
+    id: string
+  }[]
+  expect(whole).toHaveLength(4)
+  for (const { id } of whole) expect((await behind.next())?.id).toBe(id)
+  for (const { id } of whole.slice(2)) expect((await ahead.next())?.id).toBe(id)
+  for (const { id } of whole.slice(2)) expect((await lost.next())?.id).toBe(id)
+  await Promise.all([behind, ahead, lost].map((stream) => stream.cancel()))
+})
+
+test('S70: a stream resumes where it left off on another instance, and after a restart', async () => {
+  const first = await testRelay()
+  const before = await openStream(first)
+  await before.next()
+  await first.withdraw('key-before')
+  await before.next()
+  const last = (await before.next())?.id ?? ''
+  await first.relay.close()
+  const second = await testRelay({ store: first.store })
+  await second.withdraw('key-between', { amount: 3 })
+  const after = await openStream(second, { after: last })
+  await second.withdraw('key-after', { amount: 4 })
+  const seen: unknown[] = []
+  for (let at = 0; at < 4; at += 1) seen.push((await after.next())?.data)
+  expect(seen.map((changeEvent) => (changeEvent as { operationId: string }).operationId)).toEqual([
+    'key-between',
+    'key-between',
+    'key-after',
+    'key-after',
+  ])
+  await after.cancel()
+})
+
+test('polling and streaming tell the same', async () => {
+  const relay = await testRelay()
+  const [{ id: start } = { id: '' }] = (await relay.send('GET', path)).data as { id: string }[]
+  await relay.withdraw('key-both-ways')
+  await sendWebhook(relay)
+  const polled = (await relay.send('GET', path, { headers: { 'Last-Event-ID': start } })).data as object[]
+  const stream = await openStream(relay, { after: start })
+  for (const { id, ...changeEvent } of polled as { id: string }[])
+    expect(await stream.next()).toEqual({ id, data: changeEvent })
+  expect(withoutCursors(stream.text())).not.toMatch(/1500|Ada|6789|058/)
+  await stream.cancel()
+})
+
+test('S74: what a change event says stays one event of one line, whatever is in it', async () => {
+  const hostile = 'x\n\ndata: {"topic":"reset"}\r\nid: 9\u2028\u2029\0: y'
+  const clock = heldClock()
+  let hasNews = false
+  const relay = await testRelay({
+    clock,
+    wrapStore: (store) => ({
+      ...store,
+      async listChangeEvents(...all) {
+        if (!hasNews) return store.listChangeEvents(...all)
+        const text = { topic: hostile, operationId: hostile, kind: hostile }
+        const changeEvent = { ...text, sequence: 1, revision: null, createdAt: 0 }
+        return { changeEvents: [changeEvent], oldest: 1, newest: 1, newestAt: 0 }
+      },
+    }),
+  })
+  const stream = await openStream(relay)
+  await stream.next()
+  hasNews = true
+  clock.advance(15_000)
+  const told = await stream.next()
+  expect(told?.data).toMatchObject({ topic: hostile, operationId: hostile, kind: hostile })
+  expect(told?.id).toMatch(/^1\.[0-9a-f]{24}$/)
+  await stream.cancel()
+  expect(
+    stream
+      .text()
+      .split('\n')
+      .filter((line) => line.startsWith('data:')),
+  ).toHaveLength(2)
+})
+
+test('S71: a thousand events of another partner leave a stream silent but for its heartbeats', async () => {
+  const clock = heldClock()
+  const database = await testDatabase()
+  const relay = await testRelay({ clock, store: createSqlStore(database) })
+  const theirs = { as: 'uB', path: '/events?customer_partner_id=cp_b' }
+  const mine = await openStream(relay)
+  await mine.next()
+  const [start] = (await relay.send('GET', theirs.path, { as: 'uB' })).data as { id: string }[]
+  await database.query(
+    `insert into onlend_owners (environment, owner_kind, owner_id, last_sequence) values ('sandbox', 'customerPartnerId', 'cp_b', 1000)`,
+  )
+  await database.query(
+    `insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
+    select 'sandbox', 'customerPartnerId', 'cp_b', n, 'operation', 'op', 'withdraw', $1
+    from generate_series(1, 1000) n`,
+    [clock.now()],
+  )
+  const reader = await openStream(relay, { ...theirs, after: start?.id })
+  expect(await reader.next()).toMatchObject({
+    id: expect.stringMatching(/^1000\./),
+    data: { topic: 'reset' },
+  })
+  clock.advance(15_000)
+  await relay.withdraw('key-mine')
+  expect((await mine.next())?.data).toMatchObject({ operationId: 'key-mine' })
+  expect(mine.text().match(/^id: /gm)).toHaveLength(2)
+  await Promise.all([mine, reader].map((stream) => stream.cancel()))
+})
+
+test('S75: when the last stream has gone, nothing is left to beat, to check or to count', async () => {
+  const clock = heldClock()
+  const open: number[] = []
+  const record = (measurement: Measurement): void => {
+    if (measurement.type === 'streams') open.push(measurement.open)
+  }
+  const relay = await testRelay({ ...anybody, clock, metrics: { record } })
+  const idle = clock.waiting()
+  const streams = []
+  for (let at = 0; at < 20; at += 1) streams.push(await openStream(relay, { as: `person-${at}` }))
+  for (const stream of streams) await stream.next()
+  expect(clock.waiting()).toBe(idle + 1)
+  await Promise.all(streams.map((stream) => stream.cancel()))
+  expect(clock.waiting()).toBe(idle)
+  expect([Math.max(...open), open.at(-1)]).toEqual([20, 0])
+})
+
+test('a stream whose person may no longer act for the partner ends at the next check', async () => {
+  const clock = heldClock()
+  let partner = 'cp_a'
+  const relay = await testRelay({
+    clock,
+    authenticate: () => ({
+      userId: 'uA',
+      role: 'customer-partner',
+      customerPartners: [{ id: partner, name: partner }],
+    }),
+  })
+  const stream = await openStream(relay)
+  await stream.next()
+  partner = 'cp_b'
+  clock.advance(75_000)
+  expect(await stream.next()).toBeNull()
+})

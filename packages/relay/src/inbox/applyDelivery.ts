@@ -1,0 +1,72 @@
+import { foldAmount, foldDestination } from '@onlend/core/operations'
+import { keyedHash } from '../lib/keyedHash.ts'
+import { withDeadline } from '../identity/withDeadline.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { KeptEvent } from '../stores/RelayStore.ts'
+import { defaultWebhookParser } from './defaultWebhookParser.ts'
+import { readEvents } from './readEvents.ts'
+import type { ReadySource } from './readWebhookSources.ts'
+import { redactBody } from './redactBody.ts'
+import type { WebhookEvent } from './WebhookEvent.ts'
+
+/** `again`: what was read before is read with today's parser; what is matched already stays as it is. */
+type AppliedWebhook = { id: string; body: string; again?: boolean }
+
+/** Events in one webhook; one that tells more is an operator's. */
+const mostEvents = 200
+
+/** Reads the events of a webhook that is safely kept, and matches them. A sweep does it again when this fails half-way. */
+export async function applyDelivery(
+  context: RelayContext,
+  source: ReadySource,
+  delivery: AppliedWebhook,
+): Promise<void> {
+  const { store, clock, inbox, logger } = context
+  const parse = source.parse ?? defaultWebhookParser
+  const found = await withDeadline(clock, 2_000, () => parse(delivery.body)).catch(() => null)
+  const read = readEvents(found)
+  const events = read !== null && read.length > mostEvents ? null : read
+  if (events === null) {
+    logger.warn(
+      { event: 'webhook.unparsed', delivery: delivery.id },
+      `a webhook could not be parsed, or told more than ${mostEvents} events; it is kept`,
+    )
+  }
+  const secret = await store.secret()
+  const kept: KeptEvent[] = []
+  for (const event of events ?? []) kept.push(await keepEvent(event, source, secret))
+  await store.applyEvents(delivery.id, kept, {
+    isParsed: events !== null,
+    redacted: inbox.storeRaw === 'redacted' ? redactBody(delivery.body) : null,
+    again: delivery.again ?? false,
+    matchWindow: inbox.matchWindow,
+    now: clock.now(),
+  })
+}
+
+async function keepEvent(event: WebhookEvent, source: ReadySource, secret: string): Promise<KeptEvent> {
+  const destination = foldDestination(event.destination)
+  // A masked account still tells its end.
+  const isMasked = destination?.includes('*') ?? false
+  const customerPartnerId = event.customerPartnerId ?? source.customerPartnerId ?? null
+  return {
+    kind: event.kind,
+    outcome: event.outcome,
+    customerPartnerId,
+    reference: event.reference,
+    serviceReference: event.serviceReference ?? null,
+    transactionReference: event.transactionReference,
+    // What is told and cannot be read must not pass for an amount that is not told: it stays, and fits nothing.
+    amount: foldAmount(event.amount) ?? cut(event.amount),
+    destinationHash: destination === null || isMasked ? null : await keyedHash(secret, destination),
+    destinationEnd: destination?.slice(-4) ?? null,
+    message: event.message,
+    quarantined: source.customerPartnerId !== undefined && customerPartnerId !== source.customerPartnerId,
+    needsConfirmation: source.confirm === 'refetch' && event.kind !== 'withdraw',
+  }
+}
+
+/** Short enough for an index, and still no amount. */
+function cut(unreadable: string | null): string | null {
+  return unreadable !== null && unreadable.length > 100 ? `${unreadable.slice(0, 99)}…` : unreadable
+}

@@ -1,0 +1,230 @@
+import { Operation } from '@onlend/core'
+import { expect, test } from 'vitest'
+import type { Principal } from '../identity/Principal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { ApiKeyContext, WebhookSource } from '../RelayOptions.ts'
+import { deferred } from '../test/deferred.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
+import { confirmEvents } from './confirmEvents.ts'
+import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
+
+const uA: Principal = {
+  userId: 'uA',
+  role: 'customer-partner',
+  customerPartners: [{ id: 'cp_a', name: 'A' }],
+}
+const authenticate = (request: Request): Principal =>
+  request.headers.has('X-Test-Operator') ? { ...uA, operator: true } : uA
+
+type Listed = { transaction_reference: string; loan_status: string | null }
+
+const signed = standardWebhookVerifier({ secrets: [webhookSecret] })
+
+/** A relay whose sender nobody checks unless it is said how, and a service that lists these financings. */
+async function refetching(
+  financings: Listed[],
+  verify: WebhookSource['verify'] = 'unverified',
+): Promise<TestRelay & { lists: () => number }> {
+  const relay = await testRelay({ authenticate, webhooks: { service: { verify, confirm: 'refetch' } } })
+  relay.upstream.answer = (request) =>
+    request.url.endsWith('/transactions/financings')
+      ? Response.json({ status: 'success', message: 'ok', data: financings })
+      : Response.json({ status: 'success', message: 'ok', data: [] })
+  const lists = (): number => relay.upstream.seen.filter(({ url }) => url.endsWith('/financings')).length
+  return { ...relay, lists }
+}
+
+async function repay({ send }: TestRelay, id: string): Promise<void> {
+  const body = { customer_partner_id: 'cp_a', payments: [{ transaction_reference: 'loan_1', amount: 10 }] }
+  await send('POST', '/v1/financing/bulk-payment', { body, headers: { 'Idempotency-Key': id } })
+}
+async function tell(relay: TestRelay, event: string, changes: Record<string, unknown> = {}): Promise<void> {
+  const data = { transaction_reference: 'loan_1', account_number: undefined, amount: undefined, ...changes }
+  await sendWebhook(relay, { id: event, event, data })
+}
+const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
+  Operation.parse((await send('GET', `/operations/${id}`)).data)
+
+test('a repayment is final only when the list says the same, and then counts as verified', async () => {
+  const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: 'completed' }])
+  await repay(relay, 'key-refetch-1')
+  await tell(relay, 'repayment.reconciled')
+  await relay.relay.sweep()
+  expect(await read(relay, 'key-refetch-1')).toMatchObject({ state: 'succeeded', verified: true })
+})
+
+test('a word that the list contradicts is asked for again, less and less often, and then left to an operator', async () => {
+  const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: null }]
+  const relay = await refetching(financings)
+  await repay(relay, 'key-refetch-2')
+  await tell(relay, 'repayment.reconciled')
+  await relay.relay.sweep()
+  const first = relay.lists()
+  await relay.relay.sweep()
+  expect([relay.lists(), (await read(relay, 'key-refetch-2')).state]).toEqual([first, 'accepted'])
+  for (let round = 0; round < 10; round += 1) {
+    relay.time.now += 80_000_000
+    await relay.relay.sweep()
+  }
+  expect(relay.lists()).toBe(8)
+  const headers = { 'X-Test-Operator': '1' }
+  const [open] = (await relay.send('GET', '/webhooks/unmatched', { headers })).data as { why: string }[]
+  expect(open?.why).toBe('unconfirmed')
+  expect((await read(relay, 'key-refetch-2')).state).not.toBe('succeeded')
+})
+
+test('S63: a failure that nobody signed is not believed because the list does not show otherwise yet, and is an operator’s', async () => {
+  const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: null }])
+  await repay(relay, 'key-refetch-3')
+  await tell(relay, 'repayment.failed')
+  await relay.relay.sweep()
+  expect([(await read(relay, 'key-refetch-3')).state, relay.lists()]).toEqual(['accepted', 0])
+  const headers = { 'X-Test-Operator': '1' }
+  expect((await relay.send('GET', '/webhooks/unmatched', { headers })).data).toMatchObject([
+    { why: 'unconfirmed', outcome: 'failed' },
+  ])
+})
+
+test('a signed failure is believed unless the list says that it went through', async () => {
+  const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: 'completed' }]
+  const relay = await refetching(financings, signed)
+  await repay(relay, 'key-refetch-8')
+  await tell(relay, 'repayment.failed')
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-refetch-8')).state).toBe('accepted')
+  financings[0] = { transaction_reference: 'loan_1', loan_status: null }
+  relay.time.now += 60_000
+  await relay.relay.sweep()
+  expect(await read(relay, 'key-refetch-8')).toMatchObject({ state: 'failed', verified: true })
+})
+
+test('S54: a burst of webhooks about one partner is no burst of readings', async () => {
+  const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: null }])
+  const list = relay.upstream.answer
+  const reading = deferred()
+  relay.upstream.answer = async (request) => {
+    await reading.promise
+    return list(request) as Response
+  }
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => {
+      const data = { transaction_reference: 'loan_1', account_number: undefined, reference: `rp_${at}` }
+      return sendWebhook(relay, { id: `evt_${at}`, event: 'repayment.reconciled', data })
+    }),
+  )
+  reading.resolve()
+  await relay.relay.sweep()
+  // The one that was under way, and one for all that came meanwhile.
+  expect(relay.lists()).toBeLessThanOrEqual(2)
+})
+
+test('whoever asks while a round ends is in the next one, at whatever moment that is', async () => {
+  for (let moments = 0; moments < 20; moments += 1) {
+    const listing = deferred()
+    let rounds = 0
+    const confirming = { isAsked: false, work: null }
+    const listUnconfirmed = async (): Promise<[]> => {
+      rounds += 1
+      await listing.promise
+      return []
+    }
+    // The cast leaves out what a round without a word does not touch.
+    const context = {
+      confirming,
+      store: { listUnconfirmed },
+      clock: { now: () => 0 },
+    } as unknown as RelayContext
+    const first = confirmEvents(context)
+    listing.resolve()
+    for (let moment = 0; moment < moments; moment += 1) await Promise.resolve()
+    await Promise.all([first, confirmEvents(context)])
+    expect([moments, rounds, confirming.isAsked]).toEqual([moments, 2, false])
+  }
+})
+
+test('a registration is borne out by standing in the list, and its signed refusal by not standing there', async () => {
+  const relay = await refetching([{ transaction_reference: 'tx_1', loan_status: null }], signed)
+  const register = async (reference: string, id: string) => {
+    const body = {
+      customer_partner_id: 'cp_a',
+      sector: 'Lender',
+      transactions: [{ transaction_reference: reference, amount_payable: 5 }],
+      financed_transactions: [],
+    }
+    await relay.send('POST', '/v1/transactions/register', { body, headers: { 'Idempotency-Key': id } })
+  }
+  await register('tx_1', 'key-refetch-4')
+  await register('tx_2', 'key-refetch-5')
+  await tell(relay, 'transaction.registered', { transaction_reference: 'tx_1' })
+  await tell(relay, 'transaction.failed', { transaction_reference: 'tx_2' })
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-refetch-4')).state).toBe('succeeded')
+  expect((await read(relay, 'key-refetch-5')).state).toBe('failed')
+})
+
+test('while the list cannot be read nothing is final, and a later reading settles it', async () => {
+  const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: 'completed' }])
+  await repay(relay, 'key-refetch-6')
+  const list = relay.upstream.answer
+  relay.upstream.answer = () => new TypeError('fetch failed')
+  await tell(relay, 'repayment.reconciled')
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-refetch-6')).state).toBe('accepted')
+  relay.upstream.answer = list
+  relay.time.now += 60_000
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-refetch-6')).state).toBe('succeeded')
+})
+
+test('S63: a withdrawal cannot be read back, so that an unverified word about one counts as reported and not verified', async () => {
+  const relay = await refetching([])
+  await relay.withdraw('key-refetch-7')
+  await sendWebhook(relay, { id: 'evt_w' })
+  expect(await read(relay, 'key-refetch-7')).toMatchObject({ state: 'succeeded', verified: false })
+  expect(relay.lists()).toBe(0)
+})
+
+test('S63: a sender that is not checked is named in the log at start, and no sender at all too', async () => {
+  expect((await refetching([])).logs.join()).toContain('webhooks.unverified')
+  expect((await testRelay({ webhooks: {} })).logs.join()).toContain('webhooks.off')
+  expect((await testRelay()).logs.join()).not.toMatch(/webhooks\.(off|unverified)/)
+})
+
+test('the key for a confirming reading is asked for without a person', async () => {
+  const asked: ApiKeyContext[] = []
+  const service = await testRelay()
+  const relay = await testRelay({
+    webhooks: { service: { verify: 'unverified', confirm: 'refetch' } },
+    upstream: {
+      baseUrl: 'https://service.test',
+      fetch: service.upstream.fetch,
+      apiKey(context) {
+        asked.push(context)
+        return 'sk_canary_KEY_0001'
+      },
+    },
+  })
+  await tell(relay, 'repayment.reconciled')
+  await relay.relay.sweep()
+  expect(asked).toContainEqual({ endpoint: 'listFinancings', principal: null })
+})
+
+test('a service that is away holds up a sweep by three readings and not by one for each partner', async () => {
+  const relay = await refetching([])
+  relay.upstream.answer = () => new TypeError('fetch failed')
+  const about = { account_number: undefined, transaction_reference: 'loan_1' }
+  const body = JSON.stringify(
+    Array.from({ length: 10 }, (_, at) => {
+      return { event: 'repayment.reconciled', data: { ...about, customer_partner_id: `cp_${at}` } }
+    }),
+  )
+  await relay.send('POST', '/webhooks/service', { as: null, body })
+  await relay.relay.sweep()
+  // A GET is tried once more where no connection stood.
+  const asked = new Set(relay.upstream.seen.map(({ url }) => url))
+  expect(asked.size).toBeLessThanOrEqual(6)
+  relay.time.now += 60_000
+  for (let round = 0; round < 4; round += 1) await relay.relay.sweep()
+  expect(new Set(relay.upstream.seen.map(({ url }) => url)).size).toBe(10)
+})

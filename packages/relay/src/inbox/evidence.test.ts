@@ -1,0 +1,235 @@
+import { Operation } from '@onlend/core'
+import { expect, test } from 'vitest'
+import type { Principal } from '../identity/Principal.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
+import { withdrawAnyway } from '../test/withdrawAnyway.ts'
+import { hmacVerifier } from './hmacVerifier.ts'
+import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
+  Operation.parse((await send('GET', `/operations/${id}`)).data)
+const statesOf = async (relay: TestRelay, ...ids: string[]): Promise<string[]> =>
+  Promise.all(ids.map(async (id) => (await read(relay, id)).state))
+const inboxOf = async ({ send }: TestRelay): Promise<{ id: string; why: string; candidates: string[] }[]> =>
+  // The cast names what the route sends.
+  (await send('GET', '/webhooks/unmatched', { as: 'uP' })).data as never
+
+/** Makes equal withdrawals, a second apart. */
+async function withdrawEqually(relay: TestRelay, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    relay.time.now += 1_000
+    await withdrawAnyway(relay, key)
+  }
+  relay.time.now += 1_000
+}
+
+/** Sends a webhook without a reference that a sender without message ids signs. */
+async function tell(relay: TestRelay, outcome: string, message: string): Promise<void> {
+  const data = { customer_partner_id: 'cp_a', amount: 1500.5, account_number: '0123456789', message }
+  const body = JSON.stringify({ event: `withdrawal.${outcome}`, data })
+  const answer = await relay.send('POST', '/webhooks/service', {
+    as: null,
+    body,
+    headers: await signPlainly(body),
+  })
+  expect(answer.status).toBe(200)
+}
+
+const plainSecret = 'a secret of many characters'
+/** Of a verifier that promises nothing about the ids of messages. */
+const plain = { service: { verify: hmacVerifier({ header: 'X-Signature', secrets: [plainSecret] }) } }
+
+async function signPlainly(body: string): Promise<Record<string, string>> {
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encode(plainSecret), algorithm, false, ['sign'])
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(body)))
+  return { 'X-Signature': Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+}
+
+test('T11: a webhook about today’s withdrawal settles today’s, and never last month’s', async () => {
+  const relay = await testRelay()
+  await relay.withdraw('key-last-month')
+  relay.time.now += 25 * hour
+  await relay.relay.sweep()
+  relay.time.now += 29 * day
+  await withdrawAnyway(relay, 'key-today')
+  relay.time.now += 1_000
+  await sendWebhook(relay, { event: 'withdrawal.failed', data: { reference: 'tr_today' } })
+  expect(await statesOf(relay, 'key-last-month', 'key-today')).toEqual(['stale', 'failed'])
+  expect(await read(relay, 'key-today')).toMatchObject({ matched: 'facts', verified: true })
+})
+
+test('T11: of two equal withdrawals one event settles none, and both say that one of two was confirmed', async () => {
+  const relay = await testRelay()
+  await withdrawEqually(relay, 'key-no-1', 'key-no-2')
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  for (const key of ['key-no-1', 'key-no-2']) {
+    expect(await read(relay, key)).toMatchObject({
+      state: 'accepted',
+      matched: null,
+      ambiguous: { candidates: 2, succeeded: 1, failed: 0 },
+    })
+  }
+  const [event] = await inboxOf(relay)
+  expect(event).toMatchObject({ why: 'ambiguous', candidates: ['key-no-1', 'key-no-2'] })
+})
+
+test('as many different events as equal withdrawals settle all of them, and a repeat in other bytes counts once', async () => {
+  const relay = await testRelay()
+  await withdrawEqually(relay, 'key-no-1', 'key-no-2')
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_1', message: 'Said again' } })
+  await sendWebhook(relay, { id: 'evt_3', data: { id: 'tr_1', reference: undefined } })
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
+  await sendWebhook(relay, { id: 'evt_4', data: { reference: 'tr_2' } })
+  for (const key of ['key-no-1', 'key-no-2'])
+    expect(await read(relay, key)).toMatchObject({ state: 'succeeded', matched: 'facts', ambiguous: null })
+  expect(await inboxOf(relay)).toEqual([])
+})
+
+test('different events that contradict each other settle none of the equal withdrawals, and both are told', async () => {
+  const relay = await testRelay()
+  await withdrawEqually(relay, 'key-no-1', 'key-no-2')
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.failed', data: { reference: 'tr_2' } })
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
+  expect((await read(relay, 'key-no-2')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 1 })
+})
+
+test('message ids that repeats keep tell events without a reference apart, and others do not', async () => {
+  const reference = undefined
+  const keeping = await testRelay()
+  await withdrawEqually(keeping, 'key-no-1', 'key-no-2')
+  await sendWebhook(keeping, { id: 'evt_1', data: { reference } })
+  await sendWebhook(keeping, { id: 'evt_1', data: { reference } })
+  expect(await statesOf(keeping, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
+  await sendWebhook(keeping, { id: 'evt_2', data: { reference } })
+  expect(await statesOf(keeping, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'succeeded'])
+
+  const gateway = standardWebhookVerifier({ secrets: [webhookSecret], keepsId: false })
+  const remaking = await testRelay({ webhooks: { service: { verify: gateway } } })
+  await withdrawEqually(remaking, 'key-no-1', 'key-no-2')
+  for (const id of ['evt_1', 'evt_2', 'evt_3']) await sendWebhook(remaking, { id, data: { reference } })
+  expect(await statesOf(remaking, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
+})
+
+test('S64: the same event in other bytes settles no second withdrawal that was made after the first was settled', async () => {
+  const relay = await testRelay({ webhooks: plain })
+  await relay.withdraw('key-first')
+  await tell(relay, 'succeeded', 'Done')
+  expect((await read(relay, 'key-first')).state).toBe('succeeded')
+  await withdrawEqually(relay, 'key-second')
+  await tell(relay, 'succeeded', 'Done, said again')
+  expect(await read(relay, 'key-second')).toMatchObject({
+    state: 'accepted',
+    ambiguous: { candidates: 2, succeeded: 1, failed: 0 },
+  })
+  // With nothing else open, the same again is a repeat and waits for nobody.
+  const alone = await testRelay({ webhooks: plain })
+  await alone.withdraw('key-alone')
+  await tell(alone, 'succeeded', 'Done')
+  await tell(alone, 'succeeded', 'Done, said again')
+  expect(await inboxOf(alone)).toEqual([])
+})
+
+test('a third equal withdrawal widens what the next event may be about, and three events settle three', async () => {
+  const relay = await testRelay()
+  await withdrawEqually(relay, 'key-no-1', 'key-no-2')
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  await withdrawEqually(relay, 'key-no-3')
+  expect((await read(relay, 'key-no-3')).ambiguous).toBeNull()
+  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_2' } })
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
+    'accepted',
+    'accepted',
+    'accepted',
+  ])
+  for (const key of ['key-no-1', 'key-no-3'])
+    expect((await read(relay, key)).ambiguous).toEqual({ candidates: 3, succeeded: 2, failed: 0 })
+  await sendWebhook(relay, { id: 'evt_3', data: { reference: 'tr_3' } })
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
+    'succeeded',
+    'succeeded',
+    'succeeded',
+  ])
+})
+
+test('when one of two is settled by its reference, the earlier event is the other’s only if it is provably another event', async () => {
+  const relay = await testRelay()
+  await withdrawEqually(relay, 'key-no-1', 'key-no-2')
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-no-1', id: 'tr_2' } })
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'succeeded'])
+
+  const doubtful = await testRelay({ webhooks: plain })
+  await withdrawEqually(doubtful, 'key-no-1', 'key-no-2')
+  await tell(doubtful, 'succeeded', 'Done')
+  const data = { customer_partner_id: 'cp_a', reference: 'key-no-1' }
+  const body = JSON.stringify({ event: 'withdrawal.succeeded', data })
+  await doubtful.send('POST', '/webhooks/service', { as: null, body, headers: await signPlainly(body) })
+  expect(await statesOf(doubtful, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'accepted'])
+  expect((await read(doubtful, 'key-no-2')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 0 })
+  expect((await read(doubtful, 'key-no-1')).ambiguous).toBeNull()
+})
+
+test('when a person ties an ambiguous event to one of two, or closes it, the other says nothing of it any more', async () => {
+  const operator: Principal = {
+    userId: 'uO',
+    role: 'customer-partner',
+    operator: true,
+    customerPartners: [{ id: 'cp_a', name: 'A' }],
+  }
+  const relay = await testRelay({ authenticate: () => operator })
+  const listed = async () => (await relay.send('GET', '/webhooks/unmatched')).data as { id: string }[]
+  await withdrawEqually(relay, 'key-no-1', 'key-no-2')
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  const [first] = await listed()
+  const body = { operationId: 'key-no-2', customerPartnerId: 'cp_a' }
+  expect((await relay.send('POST', `/webhooks/unmatched/${first?.id}`, { body })).status).toBe(200)
+  expect(await read(relay, 'key-no-1')).toMatchObject({ state: 'accepted', ambiguous: null })
+  expect(await read(relay, 'key-no-2')).toMatchObject({
+    state: 'succeeded',
+    matched: 'assigned',
+    ambiguous: null,
+  })
+
+  await withdrawEqually(relay, 'key-no-3')
+  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_2' } })
+  expect((await read(relay, 'key-no-1')).ambiguous).toMatchObject({ candidates: 2 })
+  const [second] = await listed()
+  const reason = 'Of another host'
+  const path = `/webhooks/unmatched/${second?.id}/dismissal`
+  expect((await relay.send('POST', path, { body: { reason } })).status).toBe(200)
+  for (const key of ['key-no-1', 'key-no-3']) expect((await read(relay, key)).ambiguous).toBeNull()
+})
+
+test('an event between two is the other’s when the service refuses one of them', async () => {
+  const relay = await testRelay()
+  await relay.withdraw('key-no-1')
+  relay.time.now += 1_000
+  relay.upstream.answer = async () => {
+    relay.time.now += 1_000
+    await sendWebhook(relay, { id: 'evt_1' })
+    return Response.json({ status: 'error', message: 'No', data: [] }, { status: 422 })
+  }
+  await withdrawAnyway(relay, 'key-no-2')
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'rejected'])
+  expect((await read(relay, 'key-no-2')).ambiguous).toBeNull()
+})
+
+test('an ambiguous event does not settle the last stale withdrawal after the other was settled by reference', async () => {
+  const relay = await testRelay()
+  await withdrawEqually(relay, 'key-no-1', 'key-no-2')
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  relay.time.now += 25 * hour
+  await relay.relay.sweep()
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['stale', 'stale'])
+  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-no-1', id: 'tr_2' } })
+  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'stale'])
+  expect(await inboxOf(relay)).toHaveLength(1)
+})

@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isSameSecret } from '../lib/isSameSecret.ts'
+import { keyedHash } from '../lib/keyedHash.ts'
+import { hmacVerifier } from './hmacVerifier.ts'
+import type { WebhookVerdict } from './WebhookVerifier.ts'
+
+const now = 1_772_445_600_000
+const secret = 'a shared secret of a service'
+const body = '{"event":"withdrawal.succeeded"}'
+
+const verdictOf = async (
+  options: Partial<Parameters<typeof hmacVerifier>[0]>,
+  headers: Record<string, string>,
+  sent = body,
+): Promise<WebhookVerdict> => {
+  const verify = hmacVerifier({ header: 'x-signature', secrets: [secret], ...options })
+  const bytes = new TextEncoder().encode(sent)
+  return verify({ headers: new Headers(headers), body: bytes, token: null, now })
+}
+const base64 = (hex: string): string =>
+  btoa(String.fromCharCode(...(hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))))
+
+test('a body signed with the shared secret is genuine, in hex or base64, with or without a prefix', async () => {
+  const hex = await keyedHash(secret, body)
+  const genuine = { type: 'genuine', id: null, signed: true }
+  expect(await verdictOf({}, { 'X-Signature': hex })).toEqual(genuine)
+  expect(await verdictOf({}, { 'X-Signature': hex.toUpperCase() })).toEqual(genuine)
+  expect(await verdictOf({ encoding: 'base64' }, { 'X-Signature': base64(hex) })).toEqual(genuine)
+  expect(await verdictOf({ prefix: 'sha256=' }, { 'X-Signature': `sha256=${hex}` })).toEqual(genuine)
+})
+
+test('while a secret is being changed both will do, and afterwards the old one is forged', async () => {
+  const hex = await keyedHash(secret, body)
+  const headers = { 'X-Signature': hex }
+  expect(await verdictOf({ secrets: ['the new shared secret', secret] }, headers)).toMatchObject({
+    signed: true,
+  })
+  expect(await verdictOf({ secrets: ['the new shared secret'] }, headers)).toEqual({ type: 'forged' })
+})
+
+test('S64: a signed time that is too far off is stale, and the time is covered by the signature', async () => {
+  const options = { timestampHeader: 'x-time' }
+  const at = async (seconds: number) => ({
+    'X-Time': String(seconds),
+    'X-Signature': await keyedHash(secret, `${seconds}.${body}`),
+  })
+  expect(await verdictOf(options, await at(now / 1000))).toMatchObject({ type: 'genuine' })
+  expect(await verdictOf(options, await at(now / 1000 - 301))).toEqual({ type: 'stale' })
+  const moved = { ...(await at(now / 1000 - 301)), 'X-Time': String(now / 1000) }
+  expect(await verdictOf(options, moved)).toEqual({ type: 'forged' })
+})
+
+const forgeries: [string, (hex: string) => Record<string, string>][] = [
+  ['no header', () => ({})],
+  ['an empty header', () => ({ 'X-Signature': '' })],
+  ['a shortened signature', (hex) => ({ 'X-Signature': hex.slice(0, 62) })],
+  ['a lengthened signature', (hex) => ({ 'X-Signature': `${hex}00` })],
+  ['another algorithm before it', (hex) => ({ 'X-Signature': `sha1=${hex}` })],
+  ['no algorithm', (hex) => ({ 'X-Signature': `none=${hex}` })],
+  ['base64 where hex is meant', (hex) => ({ 'X-Signature': base64(hex) })],
+  ['letters that are no digits', (hex) => ({ 'X-Signature': hex.replace(/./, 'g') })],
+  ['two signatures in one header', (hex) => ({ 'X-Signature': `${hex}, ${hex}` })],
+  ['a signature of nothing', () => ({ 'X-Signature': '0'.repeat(64) })],
+  ['the signature in another header', (hex) => ({ Signature: hex })],
+]
+
+test.each(forgeries)('S62: %s is forged', async (_what, headers) => {
+  expect(await verdictOf({}, headers(await keyedHash(secret, body)))).toEqual({ type: 'forged' })
+})
+
+test('S62: the signature of another secret, or of another body, is forged', async () => {
+  const other = await keyedHash('the secret of another partner', body)
+  expect(await verdictOf({}, { 'X-Signature': other })).toEqual({ type: 'forged' })
+  const genuine = await keyedHash(secret, body)
+  expect(await verdictOf({}, { 'X-Signature': genuine }, `${body} `)).toEqual({ type: 'forged' })
+})
+
+test('a verifier without a usable secret cannot be made, and says so without the secret', () => {
+  expect(() => hmacVerifier({ header: 'x-signature', secrets: [] })).toThrow(TypeError)
+  expect(() => hmacVerifier({ header: '', secrets: [secret] })).toThrow(TypeError)
+  expect(() => hmacVerifier({ header: 'x-signature', secrets: ['canary'] })).not.toThrow(/canary/)
+  expect(() => hmacVerifier({ header: 'x-signature', secrets: ['canary'] })).toThrow(TypeError)
+})
+
+test('S65: signatures and tokens are compared by what takes the same time wherever they differ', async () => {
+  const files = (await readdir(import.meta.dirname)).filter((name) => /Verifier\.ts$/.test(name))
+  const compared: string[] = []
+  for (const name of files) {
+    const source = await readFile(join(import.meta.dirname, name), 'utf8')
+    if (/isSameSecret\(|subtle\.verify\(/.test(source)) compared.push(name)
+    // An ordinary comparison with a signature or a token stops at the first difference.
+    expect(source).not.toMatch(/(?:[sS]ignature|[tT]oken|digest)\s*[!=]==(?!\s*(?:null|undefined))/)
+  }
+  expect(compared.sort()).toEqual(['hmacVerifier.ts', 'secretPathVerifier.ts', 'standardWebhookVerifier.ts'])
+})
+
+test('S65: a comparison looks at every digit, whatever the first ones are', async () => {
+  const digest = await keyedHash(secret, body)
+  const looked = (guess: string): number => {
+    let count = 0
+    const watched = new Proxy(Object(guess), {
+      get(target, name) {
+        if (name === 'length') return guess.length
+        if (name === 'charCodeAt') {
+          return (at: number) => {
+            count += 1
+            return guess.charCodeAt(at)
+          }
+        }
+        return Reflect.get(target, name)
+      },
+    })
+    isSameSecret(digest, watched as string)
+    return count
+  }
+  const counts = [0, 1, 32, 63, 64].map((right) => looked(digest.slice(0, right).padEnd(64, 'x')))
+  expect(new Set(counts)).toEqual(new Set([64]))
+})

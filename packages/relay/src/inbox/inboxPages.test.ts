@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { Principal } from '../identity/Principal.ts'
+import { openSharedDatabase } from '../test/openSharedDatabase.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { people, type TestAnswer, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
+import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
+import { defaultWebhookParser } from './defaultWebhookParser.ts'
+import type { WebhookParser } from './WebhookEvent.ts'
+
+type Listed = { id: string; why: string; place: string; dismissal: unknown }
+
+const operator: Principal = { userId: 'uO', role: 'customer-partner', customerPartners: [], operator: true }
+const channel: Principal = { ...people.uP, customerPartners: [...people.uP.customerPartners] }
+/** Whoever sends this header is the channel partner's person; everybody else is the operator. */
+const asChannel = { 'X-Test-Channel': '1' }
+
+/** A relay whose parser fails at an event that is called unread. */
+function inboxRelay(): Promise<TestRelay> {
+  const parse: WebhookParser = (body) => {
+    if (body.includes('something.unread')) throw new Error('a new shape')
+    return defaultWebhookParser(body)
+  }
+  return testRelay({
+    authenticate: (request) => (request.headers.has('X-Test-Channel') ? channel : operator),
+    webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }), parse } },
+  })
+}
+/** Writes each open word down again as often as that, as if the webhook had told it so; a webhook of so many words takes seconds. */
+async function repeatWords(count: number): Promise<void> {
+  const columns =
+    'delivery_id, environment, source, kind, outcome, customer_partner_id, amount, signed, quarantined, state, received_at'
+  await (await openSharedDatabase()).query(
+    `insert into onlend_events (id, position, ${columns})
+    select gen_random_uuid()::text, n, ${columns} from onlend_events, generate_series(1, $1) n`,
+    [count],
+  )
+}
+const list = async ({ send }: TestRelay, query = '', headers = {}): Promise<Listed[]> =>
+  // The cast names what the route sends.
+  (await send('GET', `/webhooks/unmatched${query}`, { headers })).data as Listed[]
+const dismiss = (
+  { send }: TestRelay,
+  id: string | undefined,
+  body: Record<string, unknown>,
+): Promise<TestAnswer> => send('POST', `/webhooks/unmatched/${id}/dismissal`, { body })
+
+test('the inbox is listed oldest first, 200 at a time, and the place of the last one leads to the next', async () => {
+  const relay = await inboxRelay()
+  await sendWebhook(relay, { id: 'evt_1', event: 'something.unread' })
+  relay.time.now += 1
+  await sendWebhook(relay, { id: 'evt_2' })
+  await repeatWords(203)
+  relay.time.now += 1
+  await sendWebhook(relay, { id: 'evt_3', event: 'something.unread' })
+  const first = await list(relay)
+  const rest = await list(relay, `?after=${first.at(-1)?.place}`)
+  expect([first.length, first[0]?.why, rest.length, rest.at(-1)?.why]).toEqual([
+    200,
+    'unparsed',
+    6,
+    'unparsed',
+  ])
+  expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(206)
+  for (const query of ['?', '?customer_partner_id=cp_a&']) {
+    const page = await list(relay, query.slice(0, -1), asChannel)
+    const next = await list(relay, `${query}after=${page.at(-1)?.place}`, asChannel)
+    expect([query, page.length, next.length]).toEqual([query, 200, 4])
+    expect(next.some(({ id }) => page.some((one) => one.id === id))).toBe(false)
+  }
+})
+
+test('states on the way fill no page of the inbox, and are listed when they are asked for', async () => {
+  const relay = await inboxRelay()
+  for (let at = 0; at < 3; at += 1) await sendWebhook(relay, { id: `evt_${at}`, event: 'withdrawal.pending' })
+  expect(await list(relay)).toEqual([])
+  expect((await list(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread', 'unread', 'unread'])
+})
+
+test.each([
+  'after=1',
+  'after=_a',
+  'after=x_a',
+  'after=1_',
+  'why=unmatched',
+  'why=',
+  'why=unread&customer_partner_id=cp_a',
+])('a list of the inbox with %s is refused', async (query) => {
+  const { send } = await inboxRelay()
+  expect((await send('GET', `/webhooks/unmatched?${query}`)).code).toBe('malformed_request')
+})
+
+test('an operator closes what is about nothing here, and who, when and why stay with it', async () => {
+  const relay = await inboxRelay()
+  await sendWebhook(relay, { id: 'evt_1' })
+  await sendWebhook(relay, { id: 'evt_2', event: 'something.unread' })
+  await sendWebhook(relay, { id: 'evt_3', event: 'withdrawal.pending' })
+  const open = [...(await list(relay)), ...(await list(relay, '?why=unread'))]
+  expect(open.map(({ dismissal }) => dismissal)).toEqual([null, null, null])
+  for (const { id } of open) {
+    const answer = await dismiss(relay, id, { reason: '  Of another host  ' })
+    const dismissal = { by: 'uO', at: '2026-03-02T10:00:00.000Z', reason: 'Of another host' }
+    expect(answer.data).toEqual({ id, dismissal })
+    expect((await dismiss(relay, id, { reason: 'Twice' })).code).toBe('not_found')
+    expect((await list(relay, '?why=dismissed')).find((one) => one.id === id)).toMatchObject({
+      why: 'dismissed',
+      dismissal,
+    })
+  }
+  expect([...(await list(relay)), ...(await list(relay, '?why=unread'))]).toEqual([])
+  expect(relay.logs.filter((line) => line.includes('webhook.dismissed'))).toHaveLength(3)
+  expect(relay.logs.join()).not.toContain('Of another host')
+})
+
+test('what was dismissed stays closed when webhooks are read again, and can be assigned by hand', async () => {
+  const relay = await inboxRelay()
+  await sendWebhook(relay)
+  const [word] = await list(relay)
+  await dismiss(relay, word?.id, { reason: 'Of another host' })
+  expect((await relay.send('POST', '/webhooks/replay', { body: {} })).data).toEqual({ read: 0, skipped: 0 })
+  expect(await list(relay)).toEqual([])
+  relay.time.now += 1
+  const sent = await relay.withdraw('key-after-all', {}, { headers: asChannel })
+  expect(sent.status).toBe(200)
+  const operation = async () =>
+    (await relay.send('GET', '/operations/key-after-all', { headers: asChannel })).data
+  expect(await operation()).toMatchObject({ state: 'accepted' })
+  const body = { operationId: 'key-after-all', customerPartnerId: 'cp_a' }
+  expect((await relay.send('POST', `/webhooks/unmatched/${word?.id}`, { body })).data).toMatchObject({
+    state: 'succeeded',
+    matched: 'assigned',
+  })
+  expect(await list(relay, '?why=dismissed')).toEqual([])
+})
+
+test('S24: a channel partner’s person neither dismisses a word nor sees what was dismissed', async () => {
+  const relay = await inboxRelay()
+  await sendWebhook(relay)
+  const [word] = await list(relay, '', asChannel)
+  const path = `/webhooks/unmatched/${word?.id}/dismissal`
+  const answer = await relay.send('POST', path, { headers: asChannel, body: { reason: 'a test' } })
+  expect([answer.code, (await list(relay)).length]).toEqual(['forbidden', 1])
+  for (const why of ['unread', 'dismissed']) {
+    const asked = await relay.send('GET', `/webhooks/unmatched?why=${why}`, { headers: asChannel })
+    expect([why, asked.code]).toEqual([why, 'forbidden'])
+  }
+})
+
+test.each([
+  {},
+  { reason: ' ' },
+  { reason: 7 },
+  { reason: 'x'.repeat(201) },
+  { reason: 'a', operationId: 'b' },
+])('a dismissal of %j is refused, and nothing is closed', async (body) => {
+  const relay = await inboxRelay()
+  await sendWebhook(relay)
+  const [word] = await list(relay)
+  expect((await dismiss(relay, word?.id, body)).code).toBe('malformed_request')
+  expect(await list(relay)).toHaveLength(1)
+})

@@ -1,0 +1,153 @@
+import { Operation } from '@onlend/core'
+import { expect, test } from 'vitest'
+import type { Principal } from '../identity/Principal.ts'
+import { createSqlStore } from '../stores/createSqlStore.ts'
+import type { RelayStore } from '../stores/RelayStore.ts'
+import { openSharedDatabase } from '../test/openSharedDatabase.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
+import { defaultWebhookParser } from './defaultWebhookParser.ts'
+import { readEvents } from './readEvents.ts'
+import { signTestWebhook } from './signTestWebhook.ts'
+import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
+import type { WebhookParser } from './WebhookEvent.ts'
+import type { WebhookVerifier } from './WebhookVerifier.ts'
+
+const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
+const authenticate = (): Principal => ({
+  userId: 'uA',
+  role: 'customer-partner',
+  customerPartners: [{ id: 'cp_a', name: 'A' }],
+  operator: true,
+})
+const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
+  Operation.parse((await send('GET', `/operations/${id}`)).data)
+const openOf = async ({ send }: TestRelay, query = ''): Promise<{ id: string; why: string }[]> =>
+  // The cast names what the route sends.
+  (await send('GET', `/webhooks/unmatched${query}`)).data as { id: string; why: string }[]
+
+const word = { kind: 'withdraw', outcome: 'succeeded', customerPartnerId: 'cp_a', reference: 'key-nonsense' }
+const nonsense: [string, unknown][] = [
+  ['nothing', undefined],
+  ['an object', {}],
+  ['text', 'succeeded'],
+  ['a list of nothing', [null]],
+  ['an unknown kind', [{ ...word, kind: 'payout' }]],
+  ['no outcome', [{ ...word, outcome: undefined }]],
+  ['an unknown outcome', [{ ...word, outcome: 'pending' }]],
+  ['a partner that is no text', [{ ...word, customerPartnerId: { id: 'cp_a' } }]],
+  ['a reference without end', [{ ...word, reference: 'x'.repeat(100_000) }]],
+  ['a partner without end', [{ ...word, customerPartnerId: crypto.randomUUID().repeat(2_000) }]],
+  ['an amount that is no text', [{ ...word, amount: {} }]],
+]
+
+test('S68: what a parser returns is taken for words only when all of it is', () => {
+  for (const [what, found] of nonsense) expect([what, readEvents(found)]).toEqual([what, null])
+  expect(readEvents([word])).toMatchObject([{ ...word, amount: null, message: null }])
+})
+
+test('S68: a webhook whose parser returns nonsense settles nothing, and is read by a better one', async () => {
+  // The cast stands for a host without types.
+  let parse: WebhookParser = () => [{ ...word, outcome: 'pending' }] as never
+  const relay = await testRelay({
+    authenticate,
+    webhooks: { service: { verify, parse: (body) => parse(body) } },
+  })
+  await relay.withdraw('key-nonsense')
+  expect((await sendWebhook(relay)).status).toBe(200)
+  expect((await openOf(relay)).map(({ why }) => why)).toEqual(['unparsed'])
+  expect((await read(relay, 'key-nonsense')).state).toBe('accepted')
+  parse = defaultWebhookParser
+  await relay.relay.replayWebhooks()
+  expect((await read(relay, 'key-nonsense')).state).toBe('succeeded')
+})
+
+test('S44, S68: a body nested without end holds up neither the sweep nor the list of what is open', async () => {
+  const relay = await testRelay({ authenticate })
+  await relay.withdraw('key-deep')
+  const bomb = `{"event":"x","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  const headers = await signTestWebhook({
+    secret: webhookSecret,
+    id: 'evt_deep',
+    body: bomb,
+    now: relay.time.now,
+  })
+  expect((await relay.send('POST', '/webhooks/service', { as: null, body: bomb, headers })).status).toBe(200)
+  relay.time.now += 60_000
+  await relay.relay.sweep()
+  await sendWebhook(relay)
+  expect((await read(relay, 'key-deep')).state).toBe('succeeded')
+  expect(await openOf(relay)).toEqual([])
+  expect((await openOf(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread'])
+})
+
+test('S68: a webhook that can never be applied holds up no other, and ends with an operator', async () => {
+  const poisoned = new Set<string>()
+  let isDown = true
+  const wrapStore = (store: RelayStore): RelayStore => ({
+    ...store,
+    async keepDelivery(delivery) {
+      const kept = await store.keepDelivery(delivery)
+      if (delivery.messageId === 'evt_poison') poisoned.add(kept.id)
+      return kept
+    },
+    applyEvents: (id, events, reading) =>
+      (isDown || poisoned.has(id)) && events.length > 0
+        ? Promise.reject(new Error('not this one'))
+        : store.applyEvents(id, events, reading),
+  })
+  const relay = await testRelay({ authenticate, wrapStore })
+  await relay.withdraw('key-behind')
+  await sendWebhook(relay, { id: 'evt_poison', data: { amount: 9 } })
+  relay.time.now += 1
+  await sendWebhook(relay, { id: 'evt_behind' })
+  expect((await read(relay, 'key-behind')).state).toBe('accepted')
+  isDown = false
+  relay.time.now += 60_000
+  await relay.relay.sweep()
+  expect((await read(relay, 'key-behind')).state).toBe('succeeded')
+  expect(await openOf(relay)).toEqual([])
+  relay.time.now += 3_600_000
+  await relay.relay.sweep()
+  expect(await openOf(relay)).toMatchObject([{ why: 'unparsed' }])
+})
+
+test('a webhook whose sender is not set up any more ends with an operator', async () => {
+  const killed = (store: RelayStore): RelayStore => ({
+    ...store,
+    applyEvents: () => Promise.reject(new Error('killed')),
+  })
+  await sendWebhook(await testRelay({ wrapStore: killed }))
+  const store = createSqlStore(await openSharedDatabase())
+  const relay = await testRelay({ authenticate, store, webhooks: { other: { verify } } })
+  relay.time.now += 60_000
+  await relay.relay.sweep()
+  expect(await openOf(relay)).toEqual([])
+  relay.time.now += 3_600_000
+  await relay.relay.sweep()
+  expect(await openOf(relay)).toMatchObject([{ why: 'unparsed' }])
+})
+
+const verdicts: [string, unknown][] = [
+  ['true', true],
+  ['text', 'genuine'],
+  ['an unknown type', { type: 'rejected', id: null, signed: true }],
+  ['no word on a signature', { type: 'genuine', id: null }],
+  ['an id that is no text', { type: 'genuine', id: 7, signed: true }],
+  ['an empty id', { type: 'genuine', id: '', signed: true }],
+  ['an id without end', { type: 'genuine', id: 'x'.repeat(10_000), signed: true }],
+]
+
+test('S62: a verifier that answers anything but a verdict counts as failed, and nothing is kept', async () => {
+  let verdict: unknown
+  // The cast stands for a host without types.
+  const answers = (() => verdict) as unknown as WebhookVerifier
+  const relay = await testRelay({ authenticate, webhooks: { service: { verify: answers } } })
+  await relay.withdraw('key-verdict')
+  for (const [what, answer] of verdicts) {
+    verdict = answer
+    expect([what, (await sendWebhook(relay, { id: `evt ${what}` })).status]).toEqual([what, 500])
+  }
+  expect((await read(relay, 'key-verdict')).state).toBe('accepted')
+  expect(await openOf(relay)).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { isRecord } from '../lib/isRecord.ts'
+import type { EventKind, WebhookEvent } from './WebhookEvent.ts'
+
+const kinds: readonly unknown[] = [
+  'withdraw',
+  'registerTransactions',
+  'reconcileRepayments',
+] satisfies EventKind[]
+
+/** Characters of an id, a reference or an amount; a message is cut. */
+const longest = 500
+
+/** What a parser found, which a host may write without types; `null` when that is not a list of events, however little is wrong with it. */
+export function readEvents(found: unknown): WebhookEvent[] | null {
+  if (!Array.isArray(found)) return null
+  const events = found.map(readEvent)
+  return events.every((event) => event !== null) ? events : null
+}
+
+function readEvent(event: unknown): WebhookEvent | null {
+  if (!isRecord(event) || !kinds.includes(event.kind)) return null
+  const { outcome } = event
+  if (outcome !== 'succeeded' && outcome !== 'failed' && outcome !== 'reversed') return null
+  const read = {
+    // The cast follows the check above.
+    kind: event.kind as EventKind,
+    outcome,
+    customerPartnerId: readText(event.customerPartnerId),
+    reference: readText(event.reference),
+    serviceReference: readText(event.serviceReference),
+    transactionReference: readText(event.transactionReference),
+    amount: readText(typeof event.amount === 'number' ? String(event.amount) : event.amount),
+    destination: readText(event.destination),
+    message: typeof event.message === 'string' ? event.message.slice(0, longest) : null,
+  } as const
+  const { customerPartnerId, reference, serviceReference, transactionReference, amount, destination } = read
+  const texts = [customerPartnerId, reference, serviceReference, transactionReference, amount, destination]
+  const isWhole = texts.every((text) => text !== undefined)
+  // The cast follows the check above: nothing is undefined any more.
+  return isWhole ? (read as WebhookEvent) : null
+}
+
+/** `undefined` for what is no text. A number is none: one of many digits would have become another's id. */
+function readText(value: unknown): string | null | undefined {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' && value.length <= longest ? value : undefined
+}

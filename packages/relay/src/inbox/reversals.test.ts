@@ -1,0 +1,179 @@
+import { Operation } from '@onlend/core'
+import { expect, test } from 'vitest'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
+import { withdrawAnyway } from '../test/withdrawAnyway.ts'
+import { defaultWebhookParser } from './defaultWebhookParser.ts'
+import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
+import type { WebhookParser } from './WebhookEvent.ts'
+
+/** A host's own parser, which knows how its service tells of money that came back. */
+const parse: WebhookParser = async (body) => {
+  const events = await defaultWebhookParser(body.replace('transfer.reversed', 'transfer.failed'))
+  return body.includes('transfer.reversed')
+    ? events.map((event) => ({ ...event, outcome: 'reversed' }))
+    : events
+}
+const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
+const open = (isSigned = true): Promise<TestRelay> =>
+  testRelay({
+    webhooks: {
+      service: { verify, parse },
+      unsigned: { verify: 'unverified', parse, ...(isSigned && { accept: () => false }) },
+    },
+  })
+const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
+  Operation.parse((await send('GET', `/operations/${id}`)).data)
+const reversed = (relay: TestRelay, id: string, data: Record<string, unknown> = {}) =>
+  sendWebhook(relay, { id, event: 'transfer.reversed', data: { message: 'Returned by the bank', ...data } })
+const waiting = async ({ store }: TestRelay): Promise<string[]> => {
+  const { events } = await store.listOpen('sandbox', { limit: 10 })
+  return events.map(({ outcome }) => outcome)
+}
+
+test('money that came back makes a success reversed, by the service’s reference, with its text and time', async () => {
+  const relay = await open()
+  await relay.withdraw('key-reversed')
+  await sendWebhook(relay)
+  relay.time.now += 60_000
+  await reversed(relay, 'evt_2', { amount: undefined, account_number: undefined })
+  expect(await read(relay, 'key-reversed')).toMatchObject({
+    state: 'reversed',
+    conflict: false,
+    matched: 'reference',
+    verified: true,
+    settledAt: '2026-03-02T10:00:00.000Z',
+    reversedAt: '2026-03-02T10:01:00.000Z',
+    laterEvidence: [
+      {
+        ...{ outcome: 'reversed', message: 'Returned by the bank', reference: 'tr_1' },
+        ...{ verified: true, at: '2026-03-02T10:01:00.000Z' },
+      },
+    ],
+  })
+  // Told again, late and out of order: nothing more is known.
+  const { newest } = await relay.store.listChangeEvents(ownerOfA, 0, 10)
+  await reversed(relay, 'evt_3')
+  expect((await relay.store.listChangeEvents(ownerOfA, 0, 10)).newest).toBe(newest)
+  await sendWebhook(relay, { id: 'evt_4' })
+  expect(await read(relay, 'key-reversed')).toMatchObject({ state: 'reversed', conflict: false })
+})
+
+test('without a known reference a reversal counts for the one withdrawal that succeeded with its facts', async () => {
+  const relay = await open()
+  await relay.withdraw('key-by-facts')
+  await sendWebhook(relay)
+  await reversed(relay, 'evt_2', { reference: 'rv_9' })
+  expect((await read(relay, 'key-by-facts')).state).toBe('reversed')
+  expect(await waiting(relay)).toEqual([])
+})
+
+test.each([
+  [
+    'another equal one may have been sent',
+    async (relay: TestRelay) => {
+      await relay.withdraw('key-second', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-by-facts' } })
+    },
+    {},
+  ],
+  [
+    'the success is longer ago than 72 hours',
+    async (relay: TestRelay) => {
+      relay.time.now += 73 * 3_600_000
+    },
+    {},
+  ],
+  ['it tells no account', async () => undefined, { account_number: undefined }],
+  ['it tells another amount', async () => undefined, { amount: 7 }],
+] as const)('a reversal by facts settles nothing where %s', async (_why, before, data) => {
+  const relay = await open()
+  await relay.withdraw('key-by-facts')
+  await sendWebhook(relay)
+  await before(relay)
+  await reversed(relay, 'evt_2', { reference: 'rv_9', ...data })
+  expect((await read(relay, 'key-by-facts')).state).toBe('succeeded')
+  expect(await waiting(relay)).toEqual(['reversed'])
+})
+
+test('a reversal of what has not succeeded yet is tied by reference only', async () => {
+  const relay = await open()
+  await relay.withdraw('key-not-yet')
+  await reversed(relay, 'evt_1', { reference: 'rv_9' })
+  expect((await read(relay, 'key-not-yet')).state).toBe('accepted')
+  await reversed(relay, 'evt_2', { reference: 'key-not-yet' })
+  expect(await read(relay, 'key-not-yet')).toMatchObject({ state: 'reversed', conflict: false })
+})
+
+test('a reversal of what failed contradicts nothing, and is kept beside it', async () => {
+  const relay = await open()
+  await relay.withdraw('key-failed')
+  await sendWebhook(relay, { event: 'withdrawal.failed' })
+  await reversed(relay, 'evt_2')
+  expect(await read(relay, 'key-failed')).toMatchObject({
+    ...{ state: 'failed', conflict: false, laterEvidence: [{ outcome: 'reversed' }] },
+  })
+})
+
+test('two signed events that cannot both be true are a conflict, with the text and time of the later one', async () => {
+  const relay = await open()
+  await relay.withdraw('key-conflict')
+  await sendWebhook(relay)
+  relay.time.now += 5_000
+  await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.failed', data: { message: 'No such account' } })
+  expect(await read(relay, 'key-conflict')).toMatchObject({
+    state: 'succeeded',
+    conflict: true,
+    laterEvidence: [{ outcome: 'failed', message: 'No such account', at: '2026-03-02T10:00:05.000Z' }],
+  })
+})
+
+test('what an operator resolved is in conflict again with what the service tells later, but not with what was known', async () => {
+  const relay = await open()
+  await relay.withdraw('key-resolved')
+  await sendWebhook(relay)
+  await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.failed' })
+  const evidence = { text: 'Not on the statement', reference: null, at: null }
+  const said = { outcome: 'failed', evidence } as const
+  const key = { owner: ownerOfA, id: 'key-resolved' }
+  await relay.store.resolve({ key, said, by: 'olu', fourEyes: false, now: relay.time.now })
+  await sendWebhook(relay, { id: 'evt_3', event: 'withdrawal.failed' })
+  expect(await read(relay, 'key-resolved')).toMatchObject({ state: 'failed', conflict: false })
+  await sendWebhook(relay, { id: 'evt_4' })
+  expect(await read(relay, 'key-resolved')).toMatchObject({
+    ...{ state: 'failed', matched: 'resolved', conflict: true },
+    laterEvidence: [{ outcome: 'failed' }, { outcome: 'succeeded' }],
+  })
+})
+
+test('an unsigned event neither contradicts nor reverses what a signed one settled', async () => {
+  const relay = await open(false)
+  await relay.withdraw('key-unsigned')
+  await sendWebhook(relay)
+  const data = { customer_partner_id: 'cp_a', reference: 'key-unsigned', message: 'Gone' }
+  for (const event of ['transfer.failed', 'transfer.reversed'])
+    await relay.send('POST', '/webhooks/unsigned', { as: null, body: { event, data } })
+  expect(await read(relay, 'key-unsigned')).toMatchObject({
+    ...{ state: 'succeeded', conflict: false },
+    laterEvidence: [
+      { outcome: 'failed', verified: false },
+      { outcome: 'reversed', verified: false },
+    ],
+  })
+})
+
+const ownerOfA = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
+
+test('a reversal after two equal withdrawals were settled together is matched to neither of them', async () => {
+  const relay = await open()
+  for (const key of ['key-no-1', 'key-no-2']) {
+    relay.time.now += 1_000
+    await withdrawAnyway(relay, key)
+  }
+  relay.time.now += 1_000
+  await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
+  await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_2' } })
+  await reversed(relay, 'evt_3', { reference: 'tr_1' })
+  for (const key of ['key-no-1', 'key-no-2'])
+    expect(await read(relay, key)).toMatchObject({ state: 'succeeded', conflict: false })
+  expect(await waiting(relay)).toEqual(['reversed'])
+})

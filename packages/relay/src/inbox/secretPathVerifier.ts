@@ -1,0 +1,26 @@
+import { isSameSecret } from '../lib/isSameSecret.ts'
+import { sha256 } from '../lib/sha256.ts'
+import type { WebhookVerifier } from './WebhookVerifier.ts'
+
+type SecretPathVerifierOptions = {
+  /** Each 32 to 128 letters, digits or `-_~`. Several while one is being changed: any of them will do. */
+  tokens: readonly string[]
+}
+
+/**
+ * Accepts webhooks that arrive at `POST /webhooks/{name}/{token}`, where the token is the secret: for a service that does not sign.
+ * It shows who knows the address, not that the body is unchanged, so what arrives this way counts as not verified.
+ *
+ * @throws TypeError when there is no token, or one is shorter than 32 characters or would not survive in a path.
+ */
+export function secretPathVerifier({ tokens }: SecretPathVerifierOptions): WebhookVerifier {
+  if (tokens.length === 0 || !tokens.every((token) => /^[A-Za-z0-9_~-]{32,128}$/.test(token))) {
+    throw new TypeError('secretPathVerifier needs tokens of 32 to 128 letters, digits or -_~')
+  }
+  return async (delivery) => {
+    const given = await sha256(delivery.token ?? '')
+    let isKnown = false
+    for (const token of tokens) if (isSameSecret(given, await sha256(token))) isKnown = true
+    return isKnown ? { type: 'genuine', id: null, signed: false } : { type: 'forged' }
+  }
+}

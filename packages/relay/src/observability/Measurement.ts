@@ -1,0 +1,56 @@
+import type { OperationState } from '@onlend/core'
+import type { EndpointName, WriteName } from '@onlend/core/internal'
+import type { RelayErrorCode, UploadRejection } from '@onlend/core/relay'
+import type { BudgetName } from '../limits/BudgetName.ts'
+
+/**
+ * One thing that was counted or timed. Names, states and codes come from closed sets, so that they can be labels; there is never an id,
+ * an address or a word of a person in it. Durations are milliseconds.
+ */
+export type Measurement =
+  /** A request was answered; a stream counts when it opens. `route` is the template, never the address. */
+  | {
+      type: 'request'
+      method: string
+      route: string
+      endpoint: EndpointName | null
+      status: number
+      code: RelayErrorCode | null
+      duration: number
+      upstream: number | null
+    }
+  /** A call to the service ended: with a class of status, or with why there was no answer. */
+  | { type: 'upstream'; endpoint: EndpointName; outcome: string; duration: number }
+  /** What came of a write was recorded. */
+  | { type: 'write'; kind: WriteName; state: OperationState }
+  /** An operation was held back as a possible duplicate of an earlier one. */
+  | { type: 'possibleDuplicate'; kind: WriteName }
+  | { type: 'webhook'; source: string; verdict: 'kept' | 'repeated' | 'forged' | 'stale' | 'refused' }
+  /** A budget was used up. */
+  | { type: 'rateLimited'; budget: BudgetName }
+  /** How many event streams are open on this instance now. */
+  | { type: 'streams'; open: number }
+  /** The relay ended a stream. */
+  | { type: 'streamEnded'; reason: 'replaced' | 'slow' | 'signedOut' | 'closing' }
+  /** Change events reached open streams, at most so long after they were written; what a reader missed while it was away counts from its return. */
+  | { type: 'changeEvents'; count: number; lag: number }
+  /** Rows of a list were kept from the asker because they belong to another partner. */
+  | { type: 'rowsDropped'; endpoint: EndpointName; count: number }
+  /** Bytes of a file were put away. */
+  | { type: 'staged'; bytes: number }
+  /** A file was looked into once its last byte was there, for so long; `outcome` is why it was not taken, where it was not. */
+  | { type: 'inspected'; outcome: 'taken' | UploadRejection; duration: number }
+  /** Files that a write took along, or that expired, were thrown away, or could not be. */
+  | { type: 'unstaged'; count: number; failed: boolean }
+  | { type: 'sweep'; duration: number; failed: boolean }
+  /** What waits for an operator and how full the staging is, as of the last sweep. `oldestUnmatched` is an age. */
+  | {
+      type: 'attention'
+      unknown: number
+      stale: number
+      conflicts: number
+      unmatched: number
+      oldestUnmatched: number
+      stagedFiles: number
+      stagedBytes: number
+    }

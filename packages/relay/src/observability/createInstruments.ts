@@ -1,0 +1,164 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+
+/** Seconds. A read of the service takes tens of milliseconds, a write up to 45 s, an upload minutes. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+const lagBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60]
+
+/** Every instrument by its name; the labels are closed sets. */
+export type Instruments = ReturnType<typeof createInstruments>
+
+/** Registers the relay's instruments. */
+export function createInstruments(register: Registry): {
+  requests: Counter<'method' | 'route' | 'status' | 'code'>
+  requestSeconds: Histogram<'method' | 'route'>
+  upstream: Counter<'endpoint' | 'outcome'>
+  upstreamSeconds: Histogram<'endpoint'>
+  writes: Counter<'kind' | 'state'>
+  possibleDuplicates: Counter<'kind'>
+  webhooks: Counter<'source' | 'verdict'>
+  rateLimited: Counter<'budget'>
+  streams: Gauge
+  streamsEnded: Counter<'reason'>
+  changeEvents: Counter
+  changeEventLag: Histogram
+  rowsDropped: Counter<'endpoint'>
+  stagedBytes: Counter
+  files: Counter<'outcome'>
+  inspectionSeconds: Histogram
+  unstaged: Counter<'failed'>
+  staging: Gauge
+  stagingBytes: Gauge
+  sweepSeconds: Histogram<'failed'>
+  attention: Gauge<'state'>
+  oldestUnmatched: Gauge
+} {
+  const registers = [register]
+  const name = (rest: string): string => `onlend_relay_${rest}`
+  return {
+    requests: new Counter({
+      name: name('requests_total'),
+      help: 'Requests answered, by route template.',
+      labelNames: ['method', 'route', 'status', 'code'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: name('request_seconds'),
+      help: 'Time to the answer; to the opening, for a stream.',
+      labelNames: ['method', 'route'],
+      buckets,
+      registers,
+    }),
+    upstream: new Counter({
+      name: name('upstream_calls_total'),
+      help: 'Calls to the lending service.',
+      labelNames: ['endpoint', 'outcome'],
+      registers,
+    }),
+    upstreamSeconds: new Histogram({
+      name: name('upstream_seconds'),
+      help: 'Time the lending service took.',
+      labelNames: ['endpoint'],
+      buckets,
+      registers,
+    }),
+    writes: new Counter({
+      name: name('writes_total'),
+      help: 'Writes recorded, by what was learnt when they were sent.',
+      labelNames: ['kind', 'state'],
+      registers,
+    }),
+    possibleDuplicates: new Counter({
+      name: name('possible_duplicates_total'),
+      help: 'Operations held back as possible duplicates of an earlier one.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    webhooks: new Counter({
+      name: name('webhooks_total'),
+      help: 'Webhooks received.',
+      labelNames: ['source', 'verdict'],
+      registers,
+    }),
+    rateLimited: new Counter({
+      name: name('rate_limited_total'),
+      help: 'Requests refused because a budget was used up.',
+      labelNames: ['budget'],
+      registers,
+    }),
+    streams: new Gauge({ name: name('streams_open'), help: 'Event streams open here now.', registers }),
+    streamsEnded: new Counter({
+      name: name('streams_ended_total'),
+      help: 'Event streams ended by the relay.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    changeEvents: new Counter({
+      name: name('change_events_total'),
+      help: 'Change events taken to open streams.',
+      registers,
+    }),
+    changeEventLag: new Histogram({
+      name: name('change_event_lag_seconds'),
+      help: 'How long a change event waited for the streams that were open.',
+      buckets: lagBuckets,
+      registers,
+    }),
+    rowsDropped: new Counter({
+      name: name('rows_dropped_total'),
+      help: 'Rows of lists kept from the asker because they belong to another partner.',
+      labelNames: ['endpoint'],
+      registers,
+    }),
+    stagedBytes: new Counter({
+      name: name('staged_bytes_total'),
+      help: 'Bytes of files put away.',
+      registers,
+    }),
+    files: new Counter({
+      name: name('files_total'),
+      help: 'Files looked into once their last byte was here, by whether they were taken or why not.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    inspectionSeconds: new Histogram({
+      name: name('inspection_seconds'),
+      help: 'Time it took to look into a file.',
+      buckets,
+      registers,
+    }),
+    unstaged: new Counter({
+      name: name('files_swept_total'),
+      help: 'Staged files that sweeps threw away, or could not.',
+      labelNames: ['failed'],
+      registers,
+    }),
+    staging: new Gauge({
+      name: name('staging_files'),
+      help: 'Files that wait for a write or to be thrown away, as of the last sweep.',
+      registers,
+    }),
+    stagingBytes: new Gauge({
+      name: name('staging_bytes'),
+      help: 'Their bytes as announced, as of the last sweep.',
+      registers,
+    }),
+    sweepSeconds: new Histogram({
+      name: name('sweep_seconds'),
+      help: 'Time a sweep took.',
+      labelNames: ['failed'],
+      buckets,
+      registers,
+    }),
+    attention: new Gauge({
+      name: name('attention'),
+      help: 'What waits for an operator, as of the last sweep.',
+      labelNames: ['state'],
+      registers,
+    }),
+    oldestUnmatched: new Gauge({
+      name: name('oldest_unmatched_seconds'),
+      help: 'Age of the oldest final word without an operation, as of the last sweep.',
+      registers,
+    }),
+  }
+}

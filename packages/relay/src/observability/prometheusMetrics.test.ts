@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { endpoints } from '@onlend/core/internal'
+import { Registry } from 'prom-client'
+import { expect, test } from 'vitest'
+import { heldClock } from '../test/heldClock.ts'
+import { openStream } from '../test/openStream.ts'
+import { pathOf } from '../test/pathOf.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { stagingRelay } from '../test/stagingRelay.ts'
+import { testRelay } from '../test/testRelay.ts'
+import { prometheusMetrics } from './prometheusMetrics.ts'
+
+const limit = pathOf(endpoints.getCreditLimit.path)
+
+/** The lines of the text that begin so. */
+function linesOf(text: string, start: string): string[] {
+  return text.split('\n').filter((line) => line.startsWith(start))
+}
+
+test('requests, calls, writes, possible duplicates, webhooks and streams are counted', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({ metrics })
+  const stream = await openStream(relay)
+  await relay.send('GET', limit)
+  await relay.send('GET', limit, { as: null })
+  await relay.withdraw('key-counted')
+  await relay.withdraw('key-duplicate')
+  await sendWebhook(relay)
+  await sendWebhook(relay)
+  await relay.send('POST', '/webhooks/service', { as: null, body: '{}' })
+  const text = await metrics.text()
+  const route = endpoints.getCreditLimit.path
+  for (const line of [
+    `onlend_relay_requests_total{method="GET",route="${route}",status="200",code="none"} 1`,
+    `onlend_relay_requests_total{method="GET",route="${route}",status="401",code="unauthenticated"} 1`,
+    'onlend_relay_upstream_calls_total{endpoint="withdraw",outcome="2xx"} 1',
+    'onlend_relay_writes_total{kind="withdraw",state="accepted"} 1',
+    'onlend_relay_possible_duplicates_total{kind="withdraw"} 1',
+    'onlend_relay_webhooks_total{source="service",verdict="kept"} 1',
+    'onlend_relay_webhooks_total{source="service",verdict="repeated"} 1',
+    'onlend_relay_webhooks_total{source="service",verdict="forged"} 1',
+    'onlend_relay_streams_open 1',
+  ])
+    expect(text.split('\n')).toContain(line)
+  await stream.cancel()
+  expect(await metrics.text()).toContain('onlend_relay_streams_open 0')
+})
+
+test('a sweep tells what waits for an operator, and how long the oldest has', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({ metrics })
+  relay.upstream.answer = () => new Response(null, { status: 502 })
+  await relay.withdraw('key-never-known', { amount: 9 })
+  await sendWebhook(relay, { id: 'evt_nobody', data: { amount: 77, reference: 'tr_nobody' } })
+  relay.time.now += 90_000
+  await relay.relay.sweep()
+  const text = await metrics.text()
+  expect(linesOf(text, 'onlend_relay_attention{')).toEqual([
+    'onlend_relay_attention{state="unknown"} 1',
+    'onlend_relay_attention{state="stale"} 0',
+    'onlend_relay_attention{state="conflicts"} 0',
+    'onlend_relay_attention{state="unmatched"} 1',
+  ])
+  expect(text).toContain('onlend_relay_oldest_unmatched_seconds 90')
+  expect(text).toContain('onlend_relay_sweep_seconds_count{failed="false"} 1')
+})
+
+test('a sweep that fails is counted as one that failed', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({
+    metrics,
+    wrapStore: (store) => ({ ...store, sweep: () => Promise.reject(new Error('down')) }),
+  })
+  await expect(relay.relay.sweep()).rejects.toThrow(AggregateError)
+  expect(await metrics.text()).toContain('onlend_relay_sweep_seconds_count{failed="true"} 1')
+})
+
+test('bytes of files, what became of each file, and how full the staging is are told', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await stagingRelay({ metrics, uploads: { retention: 1_000 } })
+  await relay.stage('name,amount\nA,1\n', { facts: { name: 'sales.csv' } })
+  const half = await relay.created({ size: 20 })
+  await relay.patch(half, 0, 'half of it')
+  const refused = await relay.created({ size: 4, facts: { name: 'tool.exe' } })
+  expect((await relay.patch(refused, 0, 'MZ\0\0')).code).toBe('upload_rejected')
+  await relay.relay.sweep()
+  const text = (await metrics.text()).split('\n')
+  for (const line of [
+    'onlend_relay_staged_bytes_total 30',
+    'onlend_relay_files_total{outcome="taken"} 1',
+    'onlend_relay_files_total{outcome="type"} 1',
+    'onlend_relay_inspection_seconds_count 2',
+    'onlend_relay_staging_files 2',
+    'onlend_relay_staging_bytes 36',
+  ])
+    expect(text).toContain(line)
+  relay.time.now += 86_400_000
+  await relay.relay.sweep()
+  const after = (await metrics.text()).split('\n')
+  // The one that was not taken had left its reason behind.
+  expect(after).toContain('onlend_relay_files_swept_total{failed="false"} 3')
+  expect(after).toContain('onlend_relay_staging_files 0')
+})
+
+test('the age of a change event when it reached the streams is measured', async () => {
+  const metrics = prometheusMetrics()
+  const clock = heldClock()
+  const relay = await testRelay({
+    metrics,
+    clock,
+    wrapStore: (store) => ({ ...store, onChangeEvent: () => Promise.reject(new Error('no signals')) }),
+  })
+  const stream = await openStream(relay)
+  await stream.next()
+  await relay.withdraw('key-late-news')
+  clock.advance(15_000)
+  await stream.next()
+  expect(await metrics.text()).toContain('onlend_relay_change_event_lag_seconds_bucket{le="0.5"} 0')
+  expect(await metrics.text()).toContain('onlend_relay_change_event_lag_seconds_count 1')
+  await stream.cancel()
+})
+
+test('a failure of the service is counted under its reason', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({ metrics })
+  relay.upstream.answer = () => Response.redirect('https://evil.test/')
+  await relay.send('GET', limit)
+  relay.upstream.answer = () => Response.json({ status: 'error', message: 'no', data: null }, { status: 503 })
+  await relay.send('GET', limit)
+  const lines = linesOf(await metrics.text(), 'onlend_relay_upstream_calls_total{')
+  expect(lines).toEqual([
+    'onlend_relay_upstream_calls_total{endpoint="getCreditLimit",outcome="upstream_redirect"} 1',
+    'onlend_relay_upstream_calls_total{endpoint="getCreditLimit",outcome="5xx"} 1',
+  ])
+})
+
+test('ten thousand addresses, methods and people make no more series than there are routes', async () => {
+  const metrics = prometheusMetrics()
+  const relay = await testRelay({ metrics, limits: { person: { reads: { limit: 5, window: 60_000 } } } })
+  const series = async (): Promise<number> => linesOf(await metrics.text(), 'onlend_').length
+  for (const [method, path] of [
+    ['GET', '/a'],
+    ['ODD', '/b'],
+    ['GET', '/operations/one'],
+    ['GET', '/webhooks/none'],
+  ] as const)
+    await relay.send(method, path, { as: null })
+  const before = await series()
+  for (let at = 0; at < 300; at += 1) {
+    await relay.send('GET', `/secret-${at}`, { as: null })
+    await relay.send(`ODD${at}`, '/x', { as: null })
+    await relay.send('GET', `/operations/op-${at}`, { as: null })
+    await relay.send('POST', `/webhooks/source-${at}`, { as: null, body: '{}' })
+  }
+  // One more: the route of a webhook that nobody sends.
+  const text = await metrics.text()
+  expect(await series()).toBeLessThanOrEqual(before + 20)
+  expect(text).not.toMatch(/secret-|ODD|op-\d|source-\d/)
+})
+
+test('every metric is in the document, and nothing else is', async () => {
+  const register = new Registry()
+  prometheusMetrics({ register })
+  const written = await readFile(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
+  const described = [...written.matchAll(/^\| `(onlend_relay_\w+)` \| (\w+) \|([^|]*)\|/gm)].map(
+    ([, name, type, labels = '']) => [name, type, [...labels.matchAll(/`(\w+)`/g)].map(([, label]) => label)],
+  )
+  // The cast opens what prom-client keeps of an instrument besides its public description.
+  const metrics = register.getMetricsAsArray() as unknown as {
+    name: string
+    constructor: { name: string }
+    labelNames: string[]
+  }[]
+  expect(described).toEqual(
+    metrics.map((metric) => [metric.name, metric.constructor.name.toLowerCase(), metric.labelNames]),
+  )
+})
+
+test('the rules in alerts.yml ask for metrics and labels that there are', async () => {
+  const register = new Registry()
+  prometheusMetrics({ register })
+  const rules = await readFile(join(import.meta.dirname, '../../docs/alerts.yml'), 'utf8')
+  const asked = [...rules.matchAll(/(onlend_relay_\w+?)(?:_count|_bucket)?(?:\{(\w+)[=!]|(?=[^\w{]))/g)]
+  expect(asked.length).toBeGreaterThan(15)
+  for (const [, name = '', label] of asked) {
+    // The cast opens what prom-client keeps of an instrument besides its public description.
+    const metric = register.getSingleMetric(name) as unknown as { labelNames: string[] } | undefined
+    expect(metric, name).toBeDefined()
+    if (label !== undefined) expect(metric?.labelNames, name).toContain(label)
+  }
+})
+
+test('a registry of the host’s own is filled, and its text has its content type', async () => {
+  const register = new Registry()
+  const metrics = prometheusMetrics({ register })
+  metrics.record({ type: 'rowsDropped', endpoint: 'listCustomerPartners', count: 3 })
+  expect(await register.metrics()).toContain(
+    'onlend_relay_rows_dropped_total{endpoint="listCustomerPartners"} 3',
+  )
+  expect(metrics.contentType).toContain('text/plain')
+})

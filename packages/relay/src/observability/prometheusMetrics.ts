@@ -1,0 +1,76 @@
+import { Registry } from 'prom-client'
+import { createInstruments, type Instruments } from './createInstruments.ts'
+import type { Measurement } from './Measurement.ts'
+import type { RelayMetrics } from './RelayMetrics.ts'
+
+/** Metrics for `createRelay`, and their text for whoever scrapes them. */
+export type PrometheusMetrics = RelayMetrics & {
+  /** In the Prometheus text format; serve it where only your monitoring can ask. */
+  text(): Promise<string>
+  /** The `Content-Type` of `text()`. */
+  readonly contentType: string
+}
+
+type PrometheusMetricsOptions = {
+  /** @default a registry of its own */
+  register?: Registry
+}
+
+type Recorders = {
+  [Type in Measurement['type']]: (measurement: Extract<Measurement, { type: Type }>) => void
+}
+
+/** Keeps the relay's metrics with `prom-client`. Labels are route templates, endpoint names, states and codes, never an id or an address. */
+export function prometheusMetrics({
+  register = new Registry(),
+}: PrometheusMetricsOptions = {}): PrometheusMetrics {
+  const recorders = createRecorders(createInstruments(register))
+  return {
+    record(measurement) {
+      // The cast pairs a measurement with the recorder of its own type, which the table below is typed to hold.
+      const record = recorders[measurement.type] as (measurement: Measurement) => void
+      record(measurement)
+    },
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  }
+}
+
+function createRecorders(instruments: Instruments): Recorders {
+  return {
+    request({ method, route, status, code, duration }) {
+      instruments.requests.inc({ method, route, status: String(status), code: code ?? 'none' })
+      instruments.requestSeconds.observe({ method, route }, duration / 1_000)
+    },
+    upstream({ endpoint, outcome, duration }) {
+      instruments.upstream.inc({ endpoint, outcome })
+      instruments.upstreamSeconds.observe({ endpoint }, duration / 1_000)
+    },
+    write: ({ kind, state }) => instruments.writes.inc({ kind, state }),
+    possibleDuplicate: ({ kind }) => instruments.possibleDuplicates.inc({ kind }),
+    webhook: ({ source, verdict }) => instruments.webhooks.inc({ source, verdict }),
+    rateLimited: ({ budget }) => instruments.rateLimited.inc({ budget }),
+    streams: ({ open }) => instruments.streams.set(open),
+    streamEnded: ({ reason }) => instruments.streamsEnded.inc({ reason }),
+    changeEvents({ count, lag }) {
+      instruments.changeEvents.inc(count)
+      instruments.changeEventLag.observe(lag / 1_000)
+    },
+    rowsDropped: ({ endpoint, count }) => instruments.rowsDropped.inc({ endpoint }, count),
+    sweep: ({ duration, failed }) =>
+      instruments.sweepSeconds.observe({ failed: String(failed) }, duration / 1_000),
+    staged: ({ bytes }) => instruments.stagedBytes.inc(bytes),
+    inspected({ outcome, duration }) {
+      instruments.files.inc({ outcome })
+      instruments.inspectionSeconds.observe(duration / 1_000)
+    },
+    unstaged: ({ count, failed }) => instruments.unstaged.inc({ failed: String(failed) }, count),
+    attention({ unknown, stale, conflicts, unmatched, oldestUnmatched, stagedFiles, stagedBytes }) {
+      for (const [state, count] of Object.entries({ unknown, stale, conflicts, unmatched }))
+        instruments.attention.set({ state }, count)
+      instruments.oldestUnmatched.set(oldestUnmatched / 1_000)
+      instruments.staging.set(stagedFiles)
+      instruments.stagingBytes.set(stagedBytes)
+    },
+  }
+}

@@ -1,8 +1,0 @@
-/** An account or phone number in the one spelling that equal numbers share: digits and letters only, no international prefix signs. */
-export function foldDestination(value: unknown): string | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null
-  const folded = String(value)
-    .replace(/[^0-9A-Za-z*]/g, '')
-    .toUpperCase()
-  return folded === '' ? null : folded
-}

@@ -1,0 +1,108 @@
+import type { EndpointName } from '@onlend/core/internal'
+import { relayHeaders } from '@onlend/core/relay'
+import type { Principal } from '../identity/Principal.ts'
+import type { RequestTrace } from '../observability/RequestTrace.ts'
+import { measureCall } from '../observability/measureCall.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { CallDeadline } from './createCallDeadline.ts'
+import { findKey } from './findKey.ts'
+import { scrubJson } from './scrubJson.ts'
+import { sendInTime } from './sendInTime.ts'
+import type { ServiceAnswer, UpstreamFailure } from './UpstreamAnswer.ts'
+import type { UpstreamRequest } from './UpstreamTransport.ts'
+
+/** One call to the service. */
+export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'length'> & {
+  endpoint: EndpointName
+  /** `null` where nobody asks but the relay itself. */
+  principal: Principal | null
+  /** From `/v1` on, every segment checked. */
+  path: string
+  contentType: string | null
+  requestId: string
+  /** Where the time it takes is noted. */
+  trace?: RequestTrace | undefined
+  deadline: CallDeadline
+  /** Whether its body was cut off here, because of what whoever sent it did: no failure of the service. */
+  isCutOff?: () => boolean
+}
+
+/** Calls the service once with the key attached, follows nothing, retries nothing, and takes secrets out of what comes back. */
+export async function askService(
+  context: RelayContext,
+  call: UpstreamCall,
+): Promise<ServiceAnswer | UpstreamFailure> {
+  const startedAt = context.clock.now()
+  const answer = await send(context, call)
+  const isCutOff = answer.type === 'failure' && call.isCutOff?.() === true
+  measureCall(context, call, { startedAt, answer, isCutOff })
+  if (answer.type === 'failure' && !isCutOff) logFailure(context, call, answer)
+  return answer
+}
+
+/** For whoever has to find out at night why: the asker is told no more than the code. One who left is no failure of the service. */
+function logFailure(
+  { logger }: RelayContext,
+  { endpoint, requestId, deadline }: UpstreamCall,
+  { code, reason, neverSent }: UpstreamFailure,
+): void {
+  if (deadline.isOver() && !deadline.timedOut()) return
+  const facts = { event: 'upstream.failed', endpoint, requestId, code, reason: reason ?? null, neverSent }
+  logger.warn(facts, 'a call to the service failed')
+}
+
+async function send(context: RelayContext, call: UpstreamCall): Promise<ServiceAnswer | UpstreamFailure> {
+  const { upstream } = context
+  const { endpoint, principal, deadline, kind, method, body, length } = call
+  const key = await findKey(context, { endpoint, principal })
+  if (key === null || deadline.isOver()) {
+    return {
+      type: 'failure',
+      code: deadline.timedOut() ? 'upstream_timeout' : 'upstream_unreachable',
+      neverSent: true,
+    }
+  }
+  const url = upstream.baseUrl + call.path
+  const headers = headersOf(call, key)
+  const response = await upstream.transport.send({
+    kind,
+    method,
+    url,
+    headers,
+    body: body === null || body instanceof Uint8Array ? body : sendInTime(body, deadline),
+    length,
+    mayBegin: () => !deadline.isOver(),
+    onCancel: deadline.onOver,
+  })
+  if (response.type === 'failure') {
+    return deadline.timedOut() ? { ...response, code: 'upstream_timeout' } : response
+  }
+  const { status } = response
+  // Half of a body, and statuses that HTTP does not have, are answers that nobody could pass on or act on.
+  if (status < 200 || status > 599 || status === 206)
+    return { type: 'failure', code: 'upstream_invalid', neverSent: false }
+  if (status >= 300 && status < 400)
+    return { type: 'failure', code: 'upstream_redirect', neverSent: false, status }
+  return {
+    type: 'answer',
+    status,
+    // What stands under a status without a body is no answer, and no server could pass it on.
+    body: isBodiless(status) || !response.body ? null : scrubJson(response.body, upstream.secretsOf(key)),
+    retryAfter: response.header('retry-after'),
+  }
+}
+
+function isBodiless(status: number): boolean {
+  return status === 204 || status === 205
+}
+
+function headersOf({ contentType, requestId }: UpstreamCall, key: string): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Encoding': 'identity',
+    Authorization: `Bearer ${key}`,
+    [relayHeaders.requestId]: requestId,
+  }
+  if (contentType !== null) headers['Content-Type'] = contentType
+  return headers
+}

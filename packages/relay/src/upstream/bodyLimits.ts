@@ -1,0 +1,22 @@
+import type { WriteName } from '@onlend/core/internal'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** Bytes of a body that each kind of request may have. The API document shows no limits of the service (Partner API, Limits). */
+export const bodyLimits = {
+  json: {
+    createBusiness: megabyte,
+    // Whole months of transactions travel in one body.
+    reconcileRepayments: 5 * megabyte,
+    registerCustomer: megabyte,
+    registerTransactions: 5 * megabyte,
+    requestDrawdown: megabyte,
+    submitCreditAssessment: megabyte,
+    withdraw: megabyte,
+  } satisfies Record<WriteName, number>,
+  /** Twenty scanned documents and a loan book. */
+  multipart: 250 * megabyte,
+  webhook: 256 * kilobyte,
+  answer: 16 * megabyte,
+} as const

@@ -1,0 +1,149 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { cruiseCases } from './cruiseCases.js'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const houses = ['core', 'hooks', 'widgets', 'relay', 'sandbox', 'testing']
+  .map((name) => `packages/${name}`)
+  .concat('apps/host', 'apps/sandbox')
+
+const passing = [
+  ['packages/core/src/models/Bank.ts', "import * as z from 'zod/mini'"],
+  ['packages/core/src/models/Bank.test.ts', "import { readFile } from 'node:fs/promises'"],
+  ['packages/core/src/schema/openapi.test.ts', "import manifest from '../../package.json'"],
+  ['packages/core/src/openapi.test.ts', "import { x } from '../scripts/openapi/x.ts'"],
+  ['packages/hooks/src/reads/useBanks.ts', "import { listBanks } from '@onlend/core'"],
+  ['packages/hooks/src/reads/useBanks.test.tsx', "import { createSandbox } from '@onlend/sandbox'"],
+  [
+    'packages/hooks/src/fixtures/createFixture.tsx',
+    "import { x } from '../../../testing/src/double/index.ts'",
+  ],
+  ['packages/hooks/src/forms/withdraw/useWithdrawForm.ts', "import { useForm } from 'react-hook-form'"],
+  [
+    'packages/hooks/src/forms/withdraw/useWithdrawForm.ts',
+    "import { useWithdraw } from '../../writes/useWithdraw.ts'",
+  ],
+  ['packages/widgets/src/ui/Dialog.tsx', "import * as Dialog from '@radix-ui/react-dialog'"],
+  [
+    'packages/widgets/src/withdraw-form/Withdraw.stories.tsx',
+    "import { createSandbox } from '@onlend/sandbox'",
+  ],
+  ['packages/relay/src/adapters/nodeListener.ts', "import { createServer } from 'node:http'"],
+  ['packages/relay/src/stores/createPgliteStore.ts', "import { PGlite } from '@electric-sql/pglite'"],
+  ['packages/relay/src/events/writeStream.test.ts', "import { Hono } from 'hono'"],
+  ['packages/sandbox/src/createSandbox.ts', "import { endpoints } from '@onlend/core'"],
+  ['packages/testing/src/renderWithLending.tsx', "import { createSandbox } from '@onlend/sandbox'"],
+  ['packages/core/src/x.ts', "import { x } from './commonality/findCommonPrefix.ts'"],
+  ['apps/sandbox/src/main.ts', "import { serve } from '@hono/node-server'"],
+  ['apps/host/src/server/createHost.ts', "import { createRelay } from '@onlend/relay'"],
+  ['apps/host/src/app/App.tsx', "import { WithdrawForm } from '@onlend/widgets'"],
+]
+
+const leaves = 'leaves-the-package'
+const server = 'no-server-in-the-browser'
+
+const refused = [
+  ['packages/core/src/amounts/toAmount.ts', "import { useMemo } from 'react'", 'packages/core'],
+  ['packages/core/src/transport/callEndpoint.ts', "import { Readable } from 'node:stream'", 'packages/core'],
+  [
+    'packages/core/src/transport/callEndpoint.ts',
+    "import type { Readable } from 'node:stream'",
+    'packages/core',
+  ],
+  [
+    'packages/core/src/transport/callEndpoint.ts',
+    "import { createRelay } from '@onlend/relay'",
+    'packages/core',
+  ],
+  [
+    'packages/core/src/transport/callEndpoint.test.ts',
+    "import { createSandbox } from '@onlend/sandbox'",
+    'tests of packages/core',
+  ],
+  ['packages/hooks/src/reads/useBanks.ts', "import * as z from 'zod/mini'", 'packages/hooks'],
+  ['packages/hooks/src/writes/useWithdraw.ts', "import { useForm } from 'react-hook-form'", 'packages/hooks'],
+  [
+    'packages/hooks/src/writes/useWithdraw.ts',
+    "import { WithdrawForm } from '@onlend/widgets'",
+    'packages/hooks',
+  ],
+  [
+    'packages/hooks/src/writes/useWithdraw.ts',
+    "import { x } from '../forms/withdraw/x.ts'",
+    'forms-are-optional',
+  ],
+  ['packages/hooks/src/writes/useWithdraw.ts', "import { x } from '../../../core/src/x.ts'", leaves],
+  ['packages/hooks/src/writes/useWithdraw.ts', "import { x } from '../../../testing/src/x.ts'", leaves],
+  ['packages/hooks/src/writes/useWithdraw.ts', "import { x } from '../../build/x.ts'", leaves],
+  [
+    'packages/hooks/src/writes/useWithdraw.test.tsx',
+    "import { x } from '../../../core/src/x.ts'",
+    'tests of packages/hooks leave the package',
+  ],
+  [
+    'packages/widgets/src/withdraw-form/Review.tsx',
+    "import * as Dialog from '@radix-ui/react-dialog'",
+    'packages/widgets',
+  ],
+  [
+    'packages/widgets/src/withdraw-form/Review.tsx',
+    "import { useQuery } from '@tanstack/react-query'",
+    'packages/widgets',
+  ],
+  [
+    'packages/widgets/src/withdraw-form/Review.tsx',
+    "import { createSandbox } from '@onlend/sandbox'",
+    'packages/widgets',
+  ],
+  ['packages/widgets/src/withdraw-form/Review.tsx', "const x = import('downshift')", 'packages/widgets'],
+  [
+    'packages/widgets/src/table/Table.tsx',
+    "import { useCombobox } from 'downshift'",
+    'packages/widgets/src/table/',
+  ],
+  [
+    'packages/widgets/src/withdraw-form/Review.test.tsx',
+    "import { createRelay } from '@onlend/relay'",
+    'tests of packages/widgets',
+  ],
+  ['packages/relay/src/routes/uploads.ts', "import { createReadStream } from 'node:fs'", 'packages/relay'],
+  ['packages/relay/src/createRelay.ts', "export { useBanks } from '@onlend/hooks'", 'packages/relay'],
+  ['packages/relay/src/createRelay.ts', "import { Hono } from 'hono'", 'packages/relay'],
+  ['packages/sandbox/src/createSandbox.ts', "import { useBanks } from '@onlend/hooks'", 'packages/sandbox'],
+  // The other side of the wire says for itself what a write is.
+  [
+    'packages/sandbox/src/createSandbox.ts',
+    "import { operations } from '@onlend/core/operations'",
+    'packages/sandbox',
+  ],
+  [
+    'packages/sandbox/src/createSandbox.ts',
+    "import type { X } from '@onlend/core/operations'",
+    'packages/sandbox',
+  ],
+  ['apps/sandbox/src/main.ts', "import { operations } from '@onlend/core/operations'", 'apps/sandbox'],
+  ['packages/testing/src/index.ts', "export * from '@onlend/relay'", 'packages/testing'],
+  ['apps/sandbox/src/main.ts', "import { createRelay } from '@onlend/relay'", 'apps/sandbox'],
+  ['packages/core/src/amounts/toAmount.ts', "import { x } from '../utils.ts'", 'telling-file-name'],
+  ['packages/core/src/amounts/toAmount.ts', "import { x } from '../common/money.ts'", 'telling-file-name'],
+  [
+    'packages/core/src/amounts/toAmount.test.ts',
+    "import { x } from '../helpers.test.ts'",
+    'telling-file-name',
+  ],
+  ['apps/host/src/app/App.tsx', "import { createRelay } from '@onlend/relay'", server],
+  ['apps/host/src/app/App.tsx', "import { readFile } from 'node:fs/promises'", server],
+  ['apps/host/src/shop/Shop.tsx', "import { Hono } from 'hono'", server],
+  ['apps/host/src/app/App.tsx', "import { createHost } from '../server/createHost.ts'", server],
+]
+
+const found = await cruiseCases(root, houses, [...passing, ...refused])
+
+test.each(passing.map(([file, code], index) => ({ file, code, rules: found[index] })))(
+  '$file may say $code',
+  ({ rules }) => expect(rules).toEqual([]),
+)
+
+test.each(
+  refused.map(([file, code, rule], index) => ({ file, code, rule, rules: found[passing.length + index] })),
+)('$file may not say $code', ({ rule, rules }) => expect(rules).toEqual([rule]))
