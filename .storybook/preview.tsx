@@ -79,6 +79,7 @@ export default {
           'Accessibility',
           ['Overview', 'Forms', 'Pickers and tables', 'Cards'],
           'Sizes',
+          'Glossary',
           'Migration',
           'White label',
           'Dashboard',

@@ -33,6 +33,7 @@ function stepsFor(paths) {
     ...(code.length > 0
       ? [{ name: 'lint', weight: 1, command: `eslint ${cache} --no-warn-ignored ${words(code)}` }]
       : []),
+    { name: 'words that are out', weight: 1, command: 'node scripts/lint/check-glossary.mjs' },
     { name: 'imports', weight: 1, command: 'pnpm run check:imports' },
     { name: 'types', weight: 1, command: 'turbo run typecheck //#typecheck:root --concurrency=1' },
     ...(tested.length > 0

@@ -6,15 +6,16 @@ const skipped = new Set(['node_modules', 'dist', '.turbo', '.data', 'test-result
 // A row of the attack suite is a test too: its title is given to the runner as it stands.
 const holdsTests = /(?:\.(?:test|spec)\.[cm]?[jt]sx?|apps\/host\/attacks\/rows\/\w+\.ts)$/
 // This check's own tests make titles up.
-const isOwn = /^scripts\/threats\//
-const title = /(['"`])(S\d\d(?:, S\d\d)*: (?:\\.|(?!\1)[^\\\n])*)\1/g
+const isOwn = /^scripts\/tables\//
 
 /**
- * Finds every test whose title names a threat: `S48: a compressed answer is scrubbed too`.
+ * Finds every test whose title begins with numbers of this letter: `S48: a compressed answer is scrubbed too`.
  *
  * @returns {Promise<{ file: string, numbers: string[], title: string }[]>} Sorted by file, as they stand in it.
  */
-export async function readThreatTitles(root) {
+export async function readTitles(root, letter) {
+  const number = `${letter}\\d+`
+  const title = new RegExp(`(['"\`])(${number}(?:, ${number})*: (?:\\\\.|(?!\\1)[^\\\\\\n])*)\\1`, 'g')
   const found = []
   for (const folder of folders) {
     for (const file of await listFiles(join(root, folder))) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fillThreatTable } from './fillThreatTable.mjs'
+import { fillTestTable } from './fillTestTable.mjs'
 
+const fill = (text, titles) => fillTestTable(text, titles, { letter: 'S', last: 95, cells: 4 })
 const numbers = Array.from({ length: 95 }, (_, at) => `S${String(at + 1).padStart(2, '0')}`)
 const explained = 'Not covered: because nobody can try it from here.'
 const table = (changes = {}) =>
@@ -11,20 +12,17 @@ test('the tests of a threat are written into its row, and those of two threats i
     { file: 'a.test.ts', numbers: ['S01', 'S02'], title: 'S01, S02: a path | is normalised' },
     { file: 'b.test.ts', numbers: ['S02'], title: 'S02: dots' },
   ]
-  const { text, problems } = fillThreatTable(table(), titles)
+  const { text, problems } = fill(table(), titles)
   expect(problems).toEqual([])
   expect(text).toContain('| S01 | threat | held | `a.test.ts`: a path \\| is normalised |')
   expect(text).toContain(
     '| S02 | threat | held | `a.test.ts`: a path \\| is normalised<br>`b.test.ts`: dots |',
   )
-  expect(fillThreatTable(text, titles)).toEqual({ text, problems: [] })
+  expect(fill(text, titles)).toEqual({ text, problems: [] })
 })
 
 test('a threat with neither a test nor a reason is a problem', () => {
-  const { problems } = fillThreatTable(
-    table({ S07: '', S08: 'Not covered:', S09: '`gone.test.ts`: a fact' }),
-    [],
-  )
+  const { problems } = fill(table({ S07: '', S08: 'Not covered:', S09: '`gone.test.ts`: a fact' }), [])
   expect(problems).toHaveLength(3)
   expect(problems.join()).toMatch(/S07.*S08.*S09/)
 })
@@ -33,7 +31,7 @@ test('a missing row, a doubled row and a title without a row are problems', () =
   const rows = table().split('\n')
   const spoiled = [...rows.slice(1), rows[5]].join('\n')
   const titles = [{ file: 'a.test.ts', numbers: ['S99'], title: 'S99: nothing' }]
-  expect(fillThreatTable(spoiled, titles).problems).toEqual([
+  expect(fill(spoiled, titles).problems).toEqual([
     'S06 has two rows.',
     'S01 has no row.',
     'a.test.ts names S99, which the list does not have: S99: nothing',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findLostFiles } from './findLostFiles.mjs'
-import { readThreatTitles } from './readThreatTitles.mjs'
+import { readTitles } from './readTitles.mjs'
 
 const source = [
   "test('S01: one', () => {})",
@@ -21,14 +21,14 @@ test('titles are found in tests, specs and rows of the attack suite, and nowhere
       'packages/a/src/b.test.ts',
       'apps/host/attacks/rows/c.ts',
       'packages/a/src/b.ts',
-      'scripts/threats/d.test.mjs',
+      'scripts/tables/d.test.mjs',
       'apps/x/node_modules/e.test.ts',
     ]
     for (const file of files) {
       await mkdir(join(root, file, '..'), { recursive: true })
       await writeFile(join(root, file), source)
     }
-    const found = await readThreatTitles(root)
+    const found = await readTitles(root, 'S')
     const expected = ['S01: one', "S02, S03: it's %s", "S04: a quote ' inside", 'S05: a row']
     expect(found.map(({ title }) => title)).toEqual([...expected, ...expected])
     expect(found.map(({ file }) => file)).toEqual([

@@ -1,16 +1,13 @@
-const row = /^\| (S\d\d) \|/
 const uncovered = 'Not covered:'
 
-/** The last threat of the list. */
-const last = 95
-
 /**
- * Writes the tests of each threat into the last column of the threat model's table. A threat without a test keeps its
+ * Writes the tests of each number into the last column of its table. A number without a test keeps its
  * `Not covered: ...`; one without either is a problem, as are a missing row, a doubled one and a title that names no row.
  *
  * @returns {{ text: string, problems: string[] }}
  */
-export function fillThreatTable(text, titles) {
+export function fillTestTable(text, titles, { letter, last, cells: width }) {
+  const row = new RegExp(`^\\| (${letter}\\d+) \\|`)
   const problems = []
   const seen = new Set()
   const lines = text.split('\n').map((line) => {
@@ -19,20 +16,20 @@ export function fillThreatTable(text, titles) {
     if (seen.has(number)) problems.push(`${number} has two rows.`)
     seen.add(number)
     const cells = line.split(/(?<!\\)\|/).slice(1, -1)
-    if (cells.length !== 4) {
-      problems.push(`The row of ${number} must have four cells: number, threat, how it is held, tests.`)
+    if (cells.length !== width) {
+      problems.push(`The row of ${number} must have ${width} cells.`)
       return line
     }
-    const written = cells[3].trim()
+    const written = cells[width - 1].trim()
     const tests = titles.filter(({ numbers }) => numbers.includes(number)).map(writeTest)
     const isExplained = written.startsWith(uncovered) && written.length > uncovered.length + 20
     if (tests.length === 0 && !isExplained)
       problems.push(`${number} has no test: write one, or \`${uncovered} because ...\` in its row.`)
     const column = tests.length > 0 ? tests.join('<br>') : written
-    return `|${cells.slice(0, 3).join('|')}| ${column} |`
+    return `|${cells.slice(0, -1).join('|')}| ${column} |`
   })
   for (let at = 1; at <= last; at += 1) {
-    const number = `S${String(at).padStart(2, '0')}`
+    const number = `${letter}${letter === 'S' ? String(at).padStart(2, '0') : at}`
     if (!seen.has(number)) problems.push(`${number} has no row.`)
   }
   for (const { file, numbers, title } of titles) {

@@ -1,0 +1,19 @@
+/** The documents whose last column lists, for each number, the tests whose titles begin with it. */
+export const testTables = [
+  {
+    name: 'threats',
+    file: 'packages/relay/docs/threat-model.md',
+    letter: 'S',
+    last: 95,
+    cells: 4,
+    roots: ['', 'packages/relay/src'],
+  },
+  {
+    name: 'traps',
+    file: 'packages/core/docs/api-traps.md',
+    letter: 'T',
+    last: 96,
+    cells: 3,
+    roots: [''],
+  },
+]
