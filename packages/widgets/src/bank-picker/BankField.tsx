@@ -1,9 +1,10 @@
 'use client'
 import type { Bank } from '@onlend/core'
 import type { ReactNode } from 'react'
-import { OfflineNote } from '../record-picker/OfflineNote.tsx'
+import { formatDate } from '../format/formatDate.ts'
 import { RecordListNote } from '../record-picker/RecordListNote.tsx'
 import { type RecordPresentation, RecordPickerView } from '../record-picker/RecordPickerView.tsx'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -38,6 +39,7 @@ export function BankField(props: BankFieldProps): ReactNode {
   const { label, selected, onNotListed } = list
   const t = useCopy(words)
   const parts = useParts()
+  const { locale, timeZone } = useLendingRoot()
   const failed = t('bankPicker.failed')
   return (
     <RecordPickerView
@@ -65,7 +67,16 @@ export function BankField(props: BankFieldProps): ReactNode {
               failed: onNotListed ? `${failed} ${t('bankPicker.failedManual')}` : failed,
               none: t('bankPicker.none'),
             }}
-            renderOld={(old) => <OfflineNote old={old} text={(date) => t('bankPicker.offline', { date })} />}
+            // Banks come and go so seldom that only a device without a link has anything to be told.
+            renderOld={({ reason, since }) =>
+              reason === 'offline' && (
+                <p className="ol-Note">
+                  {t('bankPicker.offline', {
+                    date: formatDate(new Date(since).toISOString(), locale, timeZone),
+                  })}
+                </p>
+              )
+            }
           />
           {onNotListed && (
             <div {...parts('RecordPicker.below', 'BankPicker.below')}>

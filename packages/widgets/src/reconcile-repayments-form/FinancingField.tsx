@@ -3,10 +3,10 @@ import type { Financing } from '@onlend/core'
 import { type ReactNode, useState } from 'react'
 import type { BoundField } from '../form/bindField.ts'
 import { useFieldSwap } from '../form/useFieldSwap.ts'
-import { OfflineNote } from '../record-picker/OfflineNote.tsx'
 import { RecordListNote } from '../record-picker/RecordListNote.tsx'
 import { RecordPickerView } from '../record-picker/RecordPickerView.tsx'
 import { Button } from '../ui/Button.tsx'
+import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { FinancingFacts } from './FinancingFacts.tsx'
@@ -101,7 +101,7 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
         source={financingSource}
         isEmpty={financings.length === 0}
         words={{ failed: t('repayment.loan.failed'), none: t('repayment.loan.none') }}
-        renderOld={(old) => <OfflineNote old={old} text={(date) => t('repayment.loan.old', { date })} />}
+        renderOld={(old) => <OldDataNote old={old} />}
       />
       <div aria-live="polite">
         {form.loan && <FinancingFacts financing={form.loan} currency={currency} />}
