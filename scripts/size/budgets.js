@@ -64,10 +64,10 @@ export const budgets = [
     limit: 73.6,
     goal: 53,
     // Drawn by the parts of every picker since: what this form and its lists gained, and the repayment form with its own, the lists of
-    // customers and of partners lost (17.9 to 16 and 18.2 to 16.5).
+    // customers and of partners lost (17.9 to 16.1 and 18.2 to 16.5).
     lazy: [
       { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17, goal: 16 },
-      { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.8, goal: 16 },
+      { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.9, goal: 16 },
       { name: 'its review dialog', chunk: /^FormReviewDialog/, limit: 18.4, goal: 16 },
       { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.5 },
       { name: 'its phone check', chunk: /^checkPhone/, limit: 12.2, goal: 11 },
@@ -198,7 +198,7 @@ export const budgets = [
     external: peers,
     limit: 20.9,
     lazy: [
-      { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16 },
+      { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
       { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.5 },
     ],
   },
@@ -212,7 +212,7 @@ export const budgets = [
     external: peers,
     limit: 20.9,
     lazy: [
-      { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16 },
+      { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
       { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.5 },
     ],
   },
@@ -257,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 321.9,
+    limit: 319,
     goal: 190,
     whole: true,
   },
@@ -296,5 +296,5 @@ export const styleBudgets = [
     goal: 6,
   },
   { name: 'styles of a document slot', file: 'styles/document-slot.css', limit: 5.6 },
-  { name: 'styles of the repayment form', file: 'styles/reconcile-repayments-form.css', limit: 6.7, goal: 6 },
+  { name: 'styles of the repayment form', file: 'styles/reconcile-repayments-form.css', limit: 6.8, goal: 6 },
 ]
