@@ -61,11 +61,13 @@ export const budgets = [
       'widgets/withdraw-form': ['WithdrawForm'],
     },
     external: react,
-    limit: 73.1,
+    limit: 73.6,
     goal: 53,
+    // Drawn by the parts of every picker since: what this form and its lists gained, and the repayment form with its own, the lists of
+    // customers and of partners lost (17.9 to 16.1 and 18.2 to 16.5).
     lazy: [
-      { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 16.9, goal: 16 },
-      { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.5, goal: 16 },
+      { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17, goal: 16 },
+      { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.9, goal: 16 },
       { name: 'its review dialog', chunk: /^FormReviewDialog/, limit: 18.4, goal: 16 },
       { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.5 },
       { name: 'its phone check', chunk: /^checkPhone/, limit: 12.2, goal: 11 },
@@ -157,11 +159,11 @@ export const budgets = [
       'widgets/reconcile-repayments-form': ['ReconcileRepaymentsForm'],
     },
     external: react,
-    limit: 68.5,
+    limit: 69.2,
     goal: 53,
     lazy: [
-      { name: 'its loans, wide', chunk: /^LoanCombobox/, limit: 16.1, goal: 16 },
-      { name: 'its loans, narrow', chunk: /^LoanSheet/, limit: 16.6, goal: 16 },
+      { name: 'its loans, wide', chunk: /^FinancingCombobox/, limit: 16.4, goal: 16 },
+      { name: 'its loans, narrow', chunk: /^FinancingSheet/, limit: 17.2, goal: 16 },
     ],
   },
   {
@@ -196,8 +198,8 @@ export const budgets = [
     external: peers,
     limit: 20.9,
     lazy: [
-      { name: 'its list, wide', chunk: /^RecordCombobox/, limit: 17.9 },
-      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 18.2 },
+      { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
+      { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.5 },
     ],
   },
   {
@@ -210,8 +212,8 @@ export const budgets = [
     external: peers,
     limit: 20.9,
     lazy: [
-      { name: 'its list, wide', chunk: /^RecordCombobox/, limit: 17.9 },
-      { name: 'its list, narrow', chunk: /^RecordSheet/, limit: 18.2 },
+      { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
+      { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.5 },
     ],
   },
   {
@@ -255,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 321.9,
+    limit: 319,
     goal: 190,
     whole: true,
   },
@@ -264,7 +266,7 @@ export const budgets = [
 /** Style sheets of the widgets package's `dist`, in kB after gzip. */
 export const styleBudgets = [
   { name: 'every style', file: 'styles.css', limit: 15.3, goal: 14 },
-  { name: 'every style, in layers', file: 'styles.layer.css', limit: 13.7 },
+  { name: 'every style, in layers', file: 'styles.layer.css', limit: 13.5 },
   { name: 'styles of the credit limit card', file: 'styles/credit-limit-card.css', limit: 4.9, goal: 4 },
   {
     name: 'styles of the active drawdown card',
@@ -294,7 +296,7 @@ export const styleBudgets = [
     goal: 6,
   },
   { name: 'styles of a document slot', file: 'styles/document-slot.css', limit: 5.6 },
-  { name: 'styles of the repayment form', file: 'styles/reconcile-repayments-form.css', limit: 6.7, goal: 6 },
+  { name: 'styles of the repayment form', file: 'styles/reconcile-repayments-form.css', limit: 6.8, goal: 6 },
 ]
 
 /**

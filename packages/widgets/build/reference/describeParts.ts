@@ -21,10 +21,10 @@ export function describeParts(): string {
       const place = places.get(name)
       if (!place) continue
       const before = text.slice(0, index)
-      // Only where a part is named: `parts(...)`, `part=`, or the default of a `part` prop.
-      if (!/(?:\bparts\([^()]*|\bpart(?:=|\s=\s)\{?[^<>\n]*)$/.test(before)) continue
+      // Only where a part is named: `parts(...)`, `part=` or `triggerPart=`, or the default of such a prop.
+      if (!/(?:\bparts\([^()]*|(?:\bpart|[a-z]Part)(?:=|\s=\s)\{?[^<>\n]*)$/.test(before)) continue
       place.files.add(entry.split('/').at(-1)?.replace('.tsx', '') ?? entry)
-      const isDefault = /\bpart\s=\s$/.test(before)
+      const isDefault = /(?:\bpart|[a-z]Part)\s=\s$/.test(before)
       const [element] = [...before.matchAll(/<([A-Za-z][\w.]*)/g)].map(([, tag = '']) => tag).slice(-1)
       if (element && !isDefault)
         place.elements.add(element === 'Heading' ? 'h2 to h4' : element.replace('RadixDialog.', 'dialog '))

@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 
-const switcher = defineChunk(() => import('./ActingForSwitcher.tsx'), 'ActingForSwitcher')
+const switcher = defineChunk(() => import('../partner-switcher/PartnerSwitcher.tsx'), 'PartnerSwitcher')
 
 export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' | 'onError'> & {
   /** @default the provider's */
@@ -102,10 +102,9 @@ function ActingForBar(props: Omit<ActingForProps, 'fallback' | 'onError'>): Reac
       )}
       {isOpen && onChange && (
         <LazyChunk chunk={switcher} fallback={<Skeleton size="control" />}>
-          {(ActingForSwitcher) => (
-            <ActingForSwitcher
-              channelPartnerId={channelPartnerId}
-              partners={partners}
+          {(PartnerSwitcher) => (
+            <PartnerSwitcher
+              {...(channelPartnerId === null ? { partners: partners ?? [] } : { channelPartnerId })}
               value={acting.customerPartnerId}
               presentation={presentation}
               onChange={(chosen) => {

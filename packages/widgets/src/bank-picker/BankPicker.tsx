@@ -2,13 +2,13 @@
 import type { Bank } from '@onlend/core'
 import { useBankCandidates } from '@onlend/hooks'
 import type { ReactNode } from 'react'
-import { bankPicker as words } from './bankPicker.words.ts'
+import type { RecordPickerProps } from '../record-picker/OptionPicker.tsx'
 import { useCopy } from '../words/useCopy.ts'
-import { BankListNote } from './BankListNote.tsx'
-import { BankPickerView } from './BankPickerView.tsx'
-import { useBankList } from './useBankList.ts'
+import { BankField } from './BankField.tsx'
+import { bankPicker as words } from './bankPicker.words.ts'
+import { useBankSource } from './useBankSource.ts'
 
-export type BankPickerProps = {
+export type BankPickerProps = RecordPickerProps & {
   /** Lower-case name, as the service wants it: `nigeria`, `ghana`. */
   country: string
   value: Bank | null
@@ -23,13 +23,8 @@ export type BankPickerProps = {
   banks?: readonly Bank[]
   /** @default active, not deleted, not a mobile-money operator; must keep its identity between renders */
   filter?: (bank: Bank) => boolean
-  /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
-  presentation?: 'auto' | 'list' | 'sheet'
-  id?: string
   /** @default 'Bank' */
   label?: string
-  /** Words for what is wrong. */
-  error?: string
 }
 
 /** Finds a bank by name, nickname or code among hundreds or thousands (Partner API, Endpoint 14). */
@@ -42,29 +37,22 @@ export function BankPicker(props: BankPickerProps): ReactNode {
     recents = 5,
     onNotListed,
     presentation = 'auto',
-    id,
-    error,
   } = props
   const t = useCopy(words)
-  const label = props.label ?? t('bankPicker.label')
-  const list = useBankList({ country, banks: props.banks, filter: props.filter })
-  const candidates = useBankCandidates({ country, accountNumber, banks: list.banks })
+  const source = useBankSource({ country, banks: props.banks, filter: props.filter })
+  const candidates = useBankCandidates({ country, accountNumber, banks: source.banks })
   return (
-    <BankPickerView
-      {...(id ? { id } : {})}
-      label={label}
-      labelText={label}
-      error={error}
+    <BankField
+      id={props.id}
+      label={props.label ?? t('bankPicker.label')}
+      error={props.error}
       country={country}
-      banks={list.banks}
+      source={source}
       recents={recents}
       likely={candidates.banks}
       selected={value}
       onChange={onChange}
       onNotListed={onNotListed ?? null}
-      truncatedAt={list.truncatedAt}
-      isLoading={list.state === 'loading'}
-      note={<BankListNote list={list} allowManual={onNotListed !== undefined} />}
       presentation={presentation}
     />
   )

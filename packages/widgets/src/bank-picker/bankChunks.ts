@@ -1,9 +1,9 @@
-import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
-import type { BankCombobox } from './BankCombobox.tsx'
-import type { BankSheet } from './BankSheet.tsx'
+import type { RecordChunks } from '../record-picker/RecordPickerView.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
+import type { BankList } from './BankField.tsx'
 
-/** The two forms of the list, each fetched when it is about to be needed. */
-export const bankChunks: { combobox: Chunk<typeof BankCombobox>; sheet: Chunk<typeof BankSheet> } = {
+/** The two forms of the list of banks. */
+export const bankChunks: RecordChunks<BankList> = {
   combobox: defineChunk(() => import('./BankCombobox.tsx'), 'BankCombobox'),
   sheet: defineChunk(() => import('./BankSheet.tsx'), 'BankSheet'),
 }

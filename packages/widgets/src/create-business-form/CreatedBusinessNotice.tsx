@@ -40,7 +40,7 @@ export function CreatedBusinessNotice(props: CreatedBusinessNoticeProps): ReactN
         key,
         name: label,
         value: (
-          <span className="ol-CreatedBusiness-id">
+          <span className="ol-Outcome-id">
             <code className="ol-Code">{value}</code>
             <CopyButton text={value} label={t('createdBusiness.copy', { field: label })} compact />
           </span>
@@ -50,11 +50,11 @@ export function CreatedBusinessNotice(props: CreatedBusinessNoticeProps): ReactN
   }
   return (
     <div {...parts('CreatedBusiness')}>
-      <div className="ol-CreatedBusiness-head">
-        <span className="ol-CreatedBusiness-sign">
+      <div className="ol-Outcome-head">
+        <span className="ol-Outcome-sign">
           <Icon name="check" />
         </span>
-        <div className="ol-CreatedBusiness-texts">
+        <div className="ol-Outcome-texts">
           <h3 ref={title} tabIndex={-1} {...parts('CreatedBusiness.title')}>
             {sentence}
           </h3>

@@ -2,75 +2,69 @@
 import type { CustomerPartner } from '@onlend/core'
 import { useCustomerPartners } from '@onlend/hooks'
 import { type ReactNode, useMemo } from 'react'
-import { partnerSwitcher as words } from './partnerSwitcher.words.ts'
+import { getRecordSource } from '../record-picker/getRecordSource.ts'
+import { OptionPicker, type RecordOption, type RecordPickerProps } from '../record-picker/OptionPicker.tsx'
 import { useCopy } from '../words/useCopy.ts'
-import { RecordListNote } from '../record-picker/RecordListNote.tsx'
-import type { RecordOption } from '../record-picker/RecordOption.ts'
-import { type RecordPresentation, RecordPickerView } from '../record-picker/RecordPickerView.tsx'
-import { readState } from '../ui/readState.ts'
+import { partnerSwitcher as words } from './partnerSwitcher.words.ts'
 
-export type PartnerSwitcherProps = {
+export type PartnerSwitcherProps = RecordPickerProps & {
   /** @default the provider's */
   channelPartnerId?: string
-  /** The id of the customer partner that is worked for; `null` for none yet. */
+  /** Your own list instead of the channel partner's. */
+  partners?: readonly { id: string; name: string }[]
+  /** The id of the customer partner that is acted for; `null` for none yet. */
   value: string | null
-  /** Give the id to `<LendingProvider customerPartnerId>`: everything read or begun for another partner stays apart. */
-  onChange: (customerPartnerId: string, partner: CustomerPartner) => void
-  /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
-  presentation?: RecordPresentation
-  id?: string
+  /**
+   * Give the id to `<LendingProvider customerPartnerId>`: everything read or begun for another partner stays apart. `partner` is `null`
+   * where it comes from your own list.
+   */
+  onChange: (customerPartnerId: string, partner: CustomerPartner | null) => void
   /** @default 'Business' */
   label?: string
-  /** Words for what is wrong. */
-  error?: string
 }
 
 const none: readonly CustomerPartner[] = []
 
-/** Chooses the customer partner that a channel partner's staff works for, deleted ones left out (Partner API, Endpoint 13). */
+/** Chooses the customer partner that is acted for, deleted ones left out (Partner API, Endpoint 13). */
 export function PartnerSwitcher(props: PartnerSwitcherProps): ReactNode {
-  const { channelPartnerId, value, onChange, presentation = 'auto', id, error } = props
+  const { channelPartnerId, partners: own, value, onChange, label, ...field } = props
   const t = useCopy(words)
-  const query = useCustomerPartners(channelPartnerId === undefined ? {} : { channelPartnerId })
-  const state = readState(query)
+  const query = useCustomerPartners(channelPartnerId === undefined ? {} : { channelPartnerId }, {
+    query: { enabled: own === undefined },
+  })
   const partners = query.data ?? none
-  const options = useMemo(() => partners.filter(({ is_deleted }) => !is_deleted).map(toOption), [partners])
-  const chosen = partners.find((partner) => partner.id === value)
-  const spoken = {
-    placeholder: t('partnerSwitcher.placeholder'),
-    search: t('partnerSwitcher.search'),
-    toggle: t('partnerSwitcher.toggle'),
-    failed: t('partnerSwitcher.failed'),
-    none: t('partnerSwitcher.none'),
-  }
+  const options = useMemo(
+    () =>
+      own?.map(({ id, name }) => ({ id, name, note: null, text: '' })) ??
+      partners.filter(({ is_deleted }) => !is_deleted).map(toOption),
+    [own, partners],
+  )
+  // A partner that is deleted may still be the one that is acted for.
+  const deleted = partners.find((partner) => partner.id === value)
+  const selected = options.find(({ id }) => id === value) ?? (deleted ? toOption(deleted) : null)
   return (
-    <RecordPickerView
-      id={id}
-      label={props.label ?? t('partnerSwitcher.label')}
-      error={error}
-      words={spoken}
-      options={options}
-      selected={chosen ? toOption(chosen) : null}
-      onChange={(option) => {
-        // Somebody is always worked for: an emptied search is no choice.
-        const partner = partners.find((one) => one.id === option?.id)
-        if (partner && partner.id !== value) onChange(partner.id, partner)
+    <OptionPicker
+      {...field}
+      label={label ?? t('partnerSwitcher.label')}
+      words={{
+        placeholder: t('partnerSwitcher.placeholder'),
+        search: t('partnerSwitcher.search'),
+        toggle: t('partnerSwitcher.toggle'),
+        failed: t('partnerSwitcher.failed'),
+        none: t('partnerSwitcher.none'),
       }}
-      isLoading={state.is === 'loading'}
-      note={
-        <RecordListNote
-          state={state}
-          isEmpty={options.length === 0}
-          isFetching={query.isFetching}
-          words={spoken}
-          onRetry={() => void query.refetch()}
-        />
-      }
-      presentation={presentation}
+      options={options}
+      selected={selected}
+      onChange={(option) => {
+        // A partner is always acted for: an emptied search chooses none.
+        if (option === null || option.id === value) return
+        onChange(option.id, partners.find(({ id }) => id === option.id) ?? null)
+      }}
+      source={getRecordSource(query, own !== undefined)}
     />
   )
 }
 
 function toOption({ id, name, legal_name, city }: CustomerPartner): RecordOption {
-  return { id, name, note: city, text: [name, legal_name].filter(Boolean).join('\n') }
+  return { id, name, note: city, text: legal_name ?? '' }
 }

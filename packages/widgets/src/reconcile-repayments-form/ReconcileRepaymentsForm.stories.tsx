@@ -9,7 +9,7 @@ import { ReconcileRepaymentsForm } from './ReconcileRepaymentsForm.tsx'
 const meta = {
   title: 'Repayments/ReconcileRepaymentsForm',
   component: ReconcileRepaymentsForm,
-  args: { currency: 'NGN', loanPresentation: 'list', onStatusChange: fn(), onSuccess: fn() },
+  args: { currency: 'NGN', financingPresentation: 'list', onStatusChange: fn(), onSuccess: fn() },
 } satisfies Meta<typeof ReconcileRepaymentsForm>
 
 export default meta
@@ -25,7 +25,7 @@ export const DetailsDark: Story = { globals: { scheme: 'dark' } }
 
 export const Narrowest: Story = {
   globals: { viewport: { value: 'small' } },
-  args: { loanPresentation: 'sheet' },
+  args: { financingPresentation: 'sheet' },
 }
 
 export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
@@ -56,7 +56,7 @@ export const ListOpen: Story = {
 }
 
 export const Sheet: Story = {
-  args: { loanPresentation: 'sheet' },
+  args: { financingPresentation: 'sheet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loan: Choose a loan' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a loan' }))

@@ -11,12 +11,13 @@ import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormHandle } from '../form/useFormHandle.ts'
 import { useFormReports } from '../form/useFormReports.ts'
+import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { ReconcileRepaymentsView } from './ReconcileRepaymentsView.tsx'
-import { useLoanList } from './useLoanList.ts'
+import { useFinancingSource } from './useFinancingSource.ts'
 
 export type ReconcileRepaymentsFormProps = Omit<
   FormWidgetProps<UseReconcileRepaymentsFormReturnType['data']>,
@@ -24,11 +25,11 @@ export type ReconcileRepaymentsFormProps = Omit<
 > &
   Omit<UseReconcileRepaymentsFormParameters, 'locale' | 'rules'> & {
     /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
-    loanPresentation?: 'auto' | 'list' | 'sheet'
+    financingPresentation?: RecordPresentation
   }
 
 /**
- * Reports that a client has paid toward one loan; it moves no money. Accepted means received: whether it was booked is shown when the
+ * Reports that a client has paid toward one financing; it moves no money. Accepted means received: whether it was booked is shown when the
  * service says so. The amount is a decimal string in the partner's currency (Partner API, Endpoint 6).
  */
 export const ReconcileRepaymentsForm = forwardRef<FormHandle, ReconcileRepaymentsFormProps>(
@@ -48,15 +49,15 @@ export const ReconcileRepaymentsForm = forwardRef<FormHandle, ReconcileRepayment
 
 function RepaymentContent(props: ReconcileRepaymentsFormProps & { handle: Ref<FormHandle> }): ReactNode {
   const { handle, hideTitle, headingLevel, intro, onStatusChange, onSuccess, renderHeader, ...rest } = props
-  const { renderReceipt, fields, loanPresentation = 'auto', ...options } = rest
+  const { renderReceipt, fields, financingPresentation = 'auto', ...options } = rest
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  const loanList = useLoanList({ ...owner, loans: options.loans })
+  const financingSource = useFinancingSource({ ...owner, loans: options.loans })
   const form = useReconcileRepaymentsForm({
     ...options,
-    loans: loanList.loans,
+    loans: financingSource.financings,
     rules: useFieldRules('ReconcileRepaymentsForm', fields),
     locale,
     ...(currency === null ? {} : { currency }),
@@ -69,8 +70,8 @@ function RepaymentContent(props: ReconcileRepaymentsFormProps & { handle: Ref<Fo
       form={form}
       currency={currency}
       wait={wait}
-      loanList={loanList}
-      loanPresentation={loanPresentation}
+      financingSource={financingSource}
+      financingPresentation={financingPresentation}
       transactionReference={options.transactionReference ?? null}
       hideTitle={hideTitle}
       headingLevel={headingLevel}

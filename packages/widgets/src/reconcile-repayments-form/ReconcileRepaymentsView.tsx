@@ -9,12 +9,12 @@ import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { AmountField } from '../register-transactions-form/AmountField.tsx'
-import { LoanFacts } from './LoanFacts.tsx'
-import { LoanField } from './LoanField.tsx'
+import { FinancingFacts } from './FinancingFacts.tsx'
+import { FinancingField } from './FinancingField.tsx'
 import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsViewProps.ts'
 import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
 
-/** Draws a repayment: the loan and the amount, the review on top of them, and then where it stands. */
+/** Draws a repayment: the financing and the amount, the review on top of them, and then where it stands. */
 export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): ReactNode {
   const { form, currency, transactionReference, hideTitle, headingLevel, intro } = props
   const t = useCopy(words)
@@ -42,8 +42,8 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
       renderReceipt={props.renderReceipt}
       above={
         transactionReference !== null && (
-          <LoanFacts
-            loan={form.loan}
+          <FinancingFacts
+            financing={form.loan}
             reference={transactionReference}
             currency={currency}
             warning={warningOf('reference')}
@@ -68,7 +68,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
       {(bind) =>
         form.fields.map((name) =>
           name === 'reference' ? (
-            <LoanField key={name} {...props} bound={bind(name)} warning={warningOf(name)} />
+            <FinancingField key={name} {...props} bound={bind(name)} warning={warningOf(name)} />
           ) : (
             <AmountField
               key={name}

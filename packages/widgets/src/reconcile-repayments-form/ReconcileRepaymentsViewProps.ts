@@ -1,7 +1,8 @@
 import type { UseReconcileRepaymentsFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
+import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
-import type { LoanList } from './useLoanList.ts'
+import type { FinancingSource } from './useFinancingSource.ts'
 
 /** What the parts of a repayment's view share. */
 export type ReconcileRepaymentsViewProps = {
@@ -9,9 +10,9 @@ export type ReconcileRepaymentsViewProps = {
   currency: string | null
   /** Instead of the fields, until the currency is known. */
   wait?: ReactNode
-  loanList: LoanList
-  loanPresentation: 'auto' | 'list' | 'sheet'
-  /** The loan, where the host has fixed it. */
+  financingSource: FinancingSource
+  financingPresentation: RecordPresentation
+  /** The reference of the financing, where the host has fixed it. */
   transactionReference: string | null
 } & {
   [Name in 'hideTitle' | 'headingLevel' | 'intro' | 'renderHeader' | 'renderReceipt']:

@@ -18,7 +18,6 @@ export const reconcileRepayments = {
   'repayment.loan.fromList': 'Choose from the list instead',
   'repayment.loan.none': 'You have no financed transactions yet. Enter the reference of the loan.',
   'repayment.loan.failed': 'We could not load your loans. You can enter the reference yourself.',
-  'repayment.loan.old': 'You are offline. These are the loans of {date}.',
   'repayment.loan.open': 'Not completed',
   'repayment.loan.completed': 'Completed',
   'repayment.reference': 'Reference of the loan',

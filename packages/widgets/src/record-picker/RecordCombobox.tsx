@@ -1,50 +1,31 @@
 'use client'
-import { type ReactNode, useMemo } from 'react'
-import { recordPicker } from './recordPicker.words.ts'
-import { useCopy } from '../words/useCopy.ts'
+import type { ReactNode } from 'react'
 import { Combobox } from '../ui/Combobox.tsx'
-import type { FieldControl } from '../ui/Field.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { RecordListFoot } from './RecordListFoot.tsx'
-import type { RecordListProps } from './RecordListProps.ts'
+import type { RecordComboboxForm, RecordList } from './RecordList.ts'
 import { useRecordQuery } from './useRecordQuery.ts'
 
-type RecordComboboxProps = RecordListProps & {
-  control: FieldControl
-  /** What the person typed before this part arrived. */
-  initialQuery: string
-  initialFocus: boolean
-  initialIsOpen: boolean
-}
+type RecordComboboxProps<Item extends object> = RecordComboboxForm & { list: RecordList<Item> }
 
-/** The list of records under an input, for pointers and keyboards. */
-export function RecordCombobox(props: RecordComboboxProps): ReactNode {
-  const { label, words, options, selected, onChange, isLoading, control } = props
-  const t = useCopy(recordPicker)
-  const { setQuery, found, hidden, announcement } = useRecordQuery({
-    options,
-    initialQuery: props.initialQuery,
-  })
-  const groups = useMemo(() => [{ heading: null, items: found }], [found])
+/** A list of records under an input, for pointers and keyboards. */
+export function RecordCombobox<Item extends object>({ list, ...form }: RecordComboboxProps<Item>): ReactNode {
+  const { words, hidden, setQuery, groups, announcement } = useRecordQuery(list, form.initialQuery)
   return (
     <>
       <Combobox
-        label={label}
+        {...form}
+        {...list}
         toggleLabel={words.toggle}
         placeholder={words.search}
-        control={control}
         groups={groups}
-        selected={selected}
-        keyOf={({ id }) => id}
-        textOf={({ name }) => name}
-        noteOf={({ note }) => note}
-        onChange={onChange}
         onQueryChange={setQuery}
-        initialQuery={props.initialQuery}
-        initialFocus={props.initialFocus}
-        initialIsOpen={props.initialIsOpen}
-        empty={t(isLoading ? 'recordPicker.loading' : 'recordPicker.noResults')}
-        foot={<RecordListFoot hidden={hidden} />}
+        empty={list.isLoading ? words.loading : words.noResults}
+        foot={
+          <>
+            {hidden > 0 && <p className="ol-Note">{words.keepTyping(hidden)}</p>}
+            {list.foot}
+          </>
+        }
       />
       <LiveRegion>{announcement}</LiveRegion>
     </>

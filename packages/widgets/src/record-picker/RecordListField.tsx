@@ -5,22 +5,22 @@ import type { FieldControl } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
-import { recordChunks } from './recordChunks.ts'
-import type { RecordListProps } from './RecordListProps.ts'
+import type { RecordFieldProps } from './RecordPickerView.tsx'
 
-type RecordListFieldProps = RecordListProps & { control: FieldControl; wanted: boolean }
+type RecordListFieldProps<List> = RecordFieldProps<List> & { control: FieldControl; wanted: boolean }
 
 /** A plain input until the list under it has arrived, which then takes over what it holds, once. */
-export function RecordListField({ control, wanted, ...list }: RecordListFieldProps): ReactNode {
+export function RecordListField<List>(props: RecordListFieldProps<List>): ReactNode {
+  const { text, words, chunks, list, control, wanted } = props
   const parts = useParts()
-  const { part: RecordCombobox, failed, retry } = useChunk(recordChunks.combobox, wanted)
+  const { part: RecordCombobox, failed, retry } = useChunk(chunks.combobox, wanted)
   const [typed, setTyped] = useState('')
   const [isFocused, setFocused] = useState(false)
   const [isPressed, setPressed] = useState(false)
   if (RecordCombobox) {
     return (
       <RecordCombobox
-        {...list}
+        list={list}
         control={control}
         initialQuery={typed}
         initialFocus={isFocused}
@@ -35,12 +35,13 @@ export function RecordListField({ control, wanted, ...list }: RecordListFieldPro
           {...control}
           {...parts('Input')}
           // The chosen record may arrive after the input does.
-          key={list.selected?.id ?? ''}
+          key={text}
           role="combobox"
           aria-expanded="false"
-          placeholder={list.words.search}
+          placeholder={words.search}
           autoComplete="off"
-          defaultValue={list.selected?.name ?? ''}
+          defaultValue={text}
+          // The press itself: the part may arrive, and take this input's place, before the finger is lifted.
           onPointerDown={() => setPressed(true)}
           onClick={() => setPressed(true)}
           onChange={(event) => {

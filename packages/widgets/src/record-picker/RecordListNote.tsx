@@ -1,40 +1,33 @@
 'use client'
 import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { Button } from '../ui/Button.tsx'
-import { OldDataNote } from '../ui/OldDataNote.tsx'
-import type { ReadState } from '../ui/readState.ts'
-import type { RecordWords } from './RecordWords.ts'
+import type { RecordSource } from './getRecordSource.ts'
 
 type RecordListNoteProps = {
-  state: ReadState<unknown>
+  source: RecordSource
   isEmpty: boolean
-  isFetching: boolean
-  words: RecordWords
-  onRetry: () => void
+  words: { failed: string; none: string }
+  /** Says how old the list is, where a fresher one could not be had. */
+  renderOld: (old: NonNullable<RecordSource['old']>) => ReactNode
 }
 
 /** What a person should know about the list: not there, old, or empty. Silent when all is well. */
-export function RecordListNote({
-  state,
-  isEmpty,
-  isFetching,
-  words,
-  onRetry,
-}: RecordListNoteProps): ReactNode {
+export function RecordListNote({ source, isEmpty, words, renderOld }: RecordListNoteProps): ReactNode {
   const say = useCopy(everyWidget)
-  if (state.is === 'loading') return null
-  if (state.is === 'failed') {
+  const { state, old, isFetching, refetch } = source
+  if (state === 'loading') return null
+  if (state === 'failed') {
     return (
-      <div className="ol-BankPicker-below" role="status">
+      <div className="ol-RecordPicker-below" role="status">
         <p className="ol-Note">{words.failed}</p>
-        <Button variant="quiet" icon="refresh" busy={isFetching} onClick={onRetry}>
+        <Button variant="quiet" icon="refresh" busy={isFetching} onClick={refetch}>
           {say('common.retry')}
         </Button>
       </div>
     )
   }
-  if (state.old) return <OldDataNote old={state.old} />
-  return isEmpty && <p className="ol-Note">{words.none}</p>
+  if (isEmpty) return <p className="ol-Note">{words.none}</p>
+  return old && renderOld(old)
 }

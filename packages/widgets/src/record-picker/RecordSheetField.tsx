@@ -5,43 +5,42 @@ import type { FieldControl } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
-import { recordChunks } from './recordChunks.ts'
-import type { RecordListProps } from './RecordListProps.ts'
+import type { RecordFieldProps } from './RecordPickerView.tsx'
 
-type RecordSheetFieldProps = RecordListProps & { control: FieldControl; wanted: boolean }
+type RecordSheetFieldProps<List> = RecordFieldProps<List> & { control: FieldControl; wanted: boolean }
 
 /** A button that says what is chosen and opens the sheet. */
-export function RecordSheetField({ control, wanted, ...list }: RecordSheetFieldProps): ReactNode {
-  const { selected, words, label } = list
+export function RecordSheetField<List>(props: RecordSheetFieldProps<List>): ReactNode {
+  const { label, text, words, triggerPart = 'RecordPicker.trigger', chunks, list, control, wanted } = props
   const parts = useParts()
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const { part: RecordSheet, failed, retry } = useChunk(recordChunks.sheet, wanted || isOpen)
-  const chosen = selected?.name ?? words.placeholder
+  const { part: RecordSheet, failed, retry } = useChunk(chunks.sheet, wanted || isOpen)
+  const shown = text || words.placeholder
   return (
     <>
       <span {...parts('Input.frame')}>
         <button
           id={control.id}
           aria-describedby={control['aria-describedby']}
-          {...parts('BankPicker.trigger', 'RecordPicker.trigger')}
+          {...parts('RecordPicker.trigger', triggerPart)}
           ref={trigger}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-busy={(isOpen && !RecordSheet && !failed) || undefined}
           // The label alone would hide from a screen reader which one is chosen.
-          aria-label={`${label}: ${chosen}`}
+          aria-label={`${label}: ${shown}`}
           onClick={() => {
             setOpen(true)
             if (failed) retry()
           }}
         >
-          <bdi className={selected ? 'ol-BankPicker-value' : 'ol-BankPicker-placeholder'}>{chosen}</bdi>
+          <bdi className={text ? 'ol-RecordPicker-value' : 'ol-RecordPicker-placeholder'}>{shown}</bdi>
           <Icon name="chevron" />
         </button>
         {isOpen && RecordSheet && (
-          <RecordSheet {...list} onClose={() => setOpen(false)} returnFocus={trigger} />
+          <RecordSheet list={list} onClose={() => setOpen(false)} returnFocus={trigger} />
         )}
       </span>
       {failed && isOpen && <ChunkFailed onRetry={retry} />}

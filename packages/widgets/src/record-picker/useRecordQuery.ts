@@ -1,47 +1,54 @@
 'use client'
-import { type TableColumn, useTable } from '@onlend/hooks/tables'
-import { useEffect, useState } from 'react'
-import { recordPicker as words } from './recordPicker.words.ts'
-import { useCopy } from '../words/useCopy.ts'
-import type { RecordOption } from './RecordOption.ts'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { ComboboxGroup } from '../ui/Combobox.tsx'
+import type { RecordList, RecordListWords } from './RecordList.ts'
 
-type UseRecordQueryParameters = {
-  options: readonly RecordOption[]
-  /** What was typed before this part arrived. */
-  initialQuery?: string
-}
-
-export type RecordQuery = {
+type RecordQuery<Item extends object> = {
+  words: RecordListWords
   query: string
   setQuery: (query: string) => void
-  /** The first few that are found: more rows help nobody and cost a slow phone its time. */
-  found: readonly RecordOption[]
+  /** The first of what is found. */
+  groups: readonly ComboboxGroup<Item>[]
   /** How many are found besides. */
   hidden: number
   /** For screen readers, once typing pauses. */
   announcement: string
 }
 
-const columns: readonly TableColumn<RecordOption>[] = [
-  { id: 'text', value: ({ text }) => text, searchable: true },
-]
+/** More rows than this help nobody and cost a slow phone its time. */
+const mostDrawn = 60
 
-/** What is typed in the picker and which records it finds. */
-export function useRecordQuery({ options, initialQuery = '' }: UseRecordQueryParameters): RecordQuery {
-  const t = useCopy(words)
-  const { view, setSearch, rows, matching } = useTable({
-    rows: options,
-    columns,
-    defaultView: { search: initialQuery, pageSize: 50 },
-  })
-  const query = view.search
+/** What is typed in a picker and which records it finds. */
+export function useRecordQuery<Item extends object>(
+  { find, words }: RecordList<Item>,
+  initialQuery = '',
+): RecordQuery<Item> {
+  const [query, setQuery] = useState(initialQuery)
   const [announcement, setAnnouncement] = useState('')
+  // The letter appears at once; the rows follow when there is time.
+  const asked = useDeferredValue(query)
+  const { groups, total, hidden } = useMemo(() => takeFirst(find(asked)), [find, asked])
+  const text = asked.trim() === '' ? '' : words.results(total)
   useEffect(() => {
-    const timer = setTimeout(
-      () => setAnnouncement(query.trim() === '' ? '' : t('recordPicker.results', { count: matching })),
-      600,
-    )
+    const timer = setTimeout(() => setAnnouncement(text), 600)
     return () => clearTimeout(timer)
-  }, [query, matching, t])
-  return { query, setQuery: setSearch, found: rows, hidden: matching - rows.length, announcement }
+  }, [text])
+  return { words, query, setQuery, groups, hidden, announcement }
+}
+
+function takeFirst<Item>(found: readonly ComboboxGroup<Item>[]): {
+  groups: ComboboxGroup<Item>[]
+  total: number
+  hidden: number
+} {
+  let total = 0
+  let room = mostDrawn
+  const groups: ComboboxGroup<Item>[] = []
+  for (const { heading, items } of found) {
+    const drawn = items.slice(0, room)
+    total += items.length
+    room -= drawn.length
+    if (drawn.length > 0) groups.push({ heading, items: drawn })
+  }
+  return { groups, total, hidden: total - (mostDrawn - room) }
 }

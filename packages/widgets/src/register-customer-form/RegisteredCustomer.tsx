@@ -42,7 +42,7 @@ export function RegisteredCustomer(props: RegisteredCustomerProps): ReactNode {
       key,
       name: label,
       value: (
-        <span className="ol-RegisteredCustomer-id">
+        <span className="ol-Outcome-id">
           <code className="ol-Code">{value}</code>
           <CopyButton text={value} label={t('registeredCustomer.copy', { field: label })} compact />
         </span>
@@ -61,11 +61,11 @@ export function RegisteredCustomer(props: RegisteredCustomerProps): ReactNode {
   )
   return (
     <div {...parts('RegisteredCustomer')}>
-      <div className="ol-RegisteredCustomer-head">
-        <span className="ol-RegisteredCustomer-sign">
+      <div className="ol-Outcome-head">
+        <span className="ol-Outcome-sign">
           <Icon name="check" />
         </span>
-        <div className="ol-RegisteredCustomer-texts">
+        <div className="ol-Outcome-texts">
           <h3 ref={title} tabIndex={-1} {...parts('RegisteredCustomer.title')}>
             {sentence}
           </h3>

@@ -81,7 +81,7 @@ export const NothingTickedDark: Story = { ...NothingTicked, globals: { scheme: '
 export const NothingTickedNarrowest: Story = { ...NothingTicked, globals: { viewport: { value: 'small' } } }
 
 export const RepaymentAboveTheLoan: Story = {
-  render: () => <ReconcileRepaymentsForm loanPresentation="list" />,
+  render: () => <ReconcileRepaymentsForm financingPresentation="list" />,
   play: async ({ canvasElement, userEvent }) => {
     await reconcileRepaymentsHands.fill({ canvasElement, userEvent }, '15000.01')
     await check({ canvasElement, userEvent }, /more than the loan/, /^Report/)

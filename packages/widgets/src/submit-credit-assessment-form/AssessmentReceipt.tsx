@@ -75,11 +75,11 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
   )
   return (
     <div {...parts('Assessment.receipt')}>
-      <div className="ol-Assessment-receiptHead">
-        <span className="ol-Assessment-receiptSign">
+      <div className="ol-Outcome-head">
+        <span className="ol-Outcome-sign ol-Assessment-receiptSign">
           <Icon name="check" />
         </span>
-        <div className="ol-Assessment-receiptTexts">
+        <div className="ol-Outcome-texts">
           <h3 ref={title} tabIndex={-1} {...parts('Assessment.receiptTitle')}>
             {sentence}
           </h3>

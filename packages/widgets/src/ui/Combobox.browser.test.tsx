@@ -25,9 +25,9 @@ function page(note: string) {
             control={{ id: 'fruit', 'aria-describedby': undefined, 'aria-invalid': undefined }}
             groups={[{ heading: null, items: fruits }]}
             selected={null}
-            keyOf={({ name }) => name}
-            textOf={({ name }) => name}
-            noteOf={() => note}
+            getKey={({ name }) => name}
+            getText={({ name }) => name}
+            getNote={() => note}
             onChange={() => undefined}
             onQueryChange={() => undefined}
             initialQuery="Ma"

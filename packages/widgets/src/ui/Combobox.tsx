@@ -16,9 +16,9 @@ type ComboboxProps<Item extends object> = {
   control: FieldControl
   groups: readonly ComboboxGroup<Item>[]
   selected: Item | null
-  keyOf: (item: Item) => string | number
-  textOf: (item: Item) => string
-  noteOf: (item: Item) => ReactNode
+  getKey: (item: Item) => string | number
+  getText: (item: Item) => string
+  getNote: (item: Item) => ReactNode
   onChange: (item: Item | null) => void
   onQueryChange: (query: string) => void
   onBlur?: () => void
@@ -34,8 +34,19 @@ type ComboboxProps<Item extends object> = {
  * Heavy: import it only from a part that is fetched on demand.
  */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>): ReactNode {
-  const { label, toggleLabel, placeholder, control, groups, selected, keyOf, textOf, noteOf, empty, foot } =
-    props
+  const {
+    label,
+    toggleLabel,
+    placeholder,
+    control,
+    groups,
+    selected,
+    getKey,
+    getText,
+    getNote,
+    empty,
+    foot,
+  } = props
   const parts = useParts()
   // Only when it takes the place of a plain input that had the focus, and once: the library hands every drawing a new ref.
   const [takeFocus] = useState(() => {
@@ -49,14 +60,14 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
     }
   })
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
-  const selectedKey = selected && keyOf(selected)
+  const selectedKey = selected && getKey(selected)
   const reported = useRef(selectedKey)
   useEffect(() => {
     reported.current = selectedKey
   }, [selectedKey])
   // The library tells of a choice again and again until `selected` follows it, which on React 18 it never does if each time sets state above.
   const report = (item: Item | null) => {
-    const key = item && keyOf(item)
+    const key = item && getKey(item)
     if (key === reported.current) return
     reported.current = key
     props.onChange(item)
@@ -65,13 +76,13 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
     items,
     inputId: control.id,
     selectedItem: selected,
-    itemToString: (item) => (item ? textOf(item) : ''),
-    itemToKey: (item) => (item ? keyOf(item) : null),
+    itemToString: (item) => (item ? getText(item) : ''),
+    itemToKey: (item) => (item ? getKey(item) : null),
     ...(props.initialQuery ? { initialInputValue: props.initialQuery } : {}),
     ...(props.initialIsOpen ? { initialIsOpen: true } : {}),
     onSelectedItemChange: ({ selectedItem }) => report(selectedItem),
     onInputValueChange: ({ inputValue, selectedItem }) =>
-      props.onQueryChange(selectedItem && textOf(selectedItem) === inputValue ? '' : inputValue),
+      props.onQueryChange(selectedItem && getText(selectedItem) === inputValue ? '' : inputValue),
     onIsOpenChange: ({ isOpen }) => {
       // Choosing anew: what the host did not take may be chosen again.
       if (isOpen) reported.current = selectedKey
@@ -82,13 +93,13 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
   const room = usePopupRoom(frame, box.isOpen)
   const drawOption = (item: Item, index: number) => (
     <ComboboxOption
-      key={keyOf(item)}
+      key={getKey(item)}
       item={item}
       index={index}
       isActive={box.highlightedIndex === index}
-      isChosen={selected !== null && keyOf(selected) === keyOf(item)}
-      text={textOf(item)}
-      note={noteOf(item)}
+      isChosen={selected !== null && getKey(selected) === getKey(item)}
+      text={getText(item)}
+      note={getNote(item)}
       getItemProps={box.getItemProps}
     />
   )

@@ -20,7 +20,9 @@ const pickers: Record<string, (place: Place) => ReactNode> = {
   Bank: ({ onError }) => (
     <WithdrawForm country="nigeria" bankPresentation="list" draft={false} onError={onError} />
   ),
-  Loan: ({ onError }) => <ReconcileRepaymentsForm loanPresentation="list" draft={false} onError={onError} />,
+  Loan: ({ onError }) => (
+    <ReconcileRepaymentsForm financingPresentation="list" draft={false} onError={onError} />
+  ),
   Customer: (place) => <Customers {...place} />,
   Business: (place) => <Partners {...place} />,
 }

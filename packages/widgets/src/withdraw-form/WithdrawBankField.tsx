@@ -1,8 +1,7 @@
 'use client'
 import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { BankListNote } from '../bank-picker/BankListNote.tsx'
-import { BankPickerView } from '../bank-picker/BankPickerView.tsx'
+import { BankField } from '../bank-picker/BankField.tsx'
 import { withdraw as words } from './withdraw.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
@@ -13,12 +12,12 @@ import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 
 type WithdrawBankFieldProps = Pick<
   WithdrawViewProps,
-  'form' | 'bankList' | 'country' | 'allowManualBank' | 'bankPresentation'
+  'form' | 'bankSource' | 'country' | 'allowManualBank' | 'bankPresentation'
 > & { bound: BoundField<WithdrawFieldName> }
 
 /** The bank: found in the list, or its code typed by hand where the list lacks it. */
 export function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
-  const { form, bankList, country, allowManualBank, bankPresentation, bound } = props
+  const { form, bankSource, country, allowManualBank, bankPresentation, bound } = props
   const t = useCopy(words)
   const { box, swap } = useFieldSwap(bound.id)
   if (form.manualBank) {
@@ -44,21 +43,17 @@ export function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
   }
   return (
     <div ref={box}>
-      <BankPickerView
+      <BankField
         id={bound.id}
         label={t('withdraw.bank')}
-        labelText={t('withdraw.bank')}
         error={bound.error}
         country={country}
-        banks={bankList.banks}
+        source={bankSource}
         recents={5}
         likely={form.candidates.banks}
         selected={form.selectedBank}
         onChange={form.chooseBank}
         onNotListed={allowManualBank ? () => swap(() => form.setManualBank(true)) : null}
-        truncatedAt={bankList.truncatedAt}
-        isLoading={bankList.state === 'loading'}
-        note={<BankListNote list={bankList} allowManual={allowManualBank} />}
         presentation={bankPresentation}
       />
     </div>

@@ -6,7 +6,7 @@ import {
 } from '@onlend/hooks/forms'
 import { useLendingEvents } from '@onlend/hooks'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import { useBankList } from '../bank-picker/useBankList.ts'
+import { useBankSource } from '../bank-picker/useBankSource.ts'
 import type { FormHandle } from '../form/FormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
@@ -63,12 +63,12 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
-  const bankList = useBankList({ country: options.country, banks: options.banks, filter: undefined })
+  const bankSource = useBankSource({ country: options.country, banks: options.banks, filter: undefined })
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
   const form = useWithdrawForm({
     ...options,
     locale,
-    banks: bankList.banks,
+    banks: bankSource.banks,
     rules: useFieldRules('WithdrawForm', fields),
     ...(currency === null ? {} : { currency }),
   })
@@ -78,7 +78,7 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
   return (
     <WithdrawView
       form={form}
-      bankList={bankList}
+      bankSource={bankSource}
       country={options.country}
       currency={currency}
       wait={wait}

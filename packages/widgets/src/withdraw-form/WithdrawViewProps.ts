@@ -1,13 +1,13 @@
 import type { Amount } from '@onlend/core'
 import type { UseWithdrawFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import type { BankList } from '../bank-picker/useBankList.ts'
+import type { BankSource } from '../bank-picker/useBankSource.ts'
 import type { FormStatus } from '../form/useFormReports.ts'
 
 /** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
 export type WithdrawViewProps = {
   form: UseWithdrawFormReturnType
-  bankList: BankList
+  bankSource: BankSource
   country: string
   currency: string | null
   /** Instead of the fields, until the currency is known. */

@@ -149,7 +149,7 @@ export const ATransaction: Story = {
 }
 
 export const ARepayment: Story = {
-  render: () => <ReconcileRepaymentsForm draft={false} loanPresentation="list" />,
+  render: () => <ReconcileRepaymentsForm draft={false} financingPresentation="list" />,
   play: async ({ canvas, userEvent, loaded, step }) => {
     const hands = { userEvent }
     const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
@@ -212,7 +212,7 @@ export const ACustomerWithSomethingMissing: Story = {
 
 /** The sheet goes, and with it the button that had the focus: the field that took its place has it now. */
 export const ALoanThatIsNotInTheSheet: Story = {
-  render: () => <ReconcileRepaymentsForm draft={false} loanPresentation="sheet" />,
+  render: () => <ReconcileRepaymentsForm draft={false} financingPresentation="sheet" />,
   play: async ({ canvas, userEvent }) => {
     const hands = { userEvent }
     await canvas.findByRole('button', { name: /^Loan/ })

@@ -8,37 +8,37 @@ import { useLenderDay } from '../root/useLenderDay.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
-import { loanClient } from './loanClient.ts'
-import { useLoanStatus } from './useLoanStatus.ts'
+import { getClientName } from './getClientName.ts'
+import { useFinancingStatus } from './useFinancingStatus.ts'
 
-type LoanFactsProps = {
+type FinancingFactsProps = {
   /** `null` where the list does not have it. */
-  loan: Financing | null
+  financing: Financing | null
   /** Given where it stands nowhere else. */
   reference?: string
   currency: string | null
   warning?: string | undefined
 }
 
-/** What is known about the loan that is being repaid, to tell it from another. */
-export function LoanFacts({ loan, reference, currency, warning }: LoanFactsProps): ReactNode {
+/** What is known about the financing that is being repaid, to tell it from another. */
+export function FinancingFacts({ financing, reference, currency, warning }: FinancingFactsProps): ReactNode {
   const t = useCopy(words)
-  const statusOf = useLoanStatus()
+  const getStatus = useFinancingStatus()
   const { locale } = useLendingRoot()
   const day = useLenderDay()
   const row = (key: 'client' | 'amount' | 'status' | 'started', value: string | null) =>
     value !== null && { key, name: t(`repayment.facts.${key}`), value }
-  const amount = loan?.amount ?? null
-  const started = loan?.start_date ?? null
+  const amount = financing?.amount ?? null
+  const started = financing?.start_date ?? null
   return (
     <>
       <DescriptionList
-        part="ReconcileRepaymentsForm.loanFacts"
+        part="ReconcileRepaymentsForm.financingFacts"
         rows={[
           reference !== undefined && { key: 'reference', name: t('repayment.reference'), value: reference },
-          row('client', loan && loanClient(loan)),
+          row('client', financing && getClientName(financing)),
           row('amount', amount === null ? null : formatMoney(amount, currency, locale)),
-          row('status', loan && statusOf(loan)),
+          row('status', financing && getStatus(financing)),
           row('started', started === null ? null : day(started)),
         ]}
       />

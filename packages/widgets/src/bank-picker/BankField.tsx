@@ -1,0 +1,92 @@
+'use client'
+import type { Bank } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { formatDate } from '../format/formatDate.ts'
+import { RecordListNote } from '../record-picker/RecordListNote.tsx'
+import { type RecordPresentation, RecordPickerView } from '../record-picker/RecordPickerView.tsx'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { bankChunks } from './bankChunks.ts'
+import { bankPicker as words } from './bankPicker.words.ts'
+import type { BankSource } from './useBankSource.ts'
+
+/** What both forms of the list of banks take. */
+export type BankList = Pick<BankSource, 'banks' | 'truncatedAt'> & {
+  label: string
+  country: string
+  /** How many banks used before to offer first. */
+  recents: number
+  likely: readonly Bank[]
+  selected: Bank | null
+  onChange: (bank: Bank | null) => void
+  /** `null` where a bank may not be typed by hand. */
+  onNotListed: (() => void) | null
+  isLoading: boolean
+}
+
+type BankFieldProps = Omit<BankList, keyof BankSource | 'isLoading'> & {
+  id?: string | undefined
+  error?: ReactNode
+  source: BankSource
+  presentation: RecordPresentation
+}
+
+/** Draws the choice of a bank, how the list of banks stands, and the way on where a bank is not in it. */
+export function BankField(props: BankFieldProps): ReactNode {
+  const { id, error, source, presentation, ...list } = props
+  const { label, selected, onNotListed } = list
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale, timeZone } = useLendingRoot()
+  const failed = t('bankPicker.failed')
+  return (
+    <RecordPickerView
+      id={id}
+      error={error}
+      presentation={presentation}
+      part="BankPicker"
+      triggerPart="BankPicker.trigger"
+      label={label}
+      words={{ placeholder: t('bankPicker.placeholder'), search: t('bankPicker.search') }}
+      text={selected?.name ?? ''}
+      chunks={bankChunks}
+      list={{
+        ...list,
+        banks: source.banks,
+        truncatedAt: source.truncatedAt,
+        isLoading: source.state === 'loading',
+      }}
+      note={
+        <>
+          <RecordListNote
+            source={source}
+            isEmpty={source.banks.length === 0}
+            words={{
+              failed: onNotListed ? `${failed} ${t('bankPicker.failedManual')}` : failed,
+              none: t('bankPicker.none'),
+            }}
+            // Banks come and go so seldom that only a device without a link has anything to be told.
+            renderOld={({ reason, since }) =>
+              reason === 'offline' && (
+                <p className="ol-Note">
+                  {t('bankPicker.offline', {
+                    date: formatDate(new Date(since).toISOString(), locale, timeZone),
+                  })}
+                </p>
+              )
+            }
+          />
+          {onNotListed && (
+            <div {...parts('RecordPicker.below', 'BankPicker.below')}>
+              <Button variant="quiet" onClick={onNotListed} part="BankPicker.notListed">
+                {t('bankPicker.notListed')}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+    />
+  )
+}

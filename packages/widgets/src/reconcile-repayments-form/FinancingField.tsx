@@ -1,0 +1,111 @@
+'use client'
+import type { Financing } from '@onlend/core'
+import { type ReactNode, useState } from 'react'
+import type { BoundField } from '../form/bindField.ts'
+import { useFieldSwap } from '../form/useFieldSwap.ts'
+import { RecordListNote } from '../record-picker/RecordListNote.tsx'
+import { RecordPickerView } from '../record-picker/RecordPickerView.tsx'
+import { Button } from '../ui/Button.tsx'
+import { OldDataNote } from '../ui/OldDataNote.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useCopy } from '../words/useCopy.ts'
+import { FinancingFacts } from './FinancingFacts.tsx'
+import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
+import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
+import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsViewProps.ts'
+
+/** What both forms of the list of financings take. */
+export type FinancingList = {
+  label: string
+  financings: readonly Financing[]
+  selected: Financing | null
+  currency: string | null
+  onChange: (financing: Financing | null) => void
+  /** For a reference that is not in the list. */
+  onNotListed: () => void
+  isLoading: boolean
+}
+
+type FinancingFieldProps = Pick<
+  ReconcileRepaymentsViewProps,
+  'form' | 'currency' | 'financingSource' | 'financingPresentation'
+> & {
+  bound: BoundField<'reference' | 'amount'>
+  warning: string | undefined
+}
+
+/** The financing: found in the list, or its reference typed where there is no list or the list lacks it. */
+export function FinancingField(props: FinancingFieldProps): ReactNode {
+  const { form, currency, financingSource, financingPresentation, bound, warning } = props
+  const t = useCopy(words)
+  const { financings, state } = financingSource
+  const { reference } = form.values
+  // What the person chose; until then, whatever works.
+  const [choice, setChoice] = useState<'list' | 'typed' | null>(null)
+  const isUnlisted = state !== 'loading' && reference !== '' && form.loan === null
+  const hasList = state === 'loading' || financings.length > 0
+  const isTyped = choice === 'typed' || !hasList || bound.readOnly || (choice === null && isUnlisted)
+  const { box, swap } = useFieldSwap(bound.id)
+  const label = t('repayment.loan')
+  return (
+    <div ref={box} className="ol-ReconcileRepaymentsForm-financingField">
+      {isTyped ? (
+        <TextField
+          {...bound}
+          part="ReconcileRepaymentsForm.reference"
+          label={t('repayment.reference')}
+          hint={t('repayment.reference.hint')}
+          warning={warning}
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+      ) : (
+        <RecordPickerView
+          id={bound.id}
+          error={bound.error}
+          warning={warning}
+          presentation={financingPresentation}
+          fieldPart="ReconcileRepaymentsForm.financing"
+          triggerPart="ReconcileRepaymentsForm.financingTrigger"
+          label={label}
+          words={{ placeholder: t('repayment.loan.placeholder'), search: t('repayment.loan.search') }}
+          // The reference that is set, also while its financing has not been read.
+          text={reference}
+          chunks={reconcileRepaymentsChunks}
+          list={{
+            label,
+            financings,
+            selected: form.loan,
+            currency,
+            onChange: form.chooseLoan,
+            onNotListed: () => swap(() => setChoice('typed')),
+            isLoading: state === 'loading',
+          }}
+        />
+      )}
+      {hasList && !bound.readOnly && (
+        <Button
+          variant="quiet"
+          part="ReconcileRepaymentsForm.otherWay"
+          onClick={() => {
+            // A reference that the list does not have would not be seen there.
+            if (isTyped && form.loan === null) form.chooseLoan(null)
+            swap(() => setChoice(isTyped ? 'list' : 'typed'))
+          }}
+        >
+          {t(isTyped ? 'repayment.loan.fromList' : 'repayment.loan.notListed')}
+        </Button>
+      )}
+      <RecordListNote
+        source={financingSource}
+        isEmpty={financings.length === 0}
+        words={{ failed: t('repayment.loan.failed'), none: t('repayment.loan.none') }}
+        renderOld={(old) => <OldDataNote old={old} />}
+      />
+      <div aria-live="polite">
+        {form.loan && <FinancingFacts financing={form.loan} currency={currency} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Financing } from '@onlend/core'
+import { createRecordSearch } from '../record-picker/createRecordSearch.ts'
+import { getClientName } from './getClientName.ts'
+
+/** What a search found: those that are not completed before the others. */
+export type FinancingGroups = { open: readonly Financing[]; completed: readonly Financing[] }
+
+/** Prepares financings for searching by reference, name and phone number. */
+export function createFinancingSearch(financings: readonly Financing[]): (query: string) => FinancingGroups {
+  const search = createRecordSearch(financings, (financing) => ({
+    name: financing.transaction_reference,
+    text: [getClientName(financing), financing.contact_number].filter(Boolean).join(' '),
+  }))
+  return (query) => {
+    const found = search(query)
+    return {
+      open: found.filter(({ loan_status: status }) => status !== 'completed'),
+      completed: found.filter(({ loan_status: status }) => status === 'completed'),
+    }
+  }
+}

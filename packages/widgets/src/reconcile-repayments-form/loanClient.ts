@@ -1,6 +1,0 @@
-import type { Financing } from '@onlend/core'
-
-/** Whose loan it is; `null` where the service does not say. */
-export function loanClient({ first_name, last_name }: Financing): string | null {
-  return [first_name, last_name].filter(Boolean).join(' ') || null
-}

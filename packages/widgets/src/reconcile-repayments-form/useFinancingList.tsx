@@ -1,0 +1,68 @@
+'use client'
+import type { Financing } from '@onlend/core'
+import { type ReactNode, useMemo } from 'react'
+import { formatMoney } from '../format/formatMoney.ts'
+import type { RecordList } from '../record-picker/RecordList.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { createFinancingSearch } from './createFinancingSearch.ts'
+import type { FinancingList } from './FinancingField.tsx'
+import { getClientName } from './getClientName.ts'
+import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
+import { useFinancingStatus } from './useFinancingStatus.ts'
+
+/** The financings as a list to choose from, those that are not completed first. */
+export function useFinancingList({ financings, currency, ...list }: FinancingList): RecordList<Financing> {
+  const t = useCopy(words)
+  const find = useMemo(() => {
+    const search = createFinancingSearch(financings)
+    return (query: string) => {
+      const { open, completed } = search(query)
+      return [
+        { heading: t('repayment.loan.open'), items: open },
+        { heading: t('repayment.loan.completed'), items: completed },
+      ]
+    }
+  }, [financings, t])
+  return {
+    ...list,
+    words: {
+      placeholder: t('repayment.loan.placeholder'),
+      search: t('repayment.loan.search'),
+      searchLabel: t('repayment.loan.searchLabel'),
+      toggle: t('repayment.loan.toggle'),
+      loading: t('repayment.loan.loading'),
+      noResults: t('repayment.loan.noResults'),
+      results: (count) => t('repayment.loan.results', { count }),
+      keepTyping: (count) => t('repayment.loan.keepTyping', { count }),
+    },
+    find,
+    getKey: ({ transaction_reference: reference }) => reference,
+    getText: ({ transaction_reference: reference }) => reference,
+    getNote: (financing) => <FinancingNote financing={financing} currency={currency} />,
+  }
+}
+
+/** Beside the reference of a financing in the list: how much, whose it is, and how it stands. */
+function FinancingNote({
+  financing,
+  currency,
+}: {
+  financing: Financing
+  currency: string | null
+}): ReactNode {
+  const { locale } = useLendingRoot()
+  const getStatus = useFinancingStatus()
+  return (
+    <span className="ol-FinancingNote">
+      {financing.amount !== null && (
+        <span className="ol-FinancingNote-amount">{formatMoney(financing.amount, currency, locale)}</span>
+      )}
+      <span className="ol-FinancingNote-text">{getClientName(financing)}</span>
+      {/* The heading over it says so already. */}
+      {financing.loan_status !== 'completed' && (
+        <span className="ol-FinancingNote-text">{getStatus(financing)}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { RecordSource } from './getRecordSource.ts'
+import { optionChunks } from './optionChunks.ts'
+import { OldDataNote } from '../ui/OldDataNote.tsx'
+import { RecordListNote } from './RecordListNote.tsx'
+import { type RecordPresentation, RecordPickerView } from './RecordPickerView.tsx'
+
+/** What every picker of records takes. */
+export type RecordPickerProps = {
+  /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
+  presentation?: RecordPresentation
+  id?: string
+  /** Words for what is wrong. */
+  error?: string
+}
+
+/** A record as a choice. */
+export type RecordOption = {
+  id: string
+  name: string
+  /** Tells it from others of the same name; never a whole number of a person's. */
+  note: string | null
+  /** All else that it may be found by. */
+  text: string
+}
+
+/** What both forms of the list take. */
+export type OptionList = {
+  label: string
+  words: { placeholder: string; search: string; toggle: string }
+  /** Must keep their identity between renders. */
+  options: readonly RecordOption[]
+  selected: RecordOption | null
+  onChange: (option: RecordOption | null) => void
+  isLoading: boolean
+}
+
+type OptionPickerProps = RecordPickerProps &
+  Omit<OptionList, 'isLoading' | 'words'> & {
+    words: OptionList['words'] & { failed: string; none: string }
+    source: RecordSource
+  }
+
+/** Chooses one of the records that are read, by name, and says how the list of them stands. */
+export function OptionPicker(props: OptionPickerProps): ReactNode {
+  const { id, error, presentation = 'auto', source, ...list } = props
+  const { label, words, options, selected } = list
+  return (
+    <RecordPickerView
+      id={id}
+      error={error}
+      presentation={presentation}
+      label={label}
+      words={words}
+      text={selected?.name ?? ''}
+      chunks={optionChunks}
+      list={{ ...list, isLoading: source.state === 'loading' }}
+      note={
+        <RecordListNote
+          source={source}
+          isEmpty={options.length === 0}
+          words={words}
+          renderOld={(old) => <OldDataNote old={old} />}
+        />
+      }
+    />
+  )
+}
