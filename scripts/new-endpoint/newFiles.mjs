@@ -49,8 +49,7 @@ export const ${name}Effects = {
 } as const satisfies OperationEffects
 
 /** What one \`${name}\` is about (Partner API, Endpoint ${section}). Two of the same reference are possible duplicates. */
-export const ${name}Operation = /* @__PURE__ */ defineOperation(${name}, {
-  ...${name}Effects,
+export const ${name}Operation = /* @__PURE__ */ defineOperation(${name}, ${name}Effects, {
   prefix: '${prefix(name)}',
   summarise: (body) => ({ recipient: readText(body.reference) }),
   duplicateKey: (body) => readText(body.reference),

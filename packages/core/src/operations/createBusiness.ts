@@ -8,12 +8,15 @@ export const createBusinessEffects = {
 } as const satisfies OperationEffects
 
 /** A new customer partner (Partner API, Endpoint 1): its name. Two of the same name and tax number are possible duplicates. */
-export const createBusinessOperation = /* @__PURE__ */ defineOperation(createBusiness, {
-  ...createBusinessEffects,
-  prefix: 'CB',
-  summarise: (body) => ({ recipient: readText(body.business_name) }),
-  duplicateKey: (body) => {
-    const name = readText(body.business_name)?.toLowerCase() ?? null
-    return JSON.stringify([name, readText(body.tax_identification_number)])
+export const createBusinessOperation = /* @__PURE__ */ defineOperation(
+  createBusiness,
+  createBusinessEffects,
+  {
+    prefix: 'CB',
+    summarise: (body) => ({ recipient: readText(body.business_name) }),
+    duplicateKey: (body) => {
+      const name = readText(body.business_name)?.toLowerCase() ?? null
+      return JSON.stringify([name, readText(body.tax_identification_number)])
+    },
   },
-})
+)

@@ -18,7 +18,7 @@ export type OperationBody = Readonly<Record<string, unknown>>
 type Summary = Operation['summary']
 
 /** What one write says of its bodies. */
-type Definition = OperationEffects & {
+type Definition = {
   /** The letters before a reference, so that a person on the telephone knows what it is about. */
   readonly prefix: string
   /** What may be shown and kept of a body: never a whole account number. */
@@ -26,10 +26,10 @@ type Definition = OperationEffects & {
   /** The whole account or phone number that money goes to, as equal ones are spelt alike. */
   readonly destination?: (body: OperationBody) => string | null
 } & (
-    | { readonly duplicateKey: (body: OperationBody) => string | null; readonly rows?: undefined }
-    /** A set: two of them are compared row by row. */
-    | { readonly rows: (body: OperationBody) => SetRow[]; readonly duplicateKey?: undefined }
-  )
+  | { readonly duplicateKey: (body: OperationBody) => string | null; readonly rows?: undefined }
+  /** A set: two of them are compared row by row. */
+  | { readonly rows: (body: OperationBody) => SetRow[]; readonly duplicateKey?: undefined }
+)
 
 /** Everything that the kit knows of one write besides how it travels: relay, hooks and the test double read it here. */
 export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteName>> = OperationEffects & {
@@ -51,8 +51,7 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
  * a form that only passes through, says nothing.
  *
  * @example
- * export const cancelWithdrawalOperation = defineOperation(cancelWithdrawal, {
- *   ...cancelWithdrawalEffects,
+ * export const cancelWithdrawalOperation = defineOperation(cancelWithdrawal, cancelWithdrawalEffects, {
  *   prefix: 'CW',
  *   summarise: (body) => ({ recipient: readText(body.reference) }),
  *   duplicateKey: (body) => readText(body.reference),
@@ -60,7 +59,8 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
  */
 export function defineOperation<const E extends Endpoint<WriteName>>(
   endpoint: E,
-  { prefix, settledBy, touches, ...said }: Definition,
+  { settledBy, touches }: OperationEffects,
+  { prefix, ...said }: Definition,
 ): OperationDefinition<E> {
   const rows = (body: unknown): SetRow[] => (isRecord(body) ? (said.rows?.(body) ?? []) : [])
   return Object.freeze({

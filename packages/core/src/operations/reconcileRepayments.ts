@@ -11,12 +11,15 @@ export const reconcileRepaymentsEffects = {
 } as const satisfies OperationEffects
 
 /** Repayments (Partner API, Endpoint 6): how many and how much. Those of the same reference and amount are possible duplicates. */
-export const reconcileRepaymentsOperation = /* @__PURE__ */ defineOperation(reconcileRepayments, {
-  ...reconcileRepaymentsEffects,
-  prefix: 'RP',
-  rows: (body) => readRows(body.payments, 'amount'),
-  summarise: (_body, rows) => ({ amount: sumRows(rows), count: rows.length }),
-})
+export const reconcileRepaymentsOperation = /* @__PURE__ */ defineOperation(
+  reconcileRepayments,
+  reconcileRepaymentsEffects,
+  {
+    prefix: 'RP',
+    rows: (body) => readRows(body.payments, 'amount'),
+    summarise: (_body, rows) => ({ amount: sumRows(rows), count: rows.length }),
+  },
+)
 
 /** What the rows come to; `null` when one of them has no amount. */
 function sumRows(rows: readonly SetRow[]): Amount | null {

@@ -12,15 +12,19 @@ export const registerCustomerEffects = {
  * A new customer (Partner API, Endpoint 2): the name, and how many files come along. Two of the same identity number, which is not kept
  * itself, are possible duplicates; without one, two with the same staged files.
  */
-export const registerCustomerOperation = /* @__PURE__ */ defineOperation(registerCustomer, {
-  ...registerCustomerEffects,
-  prefix: 'RC',
-  summarise: (body) => {
-    const names = [readText(body.first_name), readText(body.last_name)].filter((name) => name !== null)
-    return {
-      recipient: readText(body.business_name) ?? (names.join(' ') || null),
-      count: readChecksums(Object.values(body)).length || null,
-    }
+export const registerCustomerOperation = /* @__PURE__ */ defineOperation(
+  registerCustomer,
+  registerCustomerEffects,
+  {
+    prefix: 'RC',
+    summarise: (body) => {
+      const names = [readText(body.first_name), readText(body.last_name)].filter((name) => name !== null)
+      return {
+        recipient: readText(body.business_name) ?? (names.join(' ') || null),
+        count: readChecksums(Object.values(body)).length || null,
+      }
+    },
+    duplicateKey: (body) =>
+      readText(body.unique_id) ?? (readChecksums(Object.values(body)).join(' ') || null),
   },
-  duplicateKey: (body) => readText(body.unique_id) ?? (readChecksums(Object.values(body)).join(' ') || null),
-})
+)

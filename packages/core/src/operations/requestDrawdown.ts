@@ -9,12 +9,15 @@ export const requestDrawdownEffects = {
 } as const satisfies OperationEffects
 
 /** A drawdown request (Partner API, Endpoint 7): how much. Two of the same amount for the same number of days are possible duplicates. */
-export const requestDrawdownOperation = /* @__PURE__ */ defineOperation(requestDrawdown, {
-  ...requestDrawdownEffects,
-  prefix: 'DR',
-  summarise: (body) => ({ amount: readAmount(body.amount) }),
-  duplicateKey: (body) => {
-    const amount = foldAmount(body.amount)
-    return amount === null ? null : `${amount}/${String(body.tenor)}`
+export const requestDrawdownOperation = /* @__PURE__ */ defineOperation(
+  requestDrawdown,
+  requestDrawdownEffects,
+  {
+    prefix: 'DR',
+    summarise: (body) => ({ amount: readAmount(body.amount) }),
+    duplicateKey: (body) => {
+      const amount = foldAmount(body.amount)
+      return amount === null ? null : `${amount}/${String(body.tenor)}`
+    },
   },
-})
+)

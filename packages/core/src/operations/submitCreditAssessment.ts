@@ -8,12 +8,15 @@ export const submitCreditAssessmentEffects = {
 } as const satisfies OperationEffects
 
 /** A credit assessment (Partner API, Endpoint 11): how many files. Two with the same staged files are possible duplicates. */
-export const submitCreditAssessmentOperation = /* @__PURE__ */ defineOperation(submitCreditAssessment, {
-  ...submitCreditAssessmentEffects,
-  prefix: 'CA',
-  summarise: (body) => ({ count: readChecksums(filesIn(body)).length || null }),
-  duplicateKey: (body) => readChecksums(filesIn(body)).join(' ') || null,
-})
+export const submitCreditAssessmentOperation = /* @__PURE__ */ defineOperation(
+  submitCreditAssessment,
+  submitCreditAssessmentEffects,
+  {
+    prefix: 'CA',
+    summarise: (body) => ({ count: readChecksums(filesIn(body)).length || null }),
+    duplicateKey: (body) => readChecksums(filesIn(body)).join(' ') || null,
+  },
+)
 
 /** By part, as they travel, or by document and by year, as they are asked for. */
 function filesIn({ documents, management_financial_reports: reports, ...parts }: OperationBody): unknown[] {

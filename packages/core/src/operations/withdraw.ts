@@ -14,8 +14,7 @@ export const withdrawEffects = {
  * A withdrawal (Partner API, Endpoint 10): how much, to whom, where, and the last four digits of the account. Two of the same amount to the
  * same account are possible duplicates.
  */
-export const withdrawOperation = /* @__PURE__ */ defineOperation(withdraw, {
-  ...withdrawEffects,
+export const withdrawOperation = /* @__PURE__ */ defineOperation(withdraw, withdrawEffects, {
   prefix: 'WD',
   destination,
   summarise: (body) => ({
