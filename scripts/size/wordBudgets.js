@@ -1,0 +1,34 @@
+/**
+ * Words of one widget in one language, files of the widgets package's `dist`, in kB after gzip: `first` comes before the widget is drawn, `later`
+ * with the first touch. Arabic is the longest language. Nothing may pass 7.
+ */
+export const wordBudgets = [
+  { name: 'words of the withdrawal form, French', file: 'locales/fr/first/withdraw-form.js', limit: 2.8 },
+  { name: '  + of its later parts', file: 'locales/fr/later/withdraw-form.js', limit: 4.5 },
+  { name: 'words of the withdrawal form, Arabic', file: 'locales/ar/first/withdraw-form.js', limit: 3 },
+  { name: '  + of its later parts', file: 'locales/ar/later/withdraw-form.js', limit: 4.5 },
+  {
+    name: 'words of the transaction form, French',
+    file: 'locales/fr/first/register-transactions-form.js',
+    limit: 2.8,
+  },
+  { name: '  + of its later parts', file: 'locales/fr/later/register-transactions-form.js', limit: 5.4 },
+  {
+    name: 'words of the transaction form, Arabic',
+    file: 'locales/ar/first/register-transactions-form.js',
+    limit: 2.9,
+  },
+  { name: '  + of its later parts', file: 'locales/ar/later/register-transactions-form.js', limit: 5.5 },
+  {
+    name: 'words of the credit assessment, French',
+    file: 'locales/fr/first/submit-credit-assessment-form.js',
+    limit: 5.7,
+  },
+  { name: '  + of its later parts', file: 'locales/fr/later/submit-credit-assessment-form.js', limit: 6.5 },
+  {
+    name: 'words of the credit assessment, Arabic',
+    file: 'locales/ar/first/submit-credit-assessment-form.js',
+    limit: 6.2,
+  },
+  { name: '  + of its later parts', file: 'locales/ar/later/submit-credit-assessment-form.js', limit: 6.6 },
+]
