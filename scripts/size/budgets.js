@@ -5,6 +5,8 @@ const peers = [...react, '@tanstack/react-query']
  * What a host's users may be made to load, in kB after gzip, React outside. `limit` fails the build and keeps what has been
  * reached; `goal` is the budget of the design, where it has not been reached yet. `imports` names what is taken from each
  * entry, `from` the folder that has them installed, and `lazy` the chunk that comes later, counted on top of it.
+ * A limit rises only when others fall by as much: the forms by 8.3 in all (a schema whose output is the body, operations as values, one
+ * picker) against 3.5 of the lists of customers and of partners, in each of two rows, 2.3 of all chunks and 1.5 of a language's words.
  */
 export const budgets = [
   {
@@ -63,8 +65,6 @@ export const budgets = [
     external: react,
     limit: 74.4,
     goal: 53,
-    // Drawn by the parts of every picker since: what this form and its lists gained, and the repayment form with its own, the lists of
-    // customers and of partners lost (17.9 to 16.1 and 18.2 to 16.5).
     lazy: [
       { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17, goal: 16 },
       { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.9, goal: 16 },

@@ -84,7 +84,7 @@ test('a channel partner starts the assessment of a business without a limit, and
 }, async ({ page, harness, signIn, folder }) => {
   await signIn('hana', '/partners/cp_nolimit')
   await page.getByRole('button', { name: 'Act for this business' }).click()
-  await page.getByRole('button', { name: 'Start the credit assessment' }).click()
+  await page.getByRole('button', { name: 'Submit a credit assessment' }).click()
   await openPart(page, 'Company documents')
   const file = await pickedFile(folder, 'memorandum.pdf', 4_000)
   const memorandum = 'Memorandum and registration documents'

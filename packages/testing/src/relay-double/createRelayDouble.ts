@@ -53,7 +53,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   const answer = async (method: string, url: URL, init: RequestInit | undefined): Promise<Response> => {
     const headers = new Headers(init?.headers)
     const path = url.pathname.replace(
-      /^.*?(?=\/(?:v1|session|tenant|operations|attention|webhooks|events|uploads|drafts)(?:\/|$))/,
+      /^.*?(?=\/(?:v1|session|tenant|operations|attention|inbox|webhooks|events|uploads|drafts)(?:\/|$))/,
       '',
     )
     if (path === '/tenant') return answerTenant(tenant, session !== null)

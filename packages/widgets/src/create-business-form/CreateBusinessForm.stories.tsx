@@ -116,7 +116,7 @@ export const Registered: Story = {
     await expect(canvas.getByText('Not started')).toBeVisible()
     await expect(creations(loaded)).toHaveLength(1)
     await expect(args.onCreated).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the credit assessment' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit a credit assessment' }))
     await expect(args.onStartAssessment).toHaveBeenCalledWith({
       customerPartnerId: expect.stringMatching(/^cp_/),
     })

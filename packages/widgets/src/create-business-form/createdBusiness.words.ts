@@ -6,7 +6,7 @@ export const createdBusiness = {
   'createdBusiness.assessment.notStarted': 'Not started',
   'createdBusiness.assessment.next':
     'The next step is to hand in the documents for its credit assessment. You start it; nothing happens by itself.',
-  'createdBusiness.assessment.start': 'Start the credit assessment',
+  'createdBusiness.assessment.start': 'Submit a credit assessment',
   'createdBusiness.id': 'Account ID',
   'createdBusiness.reference': 'Reference',
   'createdBusiness.copy': 'Copy {field}',

@@ -57,7 +57,7 @@ export const NoLimit: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Get a credit limit' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Credit limit' })).toBeNull()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start the credit assessment' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit a credit assessment' }))
     await expect(args.onAction).toHaveBeenCalledWith('submitCreditAssessment')
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
@@ -70,7 +70,7 @@ export const AssessmentPending: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Your credit assessment was sent' }),
     ).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Start the credit assessment' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Submit a credit assessment' })).toBeNull()
   },
 }
 
@@ -218,7 +218,7 @@ export const EveryFormInside: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const actions = await canvas.findByRole('region', { name: 'Quick actions', busy: false })
-    await within(actions).findByRole('button', { name: 'Record a repayment' })
+    await within(actions).findByRole('button', { name: 'Report a repayment' })
     const names = within(actions)
       .getAllByRole('button')
       .map((button) => button.textContent ?? '')

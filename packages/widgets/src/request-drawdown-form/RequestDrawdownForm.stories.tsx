@@ -161,7 +161,7 @@ export const Review: Story = {
 export const NoLimitYet: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start the credit assessment' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit a credit assessment' }))
     await expect(args.onStartAssessment).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },

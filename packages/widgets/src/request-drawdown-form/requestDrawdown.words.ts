@@ -10,7 +10,7 @@ export const requestDrawdown = {
   'drawdown.none.title': 'No credit limit yet',
   'drawdown.none.text':
     'You can ask for a drawdown once your credit assessment is approved and you have a limit.',
-  'drawdown.assess': 'Start the credit assessment',
+  'drawdown.assess': 'Submit a credit assessment',
   'drawdown.expired.title': 'Your credit limit has expired',
   'drawdown.expired.text': 'You can no longer draw on it. Contact support to have it renewed.',
   'drawdown.closed.title': 'Your credit limit was closed',

@@ -111,7 +111,7 @@ test('an answer lost with the host away leaves what was sent in its place, and n
     before.map(({ top, height }) => [top, height]),
   )
   expect(after.slice(0, 5)).toEqual(before.slice(0, 5))
-  expect(after.at(-1)?.text).toMatch(/^ReferenceOL-/)
+  expect(after.at(-1)?.text).toMatch(/^ReferenceWD-/)
   expect(withdrawals(sandbox)).toHaveLength(1)
 })
 
