@@ -37,5 +37,8 @@ export function firstReads({ account, pages, path }: FirstReadsParameters): stri
   // The bar over each of a channel partner's pages names the business.
   const bar = isChannel ? [getCustomerPartner] : []
   const reads = new Set([...bar, ...pages.flatMap((page) => readsOf[page] ?? [])])
-  return [...reads].map(({ path }) => `/lending${path.replace('{customerPartnerId}', id)}`)
+  // As the client writes them: a part of a query that is not given is left out.
+  return [...reads].map(
+    ({ path }) => `/lending${path.replace(/\{customerPartnerId\??\}/, id).replace(/[?&]\w+=\{\w+\?\}/g, '')}`,
+  )
 }
