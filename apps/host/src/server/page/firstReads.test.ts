@@ -16,6 +16,13 @@ test('a page asks early for what it begins with, of whom its address names; a vi
   expect(firstReads({ account: null, pages: ['Overview'], path })).toEqual([])
 })
 
+test('a part of a query that is not given is left out of an early address, as the client leaves it out', () => {
+  const account = ada ? toAccount(ada, null) : null
+  expect(firstReads({ account, pages: ['Activity'], path: '/p/cp_adaeze/activity' })).toEqual([
+    '/lending/operations?customer_partner_id=cp_adaeze',
+  ])
+})
+
 test('nothing is asked early of a business that the person cannot act for', () => {
   const account = ada ? toAccount(ada, null) : null
   for (const path of ['/p/cp_kwame/drawdown', '/p/', '/drawdown'])

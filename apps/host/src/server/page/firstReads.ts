@@ -5,11 +5,12 @@ import {
   listCustomers,
   listFinancings,
 } from '@onlend/core'
+import { buildPath } from '@onlend/core/internal'
 import { getSession, listOperations } from '@onlend/core/relay'
 import { readPartnerPath } from '../../app/acting-for/readPartnerPath.ts'
 import type { PageBoot } from '../../app/boot/PageBoot.ts'
 
-type Read = { path: string }
+type Read = { name: string; path: string }
 
 /** By the name of a page. What a page reads later, such as the banks of a withdrawal, would only take the link away from its script. */
 const readsOf: Readonly<Record<string, readonly Read[]>> = {
@@ -33,12 +34,8 @@ export function firstReads({ account, pages, path }: FirstReadsParameters): stri
   const isChannel = account !== null && account.channelPartnerId !== null
   // Of a business that is nobody's here nothing is asked.
   if (partnerId === undefined || (!isOwn && !isChannel)) return []
-  const id = encodeURIComponent(partnerId)
   // The bar over each of a channel partner's pages names the business.
   const bar = isChannel ? [getCustomerPartner] : []
   const reads = new Set([...bar, ...pages.flatMap((page) => readsOf[page] ?? [])])
-  // As the client writes them: a part of a query that is not given is left out.
-  return [...reads].map(
-    ({ path }) => `/lending${path.replace(/\{customerPartnerId\??\}/, id).replace(/[?&]\w+=\{\w+\?\}/g, '')}`,
-  )
+  return [...reads].map((read) => `/lending${buildPath(read, { customerPartnerId: partnerId })}`)
 }
