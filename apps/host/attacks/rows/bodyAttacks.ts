@@ -110,10 +110,10 @@ export const bodyAttacks: readonly Attack[] = [
       ])
       const head = reframe(harness.write(upload(body)), [`Content-Length: ${body.byteLength + 1}`])
       const chunkedHead = reframe(harness.write(upload(body)), ['Transfer-Encoding: chunked'])
-      await harness.raw([head, body], { halfClose: true, patience: 3_000 })
+      await harness.raw([head, body], { halfClose: true, timeout: 3_000 })
       await harness.raw([chunkedHead, `${body.byteLength.toString(16)}\r\n`, body, '\r\n'], {
         halfClose: true,
-        patience: 3_000,
+        timeout: 3_000,
       })
       const before = harness.upstream.calls.length
       const leaveWhen = harness.upstream.until((calls) => calls.length > before)

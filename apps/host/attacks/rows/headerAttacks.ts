@@ -175,7 +175,7 @@ export const headerAttacks: readonly Attack[] = [
         const tried = JSON.stringify(head)
         const { answers } = await harness.raw([`${lines.join('\r\n')}\r\n\r\n${body}`], {
           expected: 2,
-          patience: 700,
+          timeout: 700,
         })
         const writes = harness.upstream.calls.filter(({ method }) => method !== 'GET')
         expect(writes, tried).toEqual([])
@@ -214,7 +214,7 @@ export const headerAttacks: readonly Attack[] = [
         upload([['Content-Encoding', 'gzip']], 'uA'),
       ]
       for (const [at, head] of refused.entries()) {
-        const { answers, end } = await harness.raw([head, body, hidden], { expected: 2, patience: 5_000 })
+        const { answers, end } = await harness.raw([head, body, hidden], { expected: 2, timeout: 5_000 })
         expect(answers[0]?.status).toBe([400, 403, 401, 415][at])
         // Either the rest was read past and the honest request answered, or the connection was closed: nothing hidden is answered.
         if (answers.length > 1) expect(answers[1]?.status).toBe(200)

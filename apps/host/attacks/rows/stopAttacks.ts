@@ -67,7 +67,7 @@ export const stopAttacks: readonly Attack[] = [
       }
       const stream = await openStream(harness).until(({ events }) => events.length === 1)
       const ask = { ...withdrawal(), headers: [['Idempotency-Key', crypto.randomUUID()]] as const }
-      const sent = harness.raw([harness.write(ask)], { patience: 60_000 })
+      const sent = harness.raw([harness.write(ask)], { timeout: 60_000 })
       await harness.upstream.until((calls) => calls.some(({ state }) => state === 'complete'))
       harness.tellHost()
       await stream.until(({ isClosed }) => isClosed)

@@ -78,9 +78,9 @@ export class RecordingUpstream {
   /** Waits until what has been recorded satisfies the condition. */
   async until(
     condition: (calls: readonly UpstreamCall[]) => boolean,
-    { patience = 15_000 }: { patience?: number } = {},
+    { timeout = 15_000 }: { timeout?: number } = {},
   ): Promise<void> {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     while (!condition(this.calls)) await once(this.#changes, 'change', { signal })
   }
 

@@ -6,5 +6,5 @@ export type Exchange = {
   received: Buffer
   answers: Answer[]
   /** How the connection ended: by the server, or by the attacker once it had seen enough or had waited too long. */
-  end: 'closed by server' | 'enough' | 'out of patience'
+  end: 'closed by server' | 'enough' | 'timed out'
 }

@@ -11,7 +11,7 @@ type SendBytesParameters = {
   /** Ends the sending side when everything is written. @default false */
   halfClose?: boolean
   /** Milliseconds after which the attacker gives up. @default 15000 */
-  patience?: number
+  timeout?: number
   /** The attacker hangs up as soon as this is settled. */
   leaveWhen?: Promise<unknown>
   isHead?: boolean
@@ -23,7 +23,7 @@ export function sendBytes({
   pieces,
   expected = 1,
   halfClose = false,
-  patience = 15_000,
+  timeout = 15_000,
   leaveWhen,
   isHead = false,
 }: SendBytesParameters): Promise<Exchange> {
@@ -46,7 +46,7 @@ export function sendBytes({
       const answers = readAnswers(bytes, { isHead, isClosed: end === 'closed by server' })
       resolve({ sent, received: bytes, answers, end })
     }
-    const timer = setTimeout(() => finish('out of patience'), patience)
+    const timer = setTimeout(() => finish('timed out'), timeout)
     socket.on('data', (chunk) => {
       received.push(chunk)
       const answers = readAnswers(Buffer.concat(received), { isHead, isClosed: false })
