@@ -32,7 +32,7 @@ async function main() {
   for (const { run, ...row } of rows.filter((candidate) => options.rows.includes(candidate.row))) {
     const results = await run(bench)
     console.log(formatRow({ ...row, results }))
-    report.push({ ...row, results, verdicts: judge({ row: row.row, results }) })
+    report.push({ ...row, results, verifications: judge({ row: row.row, results }) })
   }
   await bench.close()
   const file = join(resultsFolder, 'relay.json')

@@ -24,13 +24,13 @@ export {
   type UseLendingStateReturnType,
 } from './lending-state/useLendingState.ts'
 export { lendingKeys, type LendingKey, type ScopeKey } from './lendingKeys.ts'
-export { clearLendingData } from './mirror/clearLendingData.ts'
-export { type PendingOperation } from './mirror/PendingOperation.ts'
+export { clearLendingData } from './pending-operations/clearLendingData.ts'
+export { type PendingOperation } from './pending-operations/PendingOperation.ts'
 export {
   usePendingOperation,
   type UsePendingOperationParameters,
   type UsePendingOperationReturnType,
-} from './mirror/usePendingOperation.ts'
+} from './pending-operations/usePendingOperation.ts'
 export { isFinal } from './operations/isFinal.ts'
 export { operationQueryKey } from './operations/operationQueryKey.ts'
 export { operationQueryOptions } from './operations/operationQueryOptions.ts'

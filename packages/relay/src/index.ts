@@ -88,6 +88,6 @@ export { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
 export { type EventKind, type WebhookEvent, type WebhookParser } from './inbox/WebhookEvent.ts'
 export {
   type WebhookDelivery,
-  type WebhookVerdict,
+  type WebhookVerification,
   type WebhookVerifier,
 } from './inbox/WebhookVerifier.ts'

@@ -1,4 +1,4 @@
-const patience = 100_000
+const timeout = 100_000
 
 /** Sends a message to a child and resolves with the `field` of its next answer that has one. Without a message it only waits. */
 export function askProcess(child, { field, message }) {
@@ -12,7 +12,7 @@ export function askProcess(child, { field, message }) {
       if (answer !== null && typeof answer === 'object' && field in answer) settle(resolve, answer[field])
     }
     const fail = (reason) => settle(reject, new Error(`${reason} ${reasonIn(child.lastOutput)}`.trim()))
-    const deadline = setTimeout(() => fail(`No answer about "${field}" in time.`), patience)
+    const deadline = setTimeout(() => fail(`No answer about "${field}" in time.`), timeout)
     child.on('message', onMessage)
     void child.closed.then(() => fail('The process ended.'))
     if (message !== undefined && child.connected) child.send(message)

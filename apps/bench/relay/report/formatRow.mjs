@@ -22,7 +22,7 @@ export function formatRow({ row, title, metrics, reference, results, notes = [] 
     `${text(figures[first]?.low)} to ${text(figures[first]?.high)}`,
     ...(base === undefined ? [] : [text(figures[first]?.median / base)]),
   ])
-  const verdicts = judge({ row, results }).map(
+  const verifications = judge({ row, results }).map(
     ({ contestant, metric, over, value, atLeast, atMost, isMet, byCpu }) => {
       const of = over === undefined ? '' : ` over ${over}`
       const bound = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
@@ -32,7 +32,7 @@ export function formatRow({ row, title, metrics, reference, results, notes = [] 
   return [
     `\n${title}`,
     ...alignColumns([header, ...lines]),
-    ...verdicts,
+    ...verifications,
     ...notes.map((note) => `  note: ${note}`),
   ].join('\n')
 }

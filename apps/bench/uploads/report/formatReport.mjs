@@ -6,14 +6,14 @@ const names = { stage: 'staging', finish: 'inspection', submit: 'assembly, fast 
 /** What a run found, as text. */
 export function formatReport({ memory, speed, limit }) {
   const highest = Math.max(...memory.phases.map(({ growth }) => growth))
-  const verdict = highest <= limit ? 'met   ' : 'MISSED'
+  const verification = highest <= limit ? 'met   ' : 'MISSED'
   return [
     `\nMemory of the relay while a set goes through; ${number(memory.idle)} MiB before`,
     ...alignColumns([
       ['phase', 'growth MiB', 'seconds'],
       ...memory.phases.map(({ phase, growth, seconds }) => [phase, number(growth), number(seconds)]),
     ]),
-    `  ${verdict} growth: ${number(highest)} (at most ${limit})`,
+    `  ${verification} growth: ${number(highest)} (at most ${limit})`,
     '\nSpeed beside a plain stream copy',
     ...alignColumns([
       ['', 'relay MB/s', 'copy MB/s', 'ratio', 'relay CPU s/GB', 'copy CPU s/GB'],

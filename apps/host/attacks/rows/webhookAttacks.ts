@@ -127,7 +127,7 @@ export const webhookAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S66: a final word stays, and one that contradicts it is only noted',
+    title: 'S66: a settlement event stays, and one that contradicts it is only noted',
     tried: 'failure after success and success after failure, under new and under the same message id',
     run: async (harness) => {
       for (const [first, second] of [
@@ -202,7 +202,7 @@ export const webhookAttacks: readonly Attack[] = [
   },
   {
     title: 'S66, S68: a genuine word counts whatever odd characters the service puts beside it',
-    tried: 'NUL and halves of surrogate pairs in the message of a final word',
+    tried: 'NUL and halves of surrogate pairs in the message of a settlement event',
     run: async (harness) => {
       for (const message of ['a\u0000b', '\ud800']) {
         const { amount, operation } = await begin(harness)

@@ -46,7 +46,7 @@ test('closing waits for an answer that is on its way', async () => {
 
 test('closing cuts off a connection that takes too long', async () => {
   const { server, response } = await askSlowly()
-  const cutOff = expect(response).rejects.toThrow()
+  const abortReason = expect(response).rejects.toThrow()
   await server.close(0)
-  await cutOff
+  await abortReason
 })

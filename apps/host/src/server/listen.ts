@@ -15,7 +15,7 @@ type Listen = {
 export type Listening = {
   port: number
   /** Takes no more connections, ends those that are idle, and resolves when the last answer has been read, or after so many milliseconds. */
-  close(patience?: number): Promise<void>
+  close(timeout?: number): Promise<void>
 }
 
 /** Milliseconds in which a request must be here: more than the ten minutes that files may take at the relay, where Node would allow five. */
@@ -34,15 +34,15 @@ export async function listen({ port, hostname, handle, onFault }: Listen): Promi
   return {
     // The cast names what a server that listens on a port has.
     port: (server.address() as AddressInfo).port,
-    async close(patience = 5_000) {
+    async close(timeout = 5_000) {
       const closed = once(server, 'close')
       server.close()
       // A connection that has just had its answer is idle from then on.
       const idle = setInterval(() => server.closeIdleConnections(), 50)
-      const cutOff = setTimeout(() => server.closeAllConnections(), patience)
+      const abortReason = setTimeout(() => server.closeAllConnections(), timeout)
       await closed
       clearInterval(idle)
-      clearTimeout(cutOff)
+      clearTimeout(abortReason)
     },
   }
 }

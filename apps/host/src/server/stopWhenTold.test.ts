@@ -24,7 +24,7 @@ function stoppable(report: CloseReport | Error = { unfinished: [] }) {
     }) as Ending,
     logger: { info: log, warn: log, error: log },
     async closeLending(deadline) {
-      steps.push(`close ${deadline ?? 'with patience'}`)
+      steps.push(`close ${deadline ?? 'with the default deadline'}`)
       await isRecorded
       if (report instanceof Error) throw report
       return report
@@ -37,10 +37,10 @@ function stoppable(report: CloseReport | Error = { unfinished: [] }) {
 test('a signal ends the process once what was sent has been recorded, and the port after that', async () => {
   const { ending, steps, recorded, ended } = stoppable()
   ending.emit('SIGTERM')
-  expect(steps).toEqual(['close with patience'])
+  expect(steps).toEqual(['close with the default deadline'])
   recorded()
   await ended
-  expect(steps).toEqual(['close with patience', 'port closed', 'exit 0'])
+  expect(steps).toEqual(['close with the default deadline', 'port closed', 'exit 0'])
 })
 
 test('S58: a signal that comes again, or another one, cuts off nothing that is being recorded', async () => {
@@ -49,7 +49,7 @@ test('S58: a signal that comes again, or another one, cuts off nothing that is b
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) expect(ending.listenerCount(signal)).toBe(1)
   recorded()
   await ended
-  expect(steps).toEqual(['close with patience', 'port closed', 'exit 0'])
+  expect(steps).toEqual(['close with the default deadline', 'port closed', 'exit 0'])
 })
 
 test('what is left behind, and what cannot be closed, shows in the exit code', async () => {

@@ -5,7 +5,7 @@ import { pauses as lengths } from '../testing/pauses.ts'
 import { settle } from '../testing/settle.ts'
 import { subscribe } from '../testing/subscribe.ts'
 
-const { opening, silence, steady } = lengths
+const { opening, idleTimeout, steady } = lengths
 
 test('a stream that falls silent is dead, and a heartbeat starts the count anew', async () => {
   const streams = [createStream(), createStream()]
@@ -15,12 +15,12 @@ test('a stream that falls silent is dead, and a heartbeat starts the count anew'
     return stream.response
   })
   await settle()
-  const [before] = open(silence)
+  const [before] = open(idleTimeout)
   streams[0]?.send(': beat\n\n')
   await settle()
   expect(before?.isOver()).toBe(true)
-  expect(open(silence)).toHaveLength(1)
-  open(silence)[0]?.end()
+  expect(open(idleTimeout)).toHaveLength(1)
+  open(idleTimeout)[0]?.end()
   await goOn()
   expect(streams[0]?.isCancelled()).toBe(true)
   expect(requests).toHaveLength(2)
@@ -31,7 +31,7 @@ test('a stream that falls silent is dead, and a heartbeat starts the count anew'
 test('a connection that never opens is dead much sooner', async () => {
   const { requests, open, goOn, end, done } = subscribe(() => new Promise(() => {}))
   await settle()
-  expect(open(silence)).toEqual([])
+  expect(open(idleTimeout)).toEqual([])
   open(opening)[0]?.end()
   await goOn()
   expect(requests).toHaveLength(2)
@@ -65,7 +65,7 @@ test('a stream that lets only its beginning through is given up for polls', asyn
     await settle()
     open(steady)[0]?.end()
     await settle()
-    open(silence)[0]?.end()
+    open(idleTimeout)[0]?.end()
     await goOn()
   }
   expect(requests.map(({ isStream }) => isStream)).toEqual([true, true, true, false])

@@ -10,7 +10,7 @@ import { fetchWithToken } from '../transport/fetchWithToken.ts'
 import { retryAfter } from '../transport/retryAfter.ts'
 import { readChangeEventStream } from './readChangeEventStream.ts'
 import type { PageWatch } from './watchPage.ts'
-import { watchSilence } from './watchSilence.ts'
+import { watchIdleTimeout } from './watchIdleTimeout.ts'
 
 type FollowChangeEventStreamParameters = {
   customerPartnerId: string
@@ -19,7 +19,7 @@ type FollowChangeEventStreamParameters = {
   signal: AbortSignal
   page: PageWatch
   /** Milliseconds without a byte before the stream counts as dead. */
-  silence: number
+  idleTimeout: number
   onChangeEvent: (changeEvent: ChangeEvent) => void
   /** The first bytes have come, and not the headers alone: a proxy that keeps a stream back may let those through. */
   onOpen: () => void
@@ -43,7 +43,7 @@ export async function followChangeEventStream(
   client: LendingClient,
   parameters: FollowChangeEventStreamParameters,
 ): Promise<boolean> {
-  const { customerPartnerId, lastId, signal, page, silence } = parameters
+  const { customerPartnerId, lastId, signal, page, idleTimeout } = parameters
   const { onChangeEvent, onOpen, onSteady, onRetry } = parameters
   signal.throwIfAborted()
   const line = new AbortController()
@@ -55,7 +55,7 @@ export async function followChangeEventStream(
     isGivenUp = true
     hangUp()
   })
-  const watch = watchSilence(client.wait, { opening, silence, onSilence: hangUp })
+  const watch = watchIdleTimeout(client.wait, { opening, idleTimeout, onIdle: hangUp })
   let isOpen = false
   let isOld = false
   const onActivity = () => {

@@ -21,7 +21,7 @@ type SubscribeToChangeEventsParameters = {
   /** Ends the subscription. */
   signal: AbortSignal
   /** Milliseconds without a byte before a stream counts as dead; heartbeats come every 15 s. @default 45000 */
-  silence?: number
+  idleTimeout?: number
   /** Milliseconds between polls where streams do not get through. @default 15000 */
   pollInterval?: number
   /** Asked before every try; polls while it says no. A browser has six connections to a host with HTTP/1.1, and a stream keeps one. @default always */
@@ -51,7 +51,7 @@ export async function subscribeToChangeEvents(
     onChangeEvent,
     onChannelChange,
     signal,
-    silence = 45_000,
+    idleTimeout = 45_000,
     pollInterval = 15_000,
     mayStream = always,
   }: SubscribeToChangeEventsParameters,
@@ -82,7 +82,7 @@ export async function subscribeToChangeEvents(
     let isLeft = false
     try {
       isLeft = await followChangeEventStream(client, {
-        ...{ customerPartnerId, lastId, signal, page, silence },
+        ...{ customerPartnerId, lastId, signal, page, idleTimeout },
         onChangeEvent: take,
         onOpen: () => enter('stream'),
         onSteady: () => {

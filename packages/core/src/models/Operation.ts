@@ -62,7 +62,7 @@ export type Operation = {
     /** How many events say that one failed. */
     failed: number
   } | null
-  /** Whether the final word came with a checked signature. */
+  /** Whether the settlement event came with a checked signature. */
   verified: boolean | null
   /** `true` while two pieces of evidence cannot both be true, until an operator resolves it. */
   conflict: boolean | null

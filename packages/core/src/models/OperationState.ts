@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Where a write stands. `submitting`: being sent. `accepted`: taken by the service, final word awaited. `rejected`: the service said no.
+ * Where a write stands. `submitting`: being sent. `accepted`: taken by the service, settlement event awaited. `rejected`: the service said no.
  * `unknown`: sent without an answer; never sent again by itself. `stale`: accepted, and no news for longer than the host's limit.
  * `succeeded` and `failed` rest on evidence from the service or an operator. `reversed`: it succeeded, and the money came back.
  */

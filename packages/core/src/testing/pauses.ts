@@ -4,7 +4,7 @@
  */
 export const pauses = {
   opening: 12_000,
-  silence: 45_000,
+  idleTimeout: 45_000,
   steady: 10_000,
   asleep: 60_000,
   poll: 15_000,

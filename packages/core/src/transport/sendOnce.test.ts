@@ -16,8 +16,8 @@ const hang = ({ init }: { init: RequestInit }) =>
 const deaf = () => new Promise<Response>(() => {})
 
 test('a read that takes too long is a time-out, also where fetch ignores its signal', async () => {
-  for (const silence of [hang, deaf]) {
-    const { client } = createFakeService([silence], { timeouts: { read: 1 }, retries: { attempts: 0 } })
+  for (const idleTimeout of [hang, deaf]) {
+    const { client } = createFakeService([idleTimeout], { timeouts: { read: 1 }, retries: { attempts: 0 } })
     expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({
       category: 'timeout',
       retryable: true,

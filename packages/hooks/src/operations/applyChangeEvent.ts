@@ -2,10 +2,10 @@ import type { ChangeEvent } from '@onlend/core/relay'
 import type { Query } from '@tanstack/react-query'
 import { lendingKeys } from '../lendingKeys.ts'
 import type { Lending } from '../provider/Lending.ts'
-import { lookAgain } from '../writes/lookAgain.ts'
+import { invalidateOperation } from '../writes/invalidateOperation.ts'
 import { followedBy } from './followedBy.ts'
 import { ownSavesOf } from './ownSavesOf.ts'
-import { readAgain } from './readAgain.ts'
+import { invalidateReads } from './invalidateReads.ts'
 
 /** Milliseconds that a read may have been on its way for, its repetitions included. */
 const longestRead = 60_000
@@ -23,12 +23,12 @@ export function applyChangeEvent(
   }: Pick<ChangeEvent, 'topic'> & Partial<ChangeEvent>,
 ): void {
   if (topic === 'operation') {
-    lookAgain(lending, { operationId, kind })
+    invalidateOperation(lending, { operationId, kind })
     return
   }
   if (topic === 'uploads') {
     // Each file of a set says so: nothing else changed, and reading everything again would take the line from the next file.
-    readAgain(lending, { predicate: lendingKeys.read(lending, ['listUploads'], customerPartnerId) })
+    invalidateReads(lending, { predicate: lendingKeys.read(lending, ['listUploads'], customerPartnerId) })
     return
   }
   if (topic === 'drafts') {
@@ -36,12 +36,12 @@ export function applyChangeEvent(
     const isOlder = (query: Query) => revision === null || revisionOf(query) < revision
     // What this page has just saved is announced to it as well, often before the answer is there.
     void Promise.allSettled(ownSavesOf(lending.queryClient)).then(() =>
-      readAgain(lending, { predicate: (query) => isDraft(query) && isOlder(query) }),
+      invalidateReads(lending, { predicate: (query) => isDraft(query) && isOlder(query) }),
     )
     return
   }
   const isFollowed = followedBy(lending, customerPartnerId)
-  readAgain(lending, { predicate: (query) => isFollowed(query) && !isStillTrue(query, quiet) })
+  invalidateReads(lending, { predicate: (query) => isFollowed(query) && !isStillTrue(query, quiet) })
 }
 
 /** Whether a query was read after the last change; `quiet` is how many milliseconds ago that was. */

@@ -3,7 +3,7 @@ import type { Lending } from '../provider/Lending.ts'
 import { applyChangeEvent } from './applyChangeEvent.ts'
 import { type ChangeEventHub, createChangeEventHub } from './createChangeEventHub.ts'
 import { followedBy } from './followedBy.ts'
-import { readAgain } from './readAgain.ts'
+import { invalidateReads } from './invalidateReads.ts'
 
 // Tied to the provider's value: one stream per partner, however many components follow it.
 const hubs = new WeakMap<Lending, ChangeEventHub>()
@@ -27,7 +27,7 @@ export function changeEventsOf(lending: Lending): ChangeEventHub {
 /** What was missed comes with the change events; what they announced before the break may not have been read any more. */
 function readFailed(lending: Lending, customerPartnerId: string): void {
   const isFollowed = followedBy(lending, customerPartnerId)
-  readAgain(lending, {
+  invalidateReads(lending, {
     predicate: (query) => isFollowed(query) && (query.state.isInvalidated || query.state.status === 'error'),
   })
 }

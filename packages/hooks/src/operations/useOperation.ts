@@ -3,7 +3,7 @@ import { ContractError, type LendingError, type Operation } from '@onlend/core'
 import type { getOperation } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import type { EndpointQueryOptions } from '../endpointQueryOptions.ts'
-import { mirrorOf } from '../mirror/mirrorOf.ts'
+import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
 import { operationQueryOptions } from './operationQueryOptions.ts'
@@ -49,7 +49,7 @@ function orMissing(
       if (operation) return operation
       const { customerPartnerId, channelPartnerId } = lending
       const remembered = [customerPartnerId, channelPartnerId].flatMap((owner) =>
-        mirrorOf(lending).list(owner),
+        getPendingOperations(lending).list(owner),
       )
       const isOnRecord =
         recordsOf(lending.client).has(operationId) ||

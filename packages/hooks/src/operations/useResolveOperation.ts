@@ -5,7 +5,7 @@ import { type AttentionOperation, resolveOperation } from '@onlend/core/relay'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { lendingKeys } from '../lendingKeys.ts'
 import { useLending } from '../provider/useLending.ts'
-import { readAgain } from './readAgain.ts'
+import { invalidateReads } from './invalidateReads.ts'
 
 /** What `mutate` takes: an outcome on evidence, or the id of the proposal that this operator confirms. */
 export type ResolveOperationVariables = { operationId: string; body: EndpointInput<typeof resolveOperation> }
@@ -29,7 +29,7 @@ export function useResolveOperation(): UseResolveOperationReturnType {
       // Also after a no: somebody may have been quicker, and an answer may have been lost.
       onSettled: () => {
         const names = ['listAttention', 'listOperations', 'getOperation', 'listOperationRows']
-        readAgain(lending, { predicate: lendingKeys.read(lending, names) })
+        invalidateReads(lending, { predicate: lendingKeys.read(lending, names) })
       },
       networkMode: 'always',
       retry: 0,

@@ -6,10 +6,10 @@ import { watchOperations } from './watchOperations.ts'
 
 type Watch = { followers: number; stop: () => void }
 
-// Tied to the provider's value: a final word is told to the host once, however many components show it.
+// Tied to the provider's value: a settlement event is told to the host once, however many components show it.
 const watches = new WeakMap<Lending, Watch>()
 
-/** Change events final words for as long as anybody follows an operation. */
+/** Tells the host of a settlement event, once, while a component follows the operation. */
 export function useWatchedOperations(): void {
   const lending = useLending()
   useEffect(() => {

@@ -1,17 +1,17 @@
 import type { Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import { lendingKeys } from '../lendingKeys.ts'
-import { mirrorOf } from '../mirror/mirrorOf.ts'
+import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import type { Lending } from '../provider/Lending.ts'
 import type { LendingEvent } from '../provider/LendingEvent.ts'
-import { lookAgain } from '../writes/lookAgain.ts'
+import { invalidateOperation } from '../writes/invalidateOperation.ts'
 import { isFinal } from './isFinal.ts'
 import { recordsOf } from './recordsOf.ts'
 
 /** Change events when a write becomes final in whatever was read: tells the host once, forgets it on this device, refreshes what it changed. */
 export function watchOperations(lending: Lending): () => void {
   const { client, queryClient, emit } = lending
-  const mirror = mirrorOf(lending)
+  const pendingOperations = getPendingOperations(lending)
   const isOperations = lendingKeys.read(lending, ['getOperation', 'listOperations'])
   const states = new Map<string, Told>()
 
@@ -22,13 +22,13 @@ export function watchOperations(lending: Lending): () => void {
     const before = states.get(id)
     states.set(id, state)
     recordsOf(client).add(id)
-    mirror.confirmRecord(owner, id)
+    pendingOperations.confirmRecord(owner, id)
     if (before === state) return
-    const isOurs = before !== undefined || mirror.list(owner).some((one) => one.operationId === id)
-    if (isFinal(operation)) mirror.remove(owner, id)
+    const isOurs = before !== undefined || pendingOperations.list(owner).some((one) => one.operationId === id)
+    if (isFinal(operation)) pendingOperations.remove(owner, id)
     if (!isOurs) return
     emitState(emit, operation, state)
-    if (isFinal(operation)) lookAgain(lending, { operationId: null, kind })
+    if (isFinal(operation)) invalidateOperation(lending, { operationId: null, kind })
   }
 
   return queryClient.getQueryCache().subscribe((event) => {

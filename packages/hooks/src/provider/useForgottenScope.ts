@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { lendingKeys } from '../lendingKeys.ts'
-import { storageKey } from '../mirror/storageKey.ts'
+import { storageKey } from '../pending-operations/storageKey.ts'
 import { liveUploads } from '../uploads/liveUploads.ts'
 import type { Lending } from './Lending.ts'
 

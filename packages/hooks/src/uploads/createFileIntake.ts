@@ -3,14 +3,14 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createTask } from './createTask.ts'
 import { fitName } from './fitName.ts'
 import { prepareFile } from './prepareFile.ts'
-import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadQueue } from './UploadQueue.ts'
 import type { AddRules } from './UploadSet.ts'
 import type { UploadSetState } from './UploadSetState.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
 type CreateFileIntakeParameters = {
-  desk: UploadDesk
+  queue: UploadQueue
   store: StoreApi<UploadSetState>
   /** A file can be sent. */
   onReady: () => void
@@ -32,12 +32,12 @@ const atOnce = 2
 
 /** Makes the intake of a set. */
 export function createFileIntake({
-  desk,
+  queue,
   store,
   onReady,
   onUseless,
 }: CreateFileIntakeParameters): FileIntake {
-  const { tasks, shelf } = desk
+  const { tasks, uploadStore } = queue
   const waiting: (() => Promise<void>)[] = []
   let running = 0
   let lastAddedAt = 0
@@ -46,7 +46,7 @@ export function createFileIntake({
     const state = problem === 'UNREADABLE' ? 'failed' : 'rejected'
     tasks.change(task, { state, problem, isHere: false })
     onReady()
-    desk.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
+    queue.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
   }
   const next = () => {
     const work = running < atOnce ? waiting.shift() : undefined
@@ -85,15 +85,15 @@ export function createFileIntake({
     tasks.change(task, { ...facts, size: blob.size, uploadId: keptId, isHere: true, uploadedBy: null })
     const { replaces, addedAt } = task
     const kept = { key, slot, ...facts, size: blob.size, uploadId: keptId, replaces, addedAt }
-    const back = await shelf.put(kept, blob)
-    if (!isListed(task)) return shelf.drop([key])
+    const back = await uploadStore.put(kept, blob)
+    if (!isListed(task)) return uploadStore.drop([key])
     task.isKept = back !== null
     task.blob = back ?? blob
     tasks.change(task, { state: 'queued', ...(isOther ? { sent: 0 } : {}) })
     onReady()
   }
   const begin = (slot: string, file: File, replaces: string | null): UploadTask => {
-    lastAddedAt = Math.max(desk.lending().now(), lastAddedAt + 1)
+    lastAddedAt = Math.max(queue.lending().now(), lastAddedAt + 1)
     return createTask({
       key: createOperationId(),
       slot,

@@ -1,6 +1,6 @@
 import type { StagedUpload } from '@onlend/core/relay'
 import { callUpload } from './callUpload.ts'
-import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadQueue } from './UploadQueue.ts'
 
 /** What was removed on this device, until the relay has heard of it. */
 export type Removals = {
@@ -16,7 +16,10 @@ export type Removals = {
 }
 
 /** Makes the memory of a set. */
-export function createRemovals({ shelf, lending }: Pick<UploadDesk, 'shelf' | 'lending'>): Removals {
+export function createRemovals({
+  uploadStore,
+  lending,
+}: Pick<UploadQueue, 'uploadStore' | 'lending'>): Removals {
   // An id is never given twice: one that is gone may stay in here.
   const ids = new Set<string>()
   let unborn: Pick<StagedUpload, 'slot' | 'size'>[] = []
@@ -24,7 +27,7 @@ export function createRemovals({ shelf, lending }: Pick<UploadDesk, 'shelf' | 'l
   const tell = async (uploadId: string) => {
     try {
       const { status } = await callUpload(lending().client, 'DELETE', uploadId)
-      if (status === 204 || status === 404 || status === 410) await shelf.dropRemoval(uploadId)
+      if (status === 204 || status === 404 || status === 410) await uploadStore.dropRemoval(uploadId)
     } catch {
       // No link: the next list still has it, and it is told again.
     }
@@ -32,13 +35,13 @@ export function createRemovals({ shelf, lending }: Pick<UploadDesk, 'shelf' | 'l
 
   const remove = async (uploadId: string) => {
     ids.add(uploadId)
-    await shelf.addRemoval(uploadId)
+    await uploadStore.addRemoval(uploadId)
     await tell(uploadId)
   }
 
   return {
     load: async () => {
-      for (const uploadId of await shelf.removals()) ids.add(uploadId)
+      for (const uploadId of await uploadStore.removals()) ids.add(uploadId)
     },
     remove,
     removeUnborn: ({ slot, size }) => {

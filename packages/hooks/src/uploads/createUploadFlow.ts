@@ -7,14 +7,14 @@ import type { Removals } from './createRemovals.ts'
 import { createTask } from './createTask.ts'
 import { createUploadSender } from './createUploadSender.ts'
 import { mergeStaged } from './mergeStaged.ts'
-import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadQueue } from './UploadQueue.ts'
 import type { UploadSetState } from './UploadSetState.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { UploadPause, UploadProblem } from './uploadTypes.ts'
 import { type StagedSetWatch, watchStagedSet } from './watchStagedSet.ts'
 
 type CreateUploadFlowParameters = {
-  desk: UploadDesk
+  queue: UploadQueue
   store: StoreApi<UploadSetState>
   speed: LinkSpeed
   removals: Removals
@@ -38,8 +38,8 @@ const glance = 4_000
 
 /** Makes the flow of a set. */
 export function createUploadFlow(parameters: CreateUploadFlowParameters): UploadFlow {
-  const { desk, store, speed, removals, onSettled } = parameters
-  const { tasks, shelf } = desk
+  const { queue, store, speed, removals, onSettled } = parameters
+  const { tasks, uploadStore } = queue
   let watch: StagedSetWatch | null = null
   let leave: (() => void) | null = null
   let hasFailed = false
@@ -96,11 +96,11 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     if (store.getState().isSignedOut) return
     store.setState({ isSignedOut: true })
     tasks.show()
-    if (store.getState().isBusy) desk.lending().emit({ type: 'session.expired', endpoint: 'uploads' })
+    if (store.getState().isBusy) queue.lending().emit({ type: 'session.expired', endpoint: 'uploads' })
     pump()
   }
   const sender = createUploadSender({
-    desk,
+    queue,
     speed,
     isOffline: () => store.getState().isOffline,
     onSignedOut: signOut,
@@ -125,8 +125,8 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
 
   /** What another tab has added, or this one before it was closed. */
   const absorb = async () => {
-    for (const { kept, blob } of await shelf.list()) {
-      if (tasks.find(kept.key) || desk.dropped.has(kept.key)) continue
+    for (const { kept, blob } of await uploadStore.list()) {
+      if (tasks.find(kept.key) || queue.dropped.has(kept.key)) continue
       const listed = tasks.all().find(({ item }) => item.uploadId !== null && item.uploadId === kept.uploadId)
       const task = createTask({ ...kept, state: 'queued', blob })
       task.isKept = true
@@ -145,7 +145,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     if (newest !== list || leave === null) return
     const { limits } = store.getState()
     store.setState({ status: 'ready', limits: list.limits, isSignedOut: false })
-    mergeStaged({ desk, list, askedAt, before, removals, myName })
+    mergeStaged({ queue, list, askedAt, before, removals, myName })
     before = new Map(list.uploads.map(({ id, offset }) => [id, offset]))
     removals.repeat(list.uploads.map(({ id }) => id))
     if (tasks.all().some(({ item, stop, blob }) => item.state === 'uploading' && !stop && !blob))
@@ -163,9 +163,9 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     pump()
   }
   const readMyName = async (): Promise<string | null> => {
-    const { queryClient } = desk.lending()
+    const { queryClient } = queue.lending()
     try {
-      return (await queryClient.ensureQueryData(sessionQueryOptions(desk.lending()))).displayName
+      return (await queryClient.ensureQueryData(sessionQueryOptions(queue.lending()))).displayName
     } catch {
       return null
     }
@@ -208,7 +208,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       // What waits on this device is known before the relay's list is held against it.
       void Promise.all([absorb(), removals.load()]).then(() => {
         if (isOver) return
-        watch = watchStagedSet({ desk, onList: (list, askedAt) => void onList(list, askedAt), onError })
+        watch = watchStagedSet({ queue, onList: (list, askedAt) => void onList(list, askedAt), onError })
         pump()
       })
     },

@@ -2,13 +2,13 @@ import { importNamed } from '@onlend/core/import-named'
 import type { LinkSpeed } from './createLinkSpeed.ts'
 import { isBlobReadable } from './isBlobReadable.ts'
 import type { SendFileParameters } from './sendFile.ts'
-import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadQueue } from './UploadQueue.ts'
 import type { UploadEnd } from './UploadEnd.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
 type CreateUploadSenderParameters = {
-  desk: UploadDesk
+  queue: UploadQueue
   speed: LinkSpeed
   isOffline: () => boolean
   onSignedOut: () => void
@@ -33,8 +33,8 @@ const longestPause = 30_000
 
 /** Makes the sender of a set. */
 export function createUploadSender(parameters: CreateUploadSenderParameters): UploadSender {
-  const { desk, speed, isOffline, onStaged, onSignedOut, onBusy, onFree, findBegun } = parameters
-  const { tasks, shelf } = desk
+  const { queue, speed, isOffline, onStaged, onSignedOut, onBusy, onFree, findBegun } = parameters
+  const { tasks, uploadStore } = queue
 
   const fail = (task: UploadTask, state: 'rejected' | 'failed', problem: UploadProblem) => {
     tasks.change(task, {
@@ -43,17 +43,17 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
       pause: null,
       ...(state === 'rejected' && { uploadId: null, sent: 0, expiresAt: null }),
     })
-    desk.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
-    if (state === 'rejected') void shelf.drop([task.item.key])
+    queue.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
+    if (state === 'rejected') void uploadStore.drop([task.item.key])
   }
   const forgetUpload = (task: UploadTask) => {
     tasks.change(task, { uploadId: null, sent: 0, expiresAt: null })
-    return shelf.change(task.item.key, { uploadId: null })
+    return uploadStore.change(task.item.key, { uploadId: null })
   }
   /** Reads what another tab has done about it; whether it has removed it. */
   const isTakenAway = async (task: UploadTask): Promise<boolean> => {
     if (!task.isKept) return false
-    const kept = await shelf.get(task.item.key)
+    const kept = await uploadStore.get(task.item.key)
     if (kept?.uploadId && kept.uploadId !== task.item.uploadId)
       tasks.change(task, { uploadId: kept.uploadId })
     return kept === null
@@ -67,19 +67,19 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
 
   /** Goes on until the file is staged, refused or stopped. */
   const work = async (task: UploadTask, blob: Blob, signal: AbortSignal): Promise<void> => {
-    desk.emit({
+    queue.emit({
       type: task.item.uploadId === null ? 'upload.started' : 'upload.resumed',
       slot: task.item.slot,
       bytes: task.item.size,
     })
     while (!signal.aborted) {
-      const { client } = desk.lending()
+      const { client } = queue.lending()
       const end = await tryOnce(task, blob, signal)
-      task.touchedAt = desk.clock()
+      task.touchedAt = queue.clock()
       switch (end.type) {
         case 'staged':
           tasks.change(task, { state: 'staged', sent: task.item.size, pause: null, problem: null })
-          desk.emit({ type: 'upload.staged', slot: task.item.slot, bytes: task.item.size })
+          queue.emit({ type: 'upload.staged', slot: task.item.slot, bytes: task.item.size })
           return onStaged(task)
         case 'stopped':
           task.mayHaveBegun ||= task.item.uploadId === null
@@ -128,13 +128,13 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
     const { item } = task
     let confirmed = item.sent
     let shown = item.sent
-    let since = desk.clock()
+    let since = queue.clock()
     const send: Omit<SendFileParameters, 'client' | 'blob' | 'signal'> = {
       uploadId: item.uploadId,
       metadata: {
-        customer_partner_id: desk.customerPartnerId,
-        kind: desk.kind,
-        set: desk.set,
+        customer_partner_id: queue.customerPartnerId,
+        kind: queue.kind,
+        set: queue.set,
         slot: item.slot,
         name: item.name,
         type: item.type,
@@ -142,11 +142,11 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
       },
       chunkSize: speed.chunkSize,
       onCreated: (uploadId, expiresAt) => {
-        since = desk.clock()
+        since = queue.clock()
         if (uploadId === task.item.uploadId) return
-        task.touchedAt = desk.clock()
+        task.touchedAt = queue.clock()
         tasks.change(task, { uploadId, expiresAt: expiresAt ?? task.item.expiresAt })
-        void shelf.change(item.key, { uploadId })
+        void uploadStore.change(item.key, { uploadId })
       },
       onProgress: (sent) => {
         if (signal.aborted) return
@@ -155,7 +155,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
         tasks.advance(task, sent)
       },
       onConfirmed: (sent) => {
-        const now = desk.clock()
+        const now = queue.clock()
         speed.arrived(sent - confirmed, now - since)
         since = now
         if (sent > confirmed) task.tries = 0
@@ -168,7 +168,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
     try {
       // The tus client is only loaded by those who send a file.
       const sendFile = await importNamed(() => import('./sendFile.ts'), 'sendFile')
-      const end = await sendFile({ ...send, client: desk.lending().client, blob, signal })
+      const end = await sendFile({ ...send, client: queue.lending().client, blob, signal })
       // A file that was not even begun cannot be gone: something between here and the relay answered.
       return end.type === 'gone' && task.item.uploadId === null
         ? { type: 'connection', retryAfter: null }
@@ -186,11 +186,11 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
       const stop = new AbortController()
       task.stop = stop
       tasks.change(task, { state: 'uploading', pause: null, problem: null })
-      const { locks } = desk.lending()
+      const { locks } = queue.lending()
       try {
         if (!locks) await work(task, blob, stop.signal)
         else
-          await locks.request(`${desk.scope}/${task.item.key}`, { ifAvailable: true }, async (lock) => {
+          await locks.request(`${queue.scope}/${task.item.key}`, { ifAvailable: true }, async (lock) => {
             if (lock !== null)
               return (await isTakenAway(task)) ? tasks.drop(task.item.key) : work(task, blob, stop.signal)
             task.isInOtherTab = true

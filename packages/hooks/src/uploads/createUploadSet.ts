@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 import type { Lending } from '../provider/Lending.ts'
-import { storageKey } from '../mirror/storageKey.ts'
+import { storageKey } from '../pending-operations/storageKey.ts'
 import { callUpload } from './callUpload.ts'
 import { createFileIntake } from './createFileIntake.ts'
 import { createLinkSpeed } from './createLinkSpeed.ts'
 import { createRemovals } from './createRemovals.ts'
 import { createTaskList } from './createTaskList.ts'
 import { createUploadFlow } from './createUploadFlow.ts'
-import { createUploadShelf } from './createUploadShelf.ts'
+import { createUploadStore } from './createUploadStore.ts'
 import { freshUploadState } from './freshUploadState.ts'
-import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadQueue } from './UploadQueue.ts'
 import type { AddRules, UploadSet } from './UploadSet.ts'
 import type { UploadSetState } from './UploadSetState.ts'
 import type { UploadTask } from './UploadTask.ts'
@@ -37,11 +37,11 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
   let callers = 0
 
   const tasks = createTaskList({ store, secondsLeftFor: speed.secondsLeft })
-  const desk: UploadDesk = {
+  const queue: UploadQueue = {
     ...whose,
     lending: () => lending,
     tasks,
-    shelf: createUploadShelf({
+    uploadStore: createUploadStore({
       scope: whose.scope,
       // Without a person's id, whoever was here before cannot be told from whoever is.
       isOfOthers: (key) => userId !== null && key.startsWith(everybody) && !key.startsWith(own),
@@ -55,20 +55,20 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     clock,
     dropped: new Set(),
   }
-  const removals = createRemovals(desk)
+  const removals = createRemovals(queue)
   const itemsOf = (slot: string): UploadItem[] => store.getState().items.filter((item) => item.slot === slot)
 
   const drop = async (task: UploadTask) => {
     const { key } = task.item
     const mayHaveBegun = task.mayHaveBegun || task.isInOtherTab || task.stop !== null
-    desk.dropped.add(key)
+    queue.dropped.add(key)
     task.stop?.abort()
     tasks.drop(key)
     // Another tab may have begun it.
-    const uploadId = task.item.uploadId ?? (await desk.shelf.get(key))?.uploadId ?? null
+    const uploadId = task.item.uploadId ?? (await queue.uploadStore.get(key))?.uploadId ?? null
     const told = uploadId === null ? null : removals.remove(uploadId)
     if (told === null && mayHaveBegun) removals.removeUnborn(task.item)
-    await desk.shelf.drop([key])
+    await queue.uploadStore.drop([key])
     await told
     if (told !== null) flow.tryAgain('STAGING_FULL')
     else if (mayHaveBegun) await flow.refresh()
@@ -83,14 +83,14 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       const keys = order[slot]?.map((each) => (each === task.replaces ? key : each))
       if (keys) store.setState({ order: { ...order, [slot]: keys } })
       task.replaces = null
-      void desk.shelf.change(key, { replaces: null })
+      void queue.uploadStore.change(key, { replaces: null })
       if (old) void drop(old)
     }
     leaveIfIdle()
   }
-  const flow = createUploadFlow({ desk, store, speed, removals, onSettled: settle })
+  const flow = createUploadFlow({ queue, store, speed, removals, onSettled: settle })
   const intake = createFileIntake({
-    desk,
+    queue,
     store,
     onReady: flow.pump,
     onUseless: (uploadId) => void removals.remove(uploadId),
@@ -129,7 +129,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       const task = tasks.find(key)
       if (!task) return
       void drop(task)
-      desk.emit({ type: 'upload.removed', slot: task.item.slot, bytes: task.item.size })
+      queue.emit({ type: 'upload.removed', slot: task.item.slot, bytes: task.item.size })
       flow.pump()
     },
     move: (key, position) => {
@@ -171,7 +171,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     },
     forget: () => {
       for (const task of tasks.all()) task.stop?.abort()
-      void desk.shelf.drop(tasks.all().map(({ item }) => item.key))
+      void queue.uploadStore.drop(tasks.all().map(({ item }) => item.key))
       store.setState({ order: {} })
       tasks.clear()
       void flow.refresh()

@@ -1,13 +1,13 @@
 import type { StagedSet, StagedUpload } from '@onlend/core/relay'
 import type { Removals } from './createRemovals.ts'
 import { createTask } from './createTask.ts'
-import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadQueue } from './UploadQueue.ts'
 import type { UploadTask } from './UploadTask.ts'
 
 type MergeStagedParameters = {
-  desk: Pick<UploadDesk, 'tasks' | 'shelf' | 'lending' | 'emit'>
+  queue: Pick<UploadQueue, 'tasks' | 'uploadStore' | 'lending' | 'emit'>
   list: StagedSet
-  /** On the desk's clock. */
+  /** On the clock of the upload queue. */
   askedAt: number
   /** Bytes that the list before had of an upload; `null` where there was no list before. */
   before: ReadonlyMap<string, number> | null
@@ -17,8 +17,8 @@ type MergeStagedParameters = {
 }
 
 /** Brings what the relay holds together with what this device knows: the relay is right about whatever is not on its way from here. */
-export function mergeStaged({ desk, list, askedAt, before, removals, myName }: MergeStagedParameters): void {
-  const { tasks, shelf, lending, emit } = desk
+export function mergeStaged({ queue, list, askedAt, before, removals, myName }: MergeStagedParameters): void {
+  const { tasks, uploadStore, lending, emit } = queue
   const found = new Map(list.uploads.map((upload) => [upload.id, upload]))
   const nameOf = ({ uploadedBy }: StagedUpload) => (uploadedBy === myName ? null : uploadedBy)
   /** On its way from another device, as far as two lists can tell. */
@@ -33,7 +33,7 @@ export function mergeStaged({ desk, list, askedAt, before, removals, myName }: M
 
   const drop = (task: UploadTask) => {
     tasks.drop(task.item.key)
-    void shelf.drop([task.item.key])
+    void uploadStore.drop([task.item.key])
   }
   const takeOver = (task: UploadTask, upload: StagedUpload) => {
     const { size, offset, expiresAt } = upload

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { storageKey } from '../mirror/storageKey.ts'
+import { storageKey } from '../pending-operations/storageKey.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { createUploadSet } from './createUploadSet.ts'
 import { liveUploads } from './liveUploads.ts'

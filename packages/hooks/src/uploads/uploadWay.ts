@@ -2,7 +2,7 @@ import { type LendingClient, NoRelayError } from '@onlend/core'
 import { type RelayErrorCode, isRelayAnswer, relayHeaders } from '@onlend/core/relay'
 import { sendByFetch } from './sendByFetch.ts'
 import { sendByXhr } from './sendByXhr.ts'
-import { createSilence } from './createSilence.ts'
+import { createIdleTimeout } from './createIdleTimeout.ts'
 import type { UploadWay } from './UploadRequest.ts'
 
 const refusal: RelayErrorCode = 'unauthenticated'
@@ -20,14 +20,14 @@ export function uploadWay(client: LendingClient): UploadWay {
     const common = { ...client.headers, [relayHeaders.relay]: '1', ...request.headers }
     // A way that tells no progress is silent for as long as a chunk takes, and every way while a file is fetched.
     const isSilent = request.method === 'GET' || (request.body !== null && !hasXhr)
-    const silence = createSilence(isSilent ? upload : write, request.signal)
+    const idleTimeout = createIdleTimeout(isSilent ? upload : write, request.signal)
     const attempt = async (token: string | null) => {
       const headers = token === null ? common : { ...common, Authorization: `Bearer ${token}` }
       const onProgress = (bytes: number) => {
-        silence.restart()
+        idleTimeout.restart()
         request.onProgress?.(bytes)
       }
-      const answer = await send({ ...request, headers, onProgress, signal: silence.signal })
+      const answer = await send({ ...request, headers, onProgress, signal: idleTimeout.signal })
       if (isRelayAnswer(client, { status: answer.status, headers: { get: answer.header } })) return answer
       throw new NoRelayError({ endpoint: 'uploads', status: answer.status })
     }
@@ -38,7 +38,7 @@ export function uploadWay(client: LendingClient): UploadWay {
       const renewed = await client.getToken(token)
       return renewed === null || renewed === token ? answer : await attempt(renewed)
     } finally {
-      silence.end()
+      idleTimeout.end()
     }
   }
 }

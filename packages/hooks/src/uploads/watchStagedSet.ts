@@ -3,11 +3,11 @@ import { type StagedSet, listUploads } from '@onlend/core/relay'
 import { QueryObserver } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../endpointQueryOptions.ts'
 import { lendingKeys } from '../lendingKeys.ts'
-import type { UploadDesk } from './UploadDesk.ts'
+import type { UploadQueue } from './UploadQueue.ts'
 
 type WatchStagedSetParameters = {
-  desk: UploadDesk
-  /** `askedAt`, on the desk's clock: what happened later is not in it. */
+  queue: UploadQueue
+  /** `askedAt`, on the clock of the upload queue: what happened later is not in it. */
   onList: (list: StagedSet, askedAt: number) => void
   onError: (error: LendingError) => void
 }
@@ -16,9 +16,9 @@ type WatchStagedSetParameters = {
 export type StagedSetWatch = { refresh: () => Promise<void>; stop: () => void }
 
 /** Begins to watch. */
-export function watchStagedSet({ desk, onList, onError }: WatchStagedSetParameters): StagedSetWatch {
-  const lending = desk.lending()
-  const { customerPartnerId, kind, set } = desk
+export function watchStagedSet({ queue, onList, onError }: WatchStagedSetParameters): StagedSetWatch {
+  const lending = queue.lending()
+  const { customerPartnerId, kind, set } = queue
   const { queryFn, ...options } = endpointQueryOptions(lending, listUploads, { customerPartnerId, kind, set })
   const askedAt = new WeakMap<StagedSet, number>()
   let seen: StagedSet | undefined
@@ -27,7 +27,7 @@ export function watchStagedSet({ desk, onList, onError }: WatchStagedSetParamete
   const observer = new QueryObserver<StagedSet, LendingError>(lending.queryClient, {
     ...options,
     queryFn: async (context) => {
-      const now = desk.clock()
+      const now = queue.clock()
       // The cast: without skipToken, the options carry a function; its context is the same but for the key's type.
       const read = queryFn as unknown as (given: typeof context) => Promise<StagedSet>
       const list = await read(context)

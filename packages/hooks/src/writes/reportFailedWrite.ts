@@ -1,6 +1,6 @@
 import type { LendingError } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
-import { mirrorOf } from '../mirror/mirrorOf.ts'
+import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import { recordsOf } from '../operations/recordsOf.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { closesIntent } from './closesIntent.ts'
@@ -22,15 +22,15 @@ export function reportFailedWrite(
   { kind, operationId, owner, error, wasSent }: ReportFailedWriteParameters,
 ): void {
   const { client, emit } = lending
-  const mirror = mirrorOf(lending)
+  const pendingOperations = getPendingOperations(lending)
   const { category, code, status, requestId } = error
   // An earlier try under the same id may have arrived, whatever became of this one.
   const isUnknown = category === 'unknown_outcome' || (wasSent && !closesIntent(error, true))
-  if (isUnknown) mirror.setPhase(owner, operationId, 'unknown')
-  else mirror.remove(owner, operationId)
+  if (isUnknown) pendingOperations.setPhase(owner, operationId, 'unknown')
+  else pendingOperations.remove(owner, operationId)
   if (category === 'unknown_outcome' && code !== null) {
     recordsOf(client).add(operationId)
-    mirror.confirmRecord(owner, operationId)
+    pendingOperations.confirmRecord(owner, operationId)
   }
   if (category === 'session') emit({ type: 'session.expired', endpoint: kind })
   // A refusal of the relay itself also means that nothing reached the service.

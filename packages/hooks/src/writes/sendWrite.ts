@@ -2,13 +2,13 @@ import { type Operation, type OperationReceipt, isLendingError, startOperation }
 import type { Endpoint, EndpointOutput, WriteName } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
 import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
-import { mirrorOf } from '../mirror/mirrorOf.ts'
-import type { PendingOperation } from '../mirror/PendingOperation.ts'
+import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
+import type { PendingOperation } from '../pending-operations/PendingOperation.ts'
 import { recordsOf } from '../operations/recordsOf.ts'
 import type { Lending } from '../provider/Lending.ts'
 import { fingerprint } from './fingerprint.ts'
 import { intentsOf } from './intentsOf.ts'
-import { lookAgain } from './lookAgain.ts'
+import { invalidateOperation } from './invalidateOperation.ts'
 import { reportFailedWrite } from './reportFailedWrite.ts'
 
 /** An endpoint that changes something. */
@@ -23,7 +23,7 @@ type SendWriteOptions = {
   institutionName?: string | undefined
 }
 
-/** Sends a write under one id per intent, and keeps the mirror, the events and the cache in step with what is known. */
+/** Sends a write under one id per intent, and keeps the pending operations, the events and the cache in step with what is known. */
 export function sendWrite<E extends WriteEndpoint>(
   lending: Lending,
   operation: OperationDefinition<E>,
@@ -31,7 +31,7 @@ export function sendWrite<E extends WriteEndpoint>(
   { operationId, ...options }: SendWriteOptions = {},
 ): Promise<OperationReceipt<EndpointOutput<E>>> {
   const { client, environment, tenantId, userId, emit, now } = lending
-  const mirror = mirrorOf(lending)
+  const pendingOperations = getPendingOperations(lending)
   const { endpoint } = operation
   const kind = endpoint.name
   const filled = fillOwner(lending, endpoint, parameters)
@@ -44,7 +44,7 @@ export function sendWrite<E extends WriteEndpoint>(
     operationId,
     send: async (id) => {
       const createdAt = new Date(now()).toISOString()
-      const before = mirror.list(owner).find((one) => one.operationId === id)
+      const before = pendingOperations.list(owner).find((one) => one.operationId === id)
       const { isOnRecord = recordsOf(client).has(id) } = before ?? {}
       const entry = {
         ...kept(operation.summarise(body)),
@@ -54,21 +54,21 @@ export function sendWrite<E extends WriteEndpoint>(
         createdAt,
         isOnRecord,
       }
-      mirror.put({ ...entry, phase: 'sending' })
+      pendingOperations.put({ ...entry, phase: 'sending' })
       emit({ type: `${kind}.sent`, operationId: id })
       try {
         const receipt = await startOperation(client, endpoint, filled, { ...options, operationId: id })
         recordsOf(client).add(id)
-        mirror.setPhase(owner, id, 'accepted')
+        pendingOperations.setPhase(owner, id, 'accepted')
         emit({ type: `${kind}.accepted`, operationId: id })
-        lookAgain(lending, { operationId: id, kind })
+        invalidateOperation(lending, { operationId: id, kind })
         return receipt
       } catch (error) {
         if (isLendingError(error)) {
           const wasSent = before !== undefined
           reportFailedWrite(lending, { kind, operationId: id, owner, error, wasSent })
         }
-        lookAgain(lending, { operationId: id })
+        invalidateOperation(lending, { operationId: id })
         throw error
       }
     },

@@ -3,7 +3,7 @@ import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server
 type Holder = { askToStop: RequestRelease; freed: Promise<void>; free: () => void }
 
 /** Milliseconds after which a file counts as stuck: whoever has it was asked to stop long before. */
-const patience = 15_000
+const timeout = 15_000
 
 /**
  * Keeps two requests for one file apart within a process. Whoever comes later asks the earlier one to stop, since that is most often a
@@ -16,7 +16,7 @@ export function memoryLocker(): Locker {
       let own: Holder | null = null
       return {
         async lock(signal, askToStop) {
-          const deadline = Date.now() + patience
+          const deadline = Date.now() + timeout
           for (let holder = holders.get(id); holder; holder = holders.get(id)) {
             await holder.askToStop()
             if (!(await isFreed(holder, deadline - Date.now(), signal))) throw ERRORS.ERR_LOCK_TIMEOUT

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Relay } from '../Relay.ts'
-import { LeavingClient } from './LeavingClient.ts'
+import { LeavingCaller } from './LeavingCaller.ts'
 import { toRequest } from './toRequest.ts'
 import { writeAnswer } from './writeAnswer.ts'
 
@@ -20,7 +20,7 @@ export function nodeListener(
   { writeTimeout = 30_000 }: NodeListenerOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
-    const client = new LeavingClient()
+    const client = new LeavingCaller()
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) client.leave()
     })

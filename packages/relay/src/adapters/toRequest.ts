@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { LightRequest } from '../requests/LightRequest.ts'
 import { hasBody } from './hasBody.ts'
-import type { LeavingClient } from './LeavingClient.ts'
+import type { LeavingCaller } from './LeavingCaller.ts'
 import type { BodySource } from '../upstream/BodySource.ts'
 
 /** What a page can have come from; anything else in a `Host` header is no address, and matters to nothing but the comparison with an origin. */
 const plainHost = /^[A-Za-z0-9.-]+(?::\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](?::\d{1,5})?$/
 
 /** Reads a Node request as a `Request`, its target as it was sent: no dot segment is resolved and nothing is decoded. */
-export function toRequest(incoming: IncomingMessage, asker: LeavingClient): Request {
+export function toRequest(incoming: IncomingMessage, caller: LeavingCaller): Request {
   const { method = 'GET', url = '', rawHeaders } = incoming
   const headers = new NodeHeaders(rawHeaders)
   const host = headers.get('host') ?? ''
@@ -24,7 +24,7 @@ export function toRequest(incoming: IncomingMessage, asker: LeavingClient): Requ
     // The cast joins two descriptions of one class: Node's and the web's.
     streamBody: () =>
       hasBody(incoming.headers) ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null,
-    asker,
+    caller,
   })
   // The cast is what the class is for: it has every member that a request has, and its prototype.
   return request as unknown as Request

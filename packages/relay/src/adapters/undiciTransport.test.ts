@@ -230,10 +230,10 @@ test('S52: a read that is given up while it waits for a connection is never sent
     void held.promise.then(() => outgoing.end(envelope))
   })
   const baseUrl = `http://127.0.0.1:${await listenUntilEnd(service)}`
-  const patience = 30_000
+  const timeout = 30_000
   const timeouts = {
-    ...{ read: patience, write: patience, upload: patience, connect: patience },
-    ...{ headers: patience, uploadAnswer: patience, idle: patience },
+    ...{ read: timeout, write: timeout, upload: timeout, connect: timeout },
+    ...{ headers: timeout, uploadAnswer: timeout, idle: timeout },
   }
   const transport = undiciTransport({ connections: 1 })({
     ...{ baseUrl, timeouts, limit: 1_024 },

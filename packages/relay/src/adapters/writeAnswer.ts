@@ -7,7 +7,7 @@ const pieceSize: number = 64 * 1_024
 
 /** What is read of a body that nobody wants, so that its sender gets to read why. */
 const mostBytes = 1_024 * 1_024
-const patience = 2_000
+const timeout = 2_000
 
 type Writing = { answer: RelayAnswer; writeTimeout: number }
 
@@ -59,7 +59,7 @@ function discardBody(incoming: IncomingMessage): Promise<void> {
       length += piece.byteLength
       if (length > mostBytes) finish()
     }
-    const timer = setTimeout(finish, patience)
+    const timer = setTimeout(finish, timeout)
     incoming.on('data', count).on('end', finish).on('close', finish).on('error', finish)
     incoming.resume()
   })
@@ -67,17 +67,17 @@ function discardBody(incoming: IncomingMessage): Promise<void> {
 
 /**
  * Writes the body of an answer no faster than it is read. Resolves when all of it is handed over; the answer is not ended, so that
- * the connection stays. A reader that takes nothing for `patience` milliseconds loses the connection.
+ * the connection stays. A reader that takes nothing for `timeout` milliseconds loses the connection.
  */
 async function writeBody(
   outgoing: ServerResponse,
   body: RelayAnswer['body'],
-  patience: number,
+  timeout: number,
 ): Promise<void> {
-  if (body instanceof ReadableStream) return writeStream(outgoing, body, patience)
+  if (body instanceof ReadableStream) return writeStream(outgoing, body, timeout)
   const bytes = typeof body === 'string' ? Buffer.from(body) : (body ?? new Uint8Array())
   for (let at = 0; at < bytes.byteLength; at += pieceSize) {
-    if (!outgoing.write(bytes.subarray(at, at + pieceSize))) await drained(outgoing, patience)
+    if (!outgoing.write(bytes.subarray(at, at + pieceSize))) await drained(outgoing, timeout)
     if (outgoing.destroyed) return
   }
 }
@@ -85,7 +85,7 @@ async function writeBody(
 async function writeStream(
   outgoing: ServerResponse,
   body: ReadableStream<Uint8Array>,
-  patience: number,
+  timeout: number,
 ): Promise<void> {
   const reader = body.getReader()
   // The stream may be over already, which is fine: nobody reads it any more.
@@ -96,7 +96,7 @@ async function writeStream(
     for (;;) {
       const { done, value } = await reader.read()
       if (done || outgoing.destroyed) return
-      if (!outgoing.write(value)) await drained(outgoing, patience)
+      if (!outgoing.write(value)) await drained(outgoing, timeout)
     }
   } catch {
     // The stream was cut off, as for a reader that is too slow: what has no end must not look whole.
@@ -107,9 +107,9 @@ async function writeStream(
 }
 
 /** Resolves when the reader has taken what was written, or the connection is gone. */
-function drained(outgoing: ServerResponse, patience: number): Promise<void> {
+function drained(outgoing: ServerResponse, timeout: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => outgoing.destroy(), patience)
+    const timer = setTimeout(() => outgoing.destroy(), timeout)
     const finish = (): void => {
       clearTimeout(timer)
       outgoing.off('drain', finish).off('close', finish)

@@ -1,4 +1,4 @@
-import type { CutOff } from '../upstream/CutOff.ts'
+import type { AbortReason } from '../upstream/AbortReason.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { createFileNames } from './createFileNames.ts'
 import type { EncodedForm, FormPart } from './EncodeParts.ts'
@@ -8,7 +8,7 @@ import type { UploadRecord } from '../uploads/UploadRecord.ts'
 /** A form on its way to the service. */
 type OpenForm = EncodedForm & {
   /** Why it was cut off before its end. */
-  cutOff: () => CutOff | null
+  abortReason: () => AbortReason | null
 }
 
 /**
@@ -20,8 +20,8 @@ export function openForm(
   parts: readonly StagedFormPart[],
   { onComplete }: { onComplete: () => void },
 ): OpenForm {
-  let reason: CutOff | null = null
-  const cut = (why: CutOff): Error => {
+  let reason: AbortReason | null = null
+  const cut = (why: AbortReason): Error => {
     reason = why
     return new Error(why)
   }
@@ -54,13 +54,13 @@ export function openForm(
     if (length !== encoded.length) throw cut('internal')
     onComplete()
   }
-  return { ...encoded, body: send(), cutOff: () => reason }
+  return { ...encoded, body: send(), abortReason: () => reason }
 }
 
 type CheckFileOptions = {
   uploads: NonNullable<RelayContext['uploads']>
   /** Makes the error that cuts the form off. */
-  cut: (why: CutOff) => Error
+  cut: (why: AbortReason) => Error
 }
 
 /** Reads a staged file while holding its bytes against what was inspected: one that differs, or has gone, cuts the form off. */

@@ -28,7 +28,7 @@ type CreateEventStreamParameters = Omit<StreamListener, 'owner'> & {
 }
 
 /** Bytes that may wait for a slow reader before it is dropped; it resumes where it left off. */
-const patience = new ByteLengthQueuingStrategy({ highWaterMark: 256 * 1024 })
+const timeout = new ByteLengthQueuingStrategy({ highWaterMark: 256 * 1024 })
 const encoder = new TextEncoder()
 
 /** Makes a stream that is open until its reader leaves or it is ended. */
@@ -44,7 +44,7 @@ export function createEventStream({ onEnd, ...facts }: CreateEventStreamParamete
         onEnd(stream, 'left')
       },
     },
-    patience,
+    timeout,
   )
   const stream: EventStream = {
     ...facts,

@@ -3,7 +3,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { RunningWork } from './keepRunning.ts'
 
 /** Milliseconds that connections to the service have to end; they carry nothing any more. */
-const patience = 1_000
+const timeout = 1_000
 
 /** Ends the event streams and waits for what is running, at most so many milliseconds; says in the log what it left behind. */
 export async function drainRelay(context: RelayContext, deadline: number): Promise<CloseReport> {
@@ -24,7 +24,7 @@ export async function drainRelay(context: RelayContext, deadline: number): Promi
     const facts = { event: 'close.unfinished', work, id }
     logger.error(facts, 'closed with this still running: a write becomes unknown when its lease ends')
   }
-  if (finished) await withDeadline(clock, patience, context.upstream.transport.close).catch(() => undefined)
+  if (finished) await withDeadline(clock, timeout, context.upstream.transport.close).catch(() => undefined)
   if (finished) logger.info({ event: 'close.finished' }, 'everything that was sent has been recorded')
   return { unfinished }
 }

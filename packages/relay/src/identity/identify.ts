@@ -1,5 +1,5 @@
 import type { RelayContext } from '../RelayContext.ts'
-import { callbackPatience } from './callbackPatience.ts'
+import { callbackTimeout } from './callbackTimeout.ts'
 import type { Principal } from './Principal.ts'
 import { principalFault } from './principalFault.ts'
 import { readBearer } from './readBearer.ts'
@@ -21,7 +21,7 @@ export async function identify(context: RelayContext, request: Request): Promise
 async function askHost(context: RelayContext, request: Request): Promise<Principal | null> {
   try {
     const asked = withoutBody(request)
-    const principal = await withDeadline(context.clock, callbackPatience, () => context.authenticate(asked))
+    const principal = await withDeadline(context.clock, callbackTimeout, () => context.authenticate(asked))
     if (principal === null) return null
     const fault = principalFault(principal)
     if (fault === null) return principal

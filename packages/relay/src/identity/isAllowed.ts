@@ -1,7 +1,7 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { AuthorizeContext } from '../RelayOptions.ts'
-import { callbackPatience } from './callbackPatience.ts'
+import { callbackTimeout } from './callbackTimeout.ts'
 import { withDeadline } from './withDeadline.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function isAllowed(
   question: AuthorizeContext,
 ): Promise<boolean> {
   if (!authorize) return true
-  const answer = await withDeadline(clock, callbackPatience, () => authorize(question)).catch(() => null)
+  const answer = await withDeadline(clock, callbackTimeout, () => authorize(question)).catch(() => null)
   if (answer !== null) return answer === true
   logger.warn(
     { event: 'authorize.failed', endpoint: question.endpoint },

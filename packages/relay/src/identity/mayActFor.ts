@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { callbackPatience } from './callbackPatience.ts'
+import { callbackTimeout } from './callbackTimeout.ts'
 import type { Owner } from './Owner.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
 import type { Principal } from './Principal.ts'
@@ -27,7 +27,7 @@ export async function mayActFor(
       return ownsCustomerPartner({ principal, channelPartnerId, customerPartnerId: id })
     return partners?.has(channelPartnerId, id, load) ?? false
   }
-  const answer = await withDeadline(context.clock, callbackPatience, ask).catch((error: unknown) =>
+  const answer = await withDeadline(context.clock, callbackTimeout, ask).catch((error: unknown) =>
     // An id of a channel partner that no address can hold has no customer partners.
     error instanceof RelayRefusal && error.code === 'forbidden' ? false : null,
   )

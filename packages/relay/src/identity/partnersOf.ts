@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { callbackPatience } from './callbackPatience.ts'
+import { callbackTimeout } from './callbackTimeout.ts'
 import type { ListedPartner } from './partners/createPartnerDirectory.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
 import type { Principal } from './Principal.ts'
@@ -21,7 +21,7 @@ export async function partnersOf(
   const { partners } = context.identity
   if (!partners || role !== 'channel-partner' || channelPartnerId === undefined) return own
   const load = () => fetchCustomerPartners(context, principal, channelPartnerId)
-  const listed = await withDeadline(context.clock, callbackPatience, () =>
+  const listed = await withDeadline(context.clock, callbackTimeout, () =>
     partners.list(channelPartnerId, load),
   ).catch((error: unknown) => {
     if (error instanceof RelayRefusal && error.code === 'forbidden') throw error

@@ -4,7 +4,7 @@ import type { EndOutcome } from '../operations/Resolution.ts'
 /** The writes that a settlement event comes for (Partner API, Events). */
 export type EventKind = WriteSettledByEvent
 
-/** One final word of the service, as a parser understood it. What it could not find is `null`. */
+/** A settlement event of the service, as a parser understood it. What it could not find is `null`. */
 export type WebhookEvent = {
   kind: EventKind
   /**
@@ -28,7 +28,7 @@ export type WebhookEvent = {
 }
 
 /**
- * Reads the events out of a webhook body; an empty list means that it holds no final word. A throw, more than two seconds, or anything
+ * Reads the events out of a webhook body; an empty list means that it holds no settlement event. A throw, more than two seconds, or anything
  * that is no list of events leaves the webhook `unparsed`: it is kept, waits for an operator, and can be read again.
  */
 export type WebhookParser = (body: string) => WebhookEvent[] | Promise<WebhookEvent[]>

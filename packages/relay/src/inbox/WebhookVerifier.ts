@@ -13,10 +13,12 @@ export type WebhookDelivery = {
  * `signed` says that a signature covers the body.
  * `stale` is a genuine signature from too long ago.
  */
-export type WebhookVerdict =
+export type WebhookVerification =
   | { type: 'genuine'; id: string | null; signed: boolean; keepsId?: boolean }
   | { type: 'forged' }
   | { type: 'stale' }
 
 /** Decides whether a webhook comes from the service. The API document shows no signature, so the host chooses (Partner API, Events). */
-export type WebhookVerifier = (delivery: WebhookDelivery) => WebhookVerdict | Promise<WebhookVerdict>
+export type WebhookVerifier = (
+  delivery: WebhookDelivery,
+) => WebhookVerification | Promise<WebhookVerification>

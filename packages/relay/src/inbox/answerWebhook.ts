@@ -8,7 +8,7 @@ import { isAccepted } from './isAccepted.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
 
 /** What a refusal says about the sender, where it says something. */
-const verdicts: Partial<Record<RelayErrorCode, 'forged' | 'stale'>> = {
+const verifications: Partial<Record<RelayErrorCode, 'forged' | 'stale'>> = {
   unauthenticated: 'forged',
   malformed_request: 'stale',
 }
@@ -30,8 +30,8 @@ export async function answerWebhook(
     await keepRunning(context, { work: 'webhook', id: name }, receiveWebhook(context, request, parameters))
     return { data: null }
   } catch (error) {
-    const verdict = error instanceof RelayRefusal ? verdicts[error.code] : undefined
-    context.measure({ type: 'webhook', source: name, verdict: verdict ?? 'refused' })
+    const verification = error instanceof RelayRefusal ? verifications[error.code] : undefined
+    context.measure({ type: 'webhook', source: name, verification: verification ?? 'refused' })
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { applyDelivery } from './applyDelivery.ts'
 const settling = 30_000
 
 /** Milliseconds for which a webhook that cannot be applied is tried again by every sweep; then it is an operator's. */
-const patience = 3_600_000
+const timeout = 3_600_000
 
 /**
  * Reads the webhooks that were kept and not applied, because a process died in between or the store failed. One that fails holds up no
@@ -17,7 +17,7 @@ export async function applyWaiting(context: RelayContext): Promise<void> {
   const now = clock.now()
   for (const delivery of await store.listUnapplied(environment, now - settling)) {
     if (await isApplied(context, delivery)) continue
-    if (delivery.now > now - patience) continue
+    if (delivery.now > now - timeout) continue
     await store.applyEvents(delivery.id, [], { isParsed: false, redacted: null, again: false, now })
     context.logger.error(
       { event: 'webhook.given_up', delivery: delivery.id },

@@ -104,7 +104,7 @@ async function readLoanStatuses(
       encodeURIComponent(customerPartnerId),
     ),
     requestId: crypto.randomUUID(),
-    asker: new AbortController().signal,
+    caller: new AbortController().signal,
   }).catch(() => null)
   if (answer === null || answer.status !== 200 || answer.body === null) return null
   const body = tryParseJson(await new Response(answer.body).text())

@@ -30,8 +30,8 @@ const classFields = [
  * Reads the webhook bodies whose meaning nobody can take for another one. The API document shows none (Partner API, Events), so this rests on
  * closed lists, and what is not in them is unread: it settles nothing, and is kept for an operator.
  * - The body is a JSON object, or an array of them, a byte order mark aside; what is told is in `data` or `payload`, else in the object itself.
- * - The name of the event is a kind (`withdrawal`), or a kind and a final word (`withdrawal.succeeded`); every name that is told has to be one.
- * - The inner status is a final word. Where name and status speak, both are final and agree; a name of the kind alone needs the status.
+ * - The name of the event is a kind (`withdrawal`), or a kind and a final status (`withdrawal.succeeded`); every name that is told has to be one.
+ * - The inner status is a final status. Where name and status speak, both are final and agree; a name of the kind alone needs the status.
  * - Partner, amount, account and references go by the names that the API uses for them elsewhere.
  */
 export const defaultWebhookParser: WebhookParser = (body) => {

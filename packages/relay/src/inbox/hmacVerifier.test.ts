@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { hmacVerifier } from './hmacVerifier.ts'
-import type { WebhookVerdict } from './WebhookVerifier.ts'
+import type { WebhookVerification } from './WebhookVerifier.ts'
 
 const now = 1_772_445_600_000
 const secret = 'a shared secret of a service'
 const body = '{"event":"withdrawal.succeeded"}'
 
-const verdictOf = async (
+const getVerification = async (
   options: Partial<Parameters<typeof hmacVerifier>[0]>,
   headers: Record<string, string>,
   sent = body,
-): Promise<WebhookVerdict> => {
+): Promise<WebhookVerification> => {
   const verify = hmacVerifier({ header: 'x-signature', secrets: [secret], ...options })
   const bytes = new TextEncoder().encode(sent)
   return verify({ headers: new Headers(headers), body: bytes, token: null, now })
@@ -25,19 +25,19 @@ const base64 = (hex: string): string =>
 test('a body signed with the shared secret is genuine, in hex or base64, with or without a prefix', async () => {
   const hex = await keyedHash(secret, body)
   const genuine = { type: 'genuine', id: null, signed: true }
-  expect(await verdictOf({}, { 'X-Signature': hex })).toEqual(genuine)
-  expect(await verdictOf({}, { 'X-Signature': hex.toUpperCase() })).toEqual(genuine)
-  expect(await verdictOf({ encoding: 'base64' }, { 'X-Signature': base64(hex) })).toEqual(genuine)
-  expect(await verdictOf({ prefix: 'sha256=' }, { 'X-Signature': `sha256=${hex}` })).toEqual(genuine)
+  expect(await getVerification({}, { 'X-Signature': hex })).toEqual(genuine)
+  expect(await getVerification({}, { 'X-Signature': hex.toUpperCase() })).toEqual(genuine)
+  expect(await getVerification({ encoding: 'base64' }, { 'X-Signature': base64(hex) })).toEqual(genuine)
+  expect(await getVerification({ prefix: 'sha256=' }, { 'X-Signature': `sha256=${hex}` })).toEqual(genuine)
 })
 
 test('while a secret is being changed both will do, and afterwards the old one is forged', async () => {
   const hex = await keyedHash(secret, body)
   const headers = { 'X-Signature': hex }
-  expect(await verdictOf({ secrets: ['the new shared secret', secret] }, headers)).toMatchObject({
+  expect(await getVerification({ secrets: ['the new shared secret', secret] }, headers)).toMatchObject({
     signed: true,
   })
-  expect(await verdictOf({ secrets: ['the new shared secret'] }, headers)).toEqual({ type: 'forged' })
+  expect(await getVerification({ secrets: ['the new shared secret'] }, headers)).toEqual({ type: 'forged' })
 })
 
 test('S64: a signed time that is too far off is stale, and the time is covered by the signature', async () => {
@@ -46,10 +46,10 @@ test('S64: a signed time that is too far off is stale, and the time is covered b
     'X-Time': String(seconds),
     'X-Signature': await keyedHash(secret, `${seconds}.${body}`),
   })
-  expect(await verdictOf(options, await at(now / 1000))).toMatchObject({ type: 'genuine' })
-  expect(await verdictOf(options, await at(now / 1000 - 301))).toEqual({ type: 'stale' })
+  expect(await getVerification(options, await at(now / 1000))).toMatchObject({ type: 'genuine' })
+  expect(await getVerification(options, await at(now / 1000 - 301))).toEqual({ type: 'stale' })
   const moved = { ...(await at(now / 1000 - 301)), 'X-Time': String(now / 1000) }
-  expect(await verdictOf(options, moved)).toEqual({ type: 'forged' })
+  expect(await getVerification(options, moved)).toEqual({ type: 'forged' })
 })
 
 const forgeries: [string, (hex: string) => Record<string, string>][] = [
@@ -67,14 +67,14 @@ const forgeries: [string, (hex: string) => Record<string, string>][] = [
 ]
 
 test.each(forgeries)('S62: %s is forged', async (_what, headers) => {
-  expect(await verdictOf({}, headers(await keyedHash(secret, body)))).toEqual({ type: 'forged' })
+  expect(await getVerification({}, headers(await keyedHash(secret, body)))).toEqual({ type: 'forged' })
 })
 
 test('S62: the signature of another secret, or of another body, is forged', async () => {
   const other = await keyedHash('the secret of another partner', body)
-  expect(await verdictOf({}, { 'X-Signature': other })).toEqual({ type: 'forged' })
+  expect(await getVerification({}, { 'X-Signature': other })).toEqual({ type: 'forged' })
   const genuine = await keyedHash(secret, body)
-  expect(await verdictOf({}, { 'X-Signature': genuine }, `${body} `)).toEqual({ type: 'forged' })
+  expect(await getVerification({}, { 'X-Signature': genuine }, `${body} `)).toEqual({ type: 'forged' })
 })
 
 test('a verifier without a usable secret cannot be made, and says so without the secret', () => {

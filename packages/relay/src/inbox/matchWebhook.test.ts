@@ -102,7 +102,7 @@ test('an event from before an operation is never taken for its outcome', async (
   expect((await relay.send('GET', '/inbox', { as: 'uP' })).data).toHaveLength(1)
 })
 
-test('an event without a clear final word is kept and changes nothing', async () => {
+test('a webhook without a clear settlement event is kept and changes nothing', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-unclear')
   await sendWebhook(relay, { id: 'evt_1', event: 'withdrawal.pending' })

@@ -67,7 +67,7 @@ test('S66: five words end in the same state in each of their 120 orders', async 
   }
 })
 
-test('S66: of contradicting final words the first stays, in either order, and both orders are flagged', async () => {
+test('S66: of contradicting settlement events the first stays, in either order, and both orders are flagged', async () => {
   const relay = await testRelay()
   const final = async (key: string, amount: number, outcomes: string[]): Promise<Operation> => {
     await relay.withdraw(key, { amount })
@@ -87,7 +87,7 @@ test('S66: of contradicting final words the first stays, in either order, and bo
   })
 })
 
-test('a refusal that comes after a final word is not passed on: the answer is what the ledger holds', async () => {
+test('a refusal that comes after a settlement event is not passed on: the answer is what the ledger holds', async () => {
   const relay = await testRelay()
   relay.upstream.answer = async () => {
     await sendWebhook(relay)

@@ -128,7 +128,7 @@ test('a webhook whose sender is not set up any more ends with an operator', asyn
   expect(await openOf(relay)).toMatchObject([{ why: 'unparsed' }])
 })
 
-const verdicts: [string, unknown][] = [
+const verifications: [string, unknown][] = [
   ['true', true],
   ['text', 'genuine'],
   ['an unknown type', { type: 'rejected', id: null, signed: true }],
@@ -138,16 +138,16 @@ const verdicts: [string, unknown][] = [
   ['an id without end', { type: 'genuine', id: 'x'.repeat(10_000), signed: true }],
 ]
 
-test('S62: a verifier that answers anything but a verdict counts as failed, and nothing is kept', async () => {
-  let verdict: unknown
+test('S62: a verifier that answers anything but a verification counts as failed, and nothing is kept', async () => {
+  let verification: unknown
   // The cast stands for a host without types.
-  const answers = (() => verdict) as unknown as WebhookVerifier
+  const answers = (() => verification) as unknown as WebhookVerifier
   const relay = await testRelay({ authenticate, webhooks: { service: { verify: answers } } })
-  await relay.withdraw('key-verdict')
-  for (const [what, answer] of verdicts) {
-    verdict = answer
+  await relay.withdraw('key-verification')
+  for (const [what, answer] of verifications) {
+    verification = answer
     expect([what, (await sendWebhook(relay, { id: `evt ${what}` })).status]).toEqual([what, 500])
   }
-  expect((await read(relay, 'key-verdict')).state).toBe('accepted')
+  expect((await read(relay, 'key-verification')).state).toBe('accepted')
   expect(await openOf(relay)).toEqual([])
 })

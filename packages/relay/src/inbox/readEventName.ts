@@ -1,7 +1,7 @@
 import { type FinalWord, readFinalStatus } from './readFinalStatus.ts'
 import type { EventKind } from './WebhookEvent.ts'
 
-/** What services call each kind, alone or before a final word. */
+/** What services call each kind, alone or before a final status. */
 const kinds: Readonly<Record<string, EventKind>> = {
   withdrawal: 'withdraw',
   withdraw: 'withdraw',
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
 }
 
 /**
- * Reads the name of an event: one of the kinds, or one of them with one final word before or after it, and nothing else.
+ * Reads the name of an event: one of the kinds, or one of them with one final status before or after it, and nothing else.
  *
  * @returns `outcome: null` for a kind alone; `null` for every name that is not in the lists.
  */

@@ -148,7 +148,7 @@ test('bytes that are not UTF-8 are refused and not kept, and are not taken for a
     body: new Uint8Array([0x1f, 0x8b, 0x08, 0xff]),
   })
   expect([answer.status, answer.code, deliveries]).toEqual([415, 'unsupported_media_type', []])
-  expect(measured).toContainEqual({ type: 'webhook', source: 'service', verdict: 'refused' })
+  expect(measured).toContainEqual({ type: 'webhook', source: 'service', verification: 'refused' })
 })
 
 test('S69: a webhook that cannot be kept is not acknowledged', async () => {

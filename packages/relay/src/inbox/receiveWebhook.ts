@@ -12,7 +12,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import { applyDelivery } from './applyDelivery.ts'
 import { confirmEvents } from './confirmEvents.ts'
 import type { ReadySource } from './readWebhookSources.ts'
-import type { WebhookVerdict } from './WebhookVerifier.ts'
+import type { WebhookVerification } from './WebhookVerifier.ts'
 import { isRecord } from '../lib/isRecord.ts'
 
 /** Longer ids would not fit into the index that tells repeats apart. */
@@ -32,7 +32,7 @@ export async function receiveWebhook(
   const source = context.webhooks.get(name)
   if (!source) throw new RelayRefusal('not_found')
   const now = clock.now()
-  const { bytes, verdict } = await readGenuine(context, { request, source, token, now }).catch(
+  const { bytes, verification } = await readGenuine(context, { request, source, token, now }).catch(
     async (error: unknown) => {
       // Counted apart: whoever has no secret must not be able to use up what the sender may send.
       if (error instanceof RelayRefusal && error.code !== 'internal')
@@ -46,11 +46,11 @@ export async function receiveWebhook(
 
   const bodyHash = await sha256(bytes)
   // The hash of the bytes stands in for an id, and promises nothing.
-  const keepsId = verdict.id !== null && verdict.signed && verdict.keepsId !== false
-  const received = { environment, source: name, bodyHash, body, signed: verdict.signed, keepsId, now }
+  const keepsId = verification.id !== null && verification.signed && verification.keepsId !== false
+  const received = { environment, source: name, bodyHash, body, signed: verification.signed, keepsId, now }
   const kept = await store
     .prepare(now)
-    .then(() => store.keepDelivery({ ...received, messageId: verdict.id ?? bodyHash }))
+    .then(() => store.keepDelivery({ ...received, messageId: verification.id ?? bodyHash }))
     .catch(() => {
       // Not acknowledged, so that a sender that tries again will.
       throw new RelayRefusal('store_unavailable')
@@ -58,7 +58,7 @@ export async function receiveWebhook(
   context.measure({
     type: 'webhook',
     source: name,
-    verdict: kept.outcome === 'repeated' ? 'repeated' : 'kept',
+    verification: kept.outcome === 'repeated' ? 'repeated' : 'kept',
   })
   if (kept.outcome === 'altered') {
     logger.warn(
@@ -92,38 +92,41 @@ type Arriving = { request: Request; source: ReadySource; token: string | null; n
 async function readGenuine(
   context: RelayContext,
   { request, source, token, now }: Arriving,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; verdict: Extract<WebhookVerdict, { type: 'genuine' }> }> {
+): Promise<{
+  bytes: Uint8Array<ArrayBuffer>
+  verification: Extract<WebhookVerification, { type: 'genuine' }>
+}> {
   checkLength(request, bodyLimits.webhook)
   const bytes = await readLimited(openBody(request, context.clock), bodyLimits.webhook)
   if (bytes === null) throw new RelayRefusal('body_too_large')
-  const verdict = await verify(context, () =>
+  const verification = await verify(context, () =>
     source.verify({ headers: request.headers, body: bytes, token, now }),
   )
-  if (verdict.type === 'forged') throw new RelayRefusal('unauthenticated')
-  if (verdict.type === 'stale') throw new RelayRefusal('malformed_request')
-  return { bytes, verdict }
+  if (verification.type === 'forged') throw new RelayRefusal('unauthenticated')
+  if (verification.type === 'stale') throw new RelayRefusal('malformed_request')
+  return { bytes, verification }
 }
 
 async function verify(
   { clock, logger }: RelayContext,
-  work: () => WebhookVerdict | Promise<WebhookVerdict>,
-): Promise<WebhookVerdict> {
+  work: () => WebhookVerification | Promise<WebhookVerification>,
+): Promise<WebhookVerification> {
   try {
-    const verdict = await withDeadline(clock, 2_000, work)
-    if (isVerdict(verdict)) return verdict
+    const verification = await withDeadline(clock, 2_000, work)
+    if (isVerification(verification)) return verification
   } catch {
     // The reason may quote a secret, so only the fact is logged below.
   }
   // Nobody knows whether it is genuine: it is not kept, and a sender that tries again may still be heard.
   logger.error(
     { event: 'webhook.verify_failed' },
-    'a webhook verifier failed, took more than two seconds, or gave no verdict',
+    'a webhook verifier failed, took more than two seconds, or gave no verification',
   )
   throw new RelayRefusal('internal')
 }
 
 /** Whether a verifier, which a host may write without types, said one of the things that it may say: anything else must not pass as genuine. */
-function isVerdict(value: unknown): value is WebhookVerdict {
+function isVerification(value: unknown): value is WebhookVerification {
   if (!isRecord(value)) return false
   const { type, id, signed, keepsId = true } = value
   if (type === 'forged' || type === 'stale') return true

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
-import type { WebhookVerdict } from './WebhookVerifier.ts'
+import type { WebhookVerification } from './WebhookVerifier.ts'
 
 /** The sample of the Standard Webhooks libraries, which their own tests are run against. */
 const sample = {
@@ -17,7 +17,7 @@ const genuine = { type: 'genuine', id: sample.id, signed: true }
 const forged = { type: 'forged' }
 const other = `whsec_${btoa('another secret of 24 bytes or more')}`
 
-const verdictOf = async ({
+const getVerification = async ({
   headers = {},
   body = sample.body,
   now = sentAt,
@@ -29,7 +29,7 @@ const verdictOf = async ({
   now?: number
   secrets?: string[]
   tolerance?: number
-} = {}): Promise<WebhookVerdict> =>
+} = {}): Promise<WebhookVerification> =>
   standardWebhookVerifier({ secrets, tolerance })({
     headers: new Headers({
       'webhook-id': sample.id,
@@ -41,10 +41,10 @@ const verdictOf = async ({
     token: null,
     now,
   })
-const signedAs = (signature: string) => verdictOf({ headers: { 'webhook-signature': signature } })
+const signedAs = (signature: string) => getVerification({ headers: { 'webhook-signature': signature } })
 
 test('the sample of the Standard Webhooks libraries is genuine, and signed the same way here', async () => {
-  expect(await verdictOf()).toEqual(genuine)
+  expect(await getVerification()).toEqual(genuine)
   const { secret, id, body, signature } = sample
   expect(await signTestWebhook({ secret, id, body, now: sentAt })).toMatchObject({
     'webhook-timestamp': sample.timestamp,
@@ -61,7 +61,7 @@ test('what the gateway of docs/webhooks.md signs is genuine', async () => {
     .update(body)
     .digest('base64')
   const headers = { 'webhook-id': id, 'webhook-signature': `v1,${signature}` }
-  expect(await verdictOf({ headers, body })).toEqual({ ...genuine, id })
+  expect(await getVerification({ headers, body })).toEqual({ ...genuine, id })
 })
 
 test('of several signatures one genuine one is enough, wherever it stands and whatever the others are', async () => {
@@ -106,7 +106,7 @@ test('S62: the very bytes are signed, whatever they are', async () => {
   const { secret, id } = sample
   for (const body of ['', '\ufeff{"a":1}', '{"a":1}\r\n', 'not JSON', '{"a":"\u00e9"}']) {
     const headers = await signTestWebhook({ secret, id, body, now: sentAt })
-    expect([body, await verdictOf({ headers, body })]).toEqual([body, genuine])
+    expect([body, await getVerification({ headers, body })]).toEqual([body, genuine])
     for (const changed of [
       `${body} `,
       `\ufeff${body}`,
@@ -114,16 +114,16 @@ test('S62: the very bytes are signed, whatever they are', async () => {
       body.replace('\u00e9', 'e\u0301'),
     ])
       if (changed !== body)
-        expect([changed, await verdictOf({ headers, body: changed })]).toEqual([changed, forged])
+        expect([changed, await getVerification({ headers, body: changed })]).toEqual([changed, forged])
   }
 })
 
 test('S64: a time is good up to the tolerance on either side, and stale beyond it', async () => {
   for (const off of [-300_000, -1, 0, 1, 300_000])
-    expect(await verdictOf({ now: sentAt + off })).toEqual(genuine)
+    expect(await getVerification({ now: sentAt + off })).toEqual(genuine)
   for (const off of [-300_001, 300_001, -1e12, 1e12])
-    expect(await verdictOf({ now: sentAt + off })).toEqual({ type: 'stale' })
-  expect(await verdictOf({ now: sentAt + 1, tolerance: 0 })).toEqual({ type: 'stale' })
+    expect(await getVerification({ now: sentAt + off })).toEqual({ type: 'stale' })
+  expect(await getVerification({ now: sentAt + 1, tolerance: 0 })).toEqual({ type: 'stale' })
 })
 
 test('S62: a time that is written in any other way than the signed one is forged', async () => {
@@ -139,16 +139,16 @@ test('S62: a time that is written in any other way than the signed one is forged
     'now',
     '',
   ])
-    expect([written, await verdictOf({ headers: { 'webhook-timestamp': written } })]).toEqual([
+    expect([written, await getVerification({ headers: { 'webhook-timestamp': written } })]).toEqual([
       written,
       forged,
     ])
 })
 
 test('while a secret is being changed both will do, in either order, and afterwards the old one is forged', async () => {
-  expect(await verdictOf({ secrets: [other, sample.secret] })).toEqual(genuine)
-  expect(await verdictOf({ secrets: [sample.secret, other] })).toEqual(genuine)
-  expect(await verdictOf({ secrets: [other] })).toEqual(forged)
+  expect(await getVerification({ secrets: [other, sample.secret] })).toEqual(genuine)
+  expect(await getVerification({ secrets: [sample.secret, other] })).toEqual(genuine)
+  expect(await getVerification({ secrets: [other] })).toEqual(forged)
 })
 
 test('a verifier without a usable secret cannot be made, and says so without the secret', () => {

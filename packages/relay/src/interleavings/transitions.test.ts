@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { EndOutcome } from '../operations/Resolution.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
-import { finalWord } from '../stores/conformance/finalWord.ts'
+import { settlementEvent } from '../stores/conformance/settlementEvent.ts'
 import { newOwner } from '../stores/conformance/newOwner.ts'
 import { withdrawClaim } from '../stores/conformance/withdrawClaim.ts'
 import { createSqlStore } from '../stores/createSqlStore.ts'
@@ -34,7 +34,7 @@ const told =
       now,
     }
     const delivery = await store.keepDelivery(kept)
-    const event = finalWord({ outcome, customerPartnerId: owner.id, reference: id })
+    const event = settlementEvent({ outcome, customerPartnerId: owner.id, reference: id })
     await store.applyEvents(delivery.id, [event], { isParsed: true, redacted: null, again: false, now })
   }
 const swept =

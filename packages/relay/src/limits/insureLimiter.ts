@@ -5,7 +5,7 @@ import { createMemoryLimiter } from './createMemoryLimiter.ts'
 import type { BudgetUse, RateLimiter } from './RateLimiter.ts'
 
 /** Milliseconds that a shared limiter may take, and for which it is left alone after it failed. */
-const patience = 500
+const timeout = 500
 const rest = 5_000
 
 /** What `withDeadline` cannot say with a `null`, since `null` is leave. */
@@ -25,7 +25,7 @@ export function insureLimiter(
   const askShared = async (pending: Promise<number | null>, use: BudgetUse): Promise<number | null> => {
     const outcome = await withDeadline(
       clock,
-      patience,
+      timeout,
       async (): Promise<Outcome> => ({ wait: await pending }),
     ).catch(() => null)
     return outcome ? outcome.wait : fallBack(use)

@@ -208,7 +208,7 @@ test.each([
       clock: {
         now: () => 1_000,
         setTimer: (run, milliseconds) => {
-          // The patience with a limiter is over at once; nothing else is.
+          // The timeout of the limiter ends at once; nothing else is.
           if (milliseconds === 500) queueMicrotask(run)
           timers.push(run)
           return () => undefined

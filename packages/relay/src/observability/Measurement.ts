@@ -25,7 +25,7 @@ export type Measurement =
   | { type: 'write'; kind: WriteName; state: OperationState }
   /** An operation was held back as a possible duplicate of an earlier one. */
   | { type: 'possibleDuplicate'; kind: WriteName }
-  | { type: 'webhook'; source: string; verdict: 'kept' | 'repeated' | 'forged' | 'stale' | 'refused' }
+  | { type: 'webhook'; source: string; verification: 'kept' | 'repeated' | 'forged' | 'stale' | 'refused' }
   /** A budget was used up. */
   | { type: 'rateLimited'; budget: BudgetName }
   /** How many event streams are open on this instance now. */
@@ -34,7 +34,7 @@ export type Measurement =
   | { type: 'streamEnded'; reason: 'replaced' | 'slow' | 'signedOut' | 'closing' }
   /** Change events reached open streams, at most so long after they were written; what a reader missed while it was away counts from its return. */
   | { type: 'changeEvents'; count: number; lag: number }
-  /** Rows of a list were kept from the asker because they belong to another partner. */
+  /** Rows of a list were kept from the caller because they belong to another partner. */
   | { type: 'rowsDropped'; endpoint: EndpointName; count: number }
   /** Bytes of a file were put away. */
   | { type: 'staged'; bytes: number }

@@ -15,7 +15,7 @@ export function createInstruments(register: Registry): {
   upstreamSeconds: Histogram<'endpoint'>
   writes: Counter<'kind' | 'state'>
   possibleDuplicates: Counter<'kind'>
-  webhooks: Counter<'source' | 'verdict'>
+  webhooks: Counter<'source' | 'verification'>
   rateLimited: Counter<'budget'>
   streams: Gauge
   streamsEnded: Counter<'reason'>
@@ -76,7 +76,7 @@ export function createInstruments(register: Registry): {
     webhooks: new Counter({
       name: name('webhooks_total'),
       help: 'Webhooks received.',
-      labelNames: ['source', 'verdict'],
+      labelNames: ['source', 'verification'],
       registers,
     }),
     rateLimited: new Counter({
@@ -105,7 +105,7 @@ export function createInstruments(register: Registry): {
     }),
     rowsDropped: new Counter({
       name: name('rows_dropped_total'),
-      help: 'Rows of lists kept from the asker because they belong to another partner.',
+      help: 'Rows of lists kept from the caller because they belong to another partner.',
       labelNames: ['endpoint'],
       registers,
     }),
@@ -157,7 +157,7 @@ export function createInstruments(register: Registry): {
     }),
     oldestUnmatched: new Gauge({
       name: name('oldest_unmatched_seconds'),
-      help: 'Age of the oldest final word without an operation, as of the last sweep.',
+      help: 'Age of the oldest settlement event without an operation, as of the last sweep.',
       registers,
     }),
   }

@@ -5,7 +5,7 @@ import { prometheusMetrics } from './prometheusMetrics.ts'
 import type { UploadOptions } from '../RelayOptions.ts'
 import { routes } from '../routes/routes.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
-import { knockEverywhere, personal } from '../test/knockEverywhere.ts'
+import { callEverywhere, personal } from '../test/callEverywhere.ts'
 import { pathOf } from '../test/pathOf.ts'
 import { stagingRelay } from '../test/stagingRelay.ts'
 import { canaries, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
@@ -111,20 +111,20 @@ test.each(services)(
     const metrics = prometheusMetrics()
     const relay = await stagingRelay({ ...full, metrics, operations: { duplicateWindow: 0 } })
     relay.upstream.answer = answer
-    await knockEverywhere(relay, 'round')
+    await callEverywhere(relay, 'round')
     await relay.relay.close()
     const outside = await outsideOf(relay, metrics)
     for (const canary of forbidden) expect(outside).not.toContain(canary)
     // A route that is not knocked at would prove nothing; a probe leaves no line.
-    const knocked = new Set(relay.logs.map((line) => (JSON.parse(line) as { route?: string }).route))
-    for (const { path } of routes) if (!path.startsWith('/health')) expect(knocked).toContain(path)
+    const called = new Set(relay.logs.map((line) => (JSON.parse(line) as { route?: string }).route))
+    for (const { path } of routes) if (!path.startsWith('/health')) expect(called).toContain(path)
   },
 )
 
 test.each(hosts)('S77: in a host that %s nothing secret or personal is logged', async (_what, options) => {
   const metrics = prometheusMetrics()
   const relay = await stagingRelay({ ...full, metrics, ...options })
-  await knockEverywhere(relay, 'host')
+  await callEverywhere(relay, 'host')
   await relay.relay.close()
   const outside = await outsideOf(relay, metrics)
   for (const canary of forbidden) expect(outside).not.toContain(canary)

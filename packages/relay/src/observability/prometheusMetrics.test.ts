@@ -37,9 +37,9 @@ test('requests, calls, writes, possible duplicates, webhooks and streams are cou
     'onlend_relay_upstream_calls_total{endpoint="withdraw",outcome="2xx"} 1',
     'onlend_relay_writes_total{kind="withdraw",state="accepted"} 1',
     'onlend_relay_possible_duplicates_total{kind="withdraw"} 1',
-    'onlend_relay_webhooks_total{source="service",verdict="kept"} 1',
-    'onlend_relay_webhooks_total{source="service",verdict="repeated"} 1',
-    'onlend_relay_webhooks_total{source="service",verdict="forged"} 1',
+    'onlend_relay_webhooks_total{source="service",verification="kept"} 1',
+    'onlend_relay_webhooks_total{source="service",verification="repeated"} 1',
+    'onlend_relay_webhooks_total{source="service",verification="forged"} 1',
     'onlend_relay_streams_open 1',
   ])
     expect(text.split('\n')).toContain(line)

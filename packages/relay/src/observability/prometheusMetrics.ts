@@ -48,7 +48,7 @@ function createRecorders(instruments: Instruments): Recorders {
     },
     write: ({ kind, state }) => instruments.writes.inc({ kind, state }),
     possibleDuplicate: ({ kind }) => instruments.possibleDuplicates.inc({ kind }),
-    webhook: ({ source, verdict }) => instruments.webhooks.inc({ source, verdict }),
+    webhook: ({ source, verification }) => instruments.webhooks.inc({ source, verification }),
     rateLimited: ({ budget }) => instruments.rateLimited.inc({ budget }),
     streams: ({ open }) => instruments.streams.set(open),
     streamEnded: ({ reason }) => instruments.streamsEnded.inc({ reason }),

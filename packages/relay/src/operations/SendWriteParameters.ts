@@ -3,7 +3,7 @@ import type { UpstreamCall } from '../upstream/askService.ts'
 import type { Claim } from '../stores/RelayStore.ts'
 import type { PassingForm } from './compareForm.ts'
 import type { AnswerTimeout } from './createAnswerTimeout.ts'
-import type { MadeForm } from './MadeForm.ts'
+import type { StagedForm } from './StagedForm.ts'
 
 /** A write that is ready to go. */
 export type SendWriteParameters = {
@@ -14,5 +14,5 @@ export type SendWriteParameters = {
   /** The body where it is a form; one that is cut off before its end, the service cannot have acted on. */
   form?: PassingForm
   /** The body where it is made here from files that wait. */
-  made?: MadeForm
+  made?: StagedForm
 }

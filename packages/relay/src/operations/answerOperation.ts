@@ -19,7 +19,7 @@ export function answerOperation(
   if (replayed) headers[relayHeaders.replayed] = 'true'
   const facts = { data: writeOperation(operation), headers }
   const { answer, refusal, state } = operation
-  // A final word that came before the answer outweighs it: a refusal is passed on only where it is what the ledger holds.
+  // A settlement event that came before the answer outweighs it: a refusal is passed on only where it is what the ledger holds.
   if (state === 'rejected') {
     if (refusal) throw new RelayRefusal(refusal, facts)
     const message = operation.serviceMessage ?? state
@@ -30,7 +30,7 @@ export function answerOperation(
   if (state === 'unknown') throw new RelayRefusal('outcome_unknown', facts)
   const isTaken = answer !== null && answer.status < 300
   if (isTaken && answer.body !== null) return passOn({ ...answer, body: answer.body }, headers)
-  // The words of the service are no longer kept, or its final word came without an acceptance before it.
+  // The words of the service are no longer kept, or its settlement event came without an acceptance before it.
   const message = operation.serviceMessage ?? state
   return answerData([], { status: isTaken ? answer.status : 200, message, headers })
 }

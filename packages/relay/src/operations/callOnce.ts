@@ -3,7 +3,7 @@ import { isRecord } from '../lib/isRecord.ts'
 import { errorName } from '../observability/errorName.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { CallOutcome } from '../stores/RelayStore.ts'
-import type { MadeForm } from './MadeForm.ts'
+import type { StagedForm } from './StagedForm.ts'
 import { readOutcome } from './readOutcome.ts'
 import type { SendWriteParameters } from './SendWriteParameters.ts'
 
@@ -17,10 +17,10 @@ export async function callOnce(
 ): Promise<CallOutcome> {
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
   try {
-    const cutOff = () => (form ?? made)?.cutOff() ?? null
-    const answer = await callUpstream(context, { ...call, isCutOff: () => cutOff() !== null })
+    const abortReason = () => (form ?? made)?.abortReason() ?? null
+    const answer = await callUpstream(context, { ...call, isAborted: () => abortReason() !== null })
     const now = context.clock.now()
-    const refusal = cutOff()
+    const refusal = abortReason()
     // A service that says yes to a form of which it never had the end contradicts itself.
     const isTaken = answer.type === 'answer' && answer.status < 300
     if (refusal)
@@ -36,7 +36,7 @@ export async function callOnce(
 }
 
 /** What is taken along is kept with what the service answered, so that another device can show it as well. */
-function withFiles(outcome: CallOutcome, made: MadeForm | undefined): CallOutcome {
+function withFiles(outcome: CallOutcome, made: StagedForm | undefined): CallOutcome {
   if (!made || outcome.state !== 'accepted') return outcome
   const result = { ...(isRecord(outcome.result) ? outcome.result : {}), files: made.files }
   return { ...outcome, result, uploads: made.uploads }

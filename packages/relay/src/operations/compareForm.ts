@@ -1,14 +1,14 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { CutOff } from '../upstream/CutOff.ts'
-import type { FormPrint } from './createFormPrint.ts'
+import type { AbortReason } from '../upstream/AbortReason.ts'
+import type { FormDigest } from './createFormDigest.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 
 /** A form on its way. */
 export type PassingForm = {
   body: AsyncIterable<Uint8Array>
-  print: FormPrint
+  print: FormDigest
   /** Why it was cut off before its end. */
-  cutOff: () => CutOff | null
+  abortReason: () => AbortReason | null
 }
 
 /**
@@ -19,13 +19,13 @@ export type PassingForm = {
  */
 export async function compareForm(
   { payloadHash }: OperationRecord,
-  { body, print, cutOff }: PassingForm,
+  { body, print, abortReason }: PassingForm,
 ): Promise<void> {
   if (payloadHash === null) return
   try {
     for await (const _piece of body);
   } catch {
-    throw new RelayRefusal(cutOff() ?? 'malformed_request')
+    throw new RelayRefusal(abortReason() ?? 'malformed_request')
   }
   if ((await print.digest()) !== payloadHash) throw new RelayRefusal('idempotency_key_reused')
 }

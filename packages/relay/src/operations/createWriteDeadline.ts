@@ -1,5 +1,5 @@
 import type { Clock } from '../Clock.ts'
-import type { Asker } from '../upstream/Asker.ts'
+import type { Caller } from '../upstream/Caller.ts'
 import { type CallDeadline, createCallDeadline } from '../upstream/createCallDeadline.ts'
 import type { Claim } from '../stores/RelayStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
@@ -11,7 +11,7 @@ import { leaseMargin } from './leaseMargin.ts'
 export function createWriteDeadline(
   clock: Clock,
   { leaseUntil }: Pick<Claim, 'leaseUntil'>,
-  asker: Asker | null,
+  caller: Caller | null,
 ): CallDeadline {
-  return createCallDeadline(clock, leaseUntil - leaseMargin - clock.now(), asker)
+  return createCallDeadline(clock, leaseUntil - leaseMargin - clock.now(), caller)
 }

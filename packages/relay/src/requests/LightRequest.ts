@@ -1,4 +1,4 @@
-import type { Asker } from '../upstream/Asker.ts'
+import type { Caller } from '../upstream/Caller.ts'
 import type { BodySource } from '../upstream/BodySource.ts'
 
 type LightRequestInit = {
@@ -9,7 +9,7 @@ type LightRequestInit = {
   /** The body as the web's own stream, for a reader that is not the relay. */
   streamBody: () => ReadableStream<Uint8Array> | null
   /** Who waits for the answer. */
-  asker: Asker & { readonly signal: AbortSignal }
+  caller: Caller & { readonly signal: AbortSignal }
 }
 
 /**
@@ -36,12 +36,12 @@ export class LightRequest {
     return this.#init.openBody()
   }
 
-  get asker(): Asker {
-    return this.#init.asker
+  get caller(): Caller {
+    return this.#init.caller
   }
 
   get signal(): AbortSignal {
-    return this.#init.asker.signal
+    return this.#init.caller.signal
   }
   get body(): Request['body'] {
     return this.#whole.body
@@ -97,11 +97,11 @@ export class LightRequest {
 
   /** A `Request` normalises its address; whoever judges the address reads `url` here. */
   get #whole(): Request {
-    const { method, url, headers, streamBody, asker } = this.#init
+    const { method, url, headers, streamBody, caller } = this.#init
     const body = method === 'GET' || method === 'HEAD' ? null : streamBody()
     // Required for a body that is streamed; the DOM types do not know it.
     const streaming = body ? { duplex: 'half' } : {}
-    this.#request ??= new Request(url, { method, headers, body, signal: asker.signal, ...streaming })
+    this.#request ??= new Request(url, { method, headers, body, signal: caller.signal, ...streaming })
     return this.#request
   }
 }

@@ -3,7 +3,7 @@ import { withDeadline } from '../identity/withDeadline.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 
 /** Milliseconds that the store may take before the relay counts as not ready. */
-const patience = 5_000
+const timeout = 5_000
 
 /**
  * Finds out whether the store can be used and its tables are there, making them where they are not. All who wait share one question: a probe
@@ -17,7 +17,7 @@ export function createReadiness(store: RelayStore, clock: Clock): () => Promise<
     return true
   }
   return () => {
-    asked ??= withDeadline(clock, patience, ask)
+    asked ??= withDeadline(clock, timeout, ask)
       .then(
         (isReady) => isReady === true,
         () => false,

@@ -1,6 +1,6 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { askerOf } from '../upstream/askerOf.ts'
+import { getCaller } from '../upstream/getCaller.ts'
 import { forwardRead } from '../upstream/forwardRead.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
@@ -53,5 +53,12 @@ async function handleRead(
     request.headers.has('Transfer-Encoding') || !['0', null].includes(request.headers.get('Content-Length'))
   if (hasBody) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: name, owner }))) throw new RelayRefusal('forbidden')
-  return forwardRead(context, { endpoint: name, principal, path, requestId, trace, asker: askerOf(request) })
+  return forwardRead(context, {
+    endpoint: name,
+    principal,
+    path,
+    requestId,
+    trace,
+    caller: getCaller(request),
+  })
 }

@@ -61,7 +61,7 @@ export async function handleStaged(
   )
   if (!Array.isArray(parts)) return parts
 
-  // No asker: once it is submitted, leaving the page does not take a write back.
+  // No caller signal: once it is submitted, leaving the page does not take a write back.
   const deadline = createWriteDeadline(clock, claim, null)
   const answerTimeout = createAnswerTimeout(clock)
   const form = openForm(uploads, parts, {
@@ -87,7 +87,7 @@ export async function handleStaged(
     call,
     answerTimeout,
     made: {
-      cutOff: form.cutOff,
+      abortReason: form.abortReason,
       files: files.map(({ name, upload }) => ({
         part: name,
         size: upload.size,

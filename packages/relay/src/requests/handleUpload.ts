@@ -1,6 +1,6 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { askerOf } from '../upstream/askerOf.ts'
+import { getCaller } from '../upstream/getCaller.ts'
 import { bodyLimits } from '../upstream/bodyLimits.ts'
 import { checkLength } from '../upstream/checkLength.ts'
 import { inspectMultipart } from '../upstream/inspectMultipart.ts'
@@ -11,7 +11,7 @@ import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
-import { createFormPrint } from '../operations/createFormPrint.ts'
+import { createFormDigest } from '../operations/createFormDigest.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readStoreSecret } from '../operations/readStoreSecret.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
@@ -64,16 +64,16 @@ export async function handleUpload(
     ...facts,
     owner: { environment: context.environment, ...owner },
   })
-  const asker = askerOf(request)
-  const deadline = createWriteDeadline(context.clock, claim, asker)
+  const caller = getCaller(request)
+  const deadline = createWriteDeadline(context.clock, claim, caller)
   const answerTimeout = createAnswerTimeout(context.clock)
-  const print = createFormPrint(secret)
-  const { body, cutOff } = inspectMultipart(source, {
+  const print = createFormDigest(secret)
+  const { body, abortReason } = inspectMultipart(source, {
     boundary: media.boundary,
     allowed,
     limit: bodyLimits.multipart,
     announced,
-    asker,
+    caller,
     print,
     onComplete() {
       // The service has it whole now, so leaving no longer takes it back.
@@ -96,6 +96,6 @@ export async function handleUpload(
     claim,
     call: { ...call, body, contentType: media.header },
     answerTimeout,
-    form: { body, print, cutOff },
+    form: { body, print, abortReason },
   })
 }

@@ -62,7 +62,7 @@ export async function handleWrite(
     ...facts,
     owner: { environment: context.environment, ...target },
   })
-  // No asker: once the body is read, leaving the page does not take a write back.
+  // No caller signal: once the body is read, leaving the page does not take a write back.
   const deadline = createWriteDeadline(context.clock, claim, null)
   const call = {
     endpoint: endpoint.name,

@@ -3,7 +3,7 @@
  * accepted since one moment, or became final since another.
  */
 export type HeldBack = {
-  /** Where the service's final word is still to come. Milliseconds since 1970. */
+  /** Where the service's settlement event is still to come. Milliseconds since 1970. */
   acceptedSince: number
   /** Also where an acceptance is all that ever comes. Milliseconds since 1970. */
   finalSince: number

@@ -69,7 +69,7 @@ export type KeptDelivery = {
   now: number
 }
 
-/** One final word, ready to be matched. */
+/** One settlement event, ready to be matched. */
 export type KeptEvent = {
   kind: EventKind
   outcome: EndOutcome
@@ -104,7 +104,7 @@ export type AppliedReading = {
 /** Why a word waits for somebody: no operation was found, several fit, the sender may not speak for that partner, or no reading bore it out. */
 export type OpenReason = 'unmatched' | 'ambiguous' | 'quarantined' | 'unconfirmed'
 
-/** A final word that no operation was found for. */
+/** A settlement event that no operation was found for. */
 export type UnmatchedEvent = {
   id: string
   why: OpenReason | 'dismissed'
@@ -125,7 +125,7 @@ export type UnmatchedEvent = {
   dismissal: Dismissal | null
 }
 
-/** A webhook in which no final word was found: the parser failed, found none, or it came second under a known message id. */
+/** A webhook in which no settlement event was found: the parser failed, found none, or it came second under a known message id. */
 export type OpenDelivery = {
   id: string
   why: 'unparsed' | 'unread' | 'altered' | 'dismissed'
@@ -195,7 +195,7 @@ export type KeptChangeEvents = {
   newestAt: number | null
 }
 
-/** How much waits for an operator: operations whose end is open, final words that no operation was found for, and how full the staging is. */
+/** How much waits for an operator: operations whose end is open, settlement events that no operation was found for, and how full the staging is. */
 export type Attention = {
   unknown: number
   stale: number

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { Owner } from '../identity/Owner.ts'
 import { makePostgresDatabase } from '../test/makePostgresDatabase.ts'
 import { acceptedOutcome } from './conformance/acceptedOutcome.ts'
-import { finalWord } from './conformance/finalWord.ts'
+import { settlementEvent } from './conformance/settlementEvent.ts'
 import { newDelivery } from './conformance/newDelivery.ts'
 import { newUpload } from './conformance/newUpload.ts'
 import { nothingDue } from './conformance/nothingDue.ts'
@@ -116,7 +116,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
     { kind: 'registerTransactions', transactionReference: 'row-29007' },
     { amount: '7', destinationHash: 'hash 7' },
   ] as const
-  await store.applyEvents(id, words.map(finalWord), {
+  await store.applyEvents(id, words.map(settlementEvent), {
     isParsed: true,
     redacted: null,
     again: false,

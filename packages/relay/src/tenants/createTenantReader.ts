@@ -12,7 +12,7 @@ import { sha256 } from '../lib/sha256.ts'
 export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
 
 /** Milliseconds for which the host is waited for. */
-const patience = 2_000
+const timeout = 2_000
 const told = 10
 
 /** Makes what asks the host for brands and checks each of them once. */
@@ -36,7 +36,7 @@ export function createTenantReader(
 
   return async (facts) => {
     // Wrapped, so that no brand is told from no answer in time.
-    const answered = await withDeadline(clock, patience, async () => ({ json: await source.resolve(facts) }))
+    const answered = await withDeadline(clock, timeout, async () => ({ json: await source.resolve(facts) }))
     if (answered === null) throw new Error('tenants.resolve took too long')
     const { json } = answered
     if (json === null || json === undefined) return null

@@ -60,8 +60,8 @@ async function receiveChunk(
   const offset = Number(answered.get('Upload-Offset'))
   await store.recordOffset(owner, id, offset)
   measure({ type: 'staged', bytes: Math.max(0, offset - from) })
-  const cutOff = chunk.cutOff()
-  if (offset === size && cutOff !== 'body_too_large') await finishUpload(context, upload)
-  else if (cutOff) throw new RelayRefusal(cutOff, { headers: { 'Upload-Offset': String(offset) } })
+  const abortReason = chunk.abortReason()
+  if (offset === size && abortReason !== 'body_too_large') await finishUpload(context, upload)
+  else if (abortReason) throw new RelayRefusal(abortReason, { headers: { 'Upload-Offset': String(offset) } })
   return offset
 }

@@ -12,7 +12,7 @@ type ChunkOptions = {
 export type Chunk = {
   stream: ReadableStream<Uint8Array>
   /** Why it ended before its sender meant it to; `null` when it did not. */
-  cutOff: () => RelayErrorCode | null
+  abortReason: () => RelayErrorCode | null
   cancel: () => void
 }
 
@@ -49,7 +49,7 @@ export function openChunk(source: BodySource | null, { limit, isClosing }: Chunk
       },
       { highWaterMark: 0 },
     ),
-    cutOff: () => why,
+    abortReason: () => why,
     cancel: () => source?.cancel(),
   }
 }

@@ -23,7 +23,7 @@ export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'l
   trace?: RequestTrace | undefined
   deadline: CallDeadline
   /** Whether its body was cut off here, because of what whoever sent it did: no failure of the service. */
-  isCutOff?: () => boolean
+  isAborted?: () => boolean
 }
 
 /** Calls the service once with the key attached, follows nothing, retries nothing, and takes secrets out of what comes back. */
@@ -33,13 +33,13 @@ export async function askService(
 ): Promise<ServiceAnswer | UpstreamFailure> {
   const startedAt = context.clock.now()
   const answer = await send(context, call)
-  const isCutOff = answer.type === 'failure' && call.isCutOff?.() === true
-  measureCall(context, call, { startedAt, answer, isCutOff })
-  if (answer.type === 'failure' && !isCutOff) logFailure(context, call, answer)
+  const isAborted = answer.type === 'failure' && call.isAborted?.() === true
+  measureCall(context, call, { startedAt, answer, isAborted })
+  if (answer.type === 'failure' && !isAborted) logFailure(context, call, answer)
   return answer
 }
 
-/** For whoever has to find out at night why: the asker is told no more than the code. One who left is no failure of the service. */
+/** For whoever has to find out at night why: the caller is told no more than the code. One who left is no failure of the service. */
 function logFailure(
   { logger }: RelayContext,
   { endpoint, requestId, deadline }: UpstreamCall,

@@ -1,7 +1,7 @@
 import { createLinearSearch } from './createLinearSearch.ts'
 
 /** Comparisons for each byte of a piece, on average, after which the slow and steady way is the quicker one. */
-const patience = 4
+const timeout = 4
 
 /**
  * Horspool's search for one word in bytes: it looks at one byte in as many as the word is long. Where a word repeats itself and the bytes
@@ -15,7 +15,7 @@ export function createByteSearch(word: Uint8Array): (bytes: Uint8Array, from: nu
   const searchOn = createLinearSearch(word)
   return (bytes, from) => {
     const table = steps
-    let left = patience * bytes.byteLength
+    let left = timeout * bytes.byteLength
     for (let at = from + last; at < bytes.byteLength; at += table[bytes[at] ?? 0] ?? 1) {
       let back = 0
       while (back <= last && bytes[at - back] === word[last - back]) back += 1

@@ -1,5 +1,5 @@
 import type { Clock } from '../Clock.ts'
-import type { Asker } from './Asker.ts'
+import type { Caller } from './Caller.ts'
 
 /** The end of a call: when time is up, or when whoever asked has left. */
 export type CallDeadline = {
@@ -7,18 +7,18 @@ export type CallDeadline = {
   timedOut: () => boolean
   /** Calls back once at the end; returns what takes the listener away. */
   onOver: (listener: () => void) => () => void
-  /** From here on the asker's leaving no longer ends the call. */
+  /** From here on the caller's leaving no longer ends the call. */
   detach: () => void
   clear: () => void
 }
 
 /** Starts the time of one call to the service. */
-export function createCallDeadline(clock: Clock, limit: number, asker: Asker | null): CallDeadline {
+export function createCallDeadline(clock: Clock, limit: number, caller: Caller | null): CallDeadline {
   // No AbortController: a listener on one costs more than everything else here.
   const listeners = new Set<() => void>()
   // A machine that slept, or a process that was stopped, runs its timers late: what asks is told by the clock.
   const until = clock.now() + limit
-  let isOver = asker?.aborted ?? false
+  let isOver = caller?.aborted ?? false
   let timedOut = false
   const end = (): void => {
     isOver = true
@@ -30,8 +30,8 @@ export function createCallDeadline(clock: Clock, limit: number, asker: Asker | n
     end()
   }
   const cancel = clock.setTimer(expire, limit)
-  const detach = (): void => asker?.removeEventListener('abort', end)
-  asker?.addEventListener('abort', end)
+  const detach = (): void => caller?.removeEventListener('abort', end)
+  caller?.addEventListener('abort', end)
   return {
     isOver: () => isOver || clock.now() >= until,
     timedOut: () => timedOut || (!isOver && clock.now() >= until),

@@ -17,7 +17,7 @@ type Call = {
   send: (request: Request) => Promise<Response>
   asked: UpstreamRequest
   settings: TransportSettings
-  patience: Patience
+  timeout: Timeout
 }
 
 /**
@@ -28,18 +28,18 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): C
   return (settings) => ({
     async send(asked) {
       const controller = new AbortController()
-      const patience = createPatience(settings.clock, () => controller.abort())
+      const timeout = createTimeout(settings.clock, () => controller.abort())
       const stopListening = asked.onCancel(() => controller.abort())
       const request = createRequest(asked, controller.signal)
       if (request === null) return { type: 'failure', code: 'upstream_unreachable', neverSent: true }
       try {
-        return await call(request, { send, asked, settings, patience })
+        return await call(request, { send, asked, settings, timeout })
       } catch (error) {
-        if (patience.ranOut()) return { type: 'failure', code: 'upstream_timeout', neverSent: false }
+        if (timeout.ranOut()) return { type: 'failure', code: 'upstream_timeout', neverSent: false }
         const reason = error instanceof Error ? codeOf(error.cause) : undefined
         return { type: 'failure', code: 'upstream_unreachable', neverSent: isNeverSent(error), reason }
       } finally {
-        patience.stop()
+        timeout.stop()
         stopListening()
       }
     },
@@ -49,10 +49,10 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): C
 
 async function call(
   request: Request,
-  { send, asked, settings: { timeouts, limit }, patience }: Call,
+  { send, asked, settings: { timeouts, limit }, timeout }: Call,
 ): Promise<UpstreamResponse | UpstreamFailure> {
   // The answer to a write is waited for until its deadline, whatever the person was told meanwhile.
-  if (asked.kind === 'read') patience.wait(timeouts.headers)
+  if (asked.kind === 'read') timeout.wait(timeouts.headers)
   const response = await send(request)
   const { status, headers, body } = response
   const header = (name: string): string | null => headers.get(name)
@@ -62,12 +62,12 @@ async function call(
     return { type: 'response', status: response.type === 'opaqueredirect' ? 302 : status, header, body: null }
   }
   const source = body && openStream(body)
-  patience.wait(timeouts.idle)
+  timeout.wait(timeouts.idle)
   const raw = await readLimited(
     source && {
       async read() {
         const piece = await source.read()
-        patience.wait(timeouts.idle)
+        timeout.wait(timeouts.idle)
         return piece
       },
       cancel: source.cancel,
@@ -98,15 +98,15 @@ function createRequest({ method, url, headers, body }: UpstreamRequest, signal: 
 }
 
 /** Waits for one thing after another, each with its own time. */
-type Patience = {
+type Timeout = {
   /** Begins to wait for the next thing, and no longer for the last one. */
   wait: (milliseconds: number) => void
   stop: () => void
   ranOut: () => boolean
 }
 
-/** Makes a patience that calls back when it runs out. */
-function createPatience(clock: Clock, onEnd: () => void): Patience {
+/** Makes a timeout that calls back when it runs out. */
+function createTimeout(clock: Clock, onEnd: () => void): Timeout {
   let ranOut = false
   let cancel = (): void => undefined
   const stop = (): void => cancel()

@@ -1,4 +1,4 @@
-import { callbackPatience } from '../identity/callbackPatience.ts'
+import { callbackTimeout } from '../identity/callbackTimeout.ts'
 import { withDeadline } from '../identity/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { ApiKeyContext } from '../RelayOptions.ts'
@@ -10,7 +10,7 @@ export async function findKey(
   asked: ApiKeyContext,
 ): Promise<string | null> {
   if (typeof apiKey === 'string') return apiKey
-  const key: unknown = await withDeadline(clock, callbackPatience, () => apiKey(asked)).catch(() => null)
+  const key: unknown = await withDeadline(clock, callbackTimeout, () => apiKey(asked)).catch(() => null)
   if (typeof key === 'string' && isKey(key)) return key
   logger.warn(
     { event: 'key.not_found', endpoint: asked.endpoint },

@@ -1,23 +1,23 @@
 import type { RelayAnswer } from '../answers/RelayAnswer.ts'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Asker } from './Asker.ts'
+import type { Caller } from './Caller.ts'
 import { askService, type UpstreamCall } from './askService.ts'
 import { createCallDeadline } from './createCallDeadline.ts'
 import { passOn } from './passOn.ts'
 
 type ReadCall = Pick<UpstreamCall, 'endpoint' | 'principal' | 'path' | 'requestId' | 'trace'> & {
-  asker: Asker
+  caller: Caller
 }
 
 /**
- * Forwards a read; it ends when the asker leaves.
+ * Forwards a read; it ends when the caller leaves.
  *
  * @throws RelayRefusal when there is no usable answer.
  */
 export async function forwardRead(context: RelayContext, call: ReadCall): Promise<RelayAnswer> {
-  const { endpoint, principal, path, requestId, trace, asker } = call
-  const deadline = createCallDeadline(context.clock, context.upstream.timeouts.read, asker)
+  const { endpoint, principal, path, requestId, trace, caller } = call
+  const deadline = createCallDeadline(context.clock, context.upstream.timeouts.read, caller)
   try {
     const nothing = { body: null, length: null, contentType: null }
     const read = {

@@ -1,9 +1,9 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { FormPrint } from '../operations/createFormPrint.ts'
-import type { Asker } from './Asker.ts'
+import type { FormDigest } from '../operations/createFormDigest.ts'
+import type { Caller } from './Caller.ts'
 import type { BodySource } from './BodySource.ts'
 import { createMultipartScanner } from './createMultipartScanner.ts'
-import type { CutOff } from './CutOff.ts'
+import type { AbortReason } from './AbortReason.ts'
 
 type InspectMultipartOptions = {
   boundary: string
@@ -13,9 +13,9 @@ type InspectMultipartOptions = {
   /** Bytes, where the sender announced them. */
   announced: number | null
   /** Ends when whoever sends has left. */
-  asker: Asker
+  caller: Caller
   /** Takes a print of the form as it passes. */
-  print: FormPrint
+  print: FormDigest
   /** Called when the body has been read whole, before the end of it is handed over. */
   onComplete: () => void
 }
@@ -23,13 +23,13 @@ type InspectMultipartOptions = {
 /** Passes a multipart body on while checking it; one that may not pass, or ends early, is cut off so that it never arrives whole. */
 export function inspectMultipart(
   source: BodySource,
-  { boundary, allowed, limit, announced, asker, print, onComplete }: InspectMultipartOptions,
-): { body: AsyncIterable<Uint8Array>; cutOff: () => CutOff | null } {
+  { boundary, allowed, limit, announced, caller, print, onComplete }: InspectMultipartOptions,
+): { body: AsyncIterable<Uint8Array>; abortReason: () => AbortReason | null } {
   const scanner = createMultipartScanner(boundary, allowed, print)
   let isComplete = false
-  let reason: CutOff | null = null
+  let reason: AbortReason | null = null
 
-  const cut = (why: CutOff): Error => {
+  const cut = (why: AbortReason): Error => {
     reason = why
     source.cancel()
     return new Error(why)
@@ -62,6 +62,7 @@ export function inspectMultipart(
       if (!isComplete && reason === null) source.cancel()
     }
   }
-  const cutOff = (): CutOff | null => reason ?? (!isComplete && asker.aborted ? 'malformed_request' : null)
-  return { body: inspect(), cutOff }
+  const abortReason = (): AbortReason | null =>
+    reason ?? (!isComplete && caller.aborted ? 'malformed_request' : null)
+  return { body: inspect(), abortReason }
 }

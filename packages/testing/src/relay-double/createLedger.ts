@@ -195,7 +195,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       entry.answer = answer
       const isOpen = entry.operation.state === 'submitting' || entry.operation.state === 'unknown'
       change(entry, {
-        // A final word that overtook the answer stays final.
+        // A settlement event that overtook the answer stays final.
         state: isOpen ? state : entry.operation.state,
         status: answer?.status ?? status ?? null,
         serviceMessage: entry.operation.serviceMessage ?? message,

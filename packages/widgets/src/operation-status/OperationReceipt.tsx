@@ -31,7 +31,7 @@ type OperationReceiptProps = {
   institutionName: string | null
 }
 
-/** What was asked and what is known of it, to keep, share or print; until the final word it says that it proves no more than that. */
+/** What was asked and what is known of it, to keep, share or print; until the settlement event it says that it proves no more than that. */
 export function OperationReceipt(props: OperationReceiptProps): ReactNode {
   const { customerPartnerId, kind } = props.operation
   const { part } = useChunk(business)

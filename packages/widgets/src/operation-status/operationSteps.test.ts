@@ -27,7 +27,7 @@ test('an unknown outcome never shows as failed or accepted', () => {
   expect(steps).toEqual(['requested:done', 'unknown:unknown', 'final:waiting'])
 })
 
-test('a final word after a lost answer skips the step that nobody saw', () => {
+test('a settlement event after a lost answer skips the step that nobody saw', () => {
   expect(shape(operationSteps({ ...times, acceptedAt: null, state: 'succeeded' }))).toEqual([
     'requested:done',
     'succeeded:done',
@@ -57,7 +57,7 @@ test('T92: the way of a write that the service never reports on ends with its an
   ])
 })
 
-test('a kind that only a newer relay knows may still have a final word', () => {
+test('a kind that only a newer relay knows may still have a settlement event', () => {
   const steps = operationSteps({ ...times, kind: 'closeAccount', settledAt: null, state: 'accepted' })
   expect(shape(steps).at(-1)).toBe('final:waiting')
 })

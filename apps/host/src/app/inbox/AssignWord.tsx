@@ -7,7 +7,7 @@ import type { OpenWord } from './OpenWord.ts'
 import { useAssignWord } from './useAssignWord.ts'
 import { useInboxWords } from './words/useInboxWords.ts'
 
-/** States in which a final word is still missing. */
+/** States in which a settlement event is still missing. */
 const open = ['accepted', 'unknown', 'stale', 'submitting'] as const
 
 /** Ties a message to what it is about, among what is still open. */

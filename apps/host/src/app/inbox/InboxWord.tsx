@@ -12,7 +12,7 @@ export function InboxWord({ word }: { word: OpenWord }): ReactElement {
   const t = useInboxWords()
   return (
     <article className="inbox-word">
-      <h2>{word.kind === undefined ? t('noFinalWord') : <Title word={word} />}</h2>
+      <h2>{word.kind === undefined ? t('noSettlementEvent') : <Title word={word} />}</h2>
       <WordFacts word={word} />
       <AssignWord word={word} />
       <DismissWord word={word} />

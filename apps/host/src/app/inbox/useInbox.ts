@@ -5,7 +5,7 @@ import type { OpenWord } from './OpenWord.ts'
 /** Words in a page of the relay's inbox. */
 const pageSize = 200
 
-/** What is read: what waits for a person, or messages without a final word, which are most often on the way. */
+/** What is read: what waits for a person, or messages without a final status, which are most often on the way. */
 export type InboxView = 'open' | 'unread'
 
 /** Reads the relay's inbox page by page, oldest first, now and every ten seconds. */

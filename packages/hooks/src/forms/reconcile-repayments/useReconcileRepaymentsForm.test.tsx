@@ -77,7 +77,7 @@ test('a review that was opened before the currency was known names it once it is
   expect(form().review).toMatchObject({ amount: '5000.50', currency: 'NGN' })
 })
 
-test('T60: a repayment names the reference of the transaction, and goes on to its final word', async () => {
+test('T60: a repayment names the reference of the transaction, and goes on to its settlement event', async () => {
   const { form, sandbox, fill, goOn, status, sent } = renderForm()
   await waitFor(() => expect(form().warnings).toEqual([]))
   await fill({ reference: loan, amount: '5000.50' })

@@ -8,7 +8,7 @@ import {
 
 afterEach(cleanup)
 
-test('a transaction goes over three pages and the review to its final word, and T57: nothing financed is an empty list', async () => {
+test('a transaction goes over three pages and the review to its settlement event, and T57: nothing financed is an empty list', async () => {
   const { form, sandbox, goOn, status, fillPages, sent } = renderRegisterTransactionsForm()
   await fillPages()
   await waitFor(() => expect(status()).toBe('details 2 -'))

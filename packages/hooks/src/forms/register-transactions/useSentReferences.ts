@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useMemo } from 'react'
-import { storageKey } from '../../mirror/storageKey.ts'
+import { storageKey } from '../../pending-operations/storageKey.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { useFinancings } from '../../reads/useFinancings.ts'
 

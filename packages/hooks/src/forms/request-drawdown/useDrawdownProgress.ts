@@ -2,7 +2,7 @@
 import type { ActiveDrawdown, DrawdownRequest } from '@onlend/core'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { usePendingOperation } from '../../mirror/usePendingOperation.ts'
+import { usePendingOperation } from '../../pending-operations/usePendingOperation.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
@@ -24,7 +24,7 @@ type UseDrawdownProgressParameters = {
 /** Looks out for a requested drawdown in the active one for as long as the form is on screen: no event tells of it (T92). */
 export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownProgressParameters): {
   progress: DrawdownProgress | null
-  lookAgain: () => Promise<void>
+  checkDrawdown: () => Promise<void>
 } {
   const { now } = useLending()
   const { step, outcome, operation, operationId, review, data } = form
@@ -68,7 +68,7 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
 
   return {
     progress,
-    lookAgain: async () => {
+    checkDrawdown: async () => {
       await Promise.all([active.refetch(), limit.refetch()])
     },
   }

@@ -130,7 +130,7 @@ export function useRequestDrawdownForm(
     reckoned.current = (amount, days) =>
       read.amount !== null && compareAmounts(amount, read.amount) === 0 && days === tenor ? cost.cost : null
   })
-  const { progress, lookAgain } = useDrawdownProgress({ form, ownerId, noNewsAfter })
+  const { progress, checkDrawdown } = useDrawdownProgress({ form, ownerId, noNewsAfter })
 
   return {
     ...form,
@@ -166,7 +166,7 @@ export function useRequestDrawdownForm(
     actions: {
       ...form.actions,
       checkAgain: async () => {
-        await Promise.all([form.actions.checkAgain(), lookAgain()])
+        await Promise.all([form.actions.checkAgain(), checkDrawdown()])
       },
     },
   }

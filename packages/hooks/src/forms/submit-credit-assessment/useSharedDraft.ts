@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { endpointQueryKey } from '../../endpointQueryKey.ts'
 import { endpointQueryOptions } from '../../endpointQueryOptions.ts'
-import { storageKey } from '../../mirror/storageKey.ts'
+import { storageKey } from '../../pending-operations/storageKey.ts'
 import { ownSavesOf } from '../../operations/ownSavesOf.ts'
 import { createLatest } from '../../provider/createLatest.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { useSession } from '../../reads/useSession.ts'
 import { useEndpointQuery } from '../../useEndpointQuery.ts'
 import { useChangeEvents } from '../write-form/useChangeEvents.ts'
-import { type DraftKeeper, type DraftPorts, createDraftKeeper } from './createDraftKeeper.ts'
+import { type DraftSync, type DraftPorts, createDraftSync } from './createDraftSync.ts'
 import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 import type { DraftFields } from './DraftFields.ts'
 import type { DraftMemory } from './DraftMemory.ts'
@@ -41,7 +41,7 @@ const place = { kind: 'submitCreditAssessment', set: 'current' }
  */
 export function useSharedDraft(
   parameters: UseSharedDraftParameters,
-): { sharedDraft: SharedDraft; isRestored: boolean } & Pick<DraftKeeper, 'forget' | 'discard' | 'retry'> {
+): { sharedDraft: SharedDraft; isRestored: boolean } & Pick<DraftSync, 'forget' | 'discard' | 'retry'> {
   const { ownerId, pristine, values, uploads, own, onStart, read, apply } = parameters
   const lending = useLending()
   const { client, queryClient, draftStorage, environment, tenantId, userId, now } = lending
@@ -87,47 +87,47 @@ export function useSharedDraft(
     },
   }
   const [latest] = useState(() => createLatest(ports))
-  const [keeper] = useState(() => createDraftKeeper(latest.get))
+  const [draftSync] = useState(() => createDraftSync(latest.get))
   // After the clean-up of the effects below: what was typed for one partner is saved for that one.
   useEffect(() => latest.set(ports))
 
   useEffect(() => {
     const memory = readDraftMemory(readItem(draftStorage, key), now())
-    keeper.start(pristine, memory)
+    draftSync.start(pristine, memory)
     onStart(memory)
-    const flush = () => keeper.flush()
-    const onVisibility = () => (document.visibilityState === 'hidden' ? keeper.flush() : keeper.retry())
-    const onOnline = () => keeper.retry()
+    const flush = () => draftSync.flush()
+    const onVisibility = () => (document.visibilityState === 'hidden' ? draftSync.flush() : draftSync.retry())
+    const onOnline = () => draftSync.retry()
     window.addEventListener('pagehide', flush)
     window.addEventListener('online', onOnline)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
-      keeper.stop()
+      draftSync.stop()
       window.removeEventListener('pagehide', flush)
       window.removeEventListener('online', onOnline)
       document.removeEventListener('visibilitychange', onVisibility)
     }
     // Another partner, person or tenant is another draft; the rest is read when it begins.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [keeper, key, draftStorage])
+  }, [draftSync, key, draftStorage])
   useEffect(() => {
-    if (data !== undefined) keeper.receive(data)
+    if (data !== undefined) draftSync.receive(data)
     // Also when the relay says the same again: it can be reached.
-  }, [keeper, key, data, dataUpdatedAt])
+  }, [draftSync, key, data, dataUpdatedAt])
   useEffect(() => {
-    if (isUnreadable) keeper.fail()
-  }, [keeper, key, isUnreadable, errorUpdateCount])
-  useEffect(() => keeper.change(), [keeper, key, values, uploads])
+    if (isUnreadable) draftSync.fail()
+  }, [draftSync, key, isUnreadable, errorUpdateCount])
+  useEffect(() => draftSync.change(), [draftSync, key, values, uploads])
 
-  const { status, savedAt, savedBy, isRestored } = useStore(keeper.store)
+  const { status, savedAt, savedBy, isRestored } = useStore(draftSync.store)
   const isOwn = savedBy === null || savedBy === session?.displayName
   return {
     sharedDraft: {
       ...{ status, savedAt, savedBy: isOwn ? null : savedBy },
-      takeTheirs: keeper.takeTheirs,
-      keepMine: keeper.keepMine,
+      takeTheirs: draftSync.takeTheirs,
+      keepMine: draftSync.keepMine,
     },
-    ...{ isRestored, forget: keeper.forget, discard: keeper.discard, retry: keeper.retry },
+    ...{ isRestored, forget: draftSync.forget, discard: draftSync.discard, retry: draftSync.retry },
   }
 }
 

@@ -7,7 +7,7 @@ import { LendingProvider } from '../../index.ts'
 
 afterEach(cleanup)
 
-test('a withdrawal goes from the fields through the review to its final word', async () => {
+test('a withdrawal goes from the fields through the review to its settlement event', async () => {
   const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm()
   await fill()
   await review()

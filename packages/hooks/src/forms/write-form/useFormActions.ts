@@ -3,7 +3,7 @@ import { createOperationId } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { get } from 'react-hook-form'
-import { mirrorOf } from '../../mirror/mirrorOf.ts'
+import { getPendingOperations } from '../../pending-operations/getPendingOperations.ts'
 import { useLending } from '../../provider/useLending.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { WriteFlow } from './createWriteFlow.ts'
@@ -159,7 +159,8 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     startOver: () => {
       const { isPending, operationId } = flow.getState()
       if (isPending) return
-      if (operationId !== null && settled.has(outcome)) mirrorOf(lending).remove(ownerId, operationId)
+      if (operationId !== null && settled.has(outcome))
+        getPendingOperations(lending).remove(ownerId, operationId)
       forgetDraft()
       form.reset(defaults)
       flow.setState(freshWriteFlow(defaults))

@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { WriteName } from '@onlend/core/internal'
-import { storageKey } from '../../mirror/storageKey.ts'
+import { storageKey } from '../../pending-operations/storageKey.ts'
 import { useLending } from '../../provider/useLending.ts'
 import type { FieldRules } from './FieldRule.ts'
 import { readFormDraft } from './readFormDraft.ts'

@@ -1,7 +1,7 @@
 'use client'
 import type { WriteName } from '@onlend/core/internal'
 import { useEffect } from 'react'
-import { mirrorOf } from '../../mirror/mirrorOf.ts'
+import { getPendingOperations } from '../../pending-operations/getPendingOperations.ts'
 import { recordsOf } from '../../operations/recordsOf.ts'
 import { useLending } from '../../provider/useLending.ts'
 import { keptWrite } from './keptWrite.ts'
@@ -24,7 +24,7 @@ export function useFormResume(
   const lending = useLending()
   useEffect(() => {
     if (flow.getState().operationId !== null) return
-    const pending = mirrorOf(lending)
+    const pending = getPendingOperations(lending)
       .list(ownerId)
       .find((operation) => operation.kind === kind)
     if (!pending) return

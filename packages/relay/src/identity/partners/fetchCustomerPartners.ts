@@ -28,7 +28,7 @@ export async function fetchCustomerPartners(
     path: listCustomerPartners.path.replace('{channelPartnerId}', () => encodeURIComponent(channelPartnerId)),
     requestId: crypto.randomUUID(),
     // Nobody in particular is waiting: the answer is kept for whoever asks next.
-    asker: new AbortController().signal,
+    caller: new AbortController().signal,
   })
   if (answer.status !== 200) throw new RelayRefusal('upstream_invalid')
   const { body } = projectAnswer(context, answer, { endpoint: listCustomerPartners.name, channelPartnerId })

@@ -34,7 +34,7 @@ const lookInterval = 5_000
 /** Milliseconds that a request waits for a look. */
 const lookLimit = 2_000
 /** Milliseconds for which reads are let through on the last look while the store is away. */
-const patience = 60_000
+const timeout = 60_000
 /** Milliseconds by which the clocks of two instances, and the end of a transaction, may lag. */
 const lag = 60_000
 /** Milliseconds by which two clocks may differ before a token that was issued first looks as if it came later. */
@@ -93,7 +93,7 @@ export function createRevocations({ store, environment, clock }: CreateRevocatio
   const isKnown = async (use: 'read' | 'write'): Promise<boolean> => {
     if (use === 'write') return (await lookInTime()) === true
     await refresh()
-    return looked !== null && clock.now() - looked <= patience
+    return looked !== null && clock.now() - looked <= timeout
   }
 
   return {

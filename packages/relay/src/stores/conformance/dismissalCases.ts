@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { appliedReading } from './appliedReading.ts'
-import { finalWord } from './finalWord.ts'
+import { settlementEvent } from './settlementEvent.ts'
 import { hear } from './hear.ts'
 import { isReplayable } from './isReplayable.ts'
 import { newOwner } from './newOwner.ts'
@@ -12,7 +12,7 @@ const { now } = appliedReading
 /** What an operator closes in the inbox, and what is no person's to begin with. */
 export const dismissalCases: readonly StoreCase[] = [
   {
-    name: 'webhooks without a final word are listed on their own, and fill no page of what waits for a person',
+    name: 'webhooks without a settlement event are listed on their own, and fill no page of what waits for a person',
     async run(store) {
       const id = await hear(store, [])
       const isListed = async (why?: 'unread'): Promise<boolean> =>
@@ -65,7 +65,7 @@ export const dismissalCases: readonly StoreCase[] = [
       await store.confirmEvent(word?.id ?? '', now)
       for (const id of [deliveryId, unread]) {
         assert.equal(await isReplayable(store, id), false)
-        await store.applyEvents(id, [finalWord(about)], { ...appliedReading, again: true })
+        await store.applyEvents(id, [settlementEvent(about)], { ...appliedReading, again: true })
       }
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'unknown')
       assert.deepEqual((await listed('dismissed')).length, 2)

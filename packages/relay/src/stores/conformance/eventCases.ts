@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
-import { finalWord } from './finalWord.ts'
+import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'
@@ -9,9 +9,9 @@ import { withdrawClaim } from './withdrawClaim.ts'
 
 const applied = { isParsed: true, redacted: null, again: false, now: 1_700_000_001_000 }
 
-async function hear(store: RelayStore, ...words: Parameters<typeof finalWord>[0][]): Promise<void> {
+async function hear(store: RelayStore, ...words: Parameters<typeof settlementEvent>[0][]): Promise<void> {
   const { id } = await store.keepDelivery(newDelivery())
-  await store.applyEvents(id, words.map(finalWord), applied)
+  await store.applyEvents(id, words.map(settlementEvent), applied)
 }
 
 /** Keeping webhooks and matching what they say. */
@@ -60,7 +60,7 @@ export const eventCases: readonly StoreCase[] = [
       await store.claim(claim)
       await store.record(claim, acceptedOutcome(claim.now))
       const { id } = await store.keepDelivery(newDelivery())
-      const word = finalWord({
+      const word = settlementEvent({
         customerPartnerId: claim.owner.id,
         reference: claim.reference,
         message: 'Done',

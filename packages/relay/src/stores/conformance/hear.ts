@@ -1,6 +1,6 @@
 import type { AppliedReading, KeptEvent, RelayStore } from '../RelayStore.ts'
 import { appliedReading } from './appliedReading.ts'
-import { finalWord } from './finalWord.ts'
+import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 
 /** Keeps a webhook and applies the words in it. Returns the webhook's id. */
@@ -10,6 +10,6 @@ export async function hear(
   changes: Partial<AppliedReading> = {},
 ): Promise<string> {
   const { id } = await store.keepDelivery(newDelivery())
-  await store.applyEvents(id, words.map(finalWord), { ...appliedReading, ...changes })
+  await store.applyEvents(id, words.map(settlementEvent), { ...appliedReading, ...changes })
   return id
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { appliedReading } from './appliedReading.ts'
-import { finalWord } from './finalWord.ts'
+import { settlementEvent } from './settlementEvent.ts'
 import { hear } from './hear.ts'
 import { isReplayable } from './isReplayable.ts'
 import { newDelivery } from './newDelivery.ts'
@@ -21,7 +21,7 @@ export const inboxCases: readonly StoreCase[] = [
       const { deliveries } = await store.listOpen('sandbox', { limit: 10_000 })
       assert.equal(deliveries.find((one) => one.id === id)?.why, 'unparsed')
       assert.equal(await isReplayable(store, id), true)
-      const word = finalWord({ customerPartnerId: claim.owner.id, reference: claim.id })
+      const word = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
       await store.applyEvents(id, [word], { ...appliedReading, again: true })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'succeeded')
       assert.equal(await isReplayable(store, id), false)
@@ -35,8 +35,8 @@ export const inboxCases: readonly StoreCase[] = [
       const named = { customerPartnerId: claim.owner.id, reference: claim.id }
       const id = await hear(store, [named, { customerPartnerId: claim.owner.id }])
       const turned = [
-        finalWord({ customerPartnerId: claim.owner.id }),
-        finalWord({ ...named, outcome: 'failed' }),
+        settlementEvent({ customerPartnerId: claim.owner.id }),
+        settlementEvent({ ...named, outcome: 'failed' }),
       ]
       await store.applyEvents(id, turned, { ...appliedReading, again: true })
       const operation = await store.findOperation([claim.owner], claim.id)
@@ -141,7 +141,7 @@ export const inboxCases: readonly StoreCase[] = [
       await store.keepDelivery(delivery)
       await store.keepDelivery({ ...delivery, bodyHash: 'another', body: '[]' })
       assert.equal((await unmatched()) - before, 4)
-      // What waits for a reading is nobody's yet, and a webhook without a final word is most often a state on the way.
+      // What waits for a reading is nobody's yet, and a webhook without a settlement event is most often a state on the way.
       await hear(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
       await hear(store, [])
       assert.equal((await unmatched()) - before, 4)

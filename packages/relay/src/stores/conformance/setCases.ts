@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { CallOutcome, Claim, KeptEvent, RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
-import { finalWord } from './finalWord.ts'
+import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'
 import { nothingDue } from './nothingDue.ts'
@@ -24,7 +24,7 @@ async function claimSet(store: RelayStore, changes: Partial<Claim> = {}): Promis
 async function hear(store: RelayStore, { owner, id }: Claim, word: Partial<KeptEvent>): Promise<void> {
   const delivery = await store.keepDelivery(newDelivery())
   const about = { kind: 'reconcileRepayments', customerPartnerId: owner.id, reference: id } as const
-  await store.applyEvents(delivery.id, [finalWord({ ...about, ...word })], applied)
+  await store.applyEvents(delivery.id, [settlementEvent({ ...about, ...word })], applied)
 }
 
 const read = async (store: RelayStore, { owner, id }: Claim): Promise<OperationRecord | null> =>

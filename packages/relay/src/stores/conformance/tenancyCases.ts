@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Claim, RelayStore } from '../RelayStore.ts'
-import { finalWord } from './finalWord.ts'
+import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'
@@ -8,9 +8,9 @@ import { withdrawClaim } from './withdrawClaim.ts'
 
 const applied = { isParsed: true, redacted: null, again: false, now: 1_700_000_001_000 }
 
-async function hear(store: RelayStore, ...words: Parameters<typeof finalWord>[0][]): Promise<void> {
+async function hear(store: RelayStore, ...words: Parameters<typeof settlementEvent>[0][]): Promise<void> {
   const { id } = await store.keepDelivery(newDelivery())
-  await store.applyEvents(id, words.map(finalWord), applied)
+  await store.applyEvents(id, words.map(settlementEvent), applied)
 }
 
 async function stateOf(store: RelayStore, { owner, id }: Claim): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { acceptedOutcome } from './acceptedOutcome.ts'
-import { finalWord } from './finalWord.ts'
+import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'
@@ -33,7 +33,11 @@ export const textCases: readonly StoreCase[] = [
       )
       const named = { customerPartnerId: claim.owner.id, message: odd, reference: odd }
       const word = { ...named, kind: 'reconcileRepayments', transactionReference: odd } as const
-      await store.applyEvents(id, [finalWord(word), finalWord({ customerPartnerId: odd })], applied)
+      await store.applyEvents(
+        id,
+        [settlementEvent(word), settlementEvent({ customerPartnerId: odd })],
+        applied,
+      )
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'succeeded')
     },
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { AppliedReading, KeptDelivery, KeptEvent, ReplayQuery, RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
-import { finalWord } from './finalWord.ts'
+import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'
 import { nothingDue } from './nothingDue.ts'
@@ -16,7 +16,7 @@ async function hear(
   delivery: Partial<KeptDelivery> = {},
 ): Promise<string> {
   const { id } = await store.keepDelivery(newDelivery(delivery))
-  await store.applyEvents(id, words.map(finalWord), applied)
+  await store.applyEvents(id, words.map(settlementEvent), applied)
   return id
 }
 
@@ -93,7 +93,7 @@ export const wholeCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       const id = await hear(store, [])
-      const word = finalWord({ customerPartnerId: claim.owner.id, reference: claim.id })
+      const word = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
       await store.applyEvents(id, [word], applied)
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
       await store.applyEvents(id, [word], { ...applied, again: true })
@@ -106,7 +106,7 @@ export const wholeCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       const { id } = await store.keepDelivery(newDelivery())
-      const word = finalWord({ customerPartnerId: claim.owner.id, reference: claim.id })
+      const word = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
       await store.applyEvents(id, [word], { ...applied, redacted: '[blank]' })
       const listed = await store.listBlankable('sandbox', 10_000)
       assert.equal(

@@ -3,7 +3,7 @@ import type { Queryable } from '../Database.ts'
 import type { InboxQuery } from '../InboxQuery.ts'
 import type { OpenDelivery, OpenInbox } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
-import { openWord } from './openWord.ts'
+import { openEvent } from './openEvent.ts'
 import { type DismissalColumns, readDismissal } from './readDismissal.ts'
 import { readUnmatched } from './readUnmatched.ts'
 
@@ -18,7 +18,7 @@ type DeliveryRow = DismissalColumns & {
 
 const whole = 'body is not null and not redacted and dismissed_at is null'
 
-/** Which webhooks are meant. Those without a final word are left out of what waits, since most are states on the way. */
+/** Which webhooks are meant. Those without a settlement event are left out of what waits, since most are states on the way. */
 const deliveriesOf = {
   open: `reading in ('unparsed', 'altered') and ${whole}`,
   unread: `reading = 'empty' and ${whole}`,
@@ -27,11 +27,11 @@ const deliveriesOf = {
 
 /** Which words are meant. */
 const eventsOf = {
-  open: openWord,
+  open: openEvent,
   dismissed: "state = 'dismissed'",
 }
 
-/** A page of what waits for an operator, of webhooks without a final word, or of what was closed; oldest first. */
+/** A page of what waits for an operator, of webhooks without a settlement event, or of what was closed; oldest first. */
 export async function listOpen(
   database: Queryable,
   environment: Owner['environment'],

@@ -5,7 +5,7 @@ import { migrations } from '../migrations.ts'
 const migrationLock = 7_236_401
 
 /** Milliseconds that a step waits for a table that somebody else has in use, such as a backup. */
-const patience = 1_000
+const timeout = 1_000
 
 /**
  * Runs the steps that have not been run yet, once, however many instances start together. Where there is nothing to do, nothing but reading is
@@ -17,7 +17,7 @@ export async function migrate(database: Database): Promise<void> {
     async (transaction) => {
       await transaction.query('select pg_advisory_xact_lock($1)', [migrationLock])
       // Whoever waits for a table makes everybody behind it wait as well.
-      await transaction.query(`set local lock_timeout = ${patience}`)
+      await transaction.query(`set local lock_timeout = ${timeout}`)
       await transaction.query('create table if not exists onlend_migrations (id int primary key)')
       for (const { id, statements } of await missingSteps(transaction)) {
         for (const statement of statements) await transaction.query(statement)

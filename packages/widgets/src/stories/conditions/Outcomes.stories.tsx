@@ -59,7 +59,7 @@ export const NoNewsForTooLong: Story = {
   },
 }
 
-/** The service's notice overtakes its own answer; the final word stays final. */
+/** The service's notice overtakes its own answer; the settlement event stays final. */
 export const TheNoticeComesFirst: Story = {
   parameters: { lending: withdrawal('50000.05', 5_000) },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.succeeded.of': 'تم سداد بقيمة {amount}',
   'reconcileRepayments.failed.of': 'لم يتم سداد بقيمة {amount}',
   reversed: 'عاد المال',
-  noFinalWord: 'رسالة بلا نتيجة',
+  noSettlementEvent: 'رسالة بلا نتيجة',
   signed: 'استُلمت في {time}، موقّعة.',
   notSigned: 'استُلمت في {time}، غير موقّعة.',
   account: 'تذكر حسابًا ينتهي بالرقم {end}.',

@@ -31,7 +31,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.succeeded.of': 'Un remboursement de {amount} a abouti',
   'reconcileRepayments.failed.of': 'Un remboursement de {amount} n’a pas abouti',
   reversed: 'De l’argent est revenu',
-  noFinalWord: 'Un message sans conclusion',
+  noSettlementEvent: 'Un message sans conclusion',
   signed: 'Reçu le {time}, signé.',
   notSigned: 'Reçu le {time}, non signé.',
   account: 'Il nomme un compte qui se termine par {end}.',

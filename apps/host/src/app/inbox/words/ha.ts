@@ -31,7 +31,7 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.succeeded.of': 'Biyan bashi na {amount} ya kammala',
   'reconcileRepayments.failed.of': 'Biyan bashi na {amount} bai kammala ba',
   reversed: 'Kuɗi sun dawo',
-  noFinalWord: 'Saƙon da ba shi da sakamako',
+  noSettlementEvent: 'Saƙon da ba shi da sakamako',
   signed: 'An karɓa {time}, an sa hannu.',
   notSigned: 'An karɓa {time}, ba a sa hannu ba.',
   account: 'Yana ambaton asusun da ya ƙare da {end}.',

@@ -31,7 +31,7 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.succeeded.of': 'Nkwụghachi ụgwọ {amount} gara nke ọma',
   'reconcileRepayments.failed.of': 'Nkwụghachi ụgwọ {amount} agaghị nke ọma',
   reversed: 'Ego alọghachila',
-  noFinalWord: 'Ozi na-enweghị nsonaazụ',
+  noSettlementEvent: 'Ozi na-enweghị nsonaazụ',
   signed: 'Anatara ya {time}, e binyere ya aka.',
   notSigned: 'Anatara ya {time}, e binyeghị ya aka.',
   account: 'Ọ kpọrọ akaụntụ na-ejedebe na {end}.',

@@ -31,7 +31,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.succeeded.of': 'Um reembolso de {amount} foi concluído',
   'reconcileRepayments.failed.of': 'Um reembolso de {amount} não foi concluído',
   reversed: 'Dinheiro voltou',
-  noFinalWord: 'Uma mensagem sem desfecho',
+  noSettlementEvent: 'Uma mensagem sem desfecho',
   signed: 'Recebida em {time}, assinada.',
   notSigned: 'Recebida em {time}, não assinada.',
   account: 'Indica uma conta que termina em {end}.',

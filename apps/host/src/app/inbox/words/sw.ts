@@ -31,7 +31,7 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.succeeded.of': 'Marejesho ya {amount} yamekamilika',
   'reconcileRepayments.failed.of': 'Marejesho ya {amount} hayakukamilika',
   reversed: 'Pesa zimerudi',
-  noFinalWord: 'Ujumbe usio na matokeo',
+  noSettlementEvent: 'Ujumbe usio na matokeo',
   signed: 'Umepokelewa {time}, umetiwa saini.',
   notSigned: 'Umepokelewa {time}, haujatiwa saini.',
   account: 'Unataja akaunti inayoishia na {end}.',

@@ -31,7 +31,7 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   'reconcileRepayments.succeeded.of': 'Ìsanpadà {amount} ti parí',
   'reconcileRepayments.failed.of': 'Ìsanpadà {amount} kò parí',
   reversed: 'Owó ti padà',
-  noFinalWord: 'Ìròyìn tí kò ní àbájáde',
+  noSettlementEvent: 'Ìròyìn tí kò ní àbájáde',
   signed: 'A gbà á ní {time}, ó ní ìbuwọ́lù.',
   notSigned: 'A gbà á ní {time}, kò ní ìbuwọ́lù.',
   account: 'Ó dárúkọ àkántì tó parí sí {end}.',

@@ -1,7 +1,7 @@
-import type { Asker } from '../upstream/Asker.ts'
+import type { Caller } from '../upstream/Caller.ts'
 
 /** A client that may leave before its answer: an `AbortSignal` says the same at many times the cost, and is only made where one is asked for. */
-export class LeavingClient implements Asker {
+export class LeavingCaller implements Caller {
   #hasLeft = false
   #controller: AbortController | null = null
   readonly #listeners = new Set<() => void>()

@@ -14,7 +14,7 @@ const readings = new WeakMap<Query, { isWanted: boolean }>()
  * Marks what matches as out of date, and reads what is shown of it again. A hundred change events in a row cost two readings of the same and not a
  * hundred, and none of these is broken off, so that a slow link gets its answers while news keeps coming.
  */
-export function readAgain(source: Source, filters: Pick<QueryFilters, 'queryKey' | 'predicate'>): void {
+export function invalidateReads(source: Source, filters: Pick<QueryFilters, 'queryKey' | 'predicate'>): void {
   const { queryClient } = source
   void queryClient.invalidateQueries({ ...filters, refetchType: 'none' })
   for (const query of queryClient.getQueryCache().findAll({ ...filters, type: 'active' }))

@@ -1,5 +1,5 @@
 /** Ends a request from which nothing is heard any more. */
-type Silence = {
+type IdleTimeout = {
   readonly signal: AbortSignal
   /** Something was heard. */
   readonly restart: () => void
@@ -7,7 +7,7 @@ type Silence = {
 }
 
 /** Starts to listen, for so many milliseconds at a time, and ties it to the caller's signal. */
-export function createSilence(limit: number, signal: AbortSignal): Silence {
+export function createIdleTimeout(limit: number, signal: AbortSignal): IdleTimeout {
   const controller = new AbortController()
   const leave = () => controller.abort(signal.reason)
   const giveUp = () => controller.abort(new DOMException('Nothing was heard for too long.', 'TimeoutError'))

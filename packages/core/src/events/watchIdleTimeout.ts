@@ -1,32 +1,32 @@
 import type { LendingClient } from '../transport/LendingClient.ts'
 
-type WatchSilenceParameters = {
+type WatchIdleTimeoutParameters = {
   /** Milliseconds until something has to be heard for the first time. */
   opening: number
   /** Milliseconds between two things that are heard. */
-  silence: number
-  onSilence: () => void
+  idleTimeout: number
+  onIdle: () => void
 }
 
-type SilenceWatch = {
+type IdleTimeoutWatch = {
   /** Starts the count anew. */
   readonly heard: () => void
   readonly stop: () => void
 }
 
 /** Calls `onSilence` once nothing has been heard for so long; counts from its creation. */
-export function watchSilence(
+export function watchIdleTimeout(
   wait: LendingClient['wait'],
-  { opening, silence, onSilence }: WatchSilenceParameters,
-): SilenceWatch {
+  { opening, idleTimeout, onIdle }: WatchIdleTimeoutParameters,
+): IdleTimeoutWatch {
   let count = new AbortController()
   const stop = () => count.abort()
   const begin = (milliseconds: number) => {
     stop()
     count = new AbortController()
     // A count that is broken off rejects, and that is all there is to it.
-    wait(milliseconds, count.signal).then(onSilence, () => undefined)
+    wait(milliseconds, count.signal).then(onIdle, () => undefined)
   }
   begin(opening)
-  return { heard: () => begin(silence), stop }
+  return { heard: () => begin(idleTimeout), stop }
 }

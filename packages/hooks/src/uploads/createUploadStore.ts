@@ -16,7 +16,7 @@ export type KeptUpload = {
 }
 
 /** Where files wait that a killed tab must not lose. What cannot be kept is simply not there afterwards. */
-export type UploadShelf = {
+export type UploadStore = {
   list: () => Promise<{ kept: KeptUpload; blob: Blob }[]>
   get: (key: string) => Promise<KeptUpload | null>
   /** Keeps a file, and returns its bytes as the disk has them: those in memory may then go. `null` where nothing can be kept. */
@@ -29,7 +29,7 @@ export type UploadShelf = {
   dropRemoval: (uploadId: string) => Promise<void>
 }
 
-type CreateUploadShelfParameters = {
+type CreateUploadStoreParameters = {
   /** Begins every key: environment, tenant, person, relay, partner, kind and set. */
   scope: string
   /** Whether a key belongs to somebody else who used this device. */
@@ -42,13 +42,13 @@ type CreateUploadShelfParameters = {
 /** Files wait on a device for so long. */
 const keptFor = 72 * 60 * 60_000
 
-/** Makes the shelf of a set, in a database of its own. */
-export function createUploadShelf({
+/** Makes the upload store of a set, in a database of its own. */
+export function createUploadStore({
   scope,
   isOfOthers,
   isAllowed,
   now,
-}: CreateUploadShelfParameters): UploadShelf {
+}: CreateUploadStoreParameters): UploadStore {
   const database = createDatabase(isAllowed)
   const metaKey = (key: string) => `${scope}/file/${key}`
   const blobKey = (key: string) => `${scope}/blob/${key}`

@@ -2,7 +2,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { useBanks, useCreditLimit, useCustomers, useLending } from '../index.ts'
-import { lookAgain } from './lookAgain.ts'
+import { invalidateOperation } from './invalidateOperation.ts'
 
 afterEach(cleanup)
 
@@ -12,18 +12,18 @@ const everythingShown = async () => {
   const { result } = renderHook(() => ({ lending: useLending(), reads: reads() }), { wrapper })
   await waitFor(() => expect(result.current.reads.every((read) => read.isSuccess)).toBe(true))
   const firstCalls = sandbox.calls.length
-  const readAgain = () => sandbox.calls.slice(firstCalls).map((call) => call.endpoint)
-  return { lending: result.current.lending, readAgain }
+  const invalidateReads = () => sandbox.calls.slice(firstCalls).map((call) => call.endpoint)
+  return { lending: result.current.lending, invalidateReads }
 }
 
 test('after a write, what it touches is read again', async () => {
-  const { lending, readAgain } = await everythingShown()
-  lookAgain(lending, { operationId: null, kind: 'registerCustomer' })
-  await waitFor(() => expect(readAgain()).toEqual(['listCustomers']))
+  const { lending, invalidateReads } = await everythingShown()
+  invalidateOperation(lending, { operationId: null, kind: 'registerCustomer' })
+  await waitFor(() => expect(invalidateReads()).toEqual(['listCustomers']))
 })
 
 test('after a write of a kind that nothing is said about, everything that belongs to a partner is read again', async () => {
-  const { lending, readAgain } = await everythingShown()
-  lookAgain(lending, { operationId: null, kind: 'constructor' })
-  await waitFor(() => expect(readAgain().sort()).toEqual(['getCreditLimit', 'listCustomers']))
+  const { lending, invalidateReads } = await everythingShown()
+  invalidateOperation(lending, { operationId: null, kind: 'constructor' })
+  await waitFor(() => expect(invalidateReads().sort()).toEqual(['getCreditLimit', 'listCustomers']))
 })

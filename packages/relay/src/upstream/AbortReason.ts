@@ -1,7 +1,7 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
 
 /** Why a body was cut off before its end, so that the service cannot have acted on it. */
-export type CutOff = Extract<
+export type AbortReason = Extract<
   RelayErrorCode,
   | 'malformed_request'
   | 'body_too_large'

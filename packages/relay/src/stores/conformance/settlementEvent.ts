@@ -1,7 +1,7 @@
 import type { KeptEvent } from '../RelayStore.ts'
 
-/** A final word about a withdrawal, which says no more than `changes` do. */
-export function finalWord(changes: Partial<KeptEvent>): KeptEvent {
+/** A settlement event about a withdrawal, which says no more than `changes` do. */
+export function settlementEvent(changes: Partial<KeptEvent>): KeptEvent {
   return {
     kind: 'withdraw',
     outcome: 'succeeded',

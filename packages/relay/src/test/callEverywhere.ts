@@ -42,18 +42,18 @@ const { Authorization: _bearer, ...withCookie } = headers
 const asP = { as: 'uP', headers: withCookie } as const
 
 /** Calls every endpoint and every route of the relay's own, rightly and wrongly, with personal data and secrets wherever there is room for them. */
-export async function knockEverywhere(relay: StagingRelay, round: string): Promise<void> {
-  await knockAtEndpoints(relay, round)
-  await knockAtOwnRoutes(relay, round)
-  await knockAtStaging(relay, round)
-  await knockAtWebhooks(relay, round)
+export async function callEverywhere(relay: StagingRelay, round: string): Promise<void> {
+  await callEndpoints(relay, round)
+  await callOwnRoutes(relay, round)
+  await callStaging(relay, round)
+  await callWebhooks(relay, round)
   await relay.relay.sweep().catch(() => undefined)
   await relay.relay.replayWebhooks().catch(() => undefined)
   await relay.relay.tenantFor(new Request('https://app.test/', { headers })).catch(() => undefined)
   await relay.relay.revoke({ userId: personal.name }).catch(() => undefined)
 }
 
-async function knockAtEndpoints({ send }: StagingRelay, round: string): Promise<void> {
+async function callEndpoints({ send }: StagingRelay, round: string): Promise<void> {
   // The cast names what the registry's own keys are.
   const names = Object.keys(endpoints) as EndpointName[]
   for (const name of names) {
@@ -89,7 +89,7 @@ async function knockAtEndpoints({ send }: StagingRelay, round: string): Promise<
     })
 }
 
-async function knockAtOwnRoutes({ send }: StagingRelay, round: string): Promise<void> {
+async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<void> {
   for (const path of [
     '/session',
     '/tenant',
@@ -118,7 +118,7 @@ async function knockAtOwnRoutes({ send }: StagingRelay, round: string): Promise<
     await send('POST', `/operations/${id}/resolution`, { ...asP, body: said })
 }
 
-async function knockAtStaging({ send, create, patch, relay }: StagingRelay, round: string): Promise<void> {
+async function callStaging({ send, create, patch, relay }: StagingRelay, round: string): Promise<void> {
   const facts = { name: `${personal.name} ${personal.bvn}.csv`, set: `set-${round}` }
   const wrongs = [
     { size: 9, facts: { ...facts, set: personal.reason } },
@@ -152,7 +152,7 @@ async function knockAtStaging({ send, create, patch, relay }: StagingRelay, roun
   await send('DELETE', path, { as: 'uP', headers: { ...withCookie, 'Tus-Resumable': '1.0.0' } })
 }
 
-async function knockAtWebhooks(relay: StagingRelay, round: string): Promise<void> {
+async function callWebhooks(relay: StagingRelay, round: string): Promise<void> {
   const { send } = relay
   await sendWebhook(relay, { id: `evt_${round}`, data: { ...body, message: personal.name } })
   const forged = {

@@ -3,7 +3,7 @@ import { keyedHash } from '../lib/keyedHash.ts'
 import { sha256 } from '../lib/sha256.ts'
 
 /** A form as it passes, known again by its parts whatever its boundary is. */
-export type FormPrint = {
+export type FormDigest = {
   /** A part begins, with this header block. */
   part(headers: Uint8Array): void
   /** More of the part's content. */
@@ -25,7 +25,7 @@ type Part = { headers: string; head: Uint8Array<ArrayBuffer>[]; headLength: numb
  *
  * @param secret The store's, so that nobody who reads the print can guess what is in the form.
  */
-export function createFormPrint(secret: string): FormPrint {
+export function createFormDigest(secret: string): FormDigest {
   const done: Promise<unknown[]>[] = []
   let current: Part | null = null
   let isWhole = false

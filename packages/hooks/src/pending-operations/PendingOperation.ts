@@ -13,7 +13,7 @@ export type PendingOperation = {
   maskedDestination: string | null
   amount: Amount | null
   createdAt: string
-  /** `sending`: left, or about to leave, when last seen. `unknown`: left without an answer. `accepted`: taken, final word awaited. */
+  /** `sending`: left, or about to leave, when last seen. `unknown`: left without an answer. `accepted`: taken, settlement event awaited. */
   phase: 'sending' | 'accepted' | 'unknown'
   /** The relay has said that it has it, so that it cannot have been lost on the way. */
   isOnRecord?: boolean

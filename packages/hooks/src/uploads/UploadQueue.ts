@@ -1,10 +1,10 @@
 import type { Lending } from '../provider/Lending.ts'
 import type { TaskList } from './createTaskList.ts'
-import type { UploadShelf } from './createUploadShelf.ts'
+import type { UploadStore } from './createUploadStore.ts'
 import type { UploadEvent, UseUploadsOptions } from './uploadTypes.ts'
 
 /** What the parts of an upload set share. */
-export type UploadDesk = {
+export type UploadQueue = {
   /** Names the set on this device: environment, tenant, person, relay, partner, kind and set. */
   scope: string
   customerPartnerId: string
@@ -13,7 +13,7 @@ export type UploadDesk = {
   /** The provider that was seen last. */
   lending: () => Lending
   tasks: TaskList
-  shelf: UploadShelf
+  uploadStore: UploadStore
   /** Keys of files that were removed on this page: the device may have them for another moment. */
   dropped: Set<string>
   emit: (event: UploadEvent) => void

@@ -9,7 +9,7 @@ import { fromDraftFields } from './fromDraftFields.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { toDraftFields } from './toDraftFields.ts'
 
-/** The form, the relay and this device, as the keeper reaches them. */
+/** The form, the relay and this device, as draft sync reaches them. */
 export type DraftPorts = {
   /** What stands in the form at this moment; what cannot be read, or is not known yet, is as it was. */
   read: (base: DraftFields) => DraftFields
@@ -22,11 +22,11 @@ export type DraftPorts = {
 }
 
 /** What is known of a draft. */
-export type DraftKeeperState = Pick<SharedDraft, 'status' | 'savedAt' | 'savedBy'> & { isRestored: boolean }
+export type DraftSyncState = Pick<SharedDraft, 'status' | 'savedAt' | 'savedBy'> & { isRestored: boolean }
 
 /** Keeps the form and the relay's draft in step, whoever changes them, as long as it is started. */
-export type DraftKeeper = Pick<SharedDraft, 'takeTheirs' | 'keepMine'> & {
-  store: StoreApi<DraftKeeperState>
+export type DraftSync = Pick<SharedDraft, 'takeTheirs' | 'keepMine'> & {
+  store: StoreApi<DraftSyncState>
   start: (pristine: DraftFields, memory: DraftMemory | null) => void
   /** Something in the form may have changed. */
   change: () => void
@@ -48,14 +48,14 @@ const pause = 1_000
 /** Milliseconds before the next try where the relay could not be reached. */
 const pauses = [5_000, 15_000, 60_000]
 
-const fresh: DraftKeeperState = { status: 'loading', savedAt: null, savedBy: null, isRestored: false }
+const fresh: DraftSyncState = { status: 'loading', savedAt: null, savedBy: null, isRestored: false }
 
 /** `outdated`: somebody has saved a newer one. `over`: a write has taken it along, and nothing new has begun. */
 const nothingYet = { loaded: false, saving: false, failing: false, outdated: false, over: false }
 
-/** Makes a keeper; it does nothing before it is started. */
-export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
-  const store = createStore<DraftKeeperState>(() => fresh)
+/** Makes the draft sync; it does nothing before it is started. */
+export function createDraftSync(ports: () => DraftPorts): DraftSync {
+  const store = createStore<DraftSyncState>(() => fresh)
   let round = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What the relay has, or had when it was last heard of. */
@@ -73,8 +73,8 @@ export function createDraftKeeper(ports: () => DraftPorts): DraftKeeper {
 
   const hasConflict = () => Object.keys(theirs).length > 0
   const hasChanged = () => isDifferent(ports().read(base), base)
-  const show = (facts: Partial<DraftKeeperState> = {}) => {
-    const status = ((): DraftKeeperState['status'] => {
+  const show = (facts: Partial<DraftSyncState> = {}) => {
+    const status = ((): DraftSyncState['status'] => {
       if (is.failing) return 'local'
       if (!is.loaded) return 'loading'
       if (hasConflict()) return 'conflict'

@@ -2,7 +2,7 @@
 import type { WriteName } from '@onlend/core/internal'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLending } from '../provider/useLending.ts'
-import { mirrorOf } from './mirrorOf.ts'
+import { getPendingOperations } from './getPendingOperations.ts'
 import type { PendingOperation } from './PendingOperation.ts'
 
 export type UsePendingOperationParameters = {
@@ -25,16 +25,16 @@ export function usePendingOperation({
 }: UsePendingOperationParameters): UsePendingOperationReturnType {
   const lending = useLending()
   const { customerPartnerId, channelPartnerId } = lending
-  const mirror = mirrorOf(lending)
+  const pendingOperations = getPendingOperations(lending)
   const owner = ownerId ?? (kind === 'createBusiness' ? channelPartnerId : customerPartnerId)
   const pending = useSyncExternalStore(
-    mirror.subscribe,
-    () => mirror.list(owner).find((operation) => operation.kind === kind) ?? null,
+    pendingOperations.subscribe,
+    () => pendingOperations.list(owner).find((operation) => operation.kind === kind) ?? null,
     () => null,
   )
   const operationId = pending?.operationId ?? null
   const dismiss = useCallback(() => {
-    if (operationId !== null) mirror.remove(owner, operationId)
-  }, [mirror, owner, operationId])
+    if (operationId !== null) pendingOperations.remove(owner, operationId)
+  }, [pendingOperations, owner, operationId])
   return { pending, dismiss }
 }

@@ -3,7 +3,7 @@ import type { PendingOperation } from './PendingOperation.ts'
 import { readPending } from './readPending.ts'
 import { storageKey } from './storageKey.ts'
 
-type CreateMirrorParameters = {
+type CreatePendingOperationsParameters = {
   storage: LendingStorage | null
   environment: string | null
   tenantId: string | null
@@ -12,7 +12,7 @@ type CreateMirrorParameters = {
 }
 
 /** The browser's memory of writes in flight. The relay's ledger is the truth; this only says what to ask it for. */
-export type Mirror = {
+export type PendingOperations = {
   /** Newest first. The same array until something changes. */
   list: (owner: string | null) => readonly PendingOperation[]
   put: (operation: PendingOperation) => void
@@ -27,13 +27,13 @@ export type Mirror = {
 const most = 20
 
 /** Makes the memory of one person in one environment of one tenant, kept per partner. */
-export function createMirror({
+export function createPendingOperations({
   storage,
   environment,
   tenantId,
   userId,
   now,
-}: CreateMirrorParameters): Mirror {
+}: CreatePendingOperationsParameters): PendingOperations {
   const listeners = new Set<() => void>()
   const cached = new Map<string | null, { text: string | null; list: readonly PendingOperation[] }>()
   const keyOf = (owner: string | null) => storageKey('pending', [environment, tenantId, userId, owner])
@@ -51,7 +51,7 @@ export function createMirror({
       if (operations.length === 0) storage?.removeItem(keyOf(owner))
       else storage?.setItem(keyOf(owner), JSON.stringify(operations.slice(0, most)))
     } catch {
-      // Full or blocked storage must not stop a withdrawal: without the mirror, the ledger still decides.
+      // Full or blocked storage must not stop a withdrawal: without the pending operations, the ledger still decides.
     }
     for (const notify of listeners) notify()
   }

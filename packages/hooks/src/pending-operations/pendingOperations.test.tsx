@@ -60,7 +60,7 @@ test('after a reload in the middle, the withdrawal is found and followed', async
   await waitFor(() => expect(result.current.operation.data?.state).toBe('accepted'))
 })
 
-test('a final word wipes it', async () => {
+test('a settlement event wipes it', async () => {
   const { wrapper, sandbox, storage } = createFixture()
   const { result } = renderHook(
     () => {
@@ -97,13 +97,13 @@ test('a try that could not leave does not wipe the memory of one that may have a
 test('dismissing forgets it on this device only', async () => {
   const { wrapper, relay, storage } = createFixture()
   const { result } = renderHook(
-    () => ({ withdraw: useWithdraw(), mirror: usePendingOperation({ kind: 'withdraw' }) }),
+    () => ({ withdraw: useWithdraw(), pendingOperations: usePendingOperation({ kind: 'withdraw' }) }),
     { wrapper },
   )
   await act(() => result.current.withdraw.mutateAsync({ body }))
-  expect(result.current.mirror.pending).not.toBeNull()
-  act(() => result.current.mirror.dismiss())
-  expect(result.current.mirror.pending).toBeNull()
+  expect(result.current.pendingOperations.pending).not.toBeNull()
+  act(() => result.current.pendingOperations.dismiss())
+  expect(result.current.pendingOperations.pending).toBeNull()
   expect(storage.length).toBe(0)
   expect(relay.operations()).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMultipartScanner } from '../upstream/createMultipartScanner.ts'
 import { pathOf } from '../test/pathOf.ts'
 import { testRelay } from '../test/testRelay.ts'
-import { createFormPrint } from './createFormPrint.ts'
+import { createFormDigest } from './createFormDigest.ts'
 
 type Part = { name: string; file?: string; content: string }
 
@@ -10,7 +10,7 @@ async function printOf(
   parts: readonly Part[],
   { boundary = 'b1', size = 1_000_000 } = {},
 ): Promise<string | null> {
-  const print = createFormPrint('secret')
+  const print = createFormDigest('secret')
   const scanner = createMultipartScanner(boundary, /^[a-z]+$/, print)
   const written = parts.map(({ name, file, content }) => {
     const named = file === undefined ? '' : `; filename="${file}"`
