@@ -22,10 +22,10 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Hands = { canvasElement: HTMLElement; userEvent: Pick<typeof user, 'click' | 'type'> }
+type PageContext = { canvasElement: HTMLElement; userEvent: Pick<typeof user, 'click' | 'type'> }
 
 /** From the first page to a given one, counted from 0. On a page from right to left, words carry marks of direction. */
-async function goTo(page: number, { canvasElement, userEvent }: Hands): Promise<void> {
+async function goTo(page: number, { canvasElement, userEvent }: PageContext): Promise<void> {
   const canvas = within(canvasElement)
   for (const title of ['Address', 'Contact', 'Check'].slice(0, page)) {
     await userEvent.click(canvas.getByRole('button', { name: /Continue/ }))
@@ -34,17 +34,19 @@ async function goTo(page: number, { canvasElement, userEvent }: Hands): Promise<
 }
 
 /** From the first page to the last question, and its answer. */
-async function send(hands: Hands): Promise<void> {
-  await goTo(3, hands)
-  await confirmLastPage(hands)
+async function send(pageContext: PageContext): Promise<void> {
+  await goTo(3, pageContext)
+  await confirmLastPage(pageContext)
 }
 
-async function confirmLastPage(hands: Hands): Promise<void> {
-  await hands.userEvent.click(within(hands.canvasElement).getByRole('button', { name: 'Register business' }))
+async function confirmLastPage(pageContext: PageContext): Promise<void> {
+  await pageContext.userEvent.click(
+    within(pageContext.canvasElement).getByRole('button', { name: 'Register business' }),
+  )
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Register this business?' }))
   const confirm = dialog.getByRole('button', { name: 'Register Kunle Cold Chain' })
   await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-  await hands.userEvent.click(confirm)
+  await pageContext.userEvent.click(confirm)
 }
 
 const creations = (loaded: Record<string, unknown>) =>
@@ -63,19 +65,19 @@ export const BusinessWide: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async (hands) => goTo(1, hands),
+  play: async (pageContext) => goTo(1, pageContext),
 }
 
 export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
 
 export const PartnerBrand: Story = {
   globals: { brand: 'lowContrast' },
-  play: async (hands) => goTo(2, hands),
+  play: async (pageContext) => goTo(2, pageContext),
 }
 
-export const Address: Story = { play: async (hands) => goTo(1, hands) }
+export const Address: Story = { play: async (pageContext) => goTo(1, pageContext) }
 
-export const Contact: Story = { play: async (hands) => goTo(2, hands) }
+export const Contact: Story = { play: async (pageContext) => goTo(2, pageContext) }
 
 export const Check: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -91,7 +93,7 @@ export const Check: Story = {
 export const CheckDarkAndWide: Story = {
   parameters: { lending: { width: 'wide' } },
   globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-  play: async (hands) => goTo(3, hands),
+  play: async (pageContext) => goTo(3, pageContext),
 }
 
 export const NothingFilledIn: Story = {
@@ -238,7 +240,7 @@ export const LongContent: Story = {
     },
   },
   globals: { viewport: { value: 'small' } },
-  play: async (hands) => goTo(3, hands),
+  play: async (pageContext) => goTo(3, pageContext),
 }
 
 export const Keyboard: Story = {

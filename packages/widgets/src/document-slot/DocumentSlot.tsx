@@ -32,8 +32,8 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
   const parts = useParts()
   const ownId = useId()
   const [isOrdering, setIsOrdering] = useState(false)
-  const hands = useDocumentSlot(props)
-  const { items, buttonRef, listRef, againRef, take, onAction, onPickedAgain, opened, close } = hands
+  const pageContext = useDocumentSlot(props)
+  const { items, buttonRef, listRef, againRef, take, onAction, onPickedAgain, opened, close } = pageContext
   const isOut = notApplicable?.isChosen === true && items.length === 0
   const { isOver, handlers } = useTakeFiles(isOut ? null : take)
 

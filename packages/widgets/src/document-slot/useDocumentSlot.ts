@@ -7,7 +7,7 @@ import { AnnounceContext } from '../upload-announcer/AnnounceContext.ts'
 import type { DocumentAction, OnDocumentAction } from './DocumentAction.ts'
 import type { DocumentSlotProps } from './DocumentSlotProps.ts'
 
-type SlotHands = {
+type SlotPageContext = {
   items: readonly UploadItem[]
   /** Of files that were just picked, dropped or pasted. */
   take: (files: readonly File[]) => void
@@ -26,7 +26,7 @@ type SlotHands = {
 }
 
 /** What happens at a press, and where the focus goes then. */
-export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps): SlotHands {
+export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps): SlotPageContext {
   const t = useCopy(documents)
   const announce = useContext(AnnounceContext)
   const buttonRef = useRef<HTMLButtonElement>(null)

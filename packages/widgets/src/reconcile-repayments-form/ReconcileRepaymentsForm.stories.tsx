@@ -1,7 +1,7 @@
 import { createOperationId, reconcileRepayments, startOperation } from '@onlend/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { reconcileRepaymentsHands as hands } from '../stories/reconcileRepaymentsHands.ts'
+import { reconcileRepaymentsPage as pageContext } from '../stories/reconcileRepaymentsPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { ReconcileRepaymentsForm } from './ReconcileRepaymentsForm.tsx'
@@ -42,7 +42,7 @@ export const NothingFilledIn: Story = {
 
 export const LoanChosen: Story = {
   play: async (context) => {
-    await hands.fill(context)
+    await pageContext.fill(context)
     await expect(await context.canvas.findByText('Defaulted', { selector: 'dd > *' })).toBeVisible()
     await expect(context.canvas.getByText('That is ₦5,000.00')).toBeVisible()
   },
@@ -75,15 +75,15 @@ export const LongNames: Story = {
 
 export const MoreThanTheLoan: Story = {
   play: async (context) => {
-    await hands.fill(context, '15000.01')
+    await pageContext.fill(context, '15000.01')
     await expect(await context.canvas.findByText(/^This is more than the loan of ₦15,000.00/)).toBeVisible()
-    await hands.review(context)
+    await pageContext.review(context)
   },
 }
 
 export const LoanCompleted: Story = {
   play: async (context) => {
-    await hands.fill(context, '100', 'TRX-ADAEZE-00002')
+    await pageContext.fill(context, '100', 'TRX-ADAEZE-00002')
     await expect(await context.canvas.findByText(/^This loan is marked as completed/)).toBeVisible()
   },
 }
@@ -126,8 +126,8 @@ export const LoanFixedByTheHost: Story = {
 
 export const Review: Story = {
   play: async (context) => {
-    await hands.fill(context)
-    await hands.review(context)
+    await pageContext.fill(context)
+    await pageContext.review(context)
     await expect(screen.getByText(/It moves no money/)).toBeVisible()
   },
 }
@@ -137,7 +137,7 @@ export const ReviewDark: Story = { ...Review, globals: { scheme: 'dark' } }
 export const SettledInTheEnd: Story = {
   play: async (context) => {
     const { canvas, loaded, args } = context
-    await hands.send(context, '5000.01')
+    await pageContext.send(context, '5000.01')
     const title = await canvas.findByRole('heading', { name: /received/i })
     await waitFor(() => expect(title).toHaveFocus())
     await worldOf(loaded).sandbox.advance(4_000)
@@ -149,7 +149,7 @@ export const SettledInTheEnd: Story = {
 export const FailedInTheEnd: Story = {
   play: async (context) => {
     const { loaded, args, canvas } = context
-    await hands.send(context, '5000.02')
+    await pageContext.send(context, '5000.02')
     await canvas.findByRole('heading', { name: /received/i })
     await worldOf(loaded).sandbox.advance(4_000)
     await waitFor(() =>
@@ -162,7 +162,7 @@ export const Refused: Story = {
   parameters: { lending: { faults: [{ endpoint: 'reconcileRepayments', fault: '429' }] } },
   play: async (context) => {
     const { canvas } = context
-    await hands.send(context)
+    await pageContext.send(context)
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('The repayment was not taken')
     await waitFor(() => expect(notice).toHaveFocus())
@@ -174,7 +174,7 @@ export const UnknownOutcome: Story = {
   parameters: { lending: { faults: [{ endpoint: 'reconcileRepayments', fault: 'done-then-reset' }] } },
   play: async (context) => {
     const { canvas, loaded, args } = context
-    await hands.send(context)
+    await pageContext.send(context)
     await waitFor(() =>
       expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'unknown' })),
     )
@@ -188,8 +188,8 @@ export const UnknownOutcome: Story = {
 export const OfflineBeforeSending: Story = {
   play: async (context) => {
     const world = worldOf(context.loaded)
-    await hands.fill(context)
-    const confirm = await hands.review(context)
+    await pageContext.fill(context)
+    const confirm = await pageContext.review(context)
     world.setNetwork('offline')
     await context.userEvent.click(confirm)
     await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
@@ -208,7 +208,7 @@ export const PossibleDuplicate: Story = {
     },
   },
   play: async (context) => {
-    await hands.send(context)
+    await pageContext.send(context)
     await expect(await screen.findByText('A payment like this was reported earlier')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Report another ₦5,000.00' })).toBeVisible()
     await expect(sentIn(context.loaded)).toHaveLength(1)

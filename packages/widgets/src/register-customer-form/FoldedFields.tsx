@@ -30,7 +30,7 @@ export function FoldedFields({
   const [seen, setSeen] = useState({ isNeeded, problems })
   if (seen.isNeeded !== isNeeded || seen.problems !== problems) {
     setSeen({ isNeeded, problems })
-    // Never closed under somebody's hands.
+    // Never closed while a person works in it.
     if (isNeeded || problems > 0) setIsOpen(true)
   }
   return (

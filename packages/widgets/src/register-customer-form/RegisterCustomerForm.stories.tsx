@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { registerHands } from '../stories/registerHands.ts'
+import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
@@ -32,8 +32,8 @@ export const NothingFilledIn: Story = {
 
 export const APerson: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.register(hands)
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.register(pageContext)
     const title = await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
     await waitFor(() => expect(title).toHaveFocus())
     const [business] = await canvas.findAllByRole('term')
@@ -56,19 +56,21 @@ export const APerson: Story = {
 export const ABusiness: Story = {
   args: { kind: 'business' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.type(hands, {
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.type(pageContext, {
       'Name of the business': 'Eze Foods Ltd',
       'Registration number': 'RC 123456',
       'Representative’s first name': 'Ngozi',
       'Representative’s last name': 'Eze',
     })
-    await registerHands.goOn(hands, 'Identity')
+    await registerCustomerPage.goOn(pageContext, 'Identity')
     await expect(canvas.getByText(/person who represents the business/)).toBeVisible()
-    await registerHands.type(hands, { BVN: '02212345678' })
-    await registerHands.goOn(hands, 'Contact and address')
-    await registerHands.type(hands, { 'Phone number': '0803 123 4567' })
-    await expect(await registerHands.review(hands)).toHaveAccessibleName('Register Eze Foods Ltd')
+    await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
+    await registerCustomerPage.goOn(pageContext, 'Contact and address')
+    await registerCustomerPage.type(pageContext, { 'Phone number': '0803 123 4567' })
+    await expect(await registerCustomerPage.review(pageContext)).toHaveAccessibleName(
+      'Register Eze Foods Ltd',
+    )
     await expect(screen.getByText('Ngozi Eze')).toBeVisible()
   },
 }
@@ -77,18 +79,18 @@ export const ABusiness: Story = {
 export const EverythingThatCanBeTold: Story = {
   args: { kind: 'individual', documents: 'later' },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.type(hands, { 'First name': 'Ngozi', 'Last name': 'Eze' })
-    await registerHands.goOn(hands, 'Identity')
-    await registerHands.type(hands, { BVN: '02212345678', NIN: '12345678901' })
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.type(pageContext, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+    await registerCustomerPage.goOn(pageContext, 'Identity')
+    await registerCustomerPage.type(pageContext, { BVN: '02212345678', NIN: '12345678901' })
     await expect(await canvas.findByText(/You entered 02 212/)).toBeVisible()
-    await registerHands.type(hands, { Day: '9', Month: '5', Year: '1990' })
+    await registerCustomerPage.type(pageContext, { Day: '9', Month: '5', Year: '1990' })
     await userEvent.selectOptions(canvas.getByLabelText(/^Gender/), 'female')
     await userEvent.selectOptions(canvas.getByLabelText(/^Marital status/), 'married')
     await userEvent.selectOptions(canvas.getByLabelText(/^Photo ID/), 'Drivers license')
     await expect(canvas.getByText(/Documents are added later/)).toBeVisible()
-    await registerHands.goOn(hands, 'Contact and address')
-    await registerHands.type(hands, {
+    await registerCustomerPage.goOn(pageContext, 'Contact and address')
+    await registerCustomerPage.type(pageContext, {
       ...{ 'Phone number': '08031234567', 'E-mail address': 'ngozi@eze.example' },
       ...{ 'Street and number': '3 Marina', 'Town or city': 'Lagos', 'State or region': 'Lagos' },
       Country: 'Nigeria',
@@ -97,12 +99,12 @@ export const EverythingThatCanBeTold: Story = {
     await userEvent.click(canvas.getByLabelText('Same as the home address'))
     await waitFor(() => expect(canvas.queryByLabelText(/^Work /)).toBeNull())
     await userEvent.click(canvas.getByText(/^More about them/))
-    await registerHands.type(hands, {
+    await registerCustomerPage.type(pageContext, {
       Occupation: 'Trader',
       'Next of kin': 'Obi Eze',
       'Mother’s maiden name': 'Okafor',
     })
-    await userEvent.click(await registerHands.review(hands))
+    await userEvent.click(await registerCustomerPage.review(pageContext))
     await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
     await expect(canvas.getByText('Their documents can be added later.')).toBeVisible()
     await expect(sentTo(worldOf(loaded))[0]?.body).toMatchObject({
@@ -115,10 +117,10 @@ export const EverythingThatCanBeTold: Story = {
 export const ABirthDateThatCannotBe: Story = {
   args: { kind: 'individual' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.type(hands, { 'First name': 'Ngozi', 'Last name': 'Eze' })
-    await registerHands.goOn(hands, 'Identity')
-    await registerHands.type(hands, { BVN: '02212345678', Day: '30', Month: '2', Year: '1990' })
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.type(pageContext, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+    await registerCustomerPage.goOn(pageContext, 'Identity')
+    await registerCustomerPage.type(pageContext, { BVN: '02212345678', Day: '30', Month: '2', Year: '1990' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const summary = within(await canvas.findByRole('alert'))
     await userEvent.click(summary.getByRole('link', { name: /no such day in that month/ }))
@@ -148,20 +150,20 @@ export const InGhana: Story = {
     fields: { nin: { hidden: true }, country: { defaultValue: 'Ghana' } },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.type(hands, { 'First name': 'Kwame', 'Last name': 'Asante' })
-    await registerHands.goOn(hands, 'Identity')
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.type(pageContext, { 'First name': 'Kwame', 'Last name': 'Asante' })
+    await registerCustomerPage.goOn(pageContext, 'Identity')
     await expect(canvas.queryByLabelText(/NIN|National/)).toBeNull()
-    await registerHands.type(hands, { 'Ghana Card number': '123' })
+    await registerCustomerPage.type(pageContext, { 'Ghana Card number': '123' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findAllByText(/as it is printed/)).toHaveLength(2)
     await userEvent.clear(canvas.getByLabelText(/Ghana Card/))
-    await registerHands.type(hands, { 'Ghana Card number': 'GHA-123456789-0' })
-    await registerHands.goOn(hands, 'Contact and address')
-    await registerHands.type(hands, { 'Phone number': '024 123 4567' })
+    await registerCustomerPage.type(pageContext, { 'Ghana Card number': 'GHA-123456789-0' })
+    await registerCustomerPage.goOn(pageContext, 'Contact and address')
+    await registerCustomerPage.type(pageContext, { 'Phone number': '024 123 4567' })
     await userEvent.tab()
     await expect(await canvas.findByText('We read this as +233 24 123 4567.')).toBeVisible()
-    await userEvent.click(await registerHands.review(hands))
+    await userEvent.click(await registerCustomerPage.review(pageContext))
     await canvas.findByRole('heading', { name: 'Kwame Asante is registered' })
     await expect(sentTo(worldOf(loaded))[0]?.body).toMatchObject({
       ...{ unique_id_type: 'bvn', unique_id: 'GHA-123456789-0', country: 'Ghana' },
@@ -182,15 +184,15 @@ export const FixedHiddenAndRequired: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.type(hands, { 'First name': 'Ngozi' })
-    await registerHands.goOn(hands, 'Identity')
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.type(pageContext, { 'First name': 'Ngozi' })
+    await registerCustomerPage.goOn(pageContext, 'Identity')
     await expect(canvas.getByLabelText(/^Gender/)).toHaveValue('Female')
-    await registerHands.type(hands, { BVN: '02212345678' })
+    await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findAllByText('Enter the date of birth')).toHaveLength(2)
-    await registerHands.type(hands, { Day: '9', Month: '5', Year: '1990' })
-    await registerHands.goOn(hands, 'Contact and address')
+    await registerCustomerPage.type(pageContext, { Day: '9', Month: '5', Year: '1990' })
+    await registerCustomerPage.goOn(pageContext, 'Contact and address')
     // What must be filled in is not folded away.
     await expect(canvas.getByLabelText('Occupation')).toBeVisible()
   },
@@ -200,11 +202,11 @@ export const FixedHiddenAndRequired: Story = {
 export const AnErrorOpensWhatIsFolded: Story = {
   args: { kind: 'individual', fields: { occupation: { required: true } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.type(hands, { 'First name': 'Ngozi', 'Last name': 'Eze' })
-    await registerHands.goOn(hands, 'Identity')
-    await registerHands.type(hands, { BVN: '02212345678' })
-    await registerHands.goOn(hands, 'Contact and address')
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.type(pageContext, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+    await registerCustomerPage.goOn(pageContext, 'Identity')
+    await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
+    await registerCustomerPage.goOn(pageContext, 'Contact and address')
     await userEvent.click(canvas.getByText(/^More about them/))
     await waitFor(() => expect(canvas.getByLabelText('Occupation')).not.toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
@@ -217,10 +219,10 @@ export const AnErrorOpensWhatIsFolded: Story = {
 export const WhereStreetsHaveNoNames: Story = {
   args: { kind: 'individual', residence: 'text', defaultValues: { firstName: 'Ngozi', lastName: 'Eze' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.goOn(hands, 'Identity')
-    await registerHands.type(hands, { BVN: '02212345678' })
-    await registerHands.goOn(hands, 'Contact and address')
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.goOn(pageContext, 'Identity')
+    await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
+    await registerCustomerPage.goOn(pageContext, 'Contact and address')
     await expect(canvas.getByLabelText(/^Home address/)).toBeVisible()
     await expect(canvas.queryByLabelText('Same as the home address')).toBeNull()
   },

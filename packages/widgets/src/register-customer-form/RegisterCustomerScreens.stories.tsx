@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { registerHands } from '../stories/registerHands.ts'
+import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
@@ -85,20 +85,20 @@ export const LongestContentOnASmallPhone: Story = {
   args: { kind: 'business', documents: 'later', defaultValues: { businessName: longest } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
+    const pageContext = { canvasElement, userEvent }
     await fitsTheScreen(canvasElement)
-    await registerHands.type(hands, {
+    await registerCustomerPage.type(pageContext, {
       'Registration number': 'RC 123456',
       'Representative’s first name': 'Oluwatobiloba',
       'Representative’s last name': 'Adebayo-Akinwunmi',
     })
-    await registerHands.goOn(hands, 'Identity')
-    await registerHands.type(hands, { BVN: '02212345678', Day: '9', Month: '5', Year: '1990' })
+    await registerCustomerPage.goOn(pageContext, 'Identity')
+    await registerCustomerPage.type(pageContext, { BVN: '02212345678', Day: '9', Month: '5', Year: '1990' })
     await fitsTheScreen(canvasElement)
-    await registerHands.goOn(hands, 'Contact and address')
-    await registerHands.type(hands, { 'Phone number': '08031234567' })
+    await registerCustomerPage.goOn(pageContext, 'Contact and address')
+    await registerCustomerPage.type(pageContext, { 'Phone number': '08031234567' })
     await fitsTheScreen(canvasElement)
-    await userEvent.click(await registerHands.review(hands))
+    await userEvent.click(await registerCustomerPage.review(pageContext))
     await expect(await canvas.findByRole('heading', { name: /is registered/ })).toBeVisible()
     await fitsTheScreen(canvasElement)
   },

@@ -3,7 +3,7 @@ import { useCustomers } from '@onlend/hooks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { registerHands } from '../stories/registerHands.ts'
+import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
@@ -23,9 +23,9 @@ const sentTo = ({ sandbox }: StoryWorld) =>
 
 export const ReviewHidesTheNumbers: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.fillPerson(hands)
-    await registerHands.review(hands)
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.fillPerson(pageContext)
+    await registerCustomerPage.review(pageContext)
     const dialog = within(screen.getByRole('alertdialog'))
     await expect(screen.getByRole('heading', { name: 'Check before you register them' })).toHaveFocus()
     await expect(dialog.queryByText(/02 212/)).toBeNull()
@@ -56,26 +56,26 @@ export const AlreadyACustomer: Story = {
   },
   render: () => <BesideTheList />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
+    const pageContext = { canvasElement, userEvent }
     await canvas.findByText(/\d customers/)
-    await registerHands.type(hands, { 'First name': 'Ngozi', 'Last name': 'Eze' })
-    await registerHands.goOn(hands, 'Identity')
-    await registerHands.type(hands, { BVN: '0221 234 5678' })
+    await registerCustomerPage.type(pageContext, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+    await registerCustomerPage.goOn(pageContext, 'Identity')
+    await registerCustomerPage.type(pageContext, { BVN: '0221 234 5678' })
     await userEvent.tab()
     await expect(await canvas.findByText(/Amina Eze is already registered with this number/)).toBeVisible()
-    await registerHands.goOn(hands, 'Contact and address')
+    await registerCustomerPage.goOn(pageContext, 'Contact and address')
   },
 }
 
 export const Refused: Story = {
   parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: '429' }] } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await registerHands.register({ canvasElement, userEvent })
+    await registerCustomerPage.register({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('The customer was not registered')
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(canvas.getByLabelText('Phone number')).toHaveValue('0803 123 4567')
-    await userEvent.click(await registerHands.review({ canvasElement, userEvent }))
+    await userEvent.click(await registerCustomerPage.review({ canvasElement, userEvent }))
     await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
     await expect(worldOf(loaded).relay.operations()).toHaveLength(2)
   },
@@ -84,7 +84,7 @@ export const Refused: Story = {
 export const UnknownOutcome: Story = {
   parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: 'done-then-reset' }] } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await registerHands.register({ canvasElement, userEvent })
+    await registerCustomerPage.register({ canvasElement, userEvent })
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
@@ -97,7 +97,7 @@ export const AnswerLostOnTheWay: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const world = worldOf(loaded)
     world.relay.breakLine('after')
-    await registerHands.register({ canvasElement, userEvent })
+    await registerCustomerPage.register({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })).toBeVisible()
     await expect(sentTo(world)).toHaveLength(1)
   },
@@ -105,10 +105,10 @@ export const AnswerLostOnTheWay: Story = {
 
 export const OfflineBeforeSending: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
-    const hands = { canvasElement, userEvent }
+    const pageContext = { canvasElement, userEvent }
     const world = worldOf(loaded)
-    await registerHands.fillPerson(hands)
-    const confirm = await registerHands.review(hands)
+    await registerCustomerPage.fillPerson(pageContext)
+    const confirm = await registerCustomerPage.review(pageContext)
     world.setNetwork('offline')
     await userEvent.click(confirm)
     await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
@@ -118,9 +118,9 @@ export const OfflineBeforeSending: Story = {
 
 export const SessionExpired: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.fillPerson(hands)
-    const confirm = await registerHands.review(hands)
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.fillPerson(pageContext)
+    const confirm = await registerCustomerPage.review(pageContext)
     worldOf(loaded).relay.signOut()
     await userEvent.click(confirm)
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
@@ -135,7 +135,7 @@ export const PossibleDuplicate: Story = {
     },
   },
   play: async ({ canvasElement, userEvent, loaded }) => {
-    await registerHands.register({ canvasElement, userEvent })
+    await registerCustomerPage.register({ canvasElement, userEvent })
     await expect(await screen.findByText('You may have registered them already')).toBeVisible()
     await expect(await screen.findByText(/^Ngozi Eze, /)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Register Ngozi Eze again' })).toBeVisible()
@@ -146,7 +146,7 @@ export const PossibleDuplicate: Story = {
 export const Registering: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     worldOf(loaded).relay.holdWrites()
-    await registerHands.register({ canvasElement, userEvent })
+    await registerCustomerPage.register({ canvasElement, userEvent })
     await expect(await screen.findAllByText('Registering. Keep this page open.')).not.toHaveLength(0)
   },
 }

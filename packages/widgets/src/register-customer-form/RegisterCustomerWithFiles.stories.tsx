@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, type userEvent as user, waitFor, within } from 'storybook/test'
-import { registerHands, type Hands as FormHands } from '../stories/registerHands.ts'
+import { registerCustomerPage, type PageContext as FormPageContext } from '../stories/registerCustomerPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
@@ -22,19 +22,19 @@ const pdf = (name: string) =>
 const sentTo = ({ sandbox }: StoryWorld) =>
   sandbox.calls.flatMap(({ endpoint, body }) => (endpoint === 'registerCustomer' ? [body] : []))
 
-type Hands = FormHands & { userEvent: Pick<typeof user, 'selectOptions' | 'upload'> }
+type PageContext = FormPageContext & { userEvent: Pick<typeof user, 'selectOptions' | 'upload'> }
 
-async function openDocuments(hands: Hands): Promise<void> {
-  await registerHands.fillPerson(hands)
-  await registerHands.goOn(hands, 'Documents')
+async function openDocuments(pageContext: PageContext): Promise<void> {
+  await registerCustomerPage.fillPerson(pageContext)
+  await registerCustomerPage.goOn(pageContext, 'Documents')
 }
 
-async function choosePhotoId({ canvasElement, userEvent }: Hands, name: string): Promise<void> {
+async function choosePhotoId({ canvasElement, userEvent }: PageContext, name: string): Promise<void> {
   await userEvent.selectOptions(within(canvasElement).getByLabelText('Photo ID they will show'), name)
 }
 
 /** Picks a file for a document. */
-async function pick({ canvasElement, userEvent }: Hands, label: string, file: File): Promise<void> {
+async function pick({ canvasElement, userEvent }: PageContext, label: string, file: File): Promise<void> {
   const group = await within(canvasElement).findByRole('group', { name: new RegExp(`^${label}`) })
   const input = group.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error(`${label} has no file input.`)
@@ -55,14 +55,14 @@ export const NoPhotoIdYet: Story = {
 /** The photo ID travels while the form is still open, and goes along with the registration. */
 export const RegisteredWithAPhotoId: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const hands = { canvasElement, userEvent }
+    const pageContext = { canvasElement, userEvent }
     const world = worldOf(loaded)
-    await openDocuments(hands)
-    await choosePhotoId(hands, 'NIN slip')
-    await pick(hands, 'NIN slip', pdf('slip.pdf'))
+    await openDocuments(pageContext)
+    await choosePhotoId(pageContext, 'NIN slip')
+    await pick(pageContext, 'NIN slip', pdf('slip.pdf'))
     await canvas.findByRole('group', { name: /1 file uploaded/ })
     await expect(world.relay.uploads()[0]?.state).toBe('staged')
-    await userEvent.click(await registerHands.review(hands))
+    await userEvent.click(await registerCustomerPage.review(pageContext))
     await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
     await expect(sentTo(world)).toEqual([
       expect.objectContaining({ nin_slip: expect.objectContaining({ name: 'slip.pdf', size: 4_000 }) }),
@@ -75,15 +75,15 @@ export const RegisteredWithAPhotoId: Story = {
 export const RefusedAndTheFileStays: Story = {
   parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: '429' }] } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const hands = { canvasElement, userEvent }
+    const pageContext = { canvasElement, userEvent }
     const world = worldOf(loaded)
-    await openDocuments(hands)
-    await choosePhotoId(hands, 'Driver’s license')
-    await pick(hands, 'Driver’s license', pdf('license.pdf'))
+    await openDocuments(pageContext)
+    await choosePhotoId(pageContext, 'Driver’s license')
+    await pick(pageContext, 'Driver’s license', pdf('license.pdf'))
     await canvas.findByRole('group', { name: /1 file uploaded/ })
     await expect(world.relay.uploads()[0]?.state).toBe('staged')
     const [staged] = world.relay.uploads()
-    await userEvent.click(await registerHands.review(hands))
+    await userEvent.click(await registerCustomerPage.review(pageContext))
     await expect(await canvas.findByText('The customer was not registered')).toBeVisible()
     await expect(world.relay.uploads()).toEqual([staged])
     await expect(canvas.getByText('license.pdf')).toBeVisible()
@@ -93,10 +93,10 @@ export const RefusedAndTheFileStays: Story = {
 /** A file that is not what it is called says so before anybody waits for it, and again when somebody goes on. */
 export const AFileThatCannotBeUsed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await openDocuments(hands)
-    await choosePhotoId(hands, 'International passport')
-    await pick(hands, 'Passport', new File(['a text, and no more'], 'passport.pdf'))
+    const pageContext = { canvasElement, userEvent }
+    await openDocuments(pageContext)
+    await choosePhotoId(pageContext, 'International passport')
+    await pick(pageContext, 'Passport', new File(['a text, and no more'], 'passport.pdf'))
     await canvas.findByText('passport.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const summary = await canvas.findByRole('alert')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { registerTransactionsHands as hands } from '../stories/registerTransactionsHands.ts'
+import { registerTransactionsPage as pageContext } from '../stories/registerTransactionsPage.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
 
@@ -47,7 +47,7 @@ export const NothingFilledIn: Story = {
 
 export const Transaction: Story = {
   play: async (context) => {
-    await hands.client(context)
+    await pageContext.client(context)
     await waitFor(() =>
       expect(context.canvas.getByRole('heading', { name: 'What is the transaction?' })).toHaveFocus(),
     )
@@ -62,7 +62,7 @@ export const TransactionDark: Story = { ...Transaction, globals: { scheme: 'dark
 export const PaidBeforeDisbursed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await hands.client(context)
+    await pageContext.client(context)
     await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
     await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-03-05')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -74,9 +74,9 @@ export const PaidBeforeDisbursed: Story = {
 export const Financing: Story = {
   play: async (context) => {
     const { canvas } = context
-    await hands.client(context)
-    await hands.transaction(context)
-    await hands.financing(context)
+    await pageContext.client(context)
+    await pageContext.transaction(context)
+    await pageContext.financing(context)
     await expect(canvas.getAllByRole('group', { name: /^Instalment \d/ })).toHaveLength(3)
     await expect(canvas.getByText('There are now 3 equal instalments.')).toBeInTheDocument()
     await expect(canvas.getAllByText('₦250,000.00')).not.toHaveLength(0)
@@ -99,8 +99,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const InstalmentsByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await hands.client(context)
-    await hands.transaction(context)
+    await pageContext.client(context)
+    await pageContext.transaction(context)
     await userEvent.click(canvas.getByLabelText(/^Ask for financing/))
     await userEvent.type(await canvas.findByLabelText(/^Amount of the financing/), '250000')
     const add = canvas.getByRole('button', { name: 'Add an instalment' })
@@ -124,9 +124,9 @@ export const InstalmentsByKeyboard: Story = {
 export const LastInstalmentRemoved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await hands.client(context)
-    await hands.transaction(context)
-    await hands.financing(context)
+    await pageContext.client(context)
+    await pageContext.transaction(context)
+    await pageContext.financing(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove instalment 3' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add an instalment' })).toHaveFocus())
   },
@@ -135,8 +135,8 @@ export const LastInstalmentRemoved: Story = {
 export const SplitWithoutAmount: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await hands.client(context)
-    await hands.transaction(context)
+    await pageContext.client(context)
+    await pageContext.transaction(context)
     await userEvent.click(canvas.getByLabelText(/^Ask for financing/))
     const count = await canvas.findByLabelText('How many instalments?')
     await userEvent.type(count, '3{Enter}')
@@ -158,7 +158,7 @@ export const FieldsByTheHost: Story = {
   play: async (context) => {
     const { canvas, userEvent, loaded } = context
     await expect(canvas.queryByLabelText(/^Contact number/)).toBeNull()
-    await hands.client(context)
+    await pageContext.client(context)
     await expect(canvas.queryByLabelText('Sector')).toBeNull()
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName('Reason')
     await expect(canvas.getByLabelText('Who finances it?')).toHaveAttribute('readonly')
@@ -169,7 +169,7 @@ export const FieldsByTheHost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Enter a reason' }))
     await userEvent.keyboard('Inventory')
-    await userEvent.click(await hands.review(context))
+    await userEvent.click(await pageContext.review(context))
     await canvas.findByRole('heading', { name: /received/i })
     await expect(sentIn(loaded)[0]?.body).toMatchObject({
       sector: 'Aggregator',
@@ -182,8 +182,8 @@ export const NoActiveDrawdown: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nodrawdown_404' } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await hands.client(context)
-    await hands.transaction(context)
+    await pageContext.client(context)
+    await pageContext.transaction(context)
     await userEvent.click(canvas.getByLabelText(/^Ask for financing/))
     await expect(await canvas.findByText(/^You have no active drawdown/)).toBeVisible()
   },
@@ -191,10 +191,10 @@ export const NoActiveDrawdown: Story = {
 
 export const Review: Story = {
   play: async (context) => {
-    await hands.client(context)
-    await hands.transaction(context)
-    await hands.financing(context)
-    const confirm = await hands.review(context)
+    await pageContext.client(context)
+    await pageContext.transaction(context)
+    await pageContext.financing(context)
+    const confirm = await pageContext.review(context)
     await expect(confirm).toHaveAccessibleName('Register and ask for ₦250,000.00')
     await expect(screen.getByText(/^₦83,333.34, from/)).toBeVisible()
   },
@@ -205,7 +205,7 @@ export const ReviewDark: Story = { ...Review, globals: { scheme: 'dark' } }
 export const SettledInTheEnd: Story = {
   play: async (context) => {
     const { canvas, loaded, args } = context
-    await hands.send(context)
+    await pageContext.send(context)
     const title = await canvas.findByRole('heading', { name: /received/i })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(args.onSuccess).not.toHaveBeenCalled()
@@ -218,7 +218,7 @@ export const SettledInTheEnd: Story = {
 export const FailedInTheEnd: Story = {
   play: async (context) => {
     const { canvas, loaded, args } = context
-    await hands.send(context, 'BAD-1')
+    await pageContext.send(context, 'BAD-1')
     await canvas.findByRole('heading', { name: /received/i })
     await worldOf(loaded).sandbox.advance(4_000)
     await waitFor(() =>
@@ -232,7 +232,7 @@ export const Refused: Story = {
   args: { sector: 'Bank' },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await hands.client(context)
+    await pageContext.client(context)
     await userEvent.type(canvas.getByLabelText('Your reference'), 'INV-1')
     await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
     await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
@@ -240,7 +240,7 @@ export const Refused: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Who finances it?'), 'others')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await canvas.findByLabelText(/^Ask for financing/)
-    await userEvent.click(await hands.review(context))
+    await userEvent.click(await pageContext.review(context))
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('The transaction was not taken')
     await waitFor(() => expect(notice).toHaveFocus())
@@ -251,7 +251,7 @@ export const UnknownOutcome: Story = {
   parameters: { lending: { faults: [{ endpoint: 'registerTransactions', fault: 'reset' }] } },
   play: async (context) => {
     const { canvas, args } = context
-    await hands.send(context)
+    await pageContext.send(context)
     await waitFor(() =>
       expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'unknown' })),
     )
@@ -262,9 +262,9 @@ export const UnknownOutcome: Story = {
 export const OfflineBeforeSending: Story = {
   play: async (context) => {
     const world = worldOf(context.loaded)
-    await hands.client(context)
-    await hands.transaction(context)
-    const confirm = await hands.review(context)
+    await pageContext.client(context)
+    await pageContext.transaction(context)
+    const confirm = await pageContext.review(context)
     world.setNetwork('offline')
     await context.userEvent.click(confirm)
     await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
@@ -277,18 +277,18 @@ export const ReferenceUsedBefore: Story = {
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context
     const whole = async () => {
-      await hands.client({ canvasElement, userEvent })
+      await pageContext.client({ canvasElement, userEvent })
       await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
       await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
       await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
     }
     await whole()
-    await userEvent.click(await hands.review(context))
+    await userEvent.click(await pageContext.review(context))
     await canvas.findByRole('heading', { name: /received/i })
     await userEvent.click(canvas.getByRole('button', { name: 'Register more transactions' }))
     await whole()
     await expect(await canvas.findByText(/^You have used this reference before/)).toBeVisible()
-    await userEvent.click(await hands.review(context))
+    await userEvent.click(await pageContext.review(context))
     await expect(await screen.findByText('You may have sent this transaction already')).toBeVisible()
     await expect(sentIn(context.loaded)).toHaveLength(1)
   },

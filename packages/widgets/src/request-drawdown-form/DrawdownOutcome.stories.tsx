@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { requestDrawdownHands } from '../stories/requestDrawdownHands.ts'
+import { requestDrawdownPage } from '../stories/requestDrawdownPage.ts'
 import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const BecameActive: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
     const world = worldOf(loaded)
-    await requestDrawdownHands.send({ canvasElement, userEvent })
+    await requestDrawdownPage.send({ canvasElement, userEvent })
     const title = await canvas.findByRole('heading', { name: 'Drawdown requested' })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByText(/Requested is not paid out/)).toBeVisible()
@@ -31,14 +31,14 @@ export const BecameActive: Story = {
     await expect(await canvas.findByText('A drawdown of GH₵50,000.00 is now active')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Make a withdrawal' }))
     await expect(args.onWithdraw).toHaveBeenCalledOnce()
-    await expect(requestDrawdownHands.requests(world)).toHaveLength(1)
+    await expect(requestDrawdownPage.requests(world)).toHaveLength(1)
   },
 }
 
 export const NoNews: Story = {
   args: { noNewsAfter: 2 },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await requestDrawdownHands.send({ canvasElement, userEvent }, '50000.02')
+    await requestDrawdownPage.send({ canvasElement, userEvent }, '50000.02')
     await canvas.findByText('Waiting for the drawdown to become active')
     await worldOf(loaded).sandbox.advance(5 * 3_600_000)
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
@@ -57,10 +57,10 @@ export const UnknownOutcome: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const world = worldOf(loaded)
-    await requestDrawdownHands.send({ canvasElement, userEvent })
+    await requestDrawdownPage.send({ canvasElement, userEvent })
     await expect(await canvas.findByText(/Do not ask again yet/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Request another drawdown' })).toBeNull()
-    await expect(requestDrawdownHands.requests(world)).toHaveLength(1)
+    await expect(requestDrawdownPage.requests(world)).toHaveLength(1)
   },
 }
 
@@ -68,8 +68,8 @@ export const UnknownOutcome: Story = {
 export const HostAway: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { relay } = worldOf(loaded)
-    await requestDrawdownHands.fill({ canvasElement, userEvent })
-    const confirm = await requestDrawdownHands.review({ canvasElement, userEvent })
+    await requestDrawdownPage.fill({ canvasElement, userEvent })
+    const confirm = await requestDrawdownPage.review({ canvasElement, userEvent })
     relay.breakLine('after')
     relay.breakLine('before', { reads: true, times: 400 })
     await userEvent.click(confirm)
@@ -81,7 +81,7 @@ export const HostAway: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await requestDrawdownHands.send({ canvasElement, userEvent }, '400000')
+    await requestDrawdownPage.send({ canvasElement, userEvent }, '400000')
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('Nothing was requested')
     await expect(canvas.getByLabelText(/^Amount in/)).toHaveValue('400,000')
@@ -92,7 +92,7 @@ export const Refused: Story = {
 export const PossibleDuplicate: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sendDrawdownRequest } },
   play: async ({ canvasElement, userEvent }) => {
-    await requestDrawdownHands.send({ canvasElement, userEvent })
+    await requestDrawdownPage.send({ canvasElement, userEvent })
     await expect(await screen.findByText('You may have asked for this already')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Request another GH₵50,000.00' })).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { requestDrawdownHands } from '../stories/requestDrawdownHands.ts'
+import { requestDrawdownPage } from '../stories/requestDrawdownPage.ts'
 import { HeadlessDrawdown } from '../stories/recipes/HeadlessDrawdown.tsx'
 import { worldOf } from '../stories/worldOf.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
@@ -75,13 +75,13 @@ export const LimitCouldNotBeRead: Story = {
 export const Offline: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     const world = worldOf(loaded)
-    const hands = { canvasElement, userEvent }
-    await requestDrawdownHands.fill(hands)
-    const confirm = await requestDrawdownHands.review(hands)
+    const pageContext = { canvasElement, userEvent }
+    await requestDrawdownPage.fill(pageContext)
+    const confirm = await requestDrawdownPage.review(pageContext)
     world.setNetwork('offline')
     await userEvent.click(confirm)
     await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
-    await expect(requestDrawdownHands.requests(world)).toHaveLength(0)
+    await expect(requestDrawdownPage.requests(world)).toHaveLength(0)
   },
 }
 
@@ -102,11 +102,11 @@ export const SliderFieldAndPicksSayTheSame: Story = {
 
 export const MoreThanIsAvailable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
+    const pageContext = { canvasElement, userEvent }
     await canvas.findByRole('slider')
-    await requestDrawdownHands.fill(hands, '400000')
+    await requestDrawdownPage.fill(pageContext, '400000')
     await expect(await canvas.findByText(/more than the GH₵300,000.00 that is available/)).toBeVisible()
-    await requestDrawdownHands.review(hands)
+    await requestDrawdownPage.review(pageContext)
     await expect(
       await screen.findByText('This is more than what is available. The service may refuse it.'),
     ).toBeVisible()
@@ -140,20 +140,20 @@ export const EstimateOfTheHost: Story = {
     }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await requestDrawdownHands.fill(hands)
+    const pageContext = { canvasElement, userEvent }
+    await requestDrawdownPage.fill(pageContext)
     await userEvent.tab()
     await expect(await canvas.findByText(/The service gives no quote/)).toBeVisible()
-    await requestDrawdownHands.review(hands)
+    await requestDrawdownPage.review(pageContext)
     await expect(await screen.findByText('Estimated cost, by us')).toBeVisible()
   },
 }
 
 export const Review: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await requestDrawdownHands.fill(hands)
-    await expect(await requestDrawdownHands.review(hands)).toHaveAccessibleName('Request GH₵50,000.00')
+    const pageContext = { canvasElement, userEvent }
+    await requestDrawdownPage.fill(pageContext)
+    await expect(await requestDrawdownPage.review(pageContext)).toHaveAccessibleName('Request GH₵50,000.00')
     await expect(screen.getByText('60 days', { selector: 'dd *' })).toBeVisible()
   },
 }

@@ -5,11 +5,11 @@ import { RegisterCustomerForm } from '../register-customer-form/RegisterCustomer
 import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { RegisterTransactionsForm } from '../register-transactions-form/RegisterTransactionsForm.tsx'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
-import { requestDrawdownHands } from './requestDrawdownHands.ts'
-import { registerHands } from './registerHands.ts'
-import { reconcileRepaymentsHands } from './reconcileRepaymentsHands.ts'
+import { requestDrawdownPage } from './requestDrawdownPage.ts'
+import { registerCustomerPage } from './registerCustomerPage.ts'
+import { reconcileRepaymentsPage } from './reconcileRepaymentsPage.ts'
 import { tickWarnings } from './tickWarnings.ts'
-import { registerTransactionsHands } from './registerTransactionsHands.ts'
+import { registerTransactionsPage } from './registerTransactionsPage.ts'
 import { worldOf } from './worldOf.ts'
 
 /** What a form still warns about is put to the person where they decide. */
@@ -18,14 +18,14 @@ const meta = { title: 'Forms/Open warnings' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Hands = {
+type PageContext = {
   canvasElement: HTMLElement
   userEvent: Pick<typeof user, 'click' | 'type' | 'tab'>
 }
 
 /** Opens the review, finds the warning in it, and ticks it before it can be confirmed. */
 async function check(
-  { canvasElement, userEvent }: Hands,
+  { canvasElement, userEvent }: PageContext,
   text: RegExp,
   button: RegExp,
 ): Promise<HTMLElement> {
@@ -41,7 +41,7 @@ async function check(
   return confirm
 }
 
-async function fillAccount({ canvasElement, userEvent }: Hands, number: string): Promise<void> {
+async function fillAccount({ canvasElement, userEvent }: PageContext, number: string): Promise<void> {
   const canvas = within(canvasElement)
   await userEvent.type(await canvas.findByLabelText(/^Amount/), '50000')
   await userEvent.type(canvas.getByLabelText('Account number'), number)
@@ -83,7 +83,7 @@ export const NothingTickedNarrowest: Story = { ...NothingTicked, globals: { view
 export const RepaymentAboveTheLoan: Story = {
   render: () => <ReconcileRepaymentsForm financingPresentation="list" />,
   play: async ({ canvasElement, userEvent }) => {
-    await reconcileRepaymentsHands.fill({ canvasElement, userEvent }, '15000.01')
+    await reconcileRepaymentsPage.fill({ canvasElement, userEvent }, '15000.01')
     await check({ canvasElement, userEvent }, /more than the loan/, /^Report/)
   },
 }
@@ -93,7 +93,7 @@ export const DrawdownAboveTheLimit: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText('GH₵300,000.00 drawn', { exact: false })
-    await requestDrawdownHands.fill({ canvasElement, userEvent }, '9000000')
+    await requestDrawdownPage.fill({ canvasElement, userEvent }, '9000000')
     await check({ canvasElement, userEvent }, /that is available/, /^Request/)
   },
 }
@@ -101,10 +101,10 @@ export const DrawdownAboveTheLimit: Story = {
 export const CustomerWithAnOddNumber: Story = {
   render: () => <RegisterCustomerForm />,
   play: async ({ canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
-    await registerHands.fillPerson(hands)
-    await registerHands.type(hands, { 'Phone number': '99' })
-    await check(hands, /does not look like a mobile number/, /^Register/)
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.fillPerson(pageContext)
+    await registerCustomerPage.type(pageContext, { 'Phone number': '99' })
+    await check(pageContext, /does not look like a mobile number/, /^Register/)
   },
 }
 
@@ -112,11 +112,11 @@ export const CustomerWithAnOddNumber: Story = {
 export const OddNumberOnTheFirstPage: Story = {
   render: () => <RegisterTransactionsForm operatorName="Harbour Capital" />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { canvasElement, userEvent }
+    const pageContext = { canvasElement, userEvent }
     await userEvent.selectOptions(await canvas.findByLabelText(/^Identity number/), 'bvn')
     await userEvent.type(await canvas.findByLabelText(/^The number/), '123')
-    await registerTransactionsHands.client(hands)
-    await registerTransactionsHands.transaction(hands)
-    await check(hands, /BVN/, /^Register/)
+    await registerTransactionsPage.client(pageContext)
+    await registerTransactionsPage.transaction(pageContext)
+    await check(pageContext, /BVN/, /^Register/)
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { assessmentHands } from '../stories/assessmentHands.ts'
+import { assessmentPage } from '../stories/assessmentPage.ts'
 import { prepareAssessment } from '../stories/prepareAssessment.ts'
 import { HeadlessCreditAssessment } from '../stories/recipes/HeadlessCreditAssessment.tsx'
 import { worldOf } from '../stories/worldOf.ts'
@@ -24,15 +24,15 @@ const submissions = (loaded: Record<string, unknown>) =>
 export const EverythingReady: Story = {
   parameters: ready,
   play: async ({ canvas, canvasElement }) => {
-    await assessmentHands.settle({ canvasElement }, /^43 of 43/)
+    await assessmentPage.settle({ canvasElement }, /^43 of 43/)
     await expect(canvas.getByText('Everything is here. You can send it.')).toBeVisible()
   },
 }
 
 export const NothingToSendYet: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
-    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await assessmentPage.settle({ canvasElement }, /^0 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Check and send')
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the assessment' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
@@ -52,8 +52,8 @@ export const NothingToSendYet: Story = {
 export const Review: Story = {
   parameters: ready,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentHands.settle({ canvasElement }, /^43 of 43/)
-    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await assessmentPage.settle({ canvasElement }, /^43 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Check and send')
     await expect(await canvas.findByText('bank_statements.pdf')).toBeVisible()
     await expect(canvas.getByText('182,500,000')).toBeVisible()
     await expect(canvas.getByText(/^20 files/)).toBeVisible()
@@ -66,27 +66,27 @@ export const ReviewDarkAndWide: Story = {
   parameters: { lending: { prepare: prepareAssessment, width: 'wide' } },
   globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentHands.settle({ canvasElement }, /^43 of 43/)
-    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await assessmentPage.settle({ canvasElement }, /^43 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Check and send')
     await expect(await canvas.findByText('bank_statements.pdf')).toBeVisible()
   },
 }
 
 export const LastQuestion: Story = {
   parameters: ready,
-  play: async (hands) => {
-    await assessmentHands.review(hands)
+  play: async (pageContext) => {
+    await assessmentPage.review(pageContext)
     const dialog = within(screen.getByRole('alertdialog'))
     await expect(dialog.getByText(/You cannot take it back/)).toBeVisible()
     await expect(dialog.getByText('2025, 2024')).toBeVisible()
-    await expect(submissions(hands.loaded)).toHaveLength(0)
+    await expect(submissions(pageContext.loaded)).toHaveLength(0)
   },
 }
 
 export const Sent: Story = {
   parameters: ready,
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentHands.send({ canvasElement, userEvent })
+    await assessmentPage.send({ canvasElement, userEvent })
     const title = await canvas.findByRole('heading', { name: 'The lender has taken your documents' })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByText(/Taken is not approved/)).toBeVisible()
@@ -105,7 +105,7 @@ export const Sending: Story = {
   parameters: ready,
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const letGo = worldOf(loaded).relay.holdWrites()
-    await assessmentHands.send({ canvasElement, userEvent })
+    await assessmentPage.send({ canvasElement, userEvent })
     const dialog = within(screen.getByRole('alertdialog'))
     const texts = await dialog.findAllByText(/You may put the phone away/)
     await expect(texts.length).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ export const Refused: Story = {
     lending: { prepare: prepareAssessment, faults: [{ endpoint: 'submitCreditAssessment', fault: '413' }] },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentHands.send({ canvasElement, userEvent })
+    await assessmentPage.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(within(notice).getByText(/Every file and figure is kept/)).toBeVisible()
@@ -135,7 +135,7 @@ export const UnknownOutcome: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentHands.send({ canvasElement, userEvent })
+    await assessmentPage.send({ canvasElement, userEvent })
     await expect(
       await canvas.findByRole('heading', { name: 'We could not confirm your documents' }),
     ).toBeVisible()
@@ -154,7 +154,7 @@ export const ResumedAfterReload: Story = {
   },
   decorators: [(Widget) => <Reloadable>{() => <Widget />}</Reloadable>],
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentHands.send({ canvasElement, userEvent })
+    await assessmentPage.send({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your documents' })
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(

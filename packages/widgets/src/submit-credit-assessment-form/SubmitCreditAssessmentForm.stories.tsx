@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { assessmentHands } from '../stories/assessmentHands.ts'
+import { assessmentPage } from '../stories/assessmentPage.ts'
 import { everySlot, saveFigures, stageDocuments, yearOfFigures } from '../stories/prepareAssessment.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
@@ -30,8 +30,8 @@ const pdf = (name: string, bytes = 40_000) =>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
-    await assessmentHands.open({ canvasElement, userEvent }, 'Company documents')
+    await assessmentPage.settle({ canvasElement }, /^0 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Accounts and statements' }))
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Accounts and statements', level: 3 })).toHaveFocus(),
@@ -52,7 +52,7 @@ export const HalfDone: Story = {
   args: { shareUrl: 'https://host.example/assessment' },
   parameters: { lending: { prepare: half } },
   play: async ({ canvas, canvasElement }) => {
-    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await assessmentPage.settle({ canvasElement }, /^18 of 43/)
     await expect(await canvas.findByText(/^Saved for everybody at Adaeze Foods Ltd/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Company documents 4 of 7 done/ })).toBeVisible()
     await expect(
@@ -88,8 +88,8 @@ export const PseudoLocale: Story = {
 
 export const Uploading: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
-    await assessmentHands.open({ canvasElement, userEvent }, 'Accounts and statements')
+    await assessmentPage.settle({ canvasElement }, /^0 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
     const slot = within(await canvas.findByRole('group', { name: /^Bank statements/ }))
     await userEvent.upload(await fileInputOf(canvasElement, 'Bank statements'), [
       pdf('may.pdf'),
@@ -99,7 +99,7 @@ export const Uploading: Story = {
     await waitFor(() => expect(slot.getByText('june.pdf')).toBeVisible())
     await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(2))
     await waitFor(() => expect(slot.getByText('2 files uploaded')).toBeVisible())
-    await assessmentHands.settle({ canvasElement }, /^1 of 43/)
+    await assessmentPage.settle({ canvasElement }, /^1 of 43/)
     await expect(submissions(loaded)).toHaveLength(0)
   },
 }
@@ -107,14 +107,14 @@ export const Uploading: Story = {
 export const Offline: Story = {
   parameters: { lending: { prepare: half } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await assessmentPage.settle({ canvasElement }, /^18 of 43/)
     worldOf(loaded).setNetwork('offline')
-    await assessmentHands.open({ canvasElement, userEvent }, 'Figures')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Figures')
     await userEvent.click(await canvas.findByRole('button', { name: '2024' }))
     await userEvent.type(canvas.getByLabelText('Income, 2024'), '154200000')
     await userEvent.tab()
     await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible()
-    await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
     await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
     await expect(await canvas.findByText(/You are offline. It continues by itself/)).toBeVisible()
     worldOf(loaded).setNetwork('fast')
@@ -125,9 +125,9 @@ export const Offline: Story = {
 export const SignedOut: Story = {
   parameters: { lending: { prepare: half } },
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await assessmentPage.settle({ canvasElement }, /^18 of 43/)
     worldOf(loaded).relay.signOut()
-    await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
     await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
     await expect(await canvas.findByText('You were signed out')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -138,11 +138,11 @@ export const SignedOut: Story = {
 export const NotApplicable: Story = {
   args: { optionalDocuments: ['side_letter', 'holdco_incorporation_documents'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentHands.settle({ canvasElement }, /^0 of 43/)
-    await assessmentHands.open({ canvasElement, userEvent }, 'Agreement')
+    await assessmentPage.settle({ canvasElement }, /^0 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Signed offer letter/ }))
-    await assessmentHands.settle({ canvasElement }, /^1 of 43/)
-    await assessmentHands.open({ canvasElement, userEvent }, 'Check and send')
+    await assessmentPage.settle({ canvasElement }, /^1 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Check and send')
     await expect(await canvas.findByText('You declare that you do not have it')).toBeVisible()
   },
 }
@@ -151,12 +151,12 @@ export const ColleagueContinues: Story = {
   args: { shareUrl: () => 'https://host.example/assessment' },
   parameters: { lending: { prepare: half } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
+    await assessmentPage.settle({ canvasElement }, /^18 of 43/)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask a colleague' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask a colleague to help' }))
     await expect(dialog.getByLabelText('Address of this page')).toHaveValue('https://host.example/assessment')
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await assessmentHands.open({ canvasElement, userEvent }, 'Company documents')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
     await expect((await canvas.findAllByText('Uploaded by Bola Adeyemi')).length).toBeGreaterThan(0)
   },
 }
@@ -165,8 +165,8 @@ export const Conflict: Story = {
   parameters: { lending: { prepare: half } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const world = worldOf(loaded)
-    await assessmentHands.settle({ canvasElement }, /^18 of 43/)
-    await assessmentHands.open({ canvasElement, userEvent }, 'Figures')
+    await assessmentPage.settle({ canvasElement }, /^18 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Figures')
     const income = await canvas.findByLabelText('Income, 2025')
     world.relay.signIn({ displayName: 'Ngozi Bello' })
     await saveFigures(world, { '2025': { ...yearOfFigures, income: '190000000' } })
@@ -198,8 +198,8 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement, userEvent }) => {
-    await assessmentHands.settle({ canvasElement }, /^2 of 43/)
-    await assessmentHands.open({ canvasElement, userEvent }, 'Accounts and statements')
+    await assessmentPage.settle({ canvasElement }, /^2 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
   },
 }
 

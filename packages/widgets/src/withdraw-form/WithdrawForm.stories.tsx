@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { worldOf } from '../stories/worldOf.ts'
-import { storyHands } from '../stories/storyHands.ts'
+import { storyPageContext } from '../stories/storyPageContext.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 const meta = {
@@ -54,7 +54,7 @@ export const NothingFilledIn: Story = {
 
 export const MoreThanTheBalance: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.fill({ canvasElement, userEvent }, '2000000')
+    await storyPageContext.fill({ canvasElement, userEvent }, '2000000')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await expect(await canvas.findAllByText(/You have ₦1,250,000.00 in your lockbox/)).toHaveLength(2)
   },
@@ -79,8 +79,8 @@ export const AmountPasted: Story = {
 
 export const Review: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    await storyHands.fill({ canvasElement, userEvent })
-    const confirm = await storyHands.review({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent })
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
     await expect(confirm).toHaveAccessibleName('Withdraw ₦50,000.00')
     await expect(screen.getByRole('heading', { name: 'Check before you send' })).toHaveFocus()
   },
@@ -90,8 +90,8 @@ export const ReviewDark: Story = { ...Review, globals: { scheme: 'dark' } }
 
 export const ChangeSomething: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.fill({ canvasElement, userEvent })
-    await storyHands.review({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent })
+    await storyPageContext.review({ canvasElement, userEvent })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Review' })).toHaveFocus())
@@ -102,7 +102,7 @@ export const ChangeSomething: Story = {
 export const Submitting: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     worldOf(loaded).relay.holdWrites()
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     await expect(await screen.findAllByText('Sending. Keep this page open.')).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toBeVisible()
@@ -112,7 +112,7 @@ export const Submitting: Story = {
 export const SettledInTheEnd: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
     const { sandbox } = worldOf(loaded)
-    await storyHands.send({ canvasElement, userEvent }, '50000.01')
+    await storyPageContext.send({ canvasElement, userEvent }, '50000.01')
     const title = await canvas.findByRole('heading', { name: 'Request received' })
     await waitFor(() => expect(title).toHaveFocus())
     await sandbox.advance(4_000)
@@ -124,14 +124,14 @@ export const SettledInTheEnd: Story = {
 
 export const Accepted: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.send({ canvasElement, userEvent }, '50000.03')
+    await storyPageContext.send({ canvasElement, userEvent }, '50000.03')
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
   },
 }
 
 export const FailedInTheEnd: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyHands.send({ canvasElement, userEvent }, '50000.02')
+    await storyPageContext.send({ canvasElement, userEvent }, '50000.02')
     await canvas.findByRole('heading', { name: 'Request received' })
     await worldOf(loaded).sandbox.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
@@ -141,7 +141,7 @@ export const FailedInTheEnd: Story = {
 export const Refused: Story = {
   args: { balance: '90000000' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.send({ canvasElement, userEvent }, '80000000')
+    await storyPageContext.send({ canvasElement, userEvent }, '80000000')
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('No money was sent')
     await waitFor(() => expect(notice).toHaveFocus())
@@ -152,7 +152,7 @@ export const Refused: Story = {
 export const UnknownOutcome: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'done-then-reset' }] } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await worldOf(loaded).sandbox.advance(4_000)
@@ -163,7 +163,7 @@ export const UnknownOutcome: Story = {
 export const StillUnknown: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     await expect(
       await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
     ).toBeVisible()
@@ -174,7 +174,7 @@ export const NeverReceived: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { relay, sandbox } = worldOf(loaded)
     relay.breakLine('before')
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Nothing was sent' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
@@ -185,8 +185,8 @@ export const NeverReceived: Story = {
 export const OfflineBeforeSending: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     const world = worldOf(loaded)
-    await storyHands.fill({ canvasElement, userEvent })
-    const confirm = await storyHands.review({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent })
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
     world.setNetwork('offline')
     await userEvent.click(confirm)
     await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
@@ -203,7 +203,7 @@ export const PossibleDuplicate: Story = {
     },
   },
   play: async ({ canvasElement, userEvent }) => {
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     await expect(await screen.findByText('You may have sent this already')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Send another ₦50,000.00' })).toBeVisible()
   },
@@ -211,8 +211,8 @@ export const PossibleDuplicate: Story = {
 
 export const SessionExpired: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
-    await storyHands.fill({ canvasElement, userEvent })
-    const confirm = await storyHands.review({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent })
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
     worldOf(loaded).relay.signOut()
     await userEvent.click(confirm)
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
@@ -222,15 +222,15 @@ export const SessionExpired: Story = {
 export const AnotherTabIsSending: Story = {
   parameters: { lending: { prepare: ({ locks }: StoryWorld) => locks.holdAll() } },
   play: async ({ canvasElement, userEvent }) => {
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     await expect(await screen.findByText('Another tab is sending the same thing')).toBeVisible()
   },
 }
 
 export const DoubleClickSendsOnce: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyHands.fill({ canvasElement, userEvent })
-    const confirm = await storyHands.review({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent })
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
     await userEvent.dblClick(confirm)
     await canvas.findByRole('heading', { name: 'Request received' })
     const sent = worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')
@@ -262,7 +262,7 @@ export const BankTypedByHand: Story = {
 
 export const UnlikelyAccountNumber: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.fill({ canvasElement, userEvent }, '50000', '0123456789')
+    await storyPageContext.fill({ canvasElement, userEvent }, '50000', '0123456789')
     await expect(await canvas.findByText(/You can go on if you are sure/)).toBeVisible()
   },
 }

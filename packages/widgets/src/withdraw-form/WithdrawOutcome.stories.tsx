@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { storyHands } from '../stories/storyHands.ts'
+import { storyPageContext } from '../stories/storyPageContext.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>
 export const HostAway: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { relay } = worldOf(loaded)
-    await storyHands.fill({ canvasElement, userEvent })
-    const confirm = await storyHands.review({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent })
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
     relay.breakLine('after')
     relay.breakLine('before', { reads: true, times: 400 })
     await userEvent.click(confirm)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { storyHands } from '../stories/storyHands.ts'
+import { storyPageContext } from '../stories/storyPageContext.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
@@ -21,8 +21,8 @@ export const ActingForAnother: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByLabelText(/^Amount/)
-    await storyHands.fill({ canvasElement, userEvent }, '77')
-    const confirm = await storyHands.review({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent }, '77')
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
     const review = screen.getByRole('alertdialog')
     await expect(review).toHaveTextContent(
       /You are sending₦77\.00FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
@@ -38,7 +38,7 @@ export const ActingForAnother: Story = {
 export const SenderCouldNotBeRead: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
   play: async ({ canvasElement, userEvent, loaded }) => {
-    await storyHands.fill({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent })
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
     const review = within(await screen.findByRole('alertdialog'))
     await expect(await review.findByText(/could not read which business/)).toBeVisible()

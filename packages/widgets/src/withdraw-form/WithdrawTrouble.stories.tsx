@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { storyHands } from '../stories/storyHands.ts'
+import { storyPageContext } from '../stories/storyPageContext.ts'
 import { worldOf } from '../stories/worldOf.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const KeyRefused: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: '401' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent(
       'Waiting does not help. Give those who run this app the request ID',
@@ -34,7 +34,7 @@ export const KeyRefused: Story = {
 export const AnsweredWithAnError: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: '500' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
     await expect(await canvas.findByText(/the service answered with an error/)).toBeVisible()
     const steps = await canvas.findByRole('list')
@@ -47,7 +47,7 @@ export const AnsweredWithAnError: Story = {
 export const NotFoundAnyMore: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     await canvas.findByText(/We sent this but got no answer/)
     worldOf(loaded).relay.loseLedger()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))

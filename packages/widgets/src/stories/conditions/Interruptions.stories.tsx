@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { storyHands } from '../storyHands.ts'
+import { storyPageContext } from '../storyPageContext.ts'
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { worldOf } from '../worldOf.ts'
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const ADraftIsKeptWithoutItsNumbers: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyHands.fill({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(await canvas.findByText(/We kept what you had typed/)).toBeVisible()
     await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
@@ -45,7 +45,7 @@ export const ReloadedWhileItIsBeingSent: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { relay, sandbox } = worldOf(loaded)
     const release = relay.holdWrites()
-    await storyHands.send({ canvasElement, userEvent })
+    await storyPageContext.send({ canvasElement, userEvent })
     await screen.findAllByText('Sending. Keep this page open.')
     // The dialog covers the page; a reload asks nobody.
     canvas.getByText('Reload').click()
@@ -59,8 +59,8 @@ export const ReloadedWhileItIsBeingSent: Story = {
 export const SignedInAgainAndOn: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { relay, sandbox } = worldOf(loaded)
-    await storyHands.fill({ canvasElement, userEvent })
-    const confirm = await storyHands.review({ canvasElement, userEvent })
+    await storyPageContext.fill({ canvasElement, userEvent })
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
     relay.signOut()
     await userEvent.click(confirm)
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { hearAnnouncements } from '../hearAnnouncements.ts'
-import { keyboardHands } from '../keyboardHands.ts'
+import { keyboardPage } from '../keyboardPage.ts'
 import { worldOf } from '../worldOf.ts'
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const AWholeWithdrawal: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
     const { sandbox } = worldOf(loaded)
-    const tabTo = (find: () => Element) => keyboardHands.tabTo({ userEvent }, find)
+    const tabTo = (find: () => Element) => keyboardPage.tabTo({ userEvent }, find)
     const heard = hearAnnouncements(document)
     await step('Fill the fields', async () => {
       await tabTo(() => canvas.getByLabelText(/^Amount/))

@@ -5,7 +5,7 @@ import { LendingDashboard } from '../../lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from '../../lockbox-account-card/LockboxAccountCard.tsx'
 import { OperationHistory } from '../../operation-history/OperationHistory.tsx'
 import { hearAnnouncements } from '../hearAnnouncements.ts'
-import { keyboardHands as keys } from '../keyboardHands.ts'
+import { keyboardPage as keys } from '../keyboardPage.ts'
 import { sendWithdrawal } from '../sendWithdrawal.ts'
 import type { StoryWorld } from '../StoryWorld.ts'
 import { withPartnerFields } from '../withPartnerFields.ts'
@@ -30,12 +30,12 @@ export const PastRequests: Story = {
   parameters: { lending: fiveSent },
   render: () => <OperationHistory kind="withdraw" pageSize={3} />,
   play: async ({ canvas, userEvent, step }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const rows = () => canvas.getAllByRole('button', { expanded: false })
     const more = await canvas.findByRole('button', { name: 'Show 2 more' })
     await step('A row unfolds and folds with Enter, and keeps the focus', async () => {
       const [first] = rows()
-      await keys.tabTo(hands, () => first as HTMLElement)
+      await keys.tabTo(pageContext, () => first as HTMLElement)
       await userEvent.keyboard('{Enter}')
       await expect(first).toHaveAttribute('aria-expanded', 'true')
       await expect(first).toHaveFocus()
@@ -43,7 +43,7 @@ export const PastRequests: Story = {
       await expect(first).toHaveAttribute('aria-expanded', 'false')
     })
     await step('More rows: the first new one has the focus', async () => {
-      await keys.tabTo(hands, () => more)
+      await keys.tabTo(pageContext, () => more)
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(rows()).toHaveLength(5))
       await waitFor(() => expect(rows()[3]).toHaveFocus())
@@ -51,7 +51,7 @@ export const PastRequests: Story = {
     await step('Nothing like this: the way back leaves the focus in the card', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Status'), 'attention')
       const all = await canvas.findByRole('button', { name: 'Show everything' })
-      await keys.tabTo(hands, () => all)
+      await keys.tabTo(pageContext, () => all)
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Withdrawals' })).toHaveFocus())
     })
@@ -62,9 +62,9 @@ export const ReadAgain: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
   render: () => <LockboxAccountCard />,
   play: async ({ canvas, userEvent }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const retry = await canvas.findByRole('button', { name: 'Try again' })
-    await keys.tabTo(hands, () => retry)
+    await keys.tabTo(pageContext, () => retry)
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('Providus Bank')
     // The button is gone: its card has the focus, not the top of the page.
@@ -76,10 +76,10 @@ export const PersonalData: Story = {
   parameters: { lending: { prepare: withPartnerFields({ bvn: '22123456789' }) } },
   render: () => <CustomerPartnerDetails />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const show = await canvas.findByRole('button', { name: 'Show BVN' })
     const heard = hearAnnouncements(document)
-    await keys.tabTo(hands, () => show, 24)
+    await keys.tabTo(pageContext, () => show, 24)
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('22 123 456 789')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Hide BVN' })).toHaveFocus()
@@ -104,10 +104,10 @@ export const AccountNumberCopied: Story = {
   },
   render: () => <LockboxAccountCard />,
   play: async ({ canvas, userEvent }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const copy = await canvas.findByRole('button', { name: 'Copy account number' })
     const heard = hearAnnouncements(document)
-    await keys.tabTo(hands, () => copy)
+    await keys.tabTo(pageContext, () => copy)
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
     await waitFor(() => heard.once('Copied'))
@@ -118,13 +118,13 @@ export const Overview: Story = {
   parameters: { lending: { customerPartnerId: 'cp_adaeze', ...fiveSent } },
   render: () => <LendingDashboard inline={{ withdraw: { country: 'nigeria', draft: false } }} />,
   play: async ({ canvas, userEvent, step }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const open = () => canvas.getByRole('button', { name: 'Withdraw money' })
     await canvas.findByRole('button', { name: 'Withdraw money' })
     const history = within(await canvas.findByRole('region', { name: 'Past requests' }))
     const [latest] = await history.findAllByRole('button', { name: /₦5,000/ })
     await step('A form opens in its place, begins at its top and leads back', async () => {
-      await keys.tabTo(hands, open, 24)
+      await keys.tabTo(pageContext, open, 24)
       await userEvent.keyboard('{Enter}')
       await canvas.findByLabelText('Account number')
       await expect(document.activeElement).toHaveAttribute('data-ol-part', 'LendingDashboard.panel')
@@ -134,7 +134,7 @@ export const Overview: Story = {
       await waitFor(() => expect(open()).toHaveFocus())
     })
     await step('So does a past request', async () => {
-      await keys.tabTo(hands, () => latest as HTMLElement, 24)
+      await keys.tabTo(pageContext, () => latest as HTMLElement, 24)
       await userEvent.keyboard('{Enter}')
       const back = await canvas.findByRole('button', { name: 'Back to the overview' })
       await userEvent.tab()

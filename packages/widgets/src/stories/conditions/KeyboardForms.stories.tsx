@@ -8,7 +8,7 @@ import { RegisterTransactionsForm } from '../../register-transactions-form/Regis
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { coldChain } from '../coldChain.ts'
 import { hearAnnouncements } from '../hearAnnouncements.ts'
-import { keyboardHands as keys } from '../keyboardHands.ts'
+import { keyboardPage as keys } from '../keyboardPage.ts'
 import { worldOf } from '../worldOf.ts'
 
 const meta = {
@@ -26,10 +26,10 @@ const sentIn = (loaded: Record<string, unknown>, endpoint: string) =>
 export const ABusiness: Story = {
   render: () => <CreateBusinessForm draft={false} defaultValues={{ ...coldChain, businessName: '' }} />,
   play: async ({ canvas, userEvent, loaded, step }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const heading = (name: string) => canvas.getByRole('heading', { name, level: 3 })
     await step('What is missing is read first, and leads to its field', async () => {
-      await keys.tabTo(hands, () => canvas.getByLabelText('Business name'))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText('Business name'))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
       await userEvent.tab()
@@ -40,19 +40,19 @@ export const ABusiness: Story = {
     })
     await step('Each page begins at its title', async () => {
       await waitFor(() => expect(heading('Address')).toHaveFocus())
-      await keys.tabTo(hands, () => canvas.getByLabelText('Street and number'))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText('Street and number'))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(heading('Contact')).toHaveFocus())
-      await keys.tabTo(hands, () => canvas.getByLabelText('Phone number'))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText('Phone number'))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(heading('Check')).toHaveFocus())
     })
     await step('Confirm with Enter, held down too long', async () => {
-      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Register business' }))
-      const dialog = await keys.openReview(hands, 'Register this business?')
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Register business' }))
+      const dialog = await keys.openReview(pageContext, 'Register this business?')
       const confirm = within(dialog).getByRole('button', { name: 'Register Kunle Cold Chain' })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-      await keys.tabTo(hands, () => confirm)
+      await keys.tabTo(pageContext, () => confirm)
       await userEvent.keyboard('{Enter>5/}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[2-4]$/))
@@ -65,22 +65,22 @@ export const ADrawdown: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   render: () => <RequestDrawdownForm draft={false} />,
   play: async ({ canvas, userEvent, loaded, step }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     await canvas.findByRole('slider')
     const heard = hearAnnouncements(document)
     await step('From the amount past the slider to the time', async () => {
-      await keys.tabTo(hands, () => canvas.getByLabelText(/^Amount in/))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText(/^Amount in/))
       await userEvent.keyboard('50000')
       await userEvent.tab()
       await expect(canvas.getByRole('slider')).toHaveFocus()
-      await keys.tabTo(hands, () => canvas.getByRole('radio', { name: '30 days' }))
+      await keys.tabTo(pageContext, () => canvas.getByRole('radio', { name: '30 days' }))
       await userEvent.keyboard(' ')
       await userEvent.keyboard('{ArrowDown}')
       await expect(canvas.getByRole('radio', { name: '60 days' })).toBeChecked()
     })
     await step('Review, leave, come back, confirm', async () => {
-      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Review' }))
-      const dialog = await keys.openReview(hands, 'Check before you ask')
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Review' }))
+      const dialog = await keys.openReview(pageContext, 'Check before you ask')
       const confirm = within(dialog).getByRole('button', { name: /^Request/ })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
       await userEvent.tab()
@@ -98,11 +98,11 @@ export const ADrawdown: Story = {
 export const ATransaction: Story = {
   render: () => <RegisterTransactionsForm draft={false} operatorName="Harbour Capital" />,
   play: async ({ canvas, userEvent, loaded, step }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const heading = (name: string) => canvas.getByRole('heading', { name, level: 3 })
     await canvas.findByRole('button', { name: 'Continue' })
     await step('The client, after an empty try', async () => {
-      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Continue' }))
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Continue' }))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
       await userEvent.tab()
@@ -116,30 +116,30 @@ export const ATransaction: Story = {
       await waitFor(() => expect(heading('What is the transaction?')).toHaveFocus())
     })
     await step('The transaction, field by field', async () => {
-      await keys.tabTo(hands, () => canvas.getByLabelText('Your reference'))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText('Your reference'))
       await userEvent.keyboard('INV-2025-0001')
       await userEvent.tab()
       await expect(canvas.getByLabelText(/^Amount that the client/)).toHaveFocus()
       await userEvent.keyboard('275000.50')
-      await keys.tabTo(hands, () => canvas.getByLabelText('Disbursement date'))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText('Disbursement date'))
       await userEvent.keyboard('2025-03-06')
-      await keys.tabTo(hands, () => canvas.getByLabelText('Expected payment date'))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText('Expected payment date'))
       await userEvent.keyboard('2025-06-04')
-      await keys.tabTo(hands, () => canvas.getByLabelText('Sector'))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText('Sector'))
       // Simulated arrows turn no native select; its own list is the device's.
       await userEvent.selectOptions(canvas.getByLabelText('Sector'), 'Lender')
-      await keys.tabTo(hands, () => canvas.getByLabelText('Who finances it?'))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText('Who finances it?'))
       await userEvent.selectOptions(canvas.getByLabelText('Who finances it?'), 'operator')
-      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Continue' }))
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Continue' }))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(heading('Financing')).toHaveFocus())
     })
     await step('Review and confirm', async () => {
-      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Review' }))
-      const dialog = await keys.openReview(hands, 'Check before you send')
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Review' }))
+      const dialog = await keys.openReview(pageContext, 'Check before you send')
       const confirm = within(dialog).getByRole('button', { name: /^Register/ })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-      await keys.tabTo(hands, () => confirm)
+      await keys.tabTo(pageContext, () => confirm)
       await userEvent.keyboard('{Enter>5/}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[2-4]$/))
@@ -151,12 +151,12 @@ export const ATransaction: Story = {
 export const ARepayment: Story = {
   render: () => <ReconcileRepaymentsForm draft={false} financingPresentation="list" />,
   play: async ({ canvas, userEvent, loaded, step }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
     await canvas.findByRole('combobox', { name: 'Loan' })
     const heard = hearAnnouncements(document)
     await step('Find the loan: how many there are is said once', async () => {
-      await keys.tabTo(hands, loan)
+      await keys.tabTo(pageContext, loan)
       await waitFor(() => expect(loan()).toHaveAttribute('aria-controls'))
       await waitFor(() => expect(loan()).toHaveFocus())
       await userEvent.keyboard('00001')
@@ -167,20 +167,20 @@ export const ARepayment: Story = {
       await expect(loan()).toHaveFocus()
     })
     await step('The other way to name it keeps the focus', async () => {
-      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Enter the reference myself' }))
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Enter the reference myself' }))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByLabelText('Reference of the loan')).toHaveFocus())
       // In place of the one that was chosen above.
       await userEvent.keyboard('{Control>}a{/Control}TRX-ADAEZE-00001')
     })
     await step('The amount, the review, and the end', async () => {
-      await keys.tabTo(hands, () => canvas.getByLabelText(/^Amount paid/))
+      await keys.tabTo(pageContext, () => canvas.getByLabelText(/^Amount paid/))
       await userEvent.keyboard('5000')
-      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Review' }))
-      const dialog = await keys.openReview(hands, 'Check before you send')
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Review' }))
+      const dialog = await keys.openReview(pageContext, 'Check before you send')
       const confirm = within(dialog).getByRole('button', { name: 'Report ₦5,000.00 as paid' })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-      await keys.tabTo(hands, () => confirm)
+      await keys.tabTo(pageContext, () => confirm)
       await userEvent.keyboard('{Enter>5/}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[2-4]$/))
@@ -193,9 +193,9 @@ export const ARepayment: Story = {
 export const ACustomerWithSomethingMissing: Story = {
   render: () => <RegisterCustomerForm draft={false} kind="individual" />,
   play: async ({ canvas, userEvent }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const heard = hearAnnouncements(document)
-    await keys.tabTo(hands, () => canvas.getByLabelText('First name'))
+    await keys.tabTo(pageContext, () => canvas.getByLabelText('First name'))
     await userEvent.keyboard('Ngozi{Enter}')
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     heard.once('There is a problem')
@@ -214,12 +214,12 @@ export const ACustomerWithSomethingMissing: Story = {
 export const ALoanThatIsNotInTheSheet: Story = {
   render: () => <ReconcileRepaymentsForm draft={false} financingPresentation="sheet" />,
   play: async ({ canvas, userEvent }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     await canvas.findByRole('button', { name: /^Loan/ })
-    await keys.tabTo(hands, () => canvas.getByRole('button', { name: /^Loan/ }))
+    await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: /^Loan/ }))
     await userEvent.keyboard('{Enter}')
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a loan' }))
-    await keys.tabTo(hands, () => sheet.getByRole('button', { name: 'Enter the reference myself' }), 24)
+    await keys.tabTo(pageContext, () => sheet.getByRole('button', { name: 'Enter the reference myself' }), 24)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Reference of the loan')).toHaveFocus())
   },
@@ -230,11 +230,11 @@ export const ABankThatIsNotInTheSheet: Story = {
     <WithdrawForm draft={false} country="nigeria" currency="NGN" bankPresentation="sheet" allowManualBank />
   ),
   play: async ({ canvas, userEvent }) => {
-    const hands = { userEvent }
-    await keys.tabTo(hands, () => canvas.getByRole('button', { name: /^Bank/ }))
+    const pageContext = { userEvent }
+    await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: /^Bank/ }))
     await userEvent.keyboard('{Enter}')
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a bank' }))
-    await keys.tabTo(hands, () => sheet.getByRole('button', { name: 'My bank is not listed' }), 90)
+    await keys.tabTo(pageContext, () => sheet.getByRole('button', { name: 'My bank is not listed' }), 90)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Bank code')).toHaveFocus())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

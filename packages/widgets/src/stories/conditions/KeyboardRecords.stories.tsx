@@ -6,7 +6,7 @@ import { CustomerPicker } from '../../customer-picker/CustomerPicker.tsx'
 import { CustomersTable } from '../../customers-table/CustomersTable.tsx'
 import { PartnerSwitcher } from '../../partner-switcher/PartnerSwitcher.tsx'
 import { hearAnnouncements } from '../hearAnnouncements.ts'
-import { keyboardHands as keys } from '../keyboardHands.ts'
+import { keyboardPage as keys } from '../keyboardPage.ts'
 
 const meta = {
   title: 'Conditions/Keyboard alone, records',
@@ -28,13 +28,13 @@ export const Customers: Story = {
   beforeEach: () => void chosen.mockClear(),
   render: () => <CustomersTable exportCsv onRowSelect={chosen} />,
   play: async ({ canvas, userEvent, step }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const search = await canvas.findByRole('searchbox', { name: 'Search' })
     await canvas.findByText('1 to 25 of 9,091')
     const heard = hearAnnouncements(document)
     await step('Search, filters, order, columns, file, rows: in the order they are read', async () => {
-      await keys.tabTo(hands, () => search)
-      await keys.tabThrough(hands, [
+      await keys.tabTo(pageContext, () => search)
+      await keys.tabThrough(pageContext, [
         canvas.getByRole('combobox', { name: 'Status' }),
         canvas.getByRole('button', { name: 'Columns' }),
         canvas.getByRole('button', { name: 'Export CSV' }),
@@ -56,7 +56,7 @@ export const Customers: Story = {
     await step('Columns open and close, and the focus comes back', async () => {
       await userEvent.tab()
       search.focus()
-      await keys.tabTo(hands, () => canvas.getByRole('button', { name: 'Columns' }))
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Columns' }))
       await userEvent.keyboard('{Enter}')
       await userEvent.tab()
       await expect(document.activeElement).toHaveAttribute('type', 'checkbox')
@@ -68,17 +68,17 @@ export const Customers: Story = {
       await userEvent.keyboard('qqqq')
       const clear = await canvas.findByRole('button', { name: 'Clear search and filters' })
       await waitFor(() => heard.once('0 rows found'))
-      await keys.tabTo(hands, () => clear)
+      await keys.tabTo(pageContext, () => clear)
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Customers' })).toHaveFocus())
     })
     await step('Find one, and choose it', async () => {
-      await keys.tabTo(hands, () => search)
+      await keys.tabTo(pageContext, () => search)
       await userEvent.keyboard('customer00042')
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
       await waitFor(() => heard.once('1 row found'))
       const row = within(canvas.getByRole('rowheader')).getByRole('button')
-      await keys.tabTo(hands, () => row, 24)
+      await keys.tabTo(pageContext, () => row, 24)
       await userEvent.keyboard('{Enter}')
       await expect(chosen).toHaveBeenCalledOnce()
     })
@@ -91,19 +91,19 @@ export const Businesses: Story = {
   beforeEach: () => void chosen.mockClear(),
   render: () => <CustomerPartnersTable onRowSelect={chosen} />,
   play: async ({ canvas, userEvent }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     await canvas.findByRole('rowheader', { name: /^Kwame Logistics/ })
     const heard = hearAnnouncements(document)
-    await keys.tabTo(hands, () => canvas.getByRole('searchbox', { name: 'Search' }))
+    await keys.tabTo(pageContext, () => canvas.getByRole('searchbox', { name: 'Search' }))
     await userEvent.keyboard('kwame')
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
     await waitFor(() => heard.once('1 row found'))
     const heading = within(canvas.getByRole('columnheader', { name: 'Name' })).getByRole('button')
-    await keys.tabTo(hands, () => heading)
+    await keys.tabTo(pageContext, () => heading)
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(heading).toHaveFocus()
-    await keys.tabTo(hands, () => within(canvas.getByRole('rowheader')).getByRole('button'))
+    await keys.tabTo(pageContext, () => within(canvas.getByRole('rowheader')).getByRole('button'))
     await userEvent.keyboard('{Enter}')
     await expect(chosen).toHaveBeenCalledOnce()
   },
@@ -113,9 +113,9 @@ export const ACardOfATable: Story = {
   render: () => <CustomersTable rowActions={[{ label: 'Message', onSelect: chosen }]} />,
   beforeEach: () => void chosen.mockClear(),
   play: async ({ canvas, userEvent }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const [message] = await canvas.findAllByRole('button', { name: /^Message: / })
-    await keys.tabTo(hands, () => message as HTMLElement, 24)
+    await keys.tabTo(pageContext, () => message as HTMLElement, 24)
     await userEvent.keyboard('{Enter}')
     await expect(chosen).toHaveBeenCalledOnce()
     await expect(message).toHaveFocus()
@@ -140,12 +140,12 @@ function Pickers({ presentation }: { presentation: 'list' | 'sheet' }): ReactNod
 export const PickersAsLists: Story = {
   render: () => <Pickers presentation="list" />,
   play: async ({ canvas, userEvent }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const heard = hearAnnouncements(document)
     const customer = () => canvas.getByRole('combobox', { name: 'Customer' })
     const partner = () => canvas.getByRole('combobox', { name: 'Business' })
     await waitFor(() => expect(partner()).toHaveValue('Adaeze Foods Ltd'))
-    await keys.tabTo(hands, customer)
+    await keys.tabTo(pageContext, customer)
     await waitFor(() => expect(customer()).toHaveAttribute('aria-controls'))
     await waitFor(() => expect(customer()).toHaveFocus())
     await userEvent.keyboard('okafor')
@@ -159,7 +159,7 @@ export const PickersAsLists: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(customer()).toHaveAttribute('aria-expanded', 'false')
     await expect(customer()).toHaveFocus()
-    await keys.tabTo(hands, partner)
+    await keys.tabTo(pageContext, partner)
     await waitFor(() => expect(partner()).toHaveAttribute('aria-controls'))
     await userEvent.keyboard('{ArrowDown}')
     await expect(partner()).toHaveAttribute('aria-expanded', 'true')
@@ -173,12 +173,12 @@ export const PickersAsLists: Story = {
 export const PickersAsSheets: Story = {
   render: () => <Pickers presentation="sheet" />,
   play: async ({ canvas, userEvent, step }) => {
-    const hands = { userEvent }
+    const pageContext = { userEvent }
     const heard = hearAnnouncements(document)
     const trigger = (name: RegExp) => canvas.getByRole('button', { name })
     await canvas.findByRole('button', { name: 'Business: Adaeze Foods Ltd' })
     await step('Escape leads back to the button', async () => {
-      await keys.tabTo(hands, () => trigger(/^Customer:/))
+      await keys.tabTo(pageContext, () => trigger(/^Customer:/))
       await userEvent.keyboard('{Enter}')
       const sheet = within(await screen.findByRole('dialog', { name: 'Choose a customer' }))
       await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
@@ -187,14 +187,14 @@ export const PickersAsSheets: Story = {
       await expect(trigger(/^Customer:/)).toHaveFocus()
     })
     await step('Search, hear how many, choose: the button has the focus and says which', async () => {
-      await keys.tabTo(hands, () => trigger(/^Business:/))
+      await keys.tabTo(pageContext, () => trigger(/^Business:/))
       await userEvent.keyboard('{Enter}')
       const sheet = within(await screen.findByRole('dialog', { name: 'Choose a business' }))
       await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
       await userEvent.keyboard('kwame')
       await waitFor(() => expect(sheet.getAllByRole('radio')).toHaveLength(1))
       await waitFor(() => heard.once('1 found'))
-      await keys.tabTo(hands, () => sheet.getByRole('radio'))
+      await keys.tabTo(pageContext, () => sheet.getByRole('radio'))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(trigger(/^Business: Kwame Logistics/)).toHaveFocus())

@@ -2,21 +2,21 @@ import { expect, screen, type userEvent as user, waitFor, within } from 'storybo
 import type { StoryWorld } from './StoryWorld.ts'
 import { tickWarnings } from './tickWarnings.ts'
 
-type Hands = {
+type PageContext = {
   canvasElement: HTMLElement
   userEvent: Pick<typeof user, 'click' | 'type'>
 }
 
 /** What a person does in the stories of the drawdown request, step by step. */
-export const requestDrawdownHands = {
+export const requestDrawdownPage = {
   /** An amount, for 60 days. */
-  async fill({ canvasElement, userEvent }: Hands, amount = '50000'): Promise<void> {
+  async fill({ canvasElement, userEvent }: PageContext, amount = '50000'): Promise<void> {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText(/^Amount( in .*)?$/), amount)
     await userEvent.click(canvas.getByRole('radio', { name: '60 days' }))
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
+  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
     const box = await screen.findByRole('alertdialog', { name: 'Check before you ask' })
     const dialog = within(box)
@@ -26,9 +26,9 @@ export const requestDrawdownHands = {
     return confirm
   },
   /** All of it, up to the press that sends. */
-  async send(hands: Hands, amount?: string): Promise<void> {
-    await requestDrawdownHands.fill(hands, amount)
-    await hands.userEvent.click(await requestDrawdownHands.review(hands))
+  async send(pageContext: PageContext, amount?: string): Promise<void> {
+    await requestDrawdownPage.fill(pageContext, amount)
+    await pageContext.userEvent.click(await requestDrawdownPage.review(pageContext))
   },
   /** The requests that reached the service. */
   requests: ({ sandbox }: StoryWorld): readonly unknown[] =>

@@ -1,15 +1,15 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
 
-type Hands = {
+type PageContext = {
   canvasElement: HTMLElement
   userEvent: Pick<typeof user, 'click' | 'type'>
 }
 
 /** What a person does in the stories of the withdrawal, step by step. */
-export const storyHands = {
+export const storyPageContext = {
   /** Amount, account, bank, name. */
   async fill(
-    { canvasElement, userEvent }: Hands,
+    { canvasElement, userEvent }: PageContext,
     amount = '50000',
     accountNumber = '2123456789',
   ): Promise<void> {
@@ -25,7 +25,7 @@ export const storyHands = {
     await userEvent.type(canvas.getByLabelText('Name on the account'), 'Chidi Okafor')
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
+  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }))
     const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
@@ -33,8 +33,8 @@ export const storyHands = {
     return confirm
   },
   /** All of it, up to the press that sends. */
-  async send(hands: Hands, amount?: string): Promise<void> {
-    await storyHands.fill(hands, amount)
-    await hands.userEvent.click(await storyHands.review(hands))
+  async send(pageContext: PageContext, amount?: string): Promise<void> {
+    await storyPageContext.fill(pageContext, amount)
+    await pageContext.userEvent.click(await storyPageContext.review(pageContext))
   },
 }

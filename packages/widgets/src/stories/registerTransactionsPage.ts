@@ -1,15 +1,15 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
 import { tickWarnings } from './tickWarnings.ts'
 
-type Hands = {
+type PageContext = {
   canvasElement: HTMLElement
   userEvent: Pick<typeof user, 'click' | 'clear' | 'type' | 'selectOptions' | 'tab'>
 }
 
 /** What a person does in the stories of the transaction, page by page. */
-export const registerTransactionsHands = {
+export const registerTransactionsPage = {
   /** The first page, and on to the second. */
-  async client({ canvasElement, userEvent }: Hands): Promise<void> {
+  async client({ canvasElement, userEvent }: PageContext): Promise<void> {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText('First name'), 'Ngozi')
     await userEvent.type(canvas.getByLabelText('Last name'), 'Okafor')
@@ -17,7 +17,7 @@ export const registerTransactionsHands = {
     await canvas.findByLabelText('Your reference')
   },
   /** The second page, and on to the third. */
-  async transaction({ canvasElement, userEvent }: Hands, reference = 'INV-2025-0001'): Promise<void> {
+  async transaction({ canvasElement, userEvent }: PageContext, reference = 'INV-2025-0001'): Promise<void> {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Your reference'), reference)
     await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '275000.50')
@@ -29,7 +29,7 @@ export const registerTransactionsHands = {
     await canvas.findByLabelText(/^Ask for financing/)
   },
   /** Asks for financing, in so many instalments. */
-  async financing({ canvasElement, userEvent }: Hands, instalments = '3'): Promise<void> {
+  async financing({ canvasElement, userEvent }: PageContext, instalments = '3'): Promise<void> {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByLabelText(/^Ask for financing/))
     await userEvent.type(await canvas.findByLabelText(/^Amount of the financing/), '250000')
@@ -38,7 +38,7 @@ export const registerTransactionsHands = {
     await waitFor(() => expect(canvas.getByLabelText('Drawdown')).not.toHaveValue(''))
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
+  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
     const box = await screen.findByRole('alertdialog', { name: 'Check before you send' })
     const dialog = within(box)
@@ -48,9 +48,9 @@ export const registerTransactionsHands = {
     return confirm
   },
   /** All of it without financing, up to the press that sends. */
-  async send(hands: Hands, reference?: string): Promise<void> {
-    await registerTransactionsHands.client(hands)
-    await registerTransactionsHands.transaction(hands, reference)
-    await hands.userEvent.click(await registerTransactionsHands.review(hands))
+  async send(pageContext: PageContext, reference?: string): Promise<void> {
+    await registerTransactionsPage.client(pageContext)
+    await registerTransactionsPage.transaction(pageContext, reference)
+    await pageContext.userEvent.click(await registerTransactionsPage.review(pageContext))
   },
 }

@@ -1,15 +1,15 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
 import { tickWarnings } from './tickWarnings.ts'
 
-type Hands = {
+type PageContext = {
   canvasElement: HTMLElement
   userEvent: Pick<typeof user, 'click' | 'type' | 'tab'>
 }
 
 /** What a person does in the stories of the repayment, step by step. */
-export const reconcileRepaymentsHands = {
+export const reconcileRepaymentsPage = {
   /** Chooses a loan from the list under the input. */
-  async choose({ canvasElement, userEvent }: Hands, reference = 'TRX-ADAEZE-00001'): Promise<void> {
+  async choose({ canvasElement, userEvent }: PageContext, reference = 'TRX-ADAEZE-00001'): Promise<void> {
     const canvas = within(canvasElement)
     const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Loan' }))
@@ -19,15 +19,15 @@ export const reconcileRepaymentsHands = {
     await userEvent.click(await canvas.findByRole('option', { name: new RegExp(reference) }))
   },
   /** A loan and an amount. */
-  async fill(hands: Hands, amount = '5000', reference?: string): Promise<void> {
-    await reconcileRepaymentsHands.choose(hands, reference)
+  async fill(pageContext: PageContext, amount = '5000', reference?: string): Promise<void> {
+    await reconcileRepaymentsPage.choose(pageContext, reference)
     // The review keeps the currency that is known when it opens.
-    const field = await within(hands.canvasElement).findByLabelText(/^Amount paid, in /)
-    await hands.userEvent.type(field, amount)
-    await hands.userEvent.tab()
+    const field = await within(pageContext.canvasElement).findByLabelText(/^Amount paid, in /)
+    await pageContext.userEvent.type(field, amount)
+    await pageContext.userEvent.tab()
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: Hands): Promise<HTMLElement> {
+  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
     const box = await screen.findByRole('alertdialog', { name: 'Check before you send' })
     const dialog = within(box)
@@ -37,8 +37,8 @@ export const reconcileRepaymentsHands = {
     return confirm
   },
   /** All of it, up to the press that sends. */
-  async send(hands: Hands, amount?: string, reference?: string): Promise<void> {
-    await reconcileRepaymentsHands.fill(hands, amount, reference)
-    await hands.userEvent.click(await reconcileRepaymentsHands.review(hands))
+  async send(pageContext: PageContext, amount?: string, reference?: string): Promise<void> {
+    await reconcileRepaymentsPage.fill(pageContext, amount, reference)
+    await pageContext.userEvent.click(await reconcileRepaymentsPage.review(pageContext))
   },
 }

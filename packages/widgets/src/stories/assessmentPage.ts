@@ -1,12 +1,12 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
 import { tickWarnings } from './tickWarnings.ts'
 
-type Hands = { canvasElement: HTMLElement; userEvent: Pick<typeof user, 'click'> }
+type PageContext = { canvasElement: HTMLElement; userEvent: Pick<typeof user, 'click'> }
 
 /** What a person does in the stories of the credit assessment. */
-export const assessmentHands = {
+export const assessmentPage = {
   /** Opens a part from the list; its title has the focus then. */
-  async open({ canvasElement, userEvent }: Hands, part: string): Promise<void> {
+  async open({ canvasElement, userEvent }: PageContext, part: string): Promise<void> {
     const canvas = within(canvasElement)
     // On a phone the list stands behind the part that is open.
     const back = canvas.queryByRole('button', { name: 'All parts' })
@@ -16,7 +16,7 @@ export const assessmentHands = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: part, level: 3 })).toHaveFocus())
   },
   /** Everything that was kept is on show. */
-  async settle({ canvasElement }: Pick<Hands, 'canvasElement'>, steps: RegExp): Promise<void> {
+  async settle({ canvasElement }: Pick<PageContext, 'canvasElement'>, steps: RegExp): Promise<void> {
     const canvas = within(canvasElement)
     await waitFor(() =>
       expect(canvas.getByRole('meter', { hidden: true })).toHaveAttribute(
@@ -26,20 +26,20 @@ export const assessmentHands = {
     )
   },
   /** Opens the last question; returns its confirm button once it may be pressed. */
-  async review(hands: Hands): Promise<HTMLElement> {
-    await assessmentHands.settle(hands, /^43 of 43/)
-    await assessmentHands.open(hands, 'Check and send')
-    const canvas = within(hands.canvasElement)
-    await hands.userEvent.click(await canvas.findByRole('button', { name: 'Send the assessment' }))
+  async review(pageContext: PageContext): Promise<HTMLElement> {
+    await assessmentPage.settle(pageContext, /^43 of 43/)
+    await assessmentPage.open(pageContext, 'Check and send')
+    const canvas = within(pageContext.canvasElement)
+    await pageContext.userEvent.click(await canvas.findByRole('button', { name: 'Send the assessment' }))
     const box = await screen.findByRole('alertdialog', { name: 'Send the assessment now?' })
     const dialog = within(box)
-    await tickWarnings(box, hands.userEvent)
+    await tickWarnings(box, pageContext.userEvent)
     const confirm = dialog.getByRole('button', { name: /^Send 20 files/ })
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     return confirm
   },
   /** All of it, up to the press that sends. */
-  async send(hands: Hands): Promise<void> {
-    await hands.userEvent.click(await assessmentHands.review(hands))
+  async send(pageContext: PageContext): Promise<void> {
+    await pageContext.userEvent.click(await assessmentPage.review(pageContext))
   },
 }
