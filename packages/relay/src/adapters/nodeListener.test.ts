@@ -263,3 +263,22 @@ test('S61: where something before the relay has answered already, the answer is 
   socket.destroy()
   expect((await send('GET', '/operations/key-answered')).data).toMatchObject({ state: 'accepted' })
 })
+
+test('a sender that reads only after its piece of 8 MB still reads why it was refused', async () => {
+  const { relay } = await testRelay()
+  const port = await listen(relay)
+  const piece = Buffer.alloc(8 * 1_024 * 1_024)
+  const head = `PATCH /lending/nothing-here HTTP/1.1\r\nHost: x\r\nContent-Length: ${piece.byteLength}\r\n\r\n`
+  const answer = await new Promise<string>((resolve) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(head)
+      socket.write(piece, () => socket.resume())
+    })
+    socket.pause()
+    socket.on('data', (bytes) => (text += bytes.toString()))
+    socket.on('error', () => resolve(text))
+    socket.on('close', () => resolve(text))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+})

@@ -5,8 +5,11 @@ import { hasBody } from './hasBody.ts'
 /** Bytes that are handed to the socket at once; a reader is waited for between two of these. */
 const pieceSize: number = 64 * 1_024
 
-/** What is read of a body that nobody wants, so that its sender gets to read why. */
-const mostBytes = 1_024 * 1_024
+/**
+ * Bytes that are read of a body that is refused, so that its sender gets to read why: more than the largest piece of a file that the kit sends,
+ * since a connection that is closed over unread bytes is reset, and the answer with it.
+ */
+const mostBytes = 16 * 1_024 * 1_024
 const timeout = 2_000
 
 type Writing = { answer: RelayAnswer; writeTimeout: number }
