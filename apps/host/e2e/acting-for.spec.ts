@@ -26,7 +26,7 @@ test('whoever acts for another business is told so on every page, and sends from
   await expect(page).toHaveURL(/\/p\/cp_nolimit\/$/)
   await expect(page.getByRole('banner')).toContainText('Fresh Start Traders')
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Send' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Withdraw', exact: true }).click()
   await expect(page).toHaveURL(/\/p\/cp_nolimit\/send$/)
   await reviewBankWithdrawal(page, { amount: '77' })
   const review = page.getByRole('alertdialog')

@@ -24,7 +24,7 @@ test('another brand arrives in the middle of a withdrawal: its colour and langua
   await expect(page).toHaveTitle('Sahel Crédit')
   expect(await primaryOf(page)).toBe('#9c3b0b')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.getByRole('link', { name: 'Envoyer' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Retirer', exact: true })).toBeVisible()
   await expect(page.getByText('Un crédit vous engage')).toBeVisible()
   await expect(amount).toHaveAttribute('data-same', '')
   await expect(amount).toHaveValue(/1[\s,.]?250/)

@@ -54,11 +54,11 @@ test('a page whose code was lost says so inside the layout, the others stay reac
 }) => {
   await page.route(/\/assets\/SendMoneyPage-[^/]*\.js/, (route) => route.abort())
   await signIn('ada')
-  await page.getByRole('link', { name: 'Send' }).first().click()
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).first().click()
   await expect(page.getByText(lost)).toBeVisible()
   await page.getByRole('link', { name: 'Activity' }).first().click()
   await expect(page.getByText(lost)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Send' }).first().click()
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).first().click()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await context.setOffline(true)

@@ -21,7 +21,7 @@ test("neither the key nor an app_key reaches a response, the page, a storage or 
       )
   })
   await signIn('hana')
-  await page.getByRole('navigation').getByRole('link', { name: 'Send' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Withdraw', exact: true }).click()
   await reviewBankWithdrawal(page, { amount: '5101' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()

@@ -1,6 +1,6 @@
 export const withdraw = {
   'withdraw.title': 'Withdraw money',
-  'withdraw.intro': 'Send money out of your lockbox account.',
+  'withdraw.intro': 'Withdraw money from your lockbox account.',
   'withdraw.method': 'Send to',
   'withdraw.method.bank': 'Bank account',
   'withdraw.method.mobile-money': 'Mobile money',
