@@ -45,7 +45,7 @@ export type RelayContext = {
   /** Whether the store can be used; however many ask at once, it is asked once. */
   readonly isReady: () => Promise<boolean>
   readonly webhooks: ReadonlyMap<string, ReadySource>
-  /** The confirming of words that is at work, and whether another round was asked for meanwhile. */
+  /** The confirming of settlement events that is at work, and whether another round was asked for meanwhile. */
   readonly confirming: { work: Promise<void> | null; isAsked: boolean }
   /** `null` without staging. */
   readonly uploads: UploadContext | null

@@ -107,8 +107,8 @@ export type WebhookSource = {
   /** Where a sender speaks for one customer partner only: events for another are put aside. */
   customerPartnerId?: string
   /**
-   * `refetch` believes a word about a transaction or a repayment only when the list of financings says the same (Partner API,
-   * Endpoint 5). A withdrawal cannot be read back, so a word about one counts as it is.
+   * `refetch` believes a settlement event about a transaction or a repayment only when the list of financings says the same (Partner API,
+   * Endpoint 5). A withdrawal cannot be read back, so a settlement event about one counts as it is.
    */
   confirm?: 'refetch'
 }

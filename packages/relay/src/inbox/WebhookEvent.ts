@@ -17,7 +17,7 @@ export type WebhookEvent = {
   reference: string | null
   /** The service's own reference, where the webhook tells it besides `reference`: a later event that names it is about the same. */
   serviceReference?: string | null
-  /** The transaction that the word is about, for registrations and repayments. */
+  /** The transaction that the settlement event is about, for registrations and repayments. */
   transactionReference: string | null
   /** A decimal, such as `1500.50`. One that is told and cannot be read as such fits no operation. */
   amount: string | null

@@ -19,9 +19,9 @@ type Assignment = {
 
 /**
  * Ties a settlement event to an operation by hand: `POST /inbox/{eventId}/assignment` with `{ "operationId": "..." }`. An operator adds
- * `customerPartnerId`, since what operators see may name nobody, and `outcome` for a webhook in which no parser found a word.
+ * `customerPartnerId`, since what operators see may name nobody, and `outcome` for a webhook in which no parser found a settlement event.
  *
- * @throws RelayRefusal for anybody but operators and a channel partner's people who may make such writes, for an event or operation that is not theirs, and for a word that
+ * @throws RelayRefusal for anybody but operators and a channel partner's people who may make such writes, for an event or operation that is not theirs, and for a settlement event that
  * does not fit the operation, unless `force` says that it is meant.
  */
 export async function answerAssignment(
@@ -39,8 +39,14 @@ export async function answerAssignment(
     throw error instanceof AssignmentConflictError ? new RelayRefusal('assignment_conflict') : error
   })
   if (!operation) throw new RelayRefusal('not_found')
-  const facts = { event: 'webhook.assigned', requestId, word: id, operation: operation.id, byOperator }
-  context.logger.info(facts, 'a word was tied to an operation by hand')
+  const facts = {
+    event: 'webhook.assigned',
+    requestId,
+    settlementEvent: id,
+    operation: operation.id,
+    byOperator,
+  }
+  context.logger.info(facts, 'a settlement event was tied to an operation by hand')
   return { data: writeOperation(operation) }
 }
 

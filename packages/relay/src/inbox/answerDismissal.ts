@@ -26,7 +26,10 @@ export async function answerDismissal(
   const { eventId: id } = parameters
   const dismissal = { by: principal.userId, at: clock.now(), reason }
   if (!(await store.dismiss({ ...dismissal, environment, id }))) throw new RelayRefusal('not_found')
-  logger.info({ event: 'webhook.dismissed', requestId, word: id }, 'a word was closed by hand')
+  logger.info(
+    { event: 'webhook.dismissed', requestId, settlementEvent: id },
+    'a settlement event was closed by hand',
+  )
   return { data: { id, dismissal: writeDismissal(dismissal) } }
 }
 

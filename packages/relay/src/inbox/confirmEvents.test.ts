@@ -54,7 +54,7 @@ test('a repayment is final only when the list says the same, and then counts as 
   expect(await read(relay, 'key-refetch-1')).toMatchObject({ state: 'succeeded', verified: true })
 })
 
-test('a word that the list contradicts is asked for again, less and less often, and then left to an operator', async () => {
+test('a settlement event that the list contradicts is asked for again, less and less often, and then left to an operator', async () => {
   const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: null }]
   const relay = await refetching(financings)
   await repay(relay, 'key-refetch-2')
@@ -129,7 +129,7 @@ test('whoever asks while a round ends is in the next one, at whatever moment tha
       await listing.promise
       return []
     }
-    // The cast leaves out what a round without a word does not touch.
+    // The cast leaves out what a round without a settlement event does not touch.
     const context = {
       confirming,
       store: { listUnconfirmed },

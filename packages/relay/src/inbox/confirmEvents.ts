@@ -9,7 +9,7 @@ import { isOwnerId } from '@onlend/core/internal'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Milliseconds until the next reading, by how many there have been; after the last one the word is an operator's. */
+/** Milliseconds until the next reading, by how many there have been; after the last one the settlement event is an operator's. */
 const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, 24 * hour]
 
 /** Words in one go, and partners whose list cannot be read before a round gives up; what is left is done by the next sweep. */
@@ -17,7 +17,7 @@ const batch = 100
 const failures = 3
 
 /**
- * Reads the list of financings for every word that waits for it, once per partner (Partner API, Endpoint 5), and matches what the list
+ * Reads the list of financings for every settlement event that waits for it, once per partner (Partner API, Endpoint 5), and matches what the list
  * bears out. What it does not is asked for again, at longer and longer intervals, and then left to an operator. One round at a time: whoever
  * asks meanwhile waits for the next one, so that a burst of webhooks is not a burst of readings.
  */
@@ -64,7 +64,10 @@ async function confirmDue(context: RelayContext): Promise<void> {
 
 async function leaveToOperator({ store, logger }: RelayContext, event: UnconfirmedEvent): Promise<void> {
   await store.postponeEvent(event, null)
-  logger.warn({ event: 'webhook.not_borne_out', word: event.id }, 'a word was not borne out by a reading')
+  logger.warn(
+    { event: 'webhook.not_borne_out', settlementEvent: event.id },
+    'a settlement event was not borne out by a reading',
+  )
 }
 
 type ShownEvent = UnconfirmedEvent & { customerPartnerId: string; transactionReference: string }
@@ -77,7 +80,7 @@ function canBeShown(event: UnconfirmedEvent): event is ShownEvent {
 
 /**
  * A registered transaction is in the list, and the loan of a repayment that went through is completed; part of a loan paid back cannot be seen
- * there. That something failed cannot be seen either, since before it is carried out the list looks the same: such a word is believed for
+ * there. That something failed cannot be seen either, since before it is carried out the list looks the same: such a settlement event is believed for
  * its signature, unless the list says that it went through.
  */
 function isBorneOut({ kind, outcome, transactionReference }: ShownEvent, statuses: LoanStatuses): boolean {

@@ -25,7 +25,7 @@ function inboxRelay(): Promise<TestRelay> {
     webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }), parse } },
   })
 }
-/** Writes each open word down again as often as that, as if the webhook had told it so; a webhook of so many words takes seconds. */
+/** Writes each open settlement event down again as often as that, as if the webhook had told it so; a webhook of so many settlement events takes seconds. */
 async function repeatWords(count: number): Promise<void> {
   const columns =
     'delivery_id, environment, source, kind, outcome, customer_partner_id, amount, signed, quarantined, state, received_at'
@@ -132,7 +132,7 @@ test('what was dismissed stays closed when webhooks are read again, and can be a
   expect(await list(relay, '?why=dismissed')).toEqual([])
 })
 
-test('S24: a channel partner’s person neither dismisses a word nor sees what was dismissed', async () => {
+test('S24: a channel partner’s person neither dismisses a settlement event nor sees what was dismissed', async () => {
   const relay = await inboxRelay()
   await sendWebhook(relay)
   const [word] = await list(relay, '', asChannel)

@@ -42,7 +42,7 @@ test('a webhook that names the operation is matched by its reference, not by its
   ])
 })
 
-test('S66: a final state stays, and a word that contradicts it is flagged', async () => {
+test('S66: a final state stays, and a settlement event that contradicts it is flagged', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-final')
   await sendWebhook(relay, { id: 'evt_1' })
@@ -204,7 +204,7 @@ test('T61: a row that is told twice, the second time differently, is flagged', a
   expect(await read(relay, 'key-set-2')).toMatchObject({ state: 'succeeded', conflict: true })
 })
 
-test('S66, S68: a word with NUL or half of a surrogate pair beside it counts like any other', async () => {
+test('S66, S68: a settlement event with NUL or half of a surrogate pair beside it counts like any other', async () => {
   const relay = await testRelay()
   for (const [at, message] of ['a\0b', 'a\ud800b'].entries()) {
     await relay.withdraw(`key-odd-${at}`, { amount: 10 + at })

@@ -64,7 +64,7 @@ test('an operator sees what names nobody, what is put aside, and what could not 
   }
 })
 
-test('S67: an operator may tie a word that was put aside to an operation, once', async () => {
+test('S67: an operator may tie a settlement event that was put aside to an operation, once', async () => {
   const relay = await testRelay({
     authenticate,
     webhooks: { service: { verify, customerPartnerId: 'cp_b' } },
@@ -121,14 +121,14 @@ test('webhooks that could not be read are read again by a better parser, and a s
   expect(await read(relay, 'key-replayed')).toEqual(before)
 })
 
-test('S66: reading again changes nothing that is final, and spends no word twice', async () => {
+test('S66: reading again changes nothing that is final, and spends no settlement event twice', async () => {
   let parse: WebhookParser = defaultWebhookParser
   const relay = await testRelay({
     authenticate,
     webhooks: { service: { verify, parse: (body) => parse(body) } },
   })
   await relay.withdraw('key-first')
-  // One word finds its operation, and one finds none, so that the webhook stays open.
+  // One settlement event finds its operation, and one finds none, so that the webhook stays open.
   parse = (body) => [
     ...(defaultWebhookParser(body) as Awaited<ReturnType<WebhookParser>>),
     ...(defaultWebhookParser(body.replaceAll('1500.5', '7').replaceAll('tr_1', 'tr_2')) as Awaited<
@@ -197,7 +197,7 @@ test('S80: after the retention nothing of any body is kept, read or not', async 
   await relay.relay.sweep()
   const database = await openSharedDatabase()
   expect(await database.query('select body from onlend_deliveries')).toEqual([{ body: null }, { body: null }])
-  // What the words said stays, until somebody settles them.
+  // What the settlement events said stays, until somebody settles them.
   expect((await list(relay)).map(({ why }) => why)).toEqual(['unmatched'])
 })
 
@@ -214,7 +214,7 @@ test('S46: names that reach into objects change nothing, in a webhook or in what
   expect((await read(relay, 'key-polluted')).state).toBe('accepted')
 })
 
-test('an operator sees and settles a word that names a partner whom nobody here acts for', async () => {
+test('an operator sees and settles a settlement event that names a partner whom nobody here acts for', async () => {
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-elsewhere')
   await sendWebhook(relay, { data: { customer_partner_id: 'CP-A-AS-THE-SERVICE-CALLS-IT' } })
@@ -230,7 +230,7 @@ test('an operator sees and settles a word that names a partner whom nobody here 
   expect([meant.status, (await read(relay, 'key-elsewhere')).state]).toEqual([200, 'succeeded'])
 })
 
-test('a word is never tied to a write of another kind, nor to a set without its transaction, whatever is confirmed', async () => {
+test('a settlement event is never tied to a write of another kind, nor to a set without its transaction, whatever is confirmed', async () => {
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-one-kind')
   const body = {

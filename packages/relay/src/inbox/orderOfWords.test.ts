@@ -30,7 +30,7 @@ test('S66: five words end in the same state in each of their 120 orders', async 
   expect(orders).toHaveLength(120)
   const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
   for (const at of orders.keys()) {
-    // Each withdrawal has an amount of its own, so that no word is about another.
+    // Each withdrawal has an amount of its own, so that no settlement event is about another.
     const facts = {
       id: `key-order-${at}`,
       amount: String(at + 1),
@@ -119,7 +119,7 @@ test('S64: the same bytes on two instances at once are kept and applied once', a
   expect((await read(first, 'key-two-inboxes')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 0 })
 })
 
-test('S67: the owner of another partner is told nothing of a word about this one', async () => {
+test('S67: the owner of another partner is told nothing of a settlement event about this one', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-of-a')
   const changeEvents = async () =>

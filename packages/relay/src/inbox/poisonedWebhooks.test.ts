@@ -132,7 +132,7 @@ const verifications: [string, unknown][] = [
   ['true', true],
   ['text', 'genuine'],
   ['an unknown type', { type: 'rejected', id: null, signed: true }],
-  ['no word on a signature', { type: 'genuine', id: null }],
+  ['nothing about a signature', { type: 'genuine', id: null }],
   ['an id that is no text', { type: 'genuine', id: 7, signed: true }],
   ['an empty id', { type: 'genuine', id: '', signed: true }],
   ['an id without end', { type: 'genuine', id: 'x'.repeat(10_000), signed: true }],

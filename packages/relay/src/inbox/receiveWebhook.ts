@@ -81,7 +81,7 @@ export async function receiveWebhook(
 function confirmSoon(context: RelayContext, { confirm }: ReadySource): void {
   if (confirm !== 'refetch' || context.isClosing()) return
   const work = confirmEvents(context).catch(() => {
-    context.logger.warn({ event: 'webhook.not_confirmed' }, 'a word could not be confirmed yet')
+    context.logger.warn({ event: 'webhook.not_confirmed' }, 'a settlement event could not be confirmed yet')
   })
   void keepRunning(context, { work: 'webhook', id: 'confirm' }, work)
 }

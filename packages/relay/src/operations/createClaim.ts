@@ -69,7 +69,7 @@ export async function createClaim(context: RelayContext, parameters: CreateClaim
 /** Milliseconds for which a withdrawal that was accepted holds back an equal one, at least. */
 const day = 86_400_000
 
-/** The earlier operation that was seen. A word that names none confirms none. */
+/** The earlier operation that was seen. A header that names none confirms none. */
 function readConfirmed(request: Request): string | null {
   const [, id] =
     /^duplicate=([A-Za-z0-9_.~-]{8,128})$/.exec(request.headers.get(relayHeaders.confirm) ?? '') ?? []

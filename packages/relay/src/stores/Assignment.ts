@@ -1,12 +1,12 @@
 import type { Owner } from '../identity/Owner.ts'
 
-/** A word that a person ties to an operation of the partner that it names. */
+/** A settlement event that a person ties to an operation of the partner that it names. */
 export type WordAssignment = {
   /** Whom the person may act for. */
   owners: readonly Owner[]
   id: string
   operationId: string
-  /** The person means it although the word tells another amount or account than the operation has. */
+  /** The person means it although the settlement event tells another amount or account than the operation has. */
   force: boolean
   now: number
 }
@@ -19,7 +19,7 @@ export type OperatorAssignment = {
   operationId: string
   /** What the webhook says, where no parser found it. */
   outcome: 'succeeded' | 'failed' | null
-  /** The operator means it although the word tells another partner, amount or account than the operation has. */
+  /** The operator means it although the settlement event tells another partner, amount or account than the operation has. */
   force: boolean
   now: number
 }

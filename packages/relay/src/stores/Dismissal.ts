@@ -11,6 +11,6 @@ export type Dismissal = {
 /** What an operator closes. */
 export type DismissalOptions = Dismissal & {
   environment: Owner['environment']
-  /** Of the event, or of the webhook in which no word was found. */
+  /** Of the event, or of the webhook in which no settlement event was found. */
   id: string
 }

@@ -101,7 +101,7 @@ export type AppliedReading = {
   now: number
 }
 
-/** Why a word waits for somebody: no operation was found, several fit, the sender may not speak for that partner, or no reading bore it out. */
+/** Why a settlement event waits for somebody: no operation was found, several fit, the sender may not speak for that partner, or no reading bore it out. */
 export type OpenReason = 'unmatched' | 'ambiguous' | 'quarantined' | 'unconfirmed'
 
 /** A settlement event that no operation was found for. */
@@ -113,7 +113,7 @@ export type UnmatchedEvent = {
   outcome: EndOutcome
   customerPartnerId: string | null
   reference: string | null
-  /** The transaction that the word is about, for registrations and repayments. */
+  /** The transaction that the settlement event is about, for registrations and repayments. */
   transactionReference: string | null
   amount: string | null
   destinationEnd: string | null
@@ -151,7 +151,7 @@ export type ReplayQuery = {
   after: NonNullable<InboxPage['after']> | null
 }
 
-/** A word that waits for a reading of the service. */
+/** A settlement event that waits for a reading of the service. */
 export type UnconfirmedEvent = Pick<
   KeptEvent,
   'kind' | 'outcome' | 'customerPartnerId' | 'transactionReference'
@@ -239,13 +239,13 @@ export type RelayStore = UploadStore & {
   applyEvents(deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading): Promise<void>
   /** Webhooks that were kept and never applied, because a process died in between. */
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
-  /** The words without an operation that name one of these owners. */
+  /** The settlement events without an operation that name one of these owners. */
   listUnmatched(owners: readonly Owner[], page: InboxPage): Promise<UnmatchedEvent[]>
-  /** Ties a word to an operation by a person's hand; `null` when either is not there. Rejects with `AssignmentConflictError` when the two do not fit. */
+  /** Ties a settlement event to an operation by a person's hand; `null` when either is not there. Rejects with `AssignmentConflictError` when the two do not fit. */
   assignEvent(assignment: WordAssignment): Promise<OperationRecord | null>
-  /** What an operator sees: every word without an operation, put aside or not borne out, and webhooks that could not be read or came altered. */
+  /** What an operator sees: every settlement event without an operation, put aside or not borne out, and webhooks that could not be read or came altered. */
   listOpen(environment: Owner['environment'], query: InboxQuery): Promise<OpenInbox>
-  /** The same by an operator's hand, wherever the word is; also one that was dismissed. */
+  /** The same by an operator's hand, wherever the settlement event is; also one that was dismissed. */
   assignByOperator(assignment: OperatorAssignment): Promise<OperationRecord | null>
   /** Closes what `listOpen` lists: from here on nothing but `assignByOperator` takes it up. `false` when it is not open. */
   dismiss(dismissal: DismissalOptions): Promise<boolean>
@@ -257,9 +257,9 @@ export type RelayStore = UploadStore & {
   blankBody(deliveryId: string, body: string): Promise<void>
   /** Words whose confirming reading is due. */
   listUnconfirmed(environment: Owner['environment'], now: number, limit: number): Promise<UnconfirmedEvent[]>
-  /** Matches a word that a reading bore out. */
+  /** Matches a settlement event that a reading bore out. */
   confirmEvent(eventId: string, now: number): Promise<void>
-  /** Puts a word off until another reading, or, with `null`, leaves it to an operator; unless another instance has done so since `tries` was read. */
+  /** Puts a settlement event off until another reading, or, with `null`, leaves it to an operator; unless another instance has done so since `tries` was read. */
   postponeEvent(event: Pick<UnconfirmedEvent, 'id' | 'tries'>, until: number | null): Promise<void>
   /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. Either is in the audit for good. */
   resolve(resolution: OperatorResolution): Promise<ResolutionResult>

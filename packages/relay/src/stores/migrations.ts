@@ -113,7 +113,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   {
-    // A word that names no partner is compared with what is final as well as with what is open, so that one about another owner is noticed.
+    // A settlement event that names no partner is compared with what is final as well as with what is open, so that one about another owner is noticed.
     id: 6,
     statements: [
       'drop index onlend_operations_destination',
@@ -172,7 +172,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     statements: ['create index onlend_revocations_expiring on onlend_revocations (environment, expires_at)'],
   },
   {
-    // Who closed a word, or a webhook without one, that is about nothing here, and why. Neither is ever deleted.
+    // Who closed a settlement event, or a webhook without one, that is about nothing here, and why. Neither is ever deleted.
     id: 12,
     statements: [
       'alter table onlend_events add column dismissed_at bigint',

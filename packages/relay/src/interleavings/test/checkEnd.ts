@@ -45,6 +45,9 @@ export async function checkEnd({ database }: World): Promise<void> {
       const isLate = operation.created_at < event.received_at - matchWindow
       return isNamed || (isAlike && !isLate && others.length === 0 && open.includes(operation.state))
     })
-    mustHold(missed === undefined, 'A word finds the operation that waits for it', { event, missed })
+    mustHold(missed === undefined, 'A settlement event finds the operation that waits for it', {
+      event,
+      missed,
+    })
   }
 }

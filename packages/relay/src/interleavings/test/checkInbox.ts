@@ -3,7 +3,7 @@ import { fits } from './fits.ts'
 import { mustHold } from './mustHold.ts'
 import type { Ledger, LedgerEvent } from './readLedger.ts'
 
-/** What was acknowledged is kept, nothing forged is, and a word is tied only to an operation that it can be about. */
+/** What was acknowledged is kept, nothing forged is, and a settlement event is tied only to an operation that it can be about. */
 export function checkInbox({ world, before, after }: Moment): void {
   const keyOf = (source: string, messageId: string, bodyHash: string): string =>
     `${source}/${messageId}/${bodyHash}`
@@ -70,14 +70,18 @@ function checkWords({ before, after }: Moment): void {
       if (event.customer_partner_id !== null && isNamed) return true
       return (isRow || isAlike) && created_at <= event.received_at
     })
-    mustHold(fitting, 'A word is tied to an operation that it can be about', event)
+    mustHold(fitting, 'A settlement event is tied to an operation that it can be about', event)
     const isFresh = !before.events.some(({ id, state }) => id === event.id && state === 'matched')
     if (isFresh && event.customer_partner_id === null) {
-      mustHold(ownersAlike(before, event) === 1, 'A word that names no partner fits one partner', event)
+      mustHold(
+        ownersAlike(before, event) === 1,
+        'A settlement event that names no partner fits one partner',
+        event,
+      )
     }
   }
   for (const { id, state, operation_id } of before.events) {
-    // What is open may be read again, and is then another word of the same webhook.
+    // What is open may be read again, and is then another settlement event of the same webhook.
     if (state !== 'matched') continue
     const later = after.events.find((event) => event.id === id)
     mustHold(later?.operation_id === operation_id, 'A matched word stays matched', id)

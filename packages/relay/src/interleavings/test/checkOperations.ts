@@ -53,7 +53,7 @@ function checkEvidence({ world, after }: Moment, operation: LedgerOperation): vo
   }
   if (state === 'accepted' || state === 'stale') {
     const isTaken = clearYes.includes(call?.reply ?? '') || words.length > 0
-    mustHold(isTaken, 'accepted rests on a 2xx or on a word about a row', operation)
+    mustHold(isTaken, 'accepted rests on a 2xx or on a settlement event about a row', operation)
   }
   if (state === 'rejected') {
     const isClear = call === undefined || clearNo.includes(call.reply ?? '')

@@ -38,7 +38,7 @@ type Row = {
   state: string
 }
 type ChangeEvent = { owner_id: string; sequence: number; operation_id: string }
-/** A word as it stands in the tables. */
+/** A settlement event as it stands in the tables. */
 export type LedgerEvent = {
   id: string
   delivery_id: string

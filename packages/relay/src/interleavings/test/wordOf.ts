@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 type WordStep = Extract<Step, { type: 'word' }>
 
-/** What a word is about; before anything was sent, it is about something that is sent later or never. */
+/** What a settlement event is about; before anything was sent, it is about something that is sent later or never. */
 type About = { owner: OwnerId; key: string; payload: (typeof payloads)[number] }
 
 const early: About = { owner: 'cp_a', key: 'key-0000', payload: 'withdraw' }

@@ -1,5 +1,5 @@
 /**
- * How a word of the service names what it is about. Keys are the same under both owners, so that a nameless word with a key as its reference is
+ * How a settlement event of the service names what it is about. Keys are the same under both owners, so that a nameless word with a key as its reference is
  * also one that another owner chose to draw it.
  */
 export const words = [

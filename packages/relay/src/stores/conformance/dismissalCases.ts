@@ -99,7 +99,7 @@ export const dismissalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'of a dismissal and a write that the word is about, when both come at once, one has it',
+    name: 'of a dismissal and a write that the settlement event is about, when both come at once, one has it',
     async run(store) {
       const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
       const race = async (): Promise<void> => {
@@ -117,7 +117,7 @@ export const dismissalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word that still waits for a reading cannot be dismissed',
+    name: 'a settlement event that still waits for a reading cannot be dismissed',
     async run(store) {
       const about = { customerPartnerId: newOwner().id, transactionReference: 'loan_1' }
       await hear(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])

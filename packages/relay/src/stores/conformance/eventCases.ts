@@ -54,7 +54,7 @@ export const eventCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word settles the operation that it names, once',
+    name: 'a settlement event settles the operation that it names, once',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
@@ -92,7 +92,7 @@ export const eventCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a final state stays, and a word that contradicts it is flagged',
+    name: 'a final state stays, and a settlement event that contradicts it is flagged',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
@@ -120,7 +120,7 @@ export const eventCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word that nothing is found for waits for its own partner, and can be assigned once',
+    name: 'a settlement event that nothing is found for waits for its own partner, and can be assigned once',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       const stranger = newOwner()
@@ -138,7 +138,7 @@ export const eventCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word that its sender may not tell is put aside',
+    name: 'a settlement event that its sender may not tell is put aside',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)

@@ -3,7 +3,7 @@ import { appliedReading } from './appliedReading.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 
-/** Keeps a webhook and applies the words in it. Returns the webhook's id. */
+/** Keeps a webhook and applies the settlement events in it. Returns the webhook's id. */
 export async function hear(
   store: RelayStore,
   words: Partial<KeptEvent>[],

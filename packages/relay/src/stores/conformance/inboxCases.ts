@@ -28,7 +28,7 @@ export const inboxCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'reading again leaves what is matched as it is, and spends no word twice',
+    name: 'reading again leaves what is matched as it is, and spends no settlement event twice',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
@@ -45,7 +45,7 @@ export const inboxCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word that was put aside or names nobody is open to operators alone, and is assigned once',
+    name: 'a settlement event that was put aside or names nobody is open to operators alone, and is assigned once',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
@@ -68,7 +68,7 @@ export const inboxCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a webhook without a word settles an operation with the outcome that an operator gives, once',
+    name: 'a webhook without a settlement event settles an operation with the outcome that an operator gives, once',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
@@ -80,7 +80,7 @@ export const inboxCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word that needs a reading settles nothing before it is confirmed, and then counts as verified',
+    name: 'a settlement event that needs a reading settles nothing before it is confirmed, and then counts as verified',
     async run(store) {
       const claim = withdrawClaim(newOwner(), {
         kind: 'reconcileRepayments',
@@ -155,7 +155,7 @@ export const inboxCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'of two people who settle one word at once one does',
+    name: 'of two people who settle one settlement event at once one does',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
@@ -170,7 +170,7 @@ export const inboxCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word is tied by hand only to what it fits, unless that is meant, and never to another kind of write',
+    name: 'a settlement event is tied by hand only to what it fits, unless that is meant, and never to another kind of write',
     async run(store) {
       const owner = newOwner()
       const claim = withdrawClaim(owner, { amount: '10', destinationEnd: '6789' })

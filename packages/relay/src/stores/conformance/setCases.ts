@@ -20,7 +20,7 @@ async function claimSet(store: RelayStore, changes: Partial<Claim> = {}): Promis
   return claim
 }
 
-/** A word about the set, or about the row that `transactionReference` names. */
+/** A settlement event about the set, or about the row that `transactionReference` names. */
 async function hear(store: RelayStore, { owner, id }: Claim, word: Partial<KeptEvent>): Promise<void> {
   const delivery = await store.keepDelivery(newDelivery())
   const about = { kind: 'reconcileRepayments', customerPartnerId: owner.id, reference: id } as const

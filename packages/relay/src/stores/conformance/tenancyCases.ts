@@ -17,10 +17,10 @@ async function stateOf(store: RelayStore, { owner, id }: Claim): Promise<string 
   return (await store.findOperation([owner], id))?.state
 }
 
-/** Which words are believed about whom. */
+/** Which settlement events are believed about whom. */
 export const tenancyCases: readonly StoreCase[] = [
   {
-    name: 'S67: a word that names no partner is drawn to nobody by an id that a partner chose',
+    name: 'S67: a settlement event that names no partner is drawn to nobody by an id that a partner chose',
     async run(store) {
       const own = withdrawClaim(newOwner(), { id: `TRX-${crypto.randomUUID()}`, amount: '1' })
       const paid = withdrawClaim(newOwner(), { destinationHash: crypto.randomUUID(), destinationEnd: '4321' })
@@ -35,7 +35,7 @@ export const tenancyCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S67: a word that names no partner and fits two owners stays open, also when one of them is settled already',
+    name: 'S67: a settlement event that names no partner and fits two owners stays open, also when one of them is settled already',
     async run(store) {
       const destinationHash = crypto.randomUUID()
       const [first, second] = [
@@ -54,7 +54,7 @@ export const tenancyCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S67: a word about a row that names no partner needs the amount and one owner of that transaction reference',
+    name: 'S67: a settlement event about a row that names no partner needs the amount and one owner of that transaction reference',
     async run(store) {
       const reference = `tx_${crypto.randomUUID()}`
       const set = { kind: 'registerTransactions', rows: [{ reference, amount: '5' }] } as const
@@ -103,7 +103,7 @@ export const tenancyCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word that names a set and one of its rows settles the row and not the set',
+    name: 'a settlement event that names a set and one of its rows settles the row and not the set',
     async run(store) {
       const rows = ['r1', 'r2'].map((reference) => ({ reference, amount: '5' }))
       const claim = withdrawClaim(newOwner(), { kind: 'reconcileRepayments', amount: '10', rows })

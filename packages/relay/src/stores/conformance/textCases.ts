@@ -11,7 +11,7 @@ const applied = { isParsed: true, redacted: null, again: false, now: 1_700_000_0
 /** Text that not every database can hold: NUL, and halves of surrogate pairs. */
 export const textCases: readonly StoreCase[] = [
   {
-    name: 'S45, S66, S68: no character makes a webhook, a word or an outcome impossible to keep',
+    name: 'S45, S66, S68: no character makes a webhook, a settlement event or an outcome impossible to keep',
     async run(store) {
       const odd = 'a\0b\ud800c'
       const claim = withdrawClaim(newOwner(), {

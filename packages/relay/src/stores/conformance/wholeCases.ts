@@ -157,7 +157,7 @@ export const wholeCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word that waits for a reading is listed in its own environment alone',
+    name: 'a settlement event that waits for a reading is listed in its own environment alone',
     async run(store) {
       const { id: customerPartnerId } = newOwner()
       const word = { customerPartnerId, transactionReference: 'tx_1', needsConfirmation: true } as const
@@ -209,7 +209,7 @@ export const wholeCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a word that tells another amount than the operation is tied to it only by who means it so',
+    name: 'a settlement event that tells another amount than the operation is tied to it only by who means it so',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)

@@ -7,7 +7,7 @@ export type EventRow = {
   delivery_id: string
   environment: 'sandbox' | 'production'
   source: string
-  /** Of the word among those of its webhook. */
+  /** Of the settlement event among those of its webhook. */
   position: number
   kind: EventKind
   outcome: EndOutcome

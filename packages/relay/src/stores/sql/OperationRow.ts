@@ -14,7 +14,7 @@ export type OperationRow = {
   state: OperationState
   reference: string
   payload_hash: string | null
-  /** In the folded spelling, as of everything that is compared with a word. */
+  /** In the folded spelling, as of everything that is compared with a settlement event. */
   amount: string | null
   destination_hash: string | null
   destination_end: string | null

@@ -19,10 +19,10 @@ const settledByWebhook: readonly string[] = [
 ] satisfies EventKind[]
 
 /**
- * Ties a word that names nobody, was put aside, was not borne out or was dismissed to an operation of the owner that the operator names; or a webhook
- * without a word, with the outcome that the operator read in it. One webhook can be spent so once.
+ * Ties a settlement event that names nobody, was put aside, was not borne out or was dismissed to an operation of the owner that the operator names; or a webhook
+ * without a settlement event, with the outcome that the operator read in it. One webhook can be spent so once.
  *
- * @throws AssignmentConflictError when what the word tells does not fit the operation.
+ * @throws AssignmentConflictError when what the settlement event tells does not fit the operation.
  */
 export async function assignByOperator(
   transaction: Queryable,

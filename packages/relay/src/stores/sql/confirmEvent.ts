@@ -5,7 +5,7 @@ import { keepOwner } from './keepOwner.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchEvent } from './matchEvent.ts'
 
-/** Matches a word that a reading of the service bore out; from here on it counts like one with a signature. Does nothing the second time. */
+/** Matches a settlement event that a reading of the service bore out; from here on it counts like one with a signature. Does nothing the second time. */
 export async function confirmEvent(transaction: Queryable, eventId: string, now: number): Promise<void> {
   const [found] = await transaction.query<EventRow>('select * from onlend_events where id = $1', [eventId])
   const owner = found && (await findOwner(transaction, found))

@@ -7,7 +7,7 @@ import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { openEvent } from './openEvent.ts'
 import { storableText } from './storableText.ts'
 
-/** Closes a word that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */
+/** Closes a settlement event that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */
 export async function dismiss(
   transaction: Queryable,
   { environment, id, by, at, reason }: DismissalOptions,

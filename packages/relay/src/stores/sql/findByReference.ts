@@ -28,7 +28,7 @@ export async function findByReference(
     [...ownerValues(owner), event.kind, references, latest],
   )
   if (found.length === 0) return null
-  // The amount of a word about one row is the row's and not the set's.
+  // The amount of a settlement event about one row is the row's and not the set's.
   const fitting = found.filter(
     (row) => (row.rows_total !== null && event.transaction_reference !== null) || !contradicts(event, row),
   )

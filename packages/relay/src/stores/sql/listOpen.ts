@@ -25,7 +25,7 @@ const deliveriesOf = {
   dismissed: "reading in ('unparsed', 'empty', 'altered') and dismissed_at is not null",
 }
 
-/** Which words are meant. */
+/** Which settlement events are meant. */
 const eventsOf = {
   open: openEvent,
   dismissed: "state = 'dismissed'",

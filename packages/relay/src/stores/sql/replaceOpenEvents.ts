@@ -9,7 +9,7 @@ type PlacedEvent = { position: number; event: KeptEvent }
 type Replaced = { fresh: PlacedEvent[]; forgotten: EventRow[] }
 
 /**
- * Takes out what an earlier reading of a webhook left open, and returns what of the new reading is to be written. Every word that is matched or dismissed takes
+ * Takes out what an earlier reading of a webhook left open, and returns what of the new reading is to be written. Every settlement event that is matched or dismissed takes
  * one of the new ones with it, so that none is spent twice: the one that says the same, else the one that is about the same, else the one
  * in its place.
  */
