@@ -1,5 +1,5 @@
 import type { LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
-import type { StagedUpload } from '@onlend/core/relay'
+import type { InboxEvent, StagedUpload } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import type { ResolutionBody } from './resolveEntry.ts'
 import type { ToldEvent } from './tellEntry.ts'
@@ -24,6 +24,9 @@ export type RelayDoubleOptions = {
   streams?: boolean
 }
 
+/** What is said of an event that waits for an operator; what is left out is not known. */
+export type HeldEventFacts = Pick<InboxEvent, 'id' | 'why'> & Partial<Omit<InboxEvent, 'place'>>
+
 /**
  * Where the line between browser and relay breaks: `before` the relay receives a request, or `after` it has done its work,
  * so that only the answer is lost.
@@ -44,6 +47,10 @@ export type RelayDouble = {
   operations: () => Operation[]
   /** What the service tells about one operation, as the host's own parser understood it: also what reverses or contradicts. */
   tell: (operationId: string, event: ToldEvent) => void
+  /** What is open in the inbox, oldest first. */
+  inbox: () => InboxEvent[]
+  /** Puts an event into the inbox, as a sender would that the sandbox cannot play: one that could not be read, say. */
+  holdEvent: (event: HeldEventFacts) => void
   /** What an operator says about one operation, such as a colleague of whoever is signed in. */
   resolve: (operationId: string, body: ResolutionBody, by: string) => void
   /** Staged files, whole or still arriving, oldest first. */
