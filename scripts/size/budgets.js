@@ -298,6 +298,3 @@ export const styleBudgets = [
   { name: 'styles of a document slot', file: 'styles/document-slot.css', limit: 5.6 },
   { name: 'styles of the repayment form', file: 'styles/reconcile-repayments-form.css', limit: 6.8, goal: 6 },
 ]
-
-/** The declarations of a package, all files together and as they are, not after gzip: an editor reads them all. They only fall. */
-export const declarationBudgets = [{ name: 'declarations of core, before gzip', house: 'core', limit: 176.8 }]

@@ -3,12 +3,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { budgets, declarationBudgets, styleBudgets } from './budgets.js'
+import { budgets, styleBudgets } from './budgets.js'
 import { wordBudgets } from './wordBudgets.js'
 import { bundleWithEsbuild } from './bundleWithEsbuild.js'
 import { bundleWithVite } from './bundleWithVite.js'
 import { chunkSizes } from './chunkSizes.js'
-import { declarationSize } from './declarationSize.js'
+import { declarationBudgets, declarationSize } from './declarationSize.js'
 import { entryCode } from './entryCode.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -58,7 +58,7 @@ export const answersOfTheRelay = (event: InboxEvent, row: OperationRow, draft: D
   event.recievedAt, // receivedAt
   event.candidate, // candidates
   row.refrence, // reference
-  draft.updatdAt, // updatedAt
+  draft.revison, // revision
 ]
 
 export const failures = (error: ApiError) => [
@@ -100,7 +100,14 @@ export const calls = async (client: LendingClient) => [
     },
     {
       operationId: createOperationId(),
-      confirmDuplicat: 'op_1', // confirmDuplicate
+    },
+  ),
+  await callEndpoint(
+    client,
+    getCreditLimit,
+    { customerPartnerId: 'cp_1' },
+    {
+      singal: AbortSignal.timeout(1), // signal
     },
   ),
 ]
