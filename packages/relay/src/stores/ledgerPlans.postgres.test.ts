@@ -60,7 +60,7 @@ const ledger = [
 ]
 
 /** Calls that ask nothing of these tables. */
-const unasked = ['prepare', 'secret', 'onNotice', 'ping', 'readClock']
+const unasked = ['prepare', 'secret', 'onChangeEvent', 'ping', 'readClock']
 
 async function stage(store: RelayStore, owner: Owner): Promise<void> {
   const upload = newUpload({ owner })
