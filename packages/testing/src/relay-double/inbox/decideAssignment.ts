@@ -39,13 +39,13 @@ export function decideAssignment(
   const row = named.find(({ state }) => state === 'awaited') ?? named[0] ?? null
   if (isAboutRow && (!row || told === 'reversed')) return 'assignment_conflict'
   const about = isAboutRow ? row : null
-  if (!force && contradicts(held, entry, about)) return 'assignment_conflict'
+  if (!force && namesAnother(held, entry, about)) return 'assignment_conflict'
   if (about && told !== 'reversed') return { row: about, outcome: told }
   return { row: null, outcome: told }
 }
 
 /** Whether an event names another partner, amount or account than an operation, or than the row of it that it is about. */
-function contradicts(
+function namesAnother(
   { event, destination }: HeldEvent,
   entry: LedgerEntry,
   row: OperationRow | null,
