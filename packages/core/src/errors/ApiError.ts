@@ -1,4 +1,4 @@
-import type { PossibleDuplicate } from '../models/PossibleDuplicate.ts'
+import type { PossibleDuplicate } from '../relay/models/PossibleDuplicate.ts'
 import { LendingError, type LendingErrorFacts } from './LendingError.ts'
 
 type ApiErrorFacts = Omit<LendingErrorFacts, 'category'> &

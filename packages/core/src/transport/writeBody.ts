@@ -6,7 +6,7 @@ import { isStagedFile } from '../multipart/isStagedFile.ts'
 import { issuePath } from '../schema/issuePath.ts'
 import { issueProblem } from '../schema/issueProblem.ts'
 import { wordless } from '../schema/wordless.ts'
-import type { EncodedBody } from './EncodedBody.ts'
+import type { EncodedBody } from '../multipart/encodeMultipart.ts'
 import type { LendingClient } from './LendingClient.ts'
 
 type Fields = Readonly<Record<string, unknown>>
