@@ -2,9 +2,12 @@
 import type { Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { FormStep, WriteOutcome } from '@onlend/hooks/forms'
-import { useContext, useEffect, useRef } from 'react'
-import { FormSendingContext } from '../ui/FormSendingContext.ts'
-import { FormCrash } from './FormCrash.tsx'
+import { usePendingOperation } from '@onlend/hooks'
+import { useContext, useEffect, useRef, type ReactNode } from 'react'
+import { FormSendingContext, type FormCrashProps } from '../ui/FormSendingContext.ts'
+import { crashedMoney as words } from '../ui/crashedMoney.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 
 /** Where a form stands, as a host hears it. */
 export type FormStatus = {
@@ -47,4 +50,11 @@ export function useFormReports<Data>(
     if (outcome !== null && successes.includes(outcome) && operationId !== null)
       onSuccess?.({ operationId, data })
   }, [step, outcome, operation, operationId, data, onStatusChange, onSuccess, successes])
+}
+
+/** A reload forgets what the form said; what this device remembers of its writes does not. */
+function FormCrash({ kind, ownerId, isBegun, children }: FormCrashProps): ReactNode {
+  const t = useCopy(words)
+  const { pending } = usePendingOperation({ kind, ...(ownerId === undefined ? {} : { ownerId }) })
+  return isBegun || pending !== null ? <CrashedMoney /> : children(t('common.crashedForm.text'))
 }
