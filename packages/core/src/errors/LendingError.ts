@@ -35,7 +35,12 @@ const unknownFacts = {
 /** Marks the class across bundles that each hold a copy of it. */
 const mark: unique symbol = Symbol.for('onlend.error')
 
-/** Every failure of a call. Recognise it with `isLendingError` and switch on `category`, `status` or `code`, never on the text. */
+/**
+ * Every failure of a call. Recognise it with `isLendingError` and switch on `category`, `status` or `code`, never on the text.
+ *
+ * @example
+ * if (isLendingError(error) && error.retryable) offerRetry()
+ */
 export class LendingError extends Error {
   readonly [mark] = true
   /** Written out, because a bundler shortens the names of classes. */
