@@ -4,12 +4,12 @@ import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 
 /** Keeps a webhook and applies the settlement events in it. Returns the webhook's id. */
-export async function hear(
+export async function receiveEvents(
   store: RelayStore,
-  words: Partial<KeptEvent>[],
+  events: Partial<KeptEvent>[],
   changes: Partial<AppliedReading> = {},
 ): Promise<string> {
   const { id } = await store.keepDelivery(newDelivery())
-  await store.applyEvents(id, words.map(settlementEvent), { ...appliedReading, ...changes })
+  await store.applyEvents(id, events.map(settlementEvent), { ...appliedReading, ...changes })
   return id
 }

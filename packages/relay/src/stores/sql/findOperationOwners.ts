@@ -5,7 +5,7 @@ import type { Queryable } from '../Database.ts'
 const most = 20
 
 /** Whose operations have this id, and who sent each. */
-export async function ownersOfOperation(
+export async function findOperationOwners(
   database: Queryable,
   environment: Owner['environment'],
   id: string,

@@ -2,7 +2,7 @@ import type { RequestBody } from './RequestBody.ts'
 import type { RouteMatch } from './matchRoute.ts'
 
 /** Whom a call is about: the id in the path, or in the body of the endpoints that carry it there. */
-export function ownerOf(route: RouteMatch, body: RequestBody): string | null {
+export function findOwnerId(route: RouteMatch, body: RequestBody): string | null {
   if (!route.found || !route.owner) return null
   const inPath = route.params[route.owner]
   if (inPath !== undefined) return inPath

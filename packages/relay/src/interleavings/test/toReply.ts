@@ -1,7 +1,7 @@
 import type { ReplyName } from './replies.ts'
 
 /** A reply as a call meets it. */
-export function replyOf(reply: ReplyName, request: Request): Response | Promise<Response> {
+export function toReply(reply: ReplyName, request: Request): Response | Promise<Response> {
   const body = { status: 'success', message: `It ${reply}`, data: [] }
   if (reply === 'accepted' || reply === 'lateAccepted') return Response.json(body)
   if (reply === 'refused' || reply === 'lateRefused') return Response.json(body, { status: 422 })

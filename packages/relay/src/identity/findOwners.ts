@@ -1,6 +1,6 @@
 import type { RelayContext } from '../RelayContext.ts'
 import type { Owner } from './Owner.ts'
-import { partnersOf } from './partnersOf.ts'
+import { findPartners } from './findPartners.ts'
 import type { Principal } from './Principal.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { Principal } from './Principal.ts'
  *
  * @throws RelayRefusal when the service should be asked for them and cannot be.
  */
-export async function ownersOf(context: RelayContext, principal: Principal): Promise<Owner[]> {
+export async function findOwners(context: RelayContext, principal: Principal): Promise<Owner[]> {
   const { environment } = context
-  const partners = await partnersOf(context, principal)
+  const partners = await findPartners(context, principal)
   const owners = partners.map(({ id }): Owner => ({ environment, kind: 'customerPartnerId', id }))
   if (principal.role === 'channel-partner' && principal.channelPartnerId) {
     owners.push({ environment, kind: 'channelPartnerId', id: principal.channelPartnerId })

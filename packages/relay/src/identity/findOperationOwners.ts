@@ -9,12 +9,12 @@ import type { Principal } from './Principal.ts'
  *
  * @throws RelayRefusal when it cannot be found out whether there is one.
  */
-export async function ownersOfOperation(
+export async function findOperationOwners(
   context: RelayContext,
   principal: Principal,
   id: string,
 ): Promise<Owner[]> {
-  const known = await context.store.ownersOfOperation(context.environment, id)
+  const known = await context.store.findOperationOwners(context.environment, id)
   const answers = await Promise.all(known.map(({ owner }) => mayActFor(context, principal, owner)))
   return known.flatMap(({ owner }, at) => (answers[at] ? [owner] : []))
 }

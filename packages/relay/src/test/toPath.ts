@@ -6,7 +6,7 @@ const ids: Readonly<Record<string, string>> = {
 }
 
 /** The path of an endpoint with the ids of customer partner A and its channel partner filled in. */
-export function pathOf(template: string, changes: Readonly<Record<string, string>> = {}): string {
+export function toPath(template: string, changes: Readonly<Record<string, string>> = {}): string {
   const values: Readonly<Record<string, string>> = { ...ids, ...changes }
   return template.replace(/\{(\w+)\??\}/g, (_match, name: string) => values[name] ?? '')
 }

@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /** A way to a server that can go silent, as a network does that drops every packet: nothing arrives, and nothing is closed. */
-export type SilencingLink = {
+export type StallingLink = {
   /** The server's address by this way. */
   address: string
-  silence(): void
+  stall(): void
   close(): void
 }
 
 /** Opens a way to the server of an address. */
-export async function silencingLink(address: string): Promise<SilencingLink> {
+export async function stallingLink(address: string): Promise<StallingLink> {
   const server = new URL(address)
   const sockets: Socket[] = []
   const listener = createServer((near) => {
@@ -29,7 +29,7 @@ export async function silencingLink(address: string): Promise<SilencingLink> {
   const port = typeof listening === 'object' ? listening?.port : null
   return {
     address: Object.assign(new URL(address), { host: `127.0.0.1:${port}` }).href,
-    silence() {
+    stall() {
       for (const socket of sockets) socket.unpipe().pause()
     },
     close() {

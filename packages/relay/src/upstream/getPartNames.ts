@@ -9,7 +9,7 @@ const assessmentParts = new RegExp(
 type Definition = { shape?: Readonly<Record<string, unknown>>; out?: { _zod: { def: Definition } } }
 
 /** The parts that the form of an endpoint with files may have: the fields of its input. `null` for an endpoint that takes no form. */
-export function partNamesOf({ name, encoding, input }: Endpoint): RegExp | null {
+export function getPartNames({ name, encoding, input }: Endpoint): RegExp | null {
   if (name === 'submitCreditAssessment') return assessmentParts
   if (!input || encoding === undefined || encoding === 'json') return null
   // The cast only looks for fields; where there are none, no form may pass.

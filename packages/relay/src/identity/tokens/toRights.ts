@@ -4,7 +4,7 @@ import type { Principal } from '../Principal.ts'
  * What a token says of a principal. Each field is named here, since a page can read its token: whatever else a host left on the principal,
  * such as columns of its own or the service's `app_key`, stays behind.
  */
-export function rightsOf(principal: Principal): TokenClaims['rights'] {
+export function toRights(principal: Principal): TokenClaims['rights'] {
   const { role, customerPartners, displayName, channelPartnerId, endpoints, operator } = principal
   return {
     role,

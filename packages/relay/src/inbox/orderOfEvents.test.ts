@@ -17,16 +17,16 @@ function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-test('S66: five words end in the same state in each of their 120 orders', async () => {
+test('S66: five events end in the same state in each of their 120 orders', async () => {
   const relay = await testRelay()
-  const words = [
+  const events = [
     { event: 'withdrawal.pending' },
     { event: 'withdrawal.succeeded' },
     { event: 'withdrawal.succeeded', message: 'Said again' },
     { event: 'transfer.processing', status: 'processing' },
     { event: 'withdrawal.succeeded', status: 'failed' },
   ]
-  const orders = [...ordersOf(words)]
+  const orders = [...ordersOf(events)]
   expect(orders).toHaveLength(120)
   const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
   for (const at of orders.keys()) {
@@ -40,8 +40,8 @@ test('S66: five words end in the same state in each of their 120 orders', async 
     }
     await relay.store.claim(withdrawClaim(owner, facts))
   }
-  // Five webhooks, each with the next word about each withdrawal: every withdrawal hears its five words in an order of its own.
-  for (const turn of words.keys()) {
+  // Five webhooks, each with the next event about each withdrawal: every withdrawal hears its five events in an order of its own.
+  for (const turn of events.keys()) {
     const body = JSON.stringify(
       orders.map((order, at) => {
         const { event, ...told } = order[turn] ?? { event: '' }
@@ -67,7 +67,7 @@ test('S66: five words end in the same state in each of their 120 orders', async 
   }
 })
 
-test('S66: of contradicting settlement events the first stays, in either order, and both orders are flagged', async () => {
+test('S66: of settlement events that conflict the first stays, in either order, and both orders are flagged', async () => {
   const relay = await testRelay()
   const final = async (key: string, amount: number, outcomes: string[]): Promise<Operation> => {
     await relay.withdraw(key, { amount })

@@ -1,6 +1,6 @@
 import type { RelayContext } from '../RelayContext.ts'
 import type { Owner } from './Owner.ts'
-import { ownersOfOperation } from './ownersOfOperation.ts'
+import { findOperationOwners } from './findOperationOwners.ts'
 import type { Principal } from './Principal.ts'
 
 /**
@@ -9,12 +9,12 @@ import type { Principal } from './Principal.ts'
  *
  * @throws RelayRefusal when it cannot be found out whether the session may read one.
  */
-export async function readersOfOperation(
+export async function findOperationReaders(
   context: RelayContext,
   principal: Principal,
   id: string,
 ): Promise<Owner[]> {
-  const known = await context.store.ownersOfOperation(context.environment, id)
+  const known = await context.store.findOperationOwners(context.environment, id)
   const own = known.flatMap(({ owner, actor }) => (actor === principal.userId ? [owner] : []))
-  return own.length > 0 ? own : ownersOfOperation(context, principal, id)
+  return own.length > 0 ? own : findOperationOwners(context, principal, id)
 }

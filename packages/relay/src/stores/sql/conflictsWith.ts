@@ -3,8 +3,8 @@ import type { OperationRow } from './OperationRow.ts'
 
 type Facts = 'amount' | 'destination_hash' | 'destination_end'
 
-/** Whether a settlement event says another amount or another destination than an operation; what only one of them tells is no contradiction. */
-export function contradicts(event: Pick<EventRow, Facts>, operation: Pick<OperationRow, Facts>): boolean {
+/** Whether a settlement event says another amount or another destination than an operation; what only one of them tells is no conflict. */
+export function conflictsWith(event: Pick<EventRow, Facts>, operation: Pick<OperationRow, Facts>): boolean {
   return (
     differ(event.amount, operation.amount) ||
     differ(event.destination_hash, operation.destination_hash) ||

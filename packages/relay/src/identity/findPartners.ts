@@ -12,7 +12,7 @@ import { withDeadline } from './withDeadline.ts'
  *
  * @throws RelayRefusal when the service cannot be asked: a list without them would say that there are none.
  */
-export async function partnersOf(
+export async function findPartners(
   context: RelayContext,
   principal: Principal,
 ): Promise<readonly ListedPartner[]> {

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { partNamesOf } from './partNamesOf.ts'
+import { getPartNames } from './getPartNames.ts'
 
 const customerFields =
   'first_name last_name contact_number unique_id_type unique_id email rc_number gender date_of_birth address nin photo_id_type ' +
@@ -8,7 +8,7 @@ const customerFields =
   'office_city office_state office_country nin_slip international_passport drivers_license proof_of_residence utility_slip'
 
 test('a customer may have every field of the API document as a part, and no other', () => {
-  const allowed = partNamesOf(endpoints.registerCustomer)
+  const allowed = getPartNames(endpoints.registerCustomer)
   for (const name of customerFields.split(' ')) expect(allowed?.test(name), name).toBe(true)
   expect(allowed?.source.split('|')).toHaveLength(customerFields.split(' ').length)
   for (const name of ['app_key', 'customer_partner_id', 'nin_slip_2', '']) {
@@ -17,7 +17,7 @@ test('a customer may have every field of the API document as a part, and no othe
 })
 
 test('T64, T65: an assessment may have reports of any year and numbered documents', () => {
-  const allowed = partNamesOf(endpoints.submitCreditAssessment)
+  const allowed = getPartNames(endpoints.submitCreditAssessment)
   for (const name of ['management_financial_report_2031_2', 'holdco_incorporation_documents_1']) {
     expect(allowed?.test(name), name).toBe(true)
   }
@@ -25,7 +25,7 @@ test('T64, T65: an assessment may have reports of any year and numbered document
 })
 
 test('what travels as JSON alone takes no form', () => {
-  const asForms = Object.values<Endpoint>(endpoints).filter((endpoint) => partNamesOf(endpoint) !== null)
+  const asForms = Object.values<Endpoint>(endpoints).filter((endpoint) => getPartNames(endpoint) !== null)
   expect(asForms.map(({ name }) => name)).toEqual(
     Object.values<Endpoint>(endpoints)
       .filter(({ encoding }) => encoding !== undefined && encoding !== 'json')

@@ -30,7 +30,7 @@ test('T77: an event that names no partner finds the only one it can be about, an
   expect((await read(relay, 'key-nameless-c')).state).toBe('accepted')
 })
 
-test('S67: a key that a partner chose to look like the service’s reference draws no word about another partner to it', async () => {
+test('S67: a key that a partner chose to look like the service’s reference draws no event about another partner to it', async () => {
   const relay = await testRelay()
   const body = {
     account_type: 'bank',
@@ -58,7 +58,7 @@ test('S67: a key that a partner chose to look like the service’s reference dra
   expect(await stateOfB()).toMatchObject({ state: 'accepted' })
 })
 
-test('S64, S66: a word without a reference that a gateway sends again under a new id settles neither of two equal writes', async () => {
+test('S64, S66: an event without a reference that a gateway sends again under a new id settles neither of two equal writes', async () => {
   const verify = standardWebhookVerifier({ secrets: [webhookSecret], keepsId: false })
   const relay = await testRelay({ webhooks: { service: { verify } } })
   await relay.withdraw('key-alike-1')
@@ -86,7 +86,7 @@ test('S64, S66: a word without a reference that a gateway sends again under a ne
   expect((await relay.send('GET', '/inbox', { as: 'uP' })).data).toHaveLength(4)
 })
 
-test('a word whose amount cannot be read settles nothing, not even the operation that it names', async () => {
+test('an event whose amount cannot be read settles nothing, not even the operation that it names', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-of-fifty', { amount: 50 })
   const amounts = ['1,500.50', 'NGN 1500.50', { value: '1500.50' }, -1500.5, 0]

@@ -8,7 +8,7 @@ const account = { account_type: 'bank', account_number: '0123456789', bank_code:
 type Body = { path: string; body: Record<string, unknown> }
 
 /** The path and the body of what a person asks for; `file` is the one that waits for it. */
-export function bodyOf(name: PayloadName, owner: OwnerId, file: { id: string; sha256: string } | null): Body {
+export function toBody(name: PayloadName, owner: OwnerId, file: { id: string; sha256: string } | null): Body {
   if (file) {
     const parts = [
       { name: 'unique_id', value: '22345678901' },
