@@ -68,7 +68,7 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       )}
       {account.isOperator && (
         <Route path="/inbox">
-          <Page.Inbox partner={partner} />
+          <Page.Inbox />
         </Route>
       )}
       <Route>

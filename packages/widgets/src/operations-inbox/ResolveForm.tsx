@@ -5,7 +5,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { DateField } from '../ui/DateField.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -14,7 +13,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { outcomeWord } from './outcomeWord.ts'
 import { ownerOf } from './ownerOf.ts'
-import { refusalKey } from './refusalKey.ts'
+import { Refusal } from './Refusal.tsx'
 
 type ResolveFormProps = {
   operation: AttentionOperation
@@ -108,7 +107,7 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
         onChange={change('day')}
         error={missing.day}
       />
-      {resolve.isError && <Alert tone="warning" role="alert" title={t(refusalKey(resolve.error))} />}
+      {resolve.error && <Refusal error={resolve.error} />}
       <div className="ol-Buttons">
         <Button type="submit" variant="primary" busy={resolve.isPending} part="OperationsInbox.record">
           {t('operationsInbox.record')}
