@@ -2,8 +2,8 @@
 import { type LendingError, callEndpoint } from '@onlend/core'
 import { type AttentionOperation, listAttention } from '@onlend/core/relay'
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
-import { endpointQueryKey } from '../endpointQueryKey.ts'
-import { useLending } from '../provider/useLending.ts'
+import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { useLending } from '../lending/useLending.ts'
 
 export type UseAttentionReturnType = UseInfiniteQueryResult<
   InfiniteData<AttentionOperation[], string>,

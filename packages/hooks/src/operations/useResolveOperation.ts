@@ -3,8 +3,8 @@ import { type LendingError, callEndpoint } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { type AttentionOperation, resolveOperation } from '@onlend/core/relay'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { lendingKeys } from '../lendingKeys.ts'
-import { useLending } from '../provider/useLending.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import { useLending } from '../lending/useLending.ts'
 import { invalidateReads } from './invalidateReads.ts'
 
 /** What `mutate` takes: an outcome on evidence, or the id of the proposal that this operator confirms. */

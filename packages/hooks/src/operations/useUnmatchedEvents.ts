@@ -2,8 +2,8 @@
 import type { LendingError } from '@onlend/core'
 import { type InboxEvent, listInboxEvents } from '@onlend/core/relay'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { endpointQueryOptions } from '../endpointQueryOptions.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
+import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 export type UseUnmatchedEventsReturnType<Data = InboxEvent[]> = UseQueryResult<Data, LendingError>
 
