@@ -2,14 +2,8 @@ import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
-import {
-  isFinal,
-  useAttention,
-  useOperation,
-  useResolveOperation,
-  useUnmatchedEvents,
-  useWithdraw,
-} from '../index.ts'
+import { isFinal, useOperation, useWithdraw } from '../index.ts'
+import { useAttention, useResolveOperation } from './index.ts'
 
 afterEach(cleanup)
 
@@ -34,7 +28,6 @@ async function renderLost() {
         attention: useAttention(),
         operation: useOperation({ operationId: id }),
         resolve: useResolveOperation(),
-        unmatched: useUnmatchedEvents(),
       }
     },
     { wrapper: fixture.wrapper },
