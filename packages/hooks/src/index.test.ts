@@ -3,18 +3,19 @@ import { expect, test } from 'vitest'
 import * as documentForms from './forms/documents.ts'
 import * as forms from './forms/index.ts'
 import * as hooks from './index.ts'
+import * as operators from './operators/index.ts'
 import * as tables from './tables/index.ts'
 import * as uploads from './uploads/index.ts'
 
 /** `getCreditLimit` is read by `useCreditLimit`, which has a key and options; `withdraw` is sent by `useWithdraw`. */
-const namesOf = ({ name, method }: Endpoint): string[] => {
+const toNames = ({ name, method }: Endpoint): string[] => {
   const thing = method === 'GET' ? name.replace(/^(get|list)/, '') : name
   const hook = `use${thing.charAt(0).toUpperCase()}${thing.slice(1)}`
   if (method !== 'GET') return [hook]
   const prefix = `${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
   return [hook, `${prefix}QueryKey`, `${prefix}QueryOptions`]
 }
-const ofEndpoints = Object.values(endpoints).flatMap(namesOf)
+const ofEndpoints = Object.values(endpoints).flatMap(toNames)
 
 test('every endpoint has its hook, and a read its query key and query options', () => {
   expect(Object.keys(hooks)).toEqual(expect.arrayContaining(ofEndpoints))
@@ -32,7 +33,7 @@ test('the public names are these, and those of the endpoints', () => {
       "getLendingState",
       "isFinal",
       "lendingKeys",
-      "lendingStateOf",
+      "toLendingState",
       "operationQueryKey",
       "operationQueryOptions",
       "operationsQueryKey",
@@ -41,8 +42,8 @@ test('the public names are these, and those of the endpoints', () => {
       "sessionQueryOptions",
       "tenantQueryKey",
       "tenantQueryOptions",
+      "toLendingState",
       "useActingFor",
-      "useAttention",
       "useBankCandidates",
       "useEndpointMutation",
       "useEndpointQuery",
@@ -53,10 +54,8 @@ test('the public names are these, and those of the endpoints', () => {
       "useOperationRows",
       "useOperations",
       "usePendingOperation",
-      "useResolveOperation",
       "useSession",
       "useTenant",
-      "useUnmatchedEvents",
     ]
   `)
 })
@@ -84,6 +83,19 @@ test('the public names of the entry of forms with documents are these', () => {
     [
       "useRegisterCustomerDocuments",
       "useSubmitCreditAssessmentForm",
+    ]
+  `)
+})
+
+test('the public names of the entry for operators are these', () => {
+  expect(Object.keys(operators).sort()).toMatchInlineSnapshot(`
+    [
+      "useAssignEvent",
+      "useAttention",
+      "useDismissEvent",
+      "useInbox",
+      "useReplayWebhooks",
+      "useResolveOperation",
     ]
   `)
 })

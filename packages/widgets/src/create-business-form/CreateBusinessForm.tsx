@@ -6,10 +6,9 @@ import {
   useCreateBusinessForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
@@ -25,6 +24,9 @@ export type CreateBusinessFormProps = Omit<FormWidgetProps<CreateBusinessAnswer>
 /**
  * Registers a business as a customer partner of a channel partner (Partner API, Endpoint 1): three pages to fill in, one to check.
  * It is sent once, by the confirm button alone.
+ *
+ * @example
+ * <CreateBusinessForm channelPartnerId="chp_1" onCreated={showAccount} />
  */
 export const CreateBusinessForm = forwardRef<FormHandle, CreateBusinessFormProps>(function CreateBusinessForm(
   { fallback, onError, ...props },

@@ -2,7 +2,6 @@
 import type { CustomerPartner } from '@onlend/core'
 import { useCustomerPartners } from '@onlend/hooks'
 import { type ReactNode, useMemo } from 'react'
-import { customerPartnersTable as words } from './customerPartnersTable.words.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -20,8 +19,8 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
-import type { PartnerColumnId } from './PartnerColumnId.ts'
-import { partnerColumns } from './partnerColumns.tsx'
+import { customerPartnersTable as words } from './customerPartnersTable.words.ts'
+import { type PartnerColumnId, partnerColumns } from './partnerColumns.tsx'
 
 export type CustomerPartnersTableProps = Omit<WidgetProps, 'customerPartnerId'> &
   TableWidgetProps<CustomerPartner, PartnerColumnId> & {
@@ -38,6 +37,9 @@ export type CustomerPartnersTableProps = Omit<WidgetProps, 'customerPartnerId'> 
 /**
  * Lists the customer partners of a channel partner: found by name, sorted, in pages, personal data hidden until it is asked for. The
  * service sends all of them at once, deleted ones included; the relay lets through only what a list needs (Partner API, Endpoint 13).
+ *
+ * @example
+ * <CustomerPartnersTable channelPartnerId="chp_1" onOnboardPartner={openForm} />
  */
 export function CustomerPartnersTable({
   fallback,

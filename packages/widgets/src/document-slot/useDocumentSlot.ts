@@ -1,10 +1,10 @@
 'use client'
 import type { UploadItem } from '@onlend/hooks/uploads'
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { documents } from './documents.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { AnnounceContext } from '../upload-announcer/AnnounceContext.ts'
-import type { DocumentAction, OnDocumentAction } from './DocumentAction.ts'
+import { documents } from './documents.words.ts'
+import type { DocumentAction, OnDocumentAction } from './DocumentFileButtons.tsx'
 import type { DocumentSlotProps } from './DocumentSlotProps.ts'
 
 type SlotPageContext = {
@@ -35,7 +35,7 @@ export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps):
   const picking = useRef<{ key: string; instead: boolean } | null>(null)
   const moving = useRef<{ key: string; part: string } | null>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const items = uploads.itemsOf(slot)
+  const items = uploads.getItems(slot)
 
   const order = items.map(({ key }) => key).join(' ')
   useEffect(() => {

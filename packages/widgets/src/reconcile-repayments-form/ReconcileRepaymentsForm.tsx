@@ -6,11 +6,10 @@ import {
   useReconcileRepaymentsForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
 import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -31,6 +30,9 @@ export type ReconcileRepaymentsFormProps = Omit<
 /**
  * Reports that a client has paid toward one financing; it moves no money. Accepted means received: whether it was booked is shown when the
  * service says so. The amount is a decimal string in the partner's currency (Partner API, Endpoint 6).
+ *
+ * @example
+ * <ReconcileRepaymentsForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const ReconcileRepaymentsForm = forwardRef<FormHandle, ReconcileRepaymentsFormProps>(
   function ReconcileRepaymentsForm({ fallback, onError, ...props }, ref) {

@@ -8,10 +8,9 @@ import {
   useRegisterCustomerForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { RegisterCustomerView } from './RegisterCustomerView.tsx'
@@ -37,6 +36,9 @@ export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormR
 /**
  * Registers a person or a business as a customer, with their documents where `documents` says so (Partner API, Endpoint 2). It is sent once, by the confirm button alone;
  * identity numbers are kept in no draft and hidden in the review until somebody asks to see them.
+ *
+ * @example
+ * <RegisterCustomerForm customerPartnerId="cp_1" onRegistered={({ customer }) => open(customer.id)} />
  */
 export const RegisterCustomerForm = forwardRef<FormHandle, RegisterCustomerFormProps>(
   function RegisterCustomerForm({ fallback, onError, ...props }, ref) {

@@ -6,11 +6,10 @@ import {
   useRegisterTransactionsForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
@@ -26,6 +25,9 @@ export type RegisterTransactionsFormProps = Omit<
 /**
  * Registers one transaction with a client and, where the person wants it, asks for its financing. Accepted means received: whether it
  * was registered is shown when the service says so. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ *
+ * @example
+ * <RegisterTransactionsForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const RegisterTransactionsForm = forwardRef<FormHandle, RegisterTransactionsFormProps>(
   function RegisterTransactionsForm({ fallback, onError, ...props }, ref) {

@@ -6,11 +6,10 @@ import {
   useRequestDrawdownForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
@@ -31,6 +30,9 @@ const requested: readonly WriteOutcome[] = ['accepted', 'succeeded']
 /**
  * Asks for money into the lockbox, with the limit and what is running in view, and looks out for the drawdown afterwards (Partner API,
  * Endpoints 7, 8 and 9). `onSuccess` means requested, not paid out.
+ *
+ * @example
+ * <RequestDrawdownForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const RequestDrawdownForm = forwardRef<FormHandle, RequestDrawdownFormProps>(
   function RequestDrawdownForm({ fallback, onError, ...props }, ref) {

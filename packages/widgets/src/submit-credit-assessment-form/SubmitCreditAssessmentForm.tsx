@@ -3,10 +3,9 @@ import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
 import { useLending, useSession } from '@onlend/hooks'
 import type { UseSubmitCreditAssessmentFormParameters, WriteOutcome } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { SubmitCreditAssessmentView } from './SubmitCreditAssessmentView.tsx'
@@ -34,6 +33,9 @@ export type SubmitCreditAssessmentFormProps = Omit<
 /**
  * Collects the documents and figures of a credit assessment over any number of days, devices and people, and sends them in one piece
  * (Partner API, Endpoint 11). Each file is uploaded as soon as it is picked; it is sent once, by the confirm button alone.
+ *
+ * @example
+ * <SubmitCreditAssessmentForm customerPartnerId="cp_1" onSubmitted={showReceipt} />
  */
 export const SubmitCreditAssessmentForm = forwardRef<FormHandle, SubmitCreditAssessmentFormProps>(
   function SubmitCreditAssessmentForm({ fallback, onError, ...props }, ref) {

@@ -7,11 +7,10 @@ import {
 import { useLendingEvents } from '@onlend/hooks'
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
@@ -31,6 +30,9 @@ type WithdrawData = UseWithdrawFormReturnType['data']
 /**
  * Sends money out of the lockbox, to a bank account or a mobile-money wallet (Partner API, Endpoint 10). Money is sent once, by the
  * confirm button alone; an outcome that nobody knows is shown as such and never as a failure.
+ *
+ * @example
+ * <WithdrawForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function WithdrawForm(
   { fallback, onError, ...props },
