@@ -17,7 +17,7 @@ test('a message that names nobody waits for an operator, who ties it to its with
   harness,
   signIn,
 }) => {
-  await signIn('hana', '/send')
+  await signIn('hana', '/withdraw')
   await withdrawUnnamed(page, harness, '8101')
 
   await page.getByRole('link', { name: 'More' }).click()
@@ -28,7 +28,7 @@ test('a message that names nobody waits for an operator, who ties it to its with
   await event.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(event).toBeHidden()
   await page.getByRole('link', { name: 'Activity' }).click()
-  await expect(page.getByRole('button', { name: /8,101\.00.*Sent$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /8,101\.00.*Withdrawn$/ })).toBeVisible()
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
@@ -37,7 +37,7 @@ test('a message that is about nothing here is closed with a reason, and leaves t
   harness,
   signIn,
 }) => {
-  await signIn('hana', '/send')
+  await signIn('hana', '/withdraw')
   await withdrawUnnamed(page, harness, '8102')
 
   await page.goto(`${harness.hostUrl}/inbox`)
@@ -47,7 +47,7 @@ test('a message that is about nothing here is closed with a reason, and leaves t
   await event.getByRole('button', { name: 'Dismiss the message' }).click()
   await expect(event).toBeHidden()
   await page.getByRole('link', { name: 'Activity' }).click()
-  await expect(page.getByRole('button', { name: /8,102\.00.*Sent$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /8,102\.00.*Withdrawn$/ })).toHaveCount(0)
 })
 
 test('who is no operator has no inbox', async ({ page, harness, signIn }) => {
