@@ -1,4 +1,5 @@
 // Writes what a new endpoint needs in every package: `pnpm new:endpoint getStatement GET /v1/... --section 15`.
+import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describeEndpoint } from './describeEndpoint.mjs'
 import { formatFiles } from './formatFiles.mjs'
@@ -12,6 +13,7 @@ try {
   await formatFiles({ root, paths: [...created, ...changed] })
   console.log(`Written:\n${created.map((path) => `  ${path}`).join('\n')}`)
   console.log(`Entered in:\n${changed.map((path) => `  ${path}`).join('\n')}`)
+  execFileSync(process.execPath, [`${root}scripts/lint/doors/writeNames.mjs`])
   console.log(
     [
       'Next: give the endpoint the fields of the API document, and the sample file its sample.',

@@ -10,7 +10,8 @@ export function newHookFiles(endpoint) {
 
 function readHook({ name, hook, thing, section, thingCamel, asked }) {
   const orNothing = asked.length === 0 ? ' = {}' : ''
-  return `import { type EndpointOutput, type LendingError, ${name} } from '@onlend/core'
+  return `import { type LendingError, ${name} } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'

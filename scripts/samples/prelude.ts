@@ -49,6 +49,8 @@ export declare const client: LendingClient
 export declare const queryClient: NonNullable<LendingProviderProps['queryClient']>
 export declare const channelPartnerId: string
 export declare const customerPartnerId: string
+export declare const eventId: string
+export declare const operationId: string
 export declare const navigate: (path: string) => void
 export declare const show: (reference: string | null) => void
 export declare const openSignIn: () => void

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as documentForms from './forms/documents.ts'
 import * as forms from './forms/index.ts'
 import * as hooks from './index.ts'
+import * as operators from './operators/index.ts'
 import * as tables from './tables/index.ts'
 import * as uploads from './uploads/index.ts'
 
@@ -42,7 +43,6 @@ test('the public names are these, and those of the endpoints', () => {
       "tenantQueryKey",
       "tenantQueryOptions",
       "useActingFor",
-      "useAttention",
       "useBankCandidates",
       "useEndpointMutation",
       "useEndpointQuery",
@@ -53,10 +53,8 @@ test('the public names are these, and those of the endpoints', () => {
       "useOperationRows",
       "useOperations",
       "usePendingOperation",
-      "useResolveOperation",
       "useSession",
       "useTenant",
-      "useUnmatchedEvents",
     ]
   `)
 })
@@ -84,6 +82,19 @@ test('the public names of the entry of forms with documents are these', () => {
     [
       "useRegisterCustomerDocuments",
       "useSubmitCreditAssessmentForm",
+    ]
+  `)
+})
+
+test('the public names of the entry for operators are these', () => {
+  expect(Object.keys(operators).sort()).toMatchInlineSnapshot(`
+    [
+      "useAssignEvent",
+      "useAttention",
+      "useDismissEvent",
+      "useInbox",
+      "useReplayWebhooks",
+      "useResolveOperation",
     ]
   `)
 })

@@ -37,19 +37,6 @@ export { operationQueryOptions } from './operations/operationQueryOptions.ts'
 export { operationsQueryKey } from './operations/operationsQueryKey.ts'
 export { operationsQueryOptions } from './operations/operationsQueryOptions.ts'
 export {
-  useAttention,
-  type UseAttentionReturnType,
-} from './operations/useAttention.ts'
-export {
-  useResolveOperation,
-  type ResolveOperationVariables,
-  type UseResolveOperationReturnType,
-} from './operations/useResolveOperation.ts'
-export {
-  useUnmatchedEvents,
-  type UseUnmatchedEventsReturnType,
-} from './operations/useUnmatchedEvents.ts'
-export {
   useLendingEvents,
   type UseLendingEventsParameters,
   type UseLendingEventsReturnType,

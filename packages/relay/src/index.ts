@@ -51,7 +51,7 @@ export {
 } from './RelayOptions.ts'
 export { startSweeps } from './startSweeps.ts'
 export { createSqlStore } from './stores/createSqlStore.ts'
-export { type OperatorAssignment, type WordAssignment } from './stores/Assignment.ts'
+export { type OperatorAssignment, type EventAssignment } from './stores/Assignment.ts'
 export { type Database, type Queryable } from './stores/Database.ts'
 export {
   type AppliedReading,

@@ -11,7 +11,7 @@ import { describeBody } from './http/describeBody.ts'
 import { errorAnswer } from './http/errorAnswer.ts'
 import type { RouteMatch } from './http/matchRoute.ts'
 import { matchRoute } from './http/matchRoute.ts'
-import { ownerOf } from './http/ownerOf.ts'
+import { findOwnerId } from './http/findOwnerId.ts'
 import { readRequestBody } from './http/readRequestBody.ts'
 import { Refusal } from './http/Refusal.ts'
 import type { RequestBody } from './http/RequestBody.ts'
@@ -56,7 +56,7 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
     const fault = options.takeFault(name)
     const body = await readRequestBody(request)
     call.body = describeBody(body)
-    call.ownerId = ownerOf(route, body)
+    call.ownerId = findOwnerId(route, body)
     if (fault?.kind === 'hang') await wait(Number.POSITIVE_INFINITY, request)
     if (fault?.kind === 'reset') return { ...bendAnswer(errorAnswer(500, ''), null), transport: 'reset' }
     const bent = await answerOf({ request, route, body, fault, call })

@@ -23,7 +23,7 @@ const placeholderOrigin = 'https://sandbox.invalid'
  * @throws TypeError when `snapshot` was not written by `control.snapshot()`.
  * @example
  * const sandbox = createSandbox({ scenario: 'approved', clock: manualClock() })
- * const client = createClient({ baseUrl: 'https://sandbox.test', fetch: sandbox.fetch })
+ * const client = createLendingClient({ baseUrl: 'https://sandbox.test', target: 'service', fetch: sandbox.fetch })
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {

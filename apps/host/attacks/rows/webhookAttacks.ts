@@ -127,7 +127,7 @@ export const webhookAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S66: a settlement event stays, and one that contradicts it is only noted',
+    title: 'S66: a settlement event stays, and one that conflicts with it is only noted',
     tried: 'failure after success and success after failure, under new and under the same message id',
     run: async (harness) => {
       for (const [first, second] of [

@@ -25,6 +25,8 @@ export type CallOptions = {
  * Reads are tried again after connection trouble; a write is sent once, whatever happens.
  *
  * @throws LendingError with a `category`; `unknown_outcome` for a write that was sent without a trustworthy answer.
+ * @example
+ * const limit = await callEndpoint(client, getCreditLimit, { customerPartnerId: 'cp_1' })
  */
 export async function callEndpoint<E extends Endpoint>(
   client: LendingClient,

@@ -2,9 +2,9 @@ import type { Query } from '@tanstack/react-query'
 import { lendingKeys } from '../lendingKeys.ts'
 import type { Lending } from '../provider/Lending.ts'
 
-/** Matches everything that a partner's change events may be about; a single operation is known by its id alone. */
+/** Matches everything that a partner's change events may be about; a single operation is known by its id alone, and what waits for an operator is of every partner. */
 export function followedBy(lending: Lending, customerPartnerId: string): (query: Query) => boolean {
   const isOwned = lendingKeys.owned(lending, customerPartnerId)
-  const isOperation = lendingKeys.read(lending, ['getOperation'])
-  return (query) => isOwned(query) || isOperation(query)
+  const isOfAnybody = lendingKeys.read(lending, ['getOperation', 'listAttention', 'listInboxEvents'])
+  return (query) => isOwned(query) || isOfAnybody(query)
 }

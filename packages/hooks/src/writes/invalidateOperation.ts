@@ -11,16 +11,20 @@ type InvalidateOperationParameters = {
   kind?: string | null
 }
 
+/** Where operations stand, and the events that wait for one. */
+const lists = ['listOperations', 'listOperationRows', 'listAttention', 'listInboxEvents']
+
 /** Marks an operation, the lists it stands in, and what its kind touches as worth reading again. */
 export function invalidateOperation(
   lending: Lending,
   { operationId, kind = null }: InvalidateOperationParameters,
 ): void {
   const touched = kind === null ? [] : findEffects(kind).touches
-  const predicate = touched
-    ? lendingKeys.read(lending, ['listOperations', 'listOperationRows', ...touched])
-    : lendingKeys.owned(lending)
-  invalidateReads(lending, { predicate })
+  const isRead = lendingKeys.read(lending, [...lists, ...(touched ?? [])])
+  const isOwned = lendingKeys.owned(lending)
+  invalidateReads(lending, {
+    predicate: (query) => isRead(query) || (touched === null && isOwned(query)),
+  })
   if (operationId === null) return
   invalidateReads(lending, { queryKey: endpointQueryKey(lending, getOperation, { operationId }) })
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { stagingRelay } from '../test/stagingRelay.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { testRelay } from '../test/testRelay.ts'
@@ -9,7 +9,7 @@ import { testRelay } from '../test/testRelay.ts'
 // `send` itself expects the mark on every answer; the statuses say that each kind of answer is among these.
 test('every answer of the relay carries its mark: of the service, of its own, refused, streamed, failed', async () => {
   const { send, withdraw, upstream, relay } = await testRelay()
-  const limit = pathOf(endpoints.getCreditLimit.path)
+  const limit = toPath(endpoints.getCreditLimit.path)
   const statusOf = async (...asked: Parameters<typeof send>) => (await send(...asked)).status
   expect(await statusOf('GET', limit)).toBe(200)
   expect(await statusOf('HEAD', limit)).toBe(200)
@@ -52,5 +52,5 @@ test('an upload, a webhook and a failure inside the relay carry the mark', async
 test('a mark that the service sends is not what marks an answer', async () => {
   const { send, upstream } = await testRelay()
   upstream.answer = () => Response.json({ data: [] }, { headers: { [relayHeaders.mark]: 'forged' } })
-  expect((await send('GET', pathOf(endpoints.listBanks.path))).headers.get(relayHeaders.mark)).toBe('1')
+  expect((await send('GET', toPath(endpoints.listBanks.path))).headers.get(relayHeaders.mark)).toBe('1')
 })

@@ -1,7 +1,7 @@
 import type { listChangeEvents } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
-import { subjectsOf } from '../identity/subjectsOf.ts'
+import { getSubjects } from '../identity/getSubjects.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
@@ -28,7 +28,7 @@ export async function answerEvents(
   if (!wantsStream) return { data: await listChangeEventsSince(context, owner, cursor) }
   const { userId } = principal
   const isStillAllowed = createSessionCheck(context, { request, userId, owner })
-  const subjects = await subjectsOf(context, principal)
+  const subjects = await getSubjects(context, principal)
   // Nothing may come between this and the opening: a stream that is opened later is nobody's to end.
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
   const stream = context.streams.open({ owner, userId, subjects, position: cursor, isStillAllowed })

@@ -4,7 +4,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { mayCall } from './mayCall.ts'
-import { partnersOf } from './partnersOf.ts'
+import { findPartners } from './findPartners.ts'
 
 /**
  * Says who is signed in, for whom they may act and what they may call.
@@ -24,7 +24,7 @@ export async function answerSession(
     displayName: principal.displayName ?? null,
     role: principal.role,
     channelPartnerId: principal.channelPartnerId ?? null,
-    customerPartners: [...(await partnersOf(context, principal))],
+    customerPartners: [...(await findPartners(context, principal))],
     environment,
     capabilities: names.filter((name) => mayCall(principal, name)),
     operations: { duplicateWindow, staleAfter },

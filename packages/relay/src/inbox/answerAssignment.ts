@@ -1,7 +1,7 @@
 import type { assignEvent } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { mayCall } from '../identity/mayCall.ts'
-import { ownersOfOperation } from '../identity/ownersOfOperation.ts'
+import { findOperationOwners } from '../identity/findOperationOwners.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -58,7 +58,7 @@ async function assign(
   const { store, clock, environment } = context
   const tied = { id, operationId, force, now: clock.now() }
   if (customerPartnerId === null) {
-    const owners = await ownersOfOperation(context, principal, operationId)
+    const owners = await findOperationOwners(context, principal, operationId)
     if (owners.length === 0) return null
     const operation = await store.findOperation(owners, operationId)
     // Whoever may not make such a write does not say what became of one either.

@@ -2,7 +2,7 @@ import type { InboxEvent, listInboxEvents } from '@onlend/core/relay'
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import type { Owner } from '../identity/Owner.ts'
-import { ownersOf } from '../identity/ownersOf.ts'
+import { findOwners } from '../identity/findOwners.ts'
 import type { Principal } from '../identity/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
@@ -54,7 +54,7 @@ async function wantedOwners(
   wanted: string | undefined,
 ): Promise<Owner[]> {
   if (principal.role !== 'channel-partner' && principal.operator !== true) throw new RelayRefusal('forbidden')
-  if (wanted === undefined) return ownersOf(context, principal)
+  if (wanted === undefined) return findOwners(context, principal)
   const owner: Owner = { environment: context.environment, kind: 'customerPartnerId', id: wanted }
   // Asked about the one, since a channel partner's customers cannot always be listed.
   if (principal.operator !== true && !(await mayActFor(context, principal, owner)))

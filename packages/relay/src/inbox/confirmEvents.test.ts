@@ -54,7 +54,7 @@ test('a repayment is final only when the list says the same, and then counts as 
   expect(await read(relay, 'key-refetch-1')).toMatchObject({ state: 'succeeded', verified: true })
 })
 
-test('a settlement event that the list contradicts is asked for again, less and less often, and then left to an operator', async () => {
+test('a settlement event that the list conflicts with is asked for again, less and less often, and then left to an operator', async () => {
   const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: null }]
   const relay = await refetching(financings)
   await repay(relay, 'key-refetch-2')
@@ -177,7 +177,7 @@ test('while the list cannot be read nothing is final, and a later reading settle
   expect((await read(relay, 'key-refetch-6')).state).toBe('succeeded')
 })
 
-test('S63: a withdrawal cannot be read back, so that an unverified word about one counts as reported and not verified', async () => {
+test('S63: a withdrawal cannot be read back, so that an unverified event about one counts as reported and not verified', async () => {
   const relay = await refetching([])
   await relay.withdraw('key-refetch-7')
   await sendWebhook(relay, { id: 'evt_w' })

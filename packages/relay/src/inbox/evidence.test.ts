@@ -92,7 +92,7 @@ test('as many different events as equal withdrawals settle all of them, and a re
   expect(await inboxOf(relay)).toEqual([])
 })
 
-test('different events that contradict each other settle none of the equal withdrawals, and both are told', async () => {
+test('different events that conflict with each other settle none of the equal withdrawals, and both are told', async () => {
   const relay = await testRelay()
   await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })

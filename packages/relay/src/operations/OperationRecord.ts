@@ -26,7 +26,7 @@ export type OperationRecord = OperationKey & {
   /** Events that may be about this operation or about one that equals it: between how many, and what they say. */
   ambiguous: { candidates: number; succeeded: number; failed: number } | null
   verified: boolean | null
-  /** Set when a later settlement event contradicted the final one, until an operator resolves it. */
+  /** Set when a later settlement event conflicted with the final one, until an operator resolves it. */
   conflict: boolean
   /** What an operator decided. */
   resolution: Resolution | null

@@ -47,7 +47,7 @@ export async function answerResolution(
 
 /** Whose operation it is, where nobody said and there is no choice. */
 async function findOwner({ store, environment }: RelayContext, id: string): Promise<Owner> {
-  const [one, other] = await store.ownersOfOperation(environment, id)
+  const [one, other] = await store.findOperationOwners(environment, id)
   if (!one) throw new RelayRefusal('not_found')
   if (!other) return one.owner
   throw new RelayRefusal('malformed_request', {

@@ -21,7 +21,7 @@ export async function callOnce(
     const answer = await callUpstream(context, { ...call, isAborted: () => abortReason() !== null })
     const now = context.clock.now()
     const refusal = abortReason()
-    // A service that says yes to a form of which it never had the end contradicts itself.
+    // A service that says yes to a form of which it never had the end is not believed.
     const isTaken = answer.type === 'answer' && answer.status < 300
     if (refusal)
       return isTaken ? { ...nothing, state: 'unknown', now } : { ...nothing, state: 'rejected', refusal, now }

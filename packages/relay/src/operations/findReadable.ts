@@ -1,5 +1,5 @@
 import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { readersOfOperation } from '../identity/readersOfOperation.ts'
+import { findOperationReaders } from '../identity/findOperationReaders.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../requests/RelayRequest.ts'
 import type { OperationRecord } from './OperationRecord.ts'
@@ -14,7 +14,7 @@ export async function findReadable(
   { principal, parameters }: RelayRequest<{ readonly operationId: string }>,
 ): Promise<OperationRecord> {
   const id = parameters.operationId
-  const owners = await readersOfOperation(context, principal, id)
+  const owners = await findOperationReaders(context, principal, id)
   const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
   if (!found) throw new RelayRefusal('not_found')
   return found

@@ -4,7 +4,7 @@ import { clearTaken } from '../assembly/clearTaken.ts'
 import { findStagedParts } from '../assembly/findStagedParts.ts'
 import { openForm } from '../assembly/openForm.ts'
 import { readStagedParts } from '../assembly/readStagedParts.ts'
-import { partNamesOf } from '../upstream/partNamesOf.ts'
+import { getPartNames } from '../upstream/getPartNames.ts'
 import { readJsonBody } from '../upstream/readJsonBody.ts'
 import { readOwnerInBody } from '../upstream/readOwnerInBody.ts'
 import { sha256 } from '../lib/sha256.ts'
@@ -34,7 +34,7 @@ export async function handleStaged(
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
   const { uploads, upstream, clock } = context
-  const allowed = partNamesOf(endpoint)
+  const allowed = getPartNames(endpoint)
   if (!target || !allowed || !uploads) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner: target })))
     throw new RelayRefusal('forbidden')

@@ -5,7 +5,7 @@ import { bodyLimits } from '../upstream/bodyLimits.ts'
 import { checkLength } from '../upstream/checkLength.ts'
 import { inspectMultipart } from '../upstream/inspectMultipart.ts'
 import { openBody } from '../upstream/openBody.ts'
-import { partNamesOf } from '../upstream/partNamesOf.ts'
+import { getPartNames } from '../upstream/getPartNames.ts'
 import type { MediaType } from '../upstream/readMediaType.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import type { Owner } from '../identity/Owner.ts'
@@ -41,7 +41,7 @@ export async function handleUpload(
   const { incoming, owner, id, media } = upload
   const { request, principal, path, requestId } = incoming
   const announced = checkLength(request, bodyLimits.multipart)
-  const allowed = partNamesOf(endpoint)
+  const allowed = getPartNames(endpoint)
   if (!owner || !allowed) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner })))
     throw new RelayRefusal('forbidden')

@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { matchPath } from './matchPath.ts'
 import { routes } from './routes.ts'
 
@@ -15,7 +15,7 @@ function find(method: string, path: string): string {
 test.each(Object.values(endpoints).map((endpoint) => [endpoint.name, endpoint] as const))(
   'S07: %s is found under its own path and method',
   (name, { method, path }) => {
-    expect(find(method, pathOf(path))).toBe(name)
+    expect(find(method, toPath(path))).toBe(name)
   },
 )
 
@@ -36,7 +36,7 @@ test('S07: of ten thousand generated paths only those of the table are found, an
   const nearby = fc
     .tuple(fc.constantFrom(...routes), fc.nat({ max: 7 }), word)
     .map(([{ path }, at, other]) => {
-      const segments = pathOf(path, own).slice(1).split('/')
+      const segments = toPath(path, own).slice(1).split('/')
       return at < segments.length ? segments.with(at, other) : segments
     })
   const generated = fc.oneof(fc.array(word, { minLength: 1, maxLength: 8 }), nearby)
@@ -158,7 +158,7 @@ test.each(Object.values(endpoints).map(({ name, path }) => [name, path] as const
       const wanted = method === 'HEAD' ? 'GET' : method
       return here.find((endpoint) => endpoint.method === wanted)?.name ?? 'wrongMethod'
     })
-    expect(methods.map((method) => find(method, pathOf(path)))).toEqual(expected)
+    expect(methods.map((method) => find(method, toPath(path)))).toEqual(expected)
   },
 )
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { testRelay } from '../test/testRelay.ts'
 
 test.each([
@@ -34,7 +34,7 @@ test.each(Object.values(endpoints).map((endpoint) => [endpoint.name, endpoint] a
     const options =
       method === 'GET' ? {} : { body: { a: 1 }, headers: { 'Idempotency-Key': 'key-with-query' } }
     for (const query of ['page=2', 'customer_partner_id=cp_a', 'x', '=']) {
-      const answer = await send(method, `${pathOf(path)}?${query}`, { as: 'uP', ...options })
+      const answer = await send(method, `${toPath(path)}?${query}`, { as: 'uP', ...options })
       expect([query, answer.code]).toEqual([query, 'malformed_request'])
     }
     expect(upstream.seen).toEqual([])

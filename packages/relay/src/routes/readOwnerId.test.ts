@@ -1,10 +1,10 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { people, testRelay } from '../test/testRelay.ts'
 import { readOwnerId } from '@onlend/core/internal'
 
-const limitOf = (id: string) => pathOf(endpoints.getCreditLimit.path, { customerPartnerId: id })
+const limitOf = (id: string) => toPath(endpoints.getCreditLimit.path, { customerPartnerId: id })
 const opaque = [
   'cp:1',
   'cp@lagos',

@@ -1,7 +1,7 @@
 import type { Owner } from '../identity/Owner.ts'
 
 /** A settlement event that a person ties to an operation of the partner that it names. */
-export type WordAssignment = {
+export type EventAssignment = {
   /** Whom the person may act for. */
   owners: readonly Owner[]
   id: string
@@ -11,7 +11,7 @@ export type WordAssignment = {
   now: number
 }
 
-/** An operator's word about an event, or about a webhook in which none was found. */
+/** An operator's decision about an event, or about a webhook in which none was found. */
 export type OperatorAssignment = {
   owner: Owner
   /** Of the event or of the webhook. */

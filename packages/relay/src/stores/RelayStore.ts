@@ -6,7 +6,7 @@ import type { Revocation } from '../identity/revocations/Revocation.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from '../operations/OperationRecord.ts'
 import type { EndOutcome, ResolutionEntry } from '../operations/Resolution.ts'
 import type { EventKind } from '../inbox/WebhookEvent.ts'
-import type { OperatorAssignment, WordAssignment } from './Assignment.ts'
+import type { OperatorAssignment, EventAssignment } from './Assignment.ts'
 import type { Dismissal, DismissalOptions } from './Dismissal.ts'
 import type { HeldBack, RepeatedRow } from './HeldBack.ts'
 import type { InboxPage, InboxQuery } from './InboxQuery.ts'
@@ -227,7 +227,10 @@ export type RelayStore = UploadStore & {
   record(key: OperationKey, outcome: CallOutcome): Promise<OperationRecord>
   findOperation(owners: readonly Owner[], id: string): Promise<OperationRecord | null>
   /** Every owner that has an operation under this id, and who sent each. */
-  ownersOfOperation(environment: Owner['environment'], id: string): Promise<{ owner: Owner; actor: string }[]>
+  findOperationOwners(
+    environment: Owner['environment'],
+    id: string,
+  ): Promise<{ owner: Owner; actor: string }[]>
   /** Newest first. */
   listOperations(owner: Owner, limit: number): Promise<OperationRecord[]>
   listChangeEvents(owner: Owner, after: number, limit: number): Promise<KeptChangeEvents>
@@ -242,7 +245,7 @@ export type RelayStore = UploadStore & {
   /** The settlement events without an operation that name one of these owners. */
   listUnmatched(owners: readonly Owner[], page: InboxPage): Promise<UnmatchedEvent[]>
   /** Ties a settlement event to an operation by a person's hand; `null` when either is not there. Rejects with `AssignmentConflictError` when the two do not fit. */
-  assignEvent(assignment: WordAssignment): Promise<OperationRecord | null>
+  assignEvent(assignment: EventAssignment): Promise<OperationRecord | null>
   /** What an operator sees: every settlement event without an operation, put aside or not borne out, and webhooks that could not be read or came altered. */
   listOpen(environment: Owner['environment'], query: InboxQuery): Promise<OpenInbox>
   /** The same by an operator's hand, wherever the settlement event is; also one that was dismissed. */
@@ -255,7 +258,7 @@ export type RelayStore = UploadStore & {
   listBlankable(environment: Owner['environment'], limit: number): Promise<{ id: string; body: string }[]>
   /** Replaces the body of a webhook that `listBlankable` returned. */
   blankBody(deliveryId: string, body: string): Promise<void>
-  /** Words whose confirming reading is due. */
+  /** Settlement events whose confirming reading is due. */
   listUnconfirmed(environment: Owner['environment'], now: number, limit: number): Promise<UnconfirmedEvent[]>
   /** Matches a settlement event that a reading bore out. */
   confirmEvent(eventId: string, now: number): Promise<void>

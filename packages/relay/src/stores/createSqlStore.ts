@@ -24,7 +24,7 @@ import { migrate } from './sql/migrate.ts'
 import { changeEventChannel } from './sql/changeEventChannel.ts'
 import { keepRevocation } from './sql/keepRevocation.ts'
 import type { OperationRow } from './sql/OperationRow.ts'
-import { ownersOfOperation } from './sql/ownersOfOperation.ts'
+import { findOperationOwners } from './sql/findOperationOwners.ts'
 import { ownerValues } from './sql/ownerValues.ts'
 import { readChangeEventOwner } from './sql/readChangeEventOwner.ts'
 import { readOperation } from './sql/readOperation.ts'
@@ -73,7 +73,7 @@ export function createSqlStore(given: Database): RelayStore {
       )
       return row ? readOperation(row) : null
     },
-    ownersOfOperation: (environment, id) => ownersOfOperation(database, environment, id),
+    findOperationOwners: (environment, id) => findOperationOwners(database, environment, id),
     async listOperations(owner, limit) {
       const rows = await database.query<OperationRow>(
         `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3

@@ -131,11 +131,11 @@ test('a statement that takes too long is given up', async () => {
 test('whoever listens is told of a connection that was lost and is back, and hears again', async () => {
   const heard: (string | null)[] = []
   let next = deferred()
-  const hear = (payload: string | null): void => {
+  const receiveEvents = (payload: string | null): void => {
     heard.push(payload)
     next.resolve()
   }
-  const stop = await database.listen('news', hear)
+  const stop = await database.listen('news', receiveEvents)
   const listening = 'select pid from pg_stat_activity where query = \'listen "news"\''
   const [{ pid } = { pid: 0 }] = await waitForRow<{ pid: number }>(beside, listening, [])
   await beside.query('select pg_terminate_backend($1)', [pid])

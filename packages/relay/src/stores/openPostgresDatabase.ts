@@ -38,7 +38,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
       )
   }
   // A server that has gone without a word answers nothing, not even that the time is up.
-  const silence = statementTimeout + 2_000
+  const queryTimeout = statementTimeout + 2_000
   const shared: ClientConfig = {
     application_name: 'onlend-relay',
     connectionTimeoutMillis: 5_000,
@@ -52,7 +52,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
     max: options.max ?? 10,
     // After a failover nobody reads for long from the server that was the first one before.
     maxLifetimeSeconds: 600,
-    query_timeout: silence,
+    query_timeout: queryTimeout,
     types: {
       getTypeParser: (type, format) => (type === bigint ? Number : types.getTypeParser(type, format)),
     },
@@ -61,7 +61,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const listener = createPostgresListener(
-    () => new Client({ ...shared, connectionString: listenConnectionString, query_timeout: silence }),
+    () => new Client({ ...shared, connectionString: listenConnectionString, query_timeout: queryTimeout }),
   )
   const limits = { lockTimeout: Math.ceil(statementTimeout / 2), schema: options.schema ?? null }
   const begin = writeBegin({ ...limits, statementTimeout })

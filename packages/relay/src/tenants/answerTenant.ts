@@ -8,7 +8,7 @@ import { spend } from '../limits/spend.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { OpenRequest } from '../requests/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { hostNameOf } from './hostNameOf.ts'
+import { getHostName } from './getHostName.ts'
 import { matchesEtag } from './matchesEtag.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function answerTenant(
   trace.userId = principal?.userId ?? null
   if (principal) await limitRate(context, { principal, use: 'reads', asksService: false })
   else await spend(context, 'visitors', 'all')
-  const tenant = await context.tenants?.({ host: hostNameOf(request), principal, request })
+  const tenant = await context.tenants?.({ host: getHostName(request), principal, request })
   if (!tenant) throw new RelayRefusal('not_found')
   const view = principal ? tenant.whole : tenant.open
   const { etag } = view

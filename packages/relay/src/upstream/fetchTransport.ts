@@ -1,4 +1,4 @@
-import { codeOf } from './codeOf.ts'
+import { findErrorCode } from './findErrorCode.ts'
 import { decodeBytes } from './decodeBytes.ts'
 import { isNeverSent } from './isNeverSent.ts'
 import { openStream } from './openStream.ts'
@@ -36,7 +36,7 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): C
         return await call(request, { send, asked, settings, timeout })
       } catch (error) {
         if (timeout.ranOut()) return { type: 'failure', code: 'upstream_timeout', neverSent: false }
-        const reason = error instanceof Error ? codeOf(error.cause) : undefined
+        const reason = error instanceof Error ? findErrorCode(error.cause) : undefined
         return { type: 'failure', code: 'upstream_unreachable', neverSent: isNeverSent(error), reason }
       } finally {
         timeout.stop()

@@ -17,7 +17,7 @@ const causes: [string, unknown, boolean][] = [
   ['a way that was lost, nobody says when', failed('EHOSTUNREACH'), false],
   ['a certificate that is not valid', failed('CERT_HAS_EXPIRED'), true],
   ['a connection that was reset', failed('ECONNRESET', 'read'), false],
-  ['silence', failed('ETIMEDOUT', 'read'), false],
+  ['no answer', failed('ETIMEDOUT', 'read'), false],
   ['nothing in particular', undefined, false],
 ]
 

@@ -23,6 +23,10 @@ const base = 'https://relay.test/lending'
 /**
  * Stands where the relay would, in memory and in front of a sandbox, for tests and showrooms: sessions, ownership, the ledger with
  * its possible duplicates and replays, change events as a stream or by polling. It runs in browsers, and keeps nothing on disk.
+ *
+ * @example
+ * const relay = createRelayDouble(createSandbox())
+ * const client = createLendingClient({ baseUrl: '/lending', fetch: relay.fetch })
  */
 export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions = {}): RelayDouble {
   const { apiKey = 'sk_sandbox_demo', streams = true, operator = true, fourEyes = false } = options

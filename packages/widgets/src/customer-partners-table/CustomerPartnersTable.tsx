@@ -2,7 +2,6 @@
 import type { CustomerPartner } from '@onlend/core'
 import { useCustomerPartners } from '@onlend/hooks'
 import { type ReactNode, useMemo } from 'react'
-import { customerPartnersTable as words } from './customerPartnersTable.words.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -20,8 +19,8 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
-import type { PartnerColumnId } from './PartnerColumnId.ts'
-import { partnerColumns } from './partnerColumns.tsx'
+import { customerPartnersTable as words } from './customerPartnersTable.words.ts'
+import { type PartnerColumnId, partnerColumns } from './partnerColumns.tsx'
 
 export type CustomerPartnersTableProps = Omit<WidgetProps, 'customerPartnerId'> &
   TableWidgetProps<CustomerPartner, PartnerColumnId> & {

@@ -2,7 +2,6 @@
 import type { Customer } from '@onlend/core'
 import { useCustomers } from '@onlend/hooks'
 import { type ReactNode, useMemo } from 'react'
-import { customersTable as words } from './customersTable.words.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -20,8 +19,8 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
-import type { CustomerColumnId } from './CustomerColumnId.ts'
-import { customerColumns } from './customerColumns.tsx'
+import { customersTable as words } from './customersTable.words.ts'
+import { type CustomerColumnId, customerColumns } from './customerColumns.tsx'
 import { customerName } from './customerName.ts'
 
 export type CustomersTableProps = WidgetProps &

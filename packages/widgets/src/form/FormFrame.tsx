@@ -9,10 +9,10 @@ import type { BoundField } from './bindField.ts'
 import { FormDetails } from './FormDetails.tsx'
 import type { FramedForm } from './FramedForm.ts'
 import { formChunks } from './formChunks.ts'
-import type { OpenWarning } from './OpenWarning.ts'
+import type { OpenWarning } from './useOpenWarnings.ts'
 import type { ReviewContent, ReviewWordsProps } from './ReviewContent.ts'
 import { sentOutcome } from './sentOutcome.ts'
-import type { FormStatus } from './useFormReports.ts'
+import type { FormStatus } from './useFormReports.tsx'
 
 /** A component that says a review, fetched on demand. */
 export type ReviewWords<Review> = Chunk<(props: ReviewWordsProps<Review>) => ReactNode>

@@ -1,5 +1,5 @@
 'use client'
-import { useAttention } from '@onlend/hooks'
+import { useAttention } from '@onlend/hooks/operators'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { operationsInbox as words } from './operationsInbox.words.ts'

@@ -1,6 +1,7 @@
 'use client'
 import type { AttentionOperation } from '@onlend/core/relay'
-import { useResolveOperation, useSession } from '@onlend/hooks'
+import { useSession } from '@onlend/hooks'
+import { useResolveOperation } from '@onlend/hooks/operators'
 import type { ReactNode } from 'react'
 import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'

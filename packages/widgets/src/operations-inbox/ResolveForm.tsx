@@ -1,6 +1,6 @@
 'use client'
 import type { AttentionOperation } from '@onlend/core/relay'
-import { useResolveOperation } from '@onlend/hooks'
+import { useResolveOperation } from '@onlend/hooks/operators'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'

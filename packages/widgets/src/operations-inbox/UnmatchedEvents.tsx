@@ -1,7 +1,7 @@
 'use client'
 import { toAmount } from '@onlend/core'
 import type { InboxEvent } from '@onlend/core/relay'
-import { useUnmatchedEvents } from '@onlend/hooks'
+import { useInbox } from '@onlend/hooks/operators'
 import { type ReactNode, useId } from 'react'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationEvidence } from '../operation-status/operationEvidence.words.ts'
@@ -22,7 +22,7 @@ import { useParts } from '../ui/useParts.ts'
 export function UnmatchedEvents({ headingLevel }: { headingLevel: 2 | 3 | 4 }): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
-  const events = useUnmatchedEvents()
+  const events = useInbox()
   const id = useId()
   const state = readState(events)
   const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
@@ -36,14 +36,14 @@ export function UnmatchedEvents({ headingLevel }: { headingLevel: 2 | 3 | 4 }): 
       />
     )
   }
-  if (state.is === 'loading' || state.data.length === 0) return null
+  if (state.is === 'loading' || state.data.pages.flat().length === 0) return null
   return (
     <section {...parts('Form', 'OperationsInbox.events')} aria-labelledby={id}>
       <Heading id={id} className="ol-OperationStatus-receiptTitle">
         {t('operationsInbox.events')}
       </Heading>
       <ul className="ol-Form">
-        {state.data.map((event) => (
+        {state.data.pages.flat().map((event) => (
           <UnmatchedEventItem key={event.id} event={event} />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type {
   UseRegisterCustomerFormReturnType,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import type { FormStatus } from '../form/useFormReports.ts'
+import type { FormStatus } from '../form/useFormReports.tsx'
 
 /** What the number is called where people have no BVN. It travels as `bvn` all the same, the only type that the service takes. */
 export type IdNumberWords = {

@@ -1,6 +1,6 @@
 import type { UseRequestDrawdownFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import type { FormStatus } from '../form/useFormReports.ts'
+import type { FormStatus } from '../form/useFormReports.tsx'
 
 /** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
 export type RequestDrawdownViewProps = {

@@ -1,6 +1,6 @@
 import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import type { FormStatus } from '../form/useFormReports.ts'
+import type { FormStatus } from '../form/useFormReports.tsx'
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
 export type SubmitCreditAssessmentViewProps = {

@@ -2,7 +2,7 @@ import type { Amount } from '@onlend/core'
 import type { UseWithdrawFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import type { BankSource } from '../bank-picker/useBankSource.ts'
-import type { FormStatus } from '../form/useFormReports.ts'
+import type { FormStatus } from '../form/useFormReports.tsx'
 
 /** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
 export type WithdrawViewProps = {

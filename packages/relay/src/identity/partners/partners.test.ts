@@ -1,6 +1,6 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../../test/pathOf.ts'
+import { toPath } from '../../test/toPath.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type TestRelay, testRelay } from '../../test/testRelay.ts'
 import type { Principal } from '../Principal.ts'
@@ -22,7 +22,7 @@ const setTimer = (run: () => void, milliseconds: number): (() => void) => {
   const timer = milliseconds === 2_000 ? setTimeout(run) : undefined
   return () => clearTimeout(timer)
 }
-const details = (id: string) => pathOf(endpoints.getCustomerPartner.path, { customerPartnerId: id })
+const details = (id: string) => toPath(endpoints.getCustomerPartner.path, { customerPartnerId: id })
 
 /** A relay that learns from the service, and the list that the service gives. */
 async function serviceRelay(principal: Principal = staff) {
@@ -205,17 +205,17 @@ test('S25: the inbox of one partner is open to whoever may act for it, also wher
   relay.time.now += 1
   await withdraw('key-in-the-inbox')
   const { data } = await send('GET', '/inbox?customer_partner_id=cp_a')
-  const [word] = data as { id: string }[] // what the route answers
+  const [event] = data as { id: string }[] // what the route answers
   expect((await send('GET', '/inbox?customer_partner_id=cp_b')).code).toBe('forbidden')
   const assign = () =>
-    send('POST', `/inbox/${word?.id}/assignment`, { body: { operationId: 'key-in-the-inbox' } })
+    send('POST', `/inbox/${event?.id}/assignment`, { body: { operationId: 'key-in-the-inbox' } })
   owned.clear()
   expect((await assign()).code).toBe('not_found')
   owned.add('cp_a')
   expect((await assign()).data).toMatchObject({ state: 'succeeded', matched: 'assigned' })
 })
 
-test('S25: the host’s own answer counts when it is yes, something else is no, and a throw or silence is neither', async () => {
+test('S25: the host’s own answer counts when it is yes, something else is no, and a throw or a timeout is neither', async () => {
   const asked: unknown[] = []
   const answers: [() => boolean | Promise<boolean>, number][] = [
     [() => true, 200],

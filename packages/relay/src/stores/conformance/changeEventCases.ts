@@ -62,16 +62,16 @@ export const changeEventCases: readonly StoreCase[] = [
     async run(store) {
       const owner = newOwner()
       const heard: (Owner | null)[] = []
-      let hear = (): void => undefined
+      let receiveEvents = (): void => undefined
       const stop = await store.onChangeEvent((whose) => {
         heard.push(whose)
-        hear()
+        receiveEvents()
       })
       const before = heard.length
       const isTold = (): boolean =>
         heard.slice(before).some((whose) => whose === null || whose.id === owner.id)
       const told = new Promise<void>((resolve) => {
-        hear = () => (isTold() ? resolve() : undefined)
+        receiveEvents = () => (isTold() ? resolve() : undefined)
       })
       await store.claim(withdrawClaim(owner))
       await told

@@ -2,7 +2,7 @@ import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { AppliedReading, KeptEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
-import { candidatesOf } from './candidatesOf.ts'
+import { getCandidates } from './getCandidates.ts'
 import { defaultMatchWindow } from './defaultMatchWindow.ts'
 import { findOwner } from './findOwner.ts'
 import { insertEvent } from './insertEvent.ts'
@@ -60,7 +60,7 @@ export async function applyEvents(
   // What was only counted among others is read differently now: they may have become clear.
   for (const row of forgotten) {
     const owner = await findOwner(transaction, row)
-    const operationIds = candidatesOf(row)
+    const operationIds = getCandidates(row)
     if (owner) await matchWaitingEvents(transaction, owner, { operationIds, now })
   }
   if (redacted === null) return

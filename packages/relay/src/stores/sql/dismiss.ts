@@ -1,6 +1,6 @@
 import type { Queryable } from '../Database.ts'
 import type { DismissalOptions } from '../Dismissal.ts'
-import { candidatesOf } from './candidatesOf.ts'
+import { getCandidates } from './getCandidates.ts'
 import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
@@ -28,7 +28,7 @@ export async function dismiss(
   )
   // What was only counted among others is counted no more: they may have become clear.
   if (owner && event)
-    await matchWaitingEvents(transaction, owner, { operationIds: candidatesOf(event), now: at })
+    await matchWaitingEvents(transaction, owner, { operationIds: getCandidates(event), now: at })
   if (named) return event !== undefined
   const deliveries = await transaction.query(
     `update onlend_deliveries set dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5

@@ -11,7 +11,7 @@ type Duplicate = { operation: OperationRow; rows: RepeatedRow[] }
 
 /**
  * Whether an operation holds a repetition back, whatever it says of rows; `$5` and `$6` are the moments of `HeldBack`. One that failed does not
- * where the event named it; where it was tied by its amount and account alone, or contradicts another, it may be about the other.
+ * where the event named it; where it was tied by its amount and account alone, or conflicts with another, it may be about the other.
  */
 const holds = `(o.state in ('submitting', 'unknown', 'stale')
   or (o.state = 'accepted'

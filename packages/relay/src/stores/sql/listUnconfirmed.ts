@@ -3,7 +3,7 @@ import type { Queryable } from '../Database.ts'
 import type { UnconfirmedEvent } from '../RelayStore.ts'
 import type { EventRow } from './EventRow.ts'
 
-/** Words whose confirming reading is due, the longest due first. */
+/** Settlement events whose confirming reading is due, the longest due first. */
 export async function listUnconfirmed(
   database: Queryable,
   { environment, now, limit }: { environment: Owner['environment']; now: number; limit: number },

@@ -15,7 +15,7 @@ import { ownerValues } from './ownerValues.ts'
 
 /**
  * Ties a settlement event to the operation that it is about and settles that: by a reference, else by its facts. Leaves the event open when there is
- * no operation, no telling which, or one that the event names and contradicts. What follows for other open events is done too. The caller holds
+ * no operation, no telling which, or one that the event names and conflicts with. What follows for other open events is done too. The caller holds
  * the owner's lock.
  *
  * @returns whether something was settled, which other open events may have gone into.

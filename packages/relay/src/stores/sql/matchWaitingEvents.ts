@@ -1,6 +1,6 @@
 import type { Owner } from '../../identity/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import { contradicts } from './contradicts.ts'
+import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
 import { findByReference } from './findByReference.ts'
 import { findRow } from './findRow.ts'
@@ -53,8 +53,8 @@ async function matchNamed(transaction: Queryable, operation: OperationRow, now: 
   const owner = { environment, kind, id: ownerId }
   for (const event of events) {
     const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
-    // Looked at before anything is asked of the store: what contradicts stays open, however much of it there is.
-    if (!isAboutRow && contradicts(event, operation)) continue
+    // Looked at before anything is asked of the store: what conflicts stays open, however much of it there is.
+    if (!isAboutRow && conflictsWith(event, operation)) continue
     const named = await findByReference(transaction, owner, event)
     if (named === null || named === 'unclear' || named.id !== id) continue
     const row = isAboutRow ? await findRow(transaction, owner, { event, operationId: id }) : null

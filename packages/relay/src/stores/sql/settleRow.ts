@@ -9,7 +9,7 @@ type SettleOptions = { row: RowRow; event: EventRow; matched: 'reference' | 'ass
 
 /**
  * Settles one row of a set. The set is final when its last row is: `succeeded` when every row is, `failed` when any row failed.
- * A settlement event about one row also proves that the service took the set. A settlement event that contradicts a settled row, or what a settlement event about the whole set said
+ * A settlement event about one row also proves that the service took the set. A settlement event that conflicts with a settled row, or what a settlement event about the whole set said
  * before, is flagged on the operation and takes nothing back.
  */
 export async function settleRow(

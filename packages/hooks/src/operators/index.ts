@@ -1,0 +1,28 @@
+export {
+  useAssignEvent,
+  type AssignEventVariables,
+  type UseAssignEventParameters,
+  type UseAssignEventReturnType,
+} from './useAssignEvent.ts'
+export { useAttention, type UseAttentionParameters, type UseAttentionReturnType } from './useAttention.ts'
+export {
+  useDismissEvent,
+  type DismissEventVariables,
+  type UseDismissEventParameters,
+  type UseDismissEventReturnType,
+} from './useDismissEvent.ts'
+export { useInbox, type UseInboxParameters, type UseInboxReturnType } from './useInbox.ts'
+export {
+  useReplayWebhooks,
+  type ReplayWebhooksVariables,
+  type UseReplayWebhooksParameters,
+  type UseReplayWebhooksReturnType,
+} from './useReplayWebhooks.ts'
+export {
+  useResolveOperation,
+  type ResolveOperationVariables,
+  type UseResolveOperationParameters,
+  type UseResolveOperationReturnType,
+} from './useResolveOperation.ts'
+export { type OperatorMutationConfig } from './useOperatorMutation.ts'
+export { type PlacedPages, type PlacedPagesConfig } from './usePlacedPages.ts'

@@ -1,0 +1,24 @@
+'use client'
+import { callEndpoint } from '@onlend/core'
+import { type AttentionOperation, listAttention } from '@onlend/core/relay'
+import { endpointQueryKey } from '../endpointQueryKey.ts'
+import { useLending } from '../provider/useLending.ts'
+import { type PlacedPages, type PlacedPagesConfig, usePlacedPages } from './usePlacedPages.ts'
+
+export type UseAttentionParameters = PlacedPagesConfig<AttentionOperation>
+export type UseAttentionReturnType = PlacedPages<AttentionOperation>
+
+/**
+ * Reads the operations that need an operator, of every partner, oldest first and 200 at a time: `fetchNextPage` for more. Read again every 15
+ * seconds and with change events. For operators alone; answered by the relay.
+ */
+export function useAttention({ query }: UseAttentionParameters = {}): UseAttentionReturnType {
+  const lending = useLending()
+  return usePlacedPages({
+    ...(query && { query }),
+    // Apart from a read of one page, which is another value.
+    queryKey: endpointQueryKey(lending, listAttention, { after: 'all' }),
+    read: (after, signal) =>
+      callEndpoint(lending.client, listAttention, after === null ? {} : { after }, { signal }),
+  })
+}

@@ -1,0 +1,71 @@
+'use client'
+import type { LendingError } from '@onlend/core'
+import {
+  type InfiniteData,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import type { LendingKey } from '../lendingKeys.ts'
+import { useLending } from '../provider/useLending.ts'
+
+/** An entry of a list that the relay sends a page at a time, oldest first. */
+type Placed = { place: string }
+
+type Options<Item> = UseInfiniteQueryOptions<
+  Item[],
+  LendingError,
+  InfiniteData<Item[], string | null>,
+  LendingKey,
+  string | null
+>
+
+/** TanStack's own options for a list in pages; the key, the function and the order of pages are the kit's. */
+export type PlacedPagesConfig<Item> = {
+  query?: Omit<
+    Options<Item>,
+    | 'queryKey'
+    | 'queryFn'
+    | 'queryHash'
+    | 'queryKeyHashFn'
+    | 'initialPageParam'
+    | 'getNextPageParam'
+    | 'getPreviousPageParam'
+    | 'select'
+  >
+}
+
+export type PlacedPages<Item> = UseInfiniteQueryResult<InfiniteData<Item[], string | null>, LendingError>
+
+type UsePlacedPagesParameters<Item> = PlacedPagesConfig<Item> & {
+  queryKey: LendingKey
+  read: (after: string | null, signal: AbortSignal) => Promise<Item[]>
+}
+
+/** Entries in one answer of the relay; fewer mean that there are no more. */
+const pageSize = 200
+
+/** Milliseconds: what waits for an operator is of every partner, and no stream follows them all. */
+const interval = 15_000
+
+/** Reads a list for operators page by page: a page begins after the place of the last entry of the page before. */
+export function usePlacedPages<Item extends Placed>({
+  queryKey,
+  read,
+  query,
+}: UsePlacedPagesParameters<Item>): PlacedPages<Item> {
+  const { queryClient } = useLending()
+  return useInfiniteQuery(
+    {
+      refetchInterval: interval,
+      retry: false,
+      networkMode: 'offlineFirst',
+      ...query,
+      queryKey,
+      queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+      initialPageParam: null,
+      getNextPageParam: (page) => (page.length < pageSize ? null : page.at(-1)?.place),
+    } satisfies Options<Item>,
+    queryClient,
+  )
+}
