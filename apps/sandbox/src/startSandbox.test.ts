@@ -222,7 +222,7 @@ test('stopping ends connections that are held open', async () => {
   const running = await startSandbox(readEnvironment({ PORT: '0' }))
   const socket = connect(Number(new URL(running.address).port), '127.0.0.1')
   await new Promise((resolve) => socket.once('connect', resolve))
-  // The system connects before the server knows of it; whoever comes later is answered later.
+  // The system accepts connections before the server does, and they are answered in order.
   expect((await fetch(`${running.address}/health`)).status).toBe(200)
   const closed = new Promise((resolve) => socket.once('close', resolve))
   await running.stop()

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { wordless } from './wordless.ts'
+import { withoutValues } from './withoutValues.ts'
 
-/** What is wrong, in words that never repeat the value. Parse with `wordless`: what is left in an issue is a sentence of ours. */
+/** What is wrong, in words that never repeat the value. Parse with `withoutValues`: what is left in an issue is a sentence of ours. */
 export function issueProblem(issue: z.core.$ZodIssue): string {
-  if (issue.message !== wordless.error()) return issue.message
+  if (issue.message !== withoutValues.error()) return issue.message
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'is required' : `must be a ${issue.expected}`
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`

@@ -5,7 +5,7 @@ import { encodeStaged } from '../multipart/encodeStaged.ts'
 import { isStagedFile } from '../multipart/isStagedFile.ts'
 import { issuePath } from '../schema/issuePath.ts'
 import { issueProblem } from '../schema/issueProblem.ts'
-import { wordless } from '../schema/wordless.ts'
+import { withoutValues } from '../schema/withoutValues.ts'
 import type { EncodedBody } from './EncodedBody.ts'
 import type { LendingClient } from './LendingClient.ts'
 
@@ -25,7 +25,7 @@ export function writeBody(
   operationId: string | undefined,
 ): WrittenBody | null {
   if (!endpoint.input) return null
-  const parsed = endpoint.input.safeParse(parameters.body, wordless)
+  const parsed = endpoint.input.safeParse(parameters.body, withoutValues)
   if (!parsed.success) {
     const fieldErrors = Object.fromEntries(
       parsed.error.issues.map((issue) => [issuePath(issue.path) || 'body', issueProblem(issue)] as const),

@@ -1,4 +1,4 @@
-import { extensionOf, uploadTypes } from '@onlend/core/internal'
+import { getExtension, uploadTypes } from '@onlend/core/internal'
 import type { UploadRecord } from '../uploads/UploadRecord.ts'
 
 /** Characters of a name before its ending. */
@@ -17,7 +17,7 @@ export function createFileNames(): (part: string, upload: Pick<UploadRecord, 'na
   return (part, { name, type }) => {
     const endings: readonly string[] = uploadTypes.find((each) => each.type === type)?.extensions ?? []
     const clean = name.normalize('NFC').replace(unsafe, ' ').trim()
-    const ending = extensionOf(clean)
+    const ending = getExtension(clean)
     const hasEnding = ending !== null && endings.includes(ending)
     const stem = hasEnding ? clean.slice(0, -ending.length - 1) : clean
     const short =

@@ -57,7 +57,7 @@ async function confirmDue(context: RelayContext): Promise<void> {
     if (statuses && isBorneOut(event, statuses)) await store.confirmEvent(event.id, clock.now())
     else if (pause === undefined) await leaveToOperator(context, event)
     else await store.postponeEvent(event, clock.now() + pause)
-    // The others stay due: a service that is away must not hold up the sweep by one time-out for each partner.
+    // The others stay due: a service that is away must not hold up the sweep by one timeout for each partner.
     if ([...readings.values()].filter((read) => read === null).length >= failures) return
   }
 }

@@ -8,7 +8,7 @@ import { countRows } from './countRows.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { forOperators } from './forOperators.ts'
 import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
-import { resultOf } from './resultOf.ts'
+import { toResult } from './toResult.ts'
 import { toUnmatched } from './toUnmatched.ts'
 import { type ToldEvent, tellEntry } from './tellEntry.ts'
 
@@ -61,7 +61,7 @@ export type Ledger = {
   finish: (entry: LedgerEntry, finish: Finish) => void
   settle: (webhook: SandboxWebhook) => void
   clear: () => void
-  /** What the service tells about one operation, whatever its state is. */
+  /** A settlement event about one operation, in any state. */
   tell: (id: string, event: ToldEvent) => void
   /** What an operator says; the refusal that the relay would answer with, and the entry as it stands. */
   resolve: (
@@ -110,7 +110,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     const { operation } = entry
     const ended = counts.failed > 0 ? 'failed' : 'succeeded'
     change(entry, {
-      // A word about one row also proves that the service took the set.
+      // A settlement event about one row also proves that the service took the set.
       state: counts.awaited === 0 ? ended : operation.state === 'unknown' ? 'accepted' : operation.state,
       rows: counts,
       matched: 'reference',
@@ -200,7 +200,7 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         status: answer?.status ?? status ?? null,
         serviceMessage: entry.operation.serviceMessage ?? message,
         acceptedAt: state === 'accepted' ? iso() : entry.operation.acceptedAt,
-        result: state === 'accepted' && answer ? resultOf(entry.operation.kind, answer.body) : null,
+        result: state === 'accepted' && answer ? toResult(entry.operation.kind, answer.body) : null,
       })
     },
     settle: (webhook) => {

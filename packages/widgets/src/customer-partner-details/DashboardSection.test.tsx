@@ -5,13 +5,13 @@ import { createRelayDouble } from '@onlend/testing/relay-double'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import type { DetailsOptions } from './DetailsOptions.ts'
+import type { DashboardLinks } from './DetailsOptions.ts'
 import { DashboardSection } from './DashboardSection.tsx'
 
 // The cast: the section reads nothing of its partner.
 const partner = {} as CustomerPartnerDetails
 
-function render(dashboardLinks: DetailsOptions['dashboardLinks']): string {
+function render(dashboardLinks: DashboardLinks): string {
   const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   return renderToString(
     <LendingProvider client={client} storage={null} draftStorage={null}>

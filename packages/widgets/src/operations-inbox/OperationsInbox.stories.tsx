@@ -178,7 +178,7 @@ export const AnswerLost: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
 

@@ -73,7 +73,7 @@ export const CurrencyCouldNotBeRead: Story = {
 
 export const CurrencyLoading: Story = {
   args: { currency: undefined },
-  parameters: { lending: { network: 'time-out' } },
+  parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
   },
