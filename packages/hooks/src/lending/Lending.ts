@@ -1,0 +1,64 @@
+import type { LendingClient } from '@onlend/core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { LendingEvent } from './LendingEvent.ts'
+
+/** Whose data a cache entry is: part of every query key. */
+export type LendingScope = {
+  client: LendingClient
+  /** `sandbox` or `production`. */
+  environment?: string | null
+  /** The white-label tenant of the host. */
+  tenantId?: string | null
+  /** Who is signed in at the host. */
+  userId?: string | null
+  /** Stands in where a call names none. */
+  customerPartnerId?: string | null
+  /** Stands in where a call names none. */
+  channelPartnerId?: string | null
+}
+
+/** What query options need: a client alone, or a client with its scope, such as what `useLending` returns. */
+export type LendingSource = LendingClient | LendingScope
+
+/** The part of the Web Locks API that keeps two tabs from confirming at once. */
+export type LendingLocks = {
+  request<T>(
+    name: string,
+    options: { ifAvailable: true },
+    callback: (lock: unknown) => Promise<T>,
+  ): Promise<T>
+}
+
+/** What `LendingProvider` gives to everything below it. */
+export type Lending = Required<LendingScope> & {
+  countries: LendingCountries | undefined
+  /** Holds what was read. */
+  queryClient: QueryClient
+  /** Holds the writes, out of reach of the defaults and persisters of a host's own client. */
+  mutationClient: QueryClient
+  /** Where withdrawals in flight are remembered across a reload; `null` to remember nothing. */
+  storage: LendingStorage | null
+  /** Where drafts are kept; `null` to keep none. */
+  draftStorage: LendingStorage | null
+  locks: LendingLocks | null
+  /** Tells the host and every listener. */
+  emit: (event: LendingEvent) => void
+  /** Hears what the host is told, until the returned function is called. */
+  listen: (listener: (event: LendingEvent) => void) => () => void
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** The part of `localStorage` that the kit needs; pass your own to keep or to encrypt things elsewhere. */
+export type LendingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** What a country id of the service stands for. The API explains its ids nowhere, so a host says it. */
+export type LendingCountry = {
+  /** The lower-case name that the bank list wants: `nigeria`. */
+  name: string
+  /** ISO code of the currency that the service lends in there: `NGN`. */
+  currency: string
+}
+
+/** Countries by the id that Endpoints 9 and 12 give them. */
+export type LendingCountries = Readonly<Record<string, LendingCountry>>

@@ -1,0 +1,28 @@
+import type { Lending, LendingStorage } from '../lending/Lending.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import { liveUploads } from '../uploads/liveUploads.ts'
+import { wipeUploads } from '../uploads/wipeUploads.ts'
+import { browserStorage } from './browserStorage.ts'
+
+/**
+ * Call it at sign-out: forgets withdrawals in flight, drafts and files on their way on this device, of everybody, and what the provider has read.
+ * The relay's records stay. Without a provider at hand it clears the browser's own storage.
+ */
+export function clearLendingData(
+  lending?: Pick<Lending, 'storage' | 'draftStorage' | 'queryClient' | 'mutationClient'>,
+): void {
+  const storages = lending
+    ? [lending.storage, lending.draftStorage]
+    : [browserStorage('localStorage'), browserStorage('sessionStorage')]
+  for (const storage of storages) clearStorage(storage)
+  liveUploads.end('')
+  void wipeUploads()
+  lending?.queryClient.removeQueries({ queryKey: lendingKeys.all })
+  lending?.mutationClient.clear()
+}
+
+function clearStorage(storage: LendingStorage | null): void {
+  if (!storage) return
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  for (const key of keys) if (key?.startsWith('onlend:')) storage.removeItem(key)
+}

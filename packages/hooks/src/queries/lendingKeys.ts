@@ -1,0 +1,71 @@
+import type { Query, QueryKey } from '@tanstack/react-query'
+import type { LendingScope } from '../lending/Lending.ts'
+
+/** Keeps the entries of environments, tenants and people apart. */
+export type ScopeKey = { environment: string | null; tenantId: string | null; userId: string | null }
+
+/** Scope, the endpoint's name, whose data it is, and the remaining parameters. */
+export type LendingKey = readonly [
+  'onlend',
+  ScopeKey,
+  string,
+  string | null,
+  Readonly<Record<string, unknown>>,
+]
+
+type EndpointKeyParameters = {
+  name: string
+  ownerId: string | null
+  parameters: Readonly<Record<string, unknown>>
+}
+
+/** Every key of the query cache is built and matched here. */
+export const lendingKeys = {
+  /** Everything that the kit caches. */
+  all: ['onlend'] as const,
+  /** Everything that one person read in one environment of one tenant. */
+  scope: (scope: Partial<LendingScope>): readonly ['onlend', ScopeKey] => ['onlend', scopeKey(scope)],
+  /** Matches everything that one person read in one environment of one tenant. */
+  mine:
+    (scope: LendingScope): ((query: Query) => boolean) =>
+    (query) =>
+      isInScope(query.queryKey, scope),
+  endpoint: (scope: LendingScope, { name, ownerId, parameters }: EndpointKeyParameters): LendingKey => [
+    'onlend',
+    scopeKey(scope),
+    name,
+    ownerId,
+    parameters,
+  ],
+  /** Matches what some endpoints returned for one owner, or for any. */
+  read:
+    (scope: LendingScope, names: readonly string[], ownerId?: string | null): ((query: Query) => boolean) =>
+    (query) =>
+      isInScope(query.queryKey, scope) &&
+      names.includes(String(query.queryKey[2])) &&
+      (ownerId === undefined || query.queryKey[3] === ownerId),
+  /** Matches everything that was read for one owner, or for any. */
+  owned:
+    (scope: LendingScope, ownerId?: string): ((query: Query) => boolean) =>
+    (query) =>
+      isInScope(query.queryKey, scope) &&
+      (ownerId === undefined ? query.queryKey[3] !== null : query.queryKey[3] === ownerId),
+  /** Names a kind of write. */
+  write: (name: string): readonly ['onlend', 'write', string] => ['onlend', 'write', name],
+}
+
+function scopeKey({ environment = null, tenantId = null, userId = null }: Partial<LendingScope>): ScopeKey {
+  return { environment, tenantId, userId }
+}
+
+function isInScope(key: QueryKey, scope: LendingScope): boolean {
+  // The cast is safe to read through: a key of somebody else has no such fields.
+  const [kit, found] = key as [unknown, Partial<ScopeKey> | undefined]
+  const wanted = scopeKey(scope)
+  return (
+    kit === 'onlend' &&
+    found?.environment === wanted.environment &&
+    found.tenantId === wanted.tenantId &&
+    found.userId === wanted.userId
+  )
+}
