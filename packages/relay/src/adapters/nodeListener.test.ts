@@ -212,7 +212,7 @@ test('S39: a large answer reaches a reader that takes it, byte for byte', async 
   expect((await answer.text()) === large).toBe(true)
 })
 
-test('a request is a Request to whoever asks for more than the relay does', async () => {
+test('a request is a full Request for code that needs more of it than the relay does', async () => {
   const seen: unknown[] = []
   const { relay } = await testRelay({
     async authenticate(request) {

@@ -8,7 +8,7 @@ const longest = 100
 const unsafe = /[\p{C}\p{Zl}\p{Zp}\s"'`\\/:*?<>|;%&$#{}]+/gu
 
 /**
- * Names the files of one form for the service: as the person's device called them, so that whoever reads them there knows them again, without
+ * Names the files of one form for the service: as the person's device called them, so that they can be recognised there, without
  * what a header or a file system could take for something else, with the ending of what their bytes are, and each once. A name of which nothing
  * is left becomes that of its part.
  */

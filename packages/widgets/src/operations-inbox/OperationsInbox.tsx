@@ -24,7 +24,7 @@ export type OperationsInboxProps = Omit<WidgetProps, 'customerPartnerId'> & {
 }
 
 /**
- * For operators, of every partner: lists the requests that nobody knows the end of, or that are contradicted, and records their result on
+ * For operators, of every partner: lists the operations without a known outcome or in conflict, and records their outcome on
  * evidence; where the relay asks for two operators, the second confirms. Sends no money.
  *
  * @example

@@ -18,7 +18,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { readState } from '../ui/readState.ts'
 import { useParts } from '../ui/useParts.ts'
 
-/** What the service told and nobody could tell of what: evidence for whoever resolves the operations above. */
+/** The settlement events that match no operation: evidence for resolving the operations above. */
 export function UnmatchedEvents({ headingLevel }: { headingLevel: 2 | 3 | 4 }): ReactNode {
   const t = useCopy(words)
   const parts = useParts()

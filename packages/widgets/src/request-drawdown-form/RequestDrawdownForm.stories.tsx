@@ -50,7 +50,7 @@ export const Loading: Story = {
   },
 }
 
-/** No amount is asked for while nobody knows of what. */
+/** No amount can be entered while its currency is not known. */
 export const CurrencyLoading: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'timeout' } },
   play: async ({ canvas }) => {
