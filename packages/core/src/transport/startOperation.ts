@@ -3,8 +3,8 @@ import type { EndpointOutput, EndpointParameters } from '../endpointTypes.ts'
 import { type CallOptions, callEndpoint } from './callEndpoint.ts'
 import type { LendingClient } from './LendingClient.ts'
 
-/** The answer to a write: follow `operationId` for what becomes of it. An interface, because editors keep its name where others build on it. */
-export interface OperationReceipt<Output> {
+/** The answer to a write: follow `operationId` for what becomes of it. */
+export type OperationReceipt<Output> = {
   operationId: string
   /** What the service returned at once; `null` where it returns nothing. */
   data: Output
