@@ -13,11 +13,11 @@ function readHook({ name, hook, thing, section, thingCamel, asked }) {
   return `import { type LendingError, ${name} } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
-import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
-import type { OwnedParameters } from '../fillOwner.ts'
-import type { LendingSource } from '../provider/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
+import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { LendingSource } from '../lending/Lending.ts'
+import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type ${thing} = EndpointOutput<typeof ${name}>
 
@@ -58,7 +58,7 @@ import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
   useEndpointMutation,
-} from '../useEndpointMutation.ts'
+} from './useEndpointMutation.ts'
 
 export type Use${thing}Parameters<Context = unknown> = EndpointMutationConfig<typeof ${name}, Context>
 export type Use${thing}ReturnType<Context = unknown> = EndpointMutationReturnType<typeof ${name}, Context>

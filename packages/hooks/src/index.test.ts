@@ -8,14 +8,14 @@ import * as tables from './tables/index.ts'
 import * as uploads from './uploads/index.ts'
 
 /** `getCreditLimit` is read by `useCreditLimit`, which has a key and options; `withdraw` is sent by `useWithdraw`. */
-const namesOf = ({ name, method }: Endpoint): string[] => {
+const toNames = ({ name, method }: Endpoint): string[] => {
   const thing = method === 'GET' ? name.replace(/^(get|list)/, '') : name
   const hook = `use${thing.charAt(0).toUpperCase()}${thing.slice(1)}`
   if (method !== 'GET') return [hook]
   const prefix = `${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
   return [hook, `${prefix}QueryKey`, `${prefix}QueryOptions`]
 }
-const ofEndpoints = Object.values(endpoints).flatMap(namesOf)
+const ofEndpoints = Object.values(endpoints).flatMap(toNames)
 
 test('every endpoint has its hook, and a read its query key and query options', () => {
   expect(Object.keys(hooks)).toEqual(expect.arrayContaining(ofEndpoints))
@@ -33,7 +33,7 @@ test('the public names are these, and those of the endpoints', () => {
       "getLendingState",
       "isFinal",
       "lendingKeys",
-      "lendingStateOf",
+      "toLendingState",
       "operationQueryKey",
       "operationQueryOptions",
       "operationsQueryKey",
@@ -42,6 +42,7 @@ test('the public names are these, and those of the endpoints', () => {
       "sessionQueryOptions",
       "tenantQueryKey",
       "tenantQueryOptions",
+      "toLendingState",
       "useActingFor",
       "useBankCandidates",
       "useEndpointMutation",

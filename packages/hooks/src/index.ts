@@ -1,5 +1,5 @@
 export type { WriteName } from '@onlend/core/internal'
-export { type LendingCountries, type LendingCountry } from './acting-for/LendingCountry.ts'
+export { type LendingCountries, type LendingCountry } from './lending/Lending.ts'
 export {
   type ActingForState,
   useActingFor,
@@ -8,23 +8,23 @@ export {
 } from './acting-for/useActingFor.ts'
 export { type BankCandidates, findBankCandidates } from './banks/findBankCandidates.ts'
 export { useBankCandidates, type UseBankCandidatesParameters } from './banks/useBankCandidates.ts'
-export { type EndpointQueryKey, endpointQueryKey } from './endpointQueryKey.ts'
-export { type EndpointQueryOptions, endpointQueryOptions } from './endpointQueryOptions.ts'
-export { type OwnedParameters } from './fillOwner.ts'
+export { type EndpointQueryKey, endpointQueryKey } from './queries/endpointQueryKey.ts'
+export { type EndpointQueryOptions, endpointQueryOptions } from './queries/endpointQueryOptions.ts'
+export { type OwnedParameters } from './queries/fillOwner.ts'
 export {
   getLendingState,
   type GetLendingStateOptions,
   type GetLendingStateParameters,
 } from './lending-state/getLendingState.ts'
 export { type LendingState } from './lending-state/LendingState.ts'
-export { lendingStateOf, type LendingFacts } from './lending-state/lendingStateOf.ts'
+export { toLendingState, type LendingFacts } from './lending-state/toLendingState.ts'
 export {
   useLendingState,
   type UseLendingStateParameters,
   type UseLendingStateReturnType,
 } from './lending-state/useLendingState.ts'
-export { lendingKeys, type LendingKey, type ScopeKey } from './lendingKeys.ts'
-export { clearLendingData } from './pending-operations/clearLendingData.ts'
+export { lendingKeys, type LendingKey, type ScopeKey } from './queries/lendingKeys.ts'
+export { clearLendingData } from './provider/clearLendingData.ts'
 export { type PendingOperation } from './pending-operations/PendingOperation.ts'
 export {
   usePendingOperation,
@@ -56,21 +56,21 @@ export {
   type UseOperationsParameters,
   type UseOperationsReturnType,
 } from './operations/useOperations.ts'
-export { type Lending, type LendingLocks, type LendingScope, type LendingSource } from './provider/Lending.ts'
-export { type LendingEvent } from './provider/LendingEvent.ts'
+export { type Lending, type LendingLocks, type LendingScope, type LendingSource } from './lending/Lending.ts'
+export { type LendingEvent } from './lending/LendingEvent.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
-export { type LendingStorage } from './provider/LendingStorage.ts'
-export { type PersonalDataKind } from './provider/PersonalDataKind.ts'
-export { useLending } from './provider/useLending.ts'
+export { type LendingStorage } from './lending/Lending.ts'
+export { type PersonalDataKind } from './lending/LendingEvent.ts'
+export { useLending } from './lending/useLending.ts'
 export {
   useEndpointMutation,
   type EndpointMutationConfig,
   type EndpointMutationData,
   type EndpointMutationReturnType,
   type EndpointMutationVariables,
-} from './useEndpointMutation.ts'
-export { useEndpointQuery, type EndpointQueryConfig } from './useEndpointQuery.ts'
+} from './writes/useEndpointMutation.ts'
+export { useEndpointQuery, type EndpointQueryConfig } from './queries/useEndpointQuery.ts'
 export {
   activeDrawdownQueryKey,
   activeDrawdownQueryOptions,

@@ -7,7 +7,7 @@ const errors = [{ messageId: 'byHand' }]
 ruleTester.run('keys-in-one-place', keysInOnePlace, {
   valid: [
     at(
-      'packages/hooks/src/lendingKeys.ts',
+      'packages/hooks/src/queries/lendingKeys.ts',
       "export const lendingKeys = { all: () => ['onlend'], x: { queryKey: ['a'] } }",
     ),
     at('packages/hooks/src/reads/useBanks.ts', 'useQuery({ queryKey: lendingKeys.banks(parameters) })'),

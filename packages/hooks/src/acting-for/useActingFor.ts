@@ -2,7 +2,7 @@
 import type { LendingError } from '@onlend/core'
 import type { CustomerPartnerBrief } from '@onlend/core/customer-partner-brief'
 import { skipToken } from '@tanstack/react-query'
-import { useLending } from '../provider/useLending.ts'
+import { useLending } from '../lending/useLending.ts'
 import { type UseCreditLimitReturnType, useCreditLimit } from '../reads/useCreditLimit.ts'
 import { type UseCustomerPartnersReturnType, useCustomerPartners } from '../reads/useCustomerPartners.ts'
 import { useSession } from '../reads/useSession.ts'

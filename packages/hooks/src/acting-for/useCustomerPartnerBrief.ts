@@ -2,10 +2,10 @@
 import { isLendingError, type LendingError } from '@onlend/core'
 import { type CustomerPartnerBrief, getCustomerPartnerBrief } from '@onlend/core/customer-partner-brief'
 import { skipToken } from '@tanstack/react-query'
-import { endpointQueryOptions } from '../endpointQueryOptions.ts'
-import { useLending } from '../provider/useLending.ts'
-import { useEndpointQuery } from '../useEndpointQuery.ts'
-import type { LendingCountry } from './LendingCountry.ts'
+import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import { useLending } from '../lending/useLending.ts'
+import { useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import type { LendingCountry } from '../lending/Lending.ts'
 
 export type UseCustomerPartnerBriefReturnType = {
   /** `refused`: the relay or the service said no. `failed`: it could not be found out; look again. */

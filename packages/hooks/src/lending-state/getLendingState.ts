@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { operationsQueryOptions } from '../operations/operationsQueryOptions.ts'
-import type { LendingSource } from '../provider/Lending.ts'
+import type { LendingSource } from '../lending/Lending.ts'
 import { activeDrawdownQueryOptions } from '../reads/useActiveDrawdown.ts'
 import { creditLimitQueryOptions } from '../reads/useCreditLimit.ts'
 import type { LendingState } from './LendingState.ts'
-import { lendingStateOf } from './lendingStateOf.ts'
+import { toLendingState } from './toLendingState.ts'
 
 /** Whose state is asked for. */
 export type GetLendingStateParameters = {
@@ -25,21 +25,21 @@ export type GetLendingStateOptions = {
 export async function getLendingState(
   source: LendingSource,
   parameters: GetLendingStateParameters = {},
-  { queryClient = cacheOf(source) }: GetLendingStateOptions = {},
+  { queryClient = findCache(source) }: GetLendingStateOptions = {},
 ): Promise<LendingState> {
   const [creditLimit, activeDrawdown, operations] = await Promise.all([
     queryClient.fetchQuery(creditLimitQueryOptions(source, parameters)).catch(unread),
     queryClient.fetchQuery(activeDrawdownQueryOptions(source, parameters)).catch(unread),
     queryClient.fetchQuery(operationsQueryOptions(source, parameters)).catch(unread),
   ])
-  return lendingStateOf({ creditLimit, activeDrawdown, operations })
+  return toLendingState({ creditLimit, activeDrawdown, operations })
 }
 
 function unread(): undefined {
   return undefined
 }
 
-function cacheOf(source: LendingSource): QueryClient {
+function findCache(source: LendingSource): QueryClient {
   const own = 'queryClient' in source ? source.queryClient : undefined
   if (own instanceof QueryClient) return own
   return new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } })

@@ -13,7 +13,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createRelayDouble } from '../../../testing/src/relay-double/index.ts'
 import { createFixture } from '../fixtures/createFixture.tsx'
-import { getLendingState, lendingStateOf, useLending, useLendingState } from '../index.ts'
+import { getLendingState, toLendingState, useLending, useLendingState } from '../index.ts'
 
 afterEach(cleanup)
 
@@ -67,7 +67,7 @@ test('somebody else’s partner is unknown', async () => {
 
 test('an open drawdown is owed, whatever else could not be read', async () => {
   const { activeDrawdown } = await facts()
-  expect(lendingStateOf({ activeDrawdown })).toBe('drawn')
+  expect(toLendingState({ activeDrawdown })).toBe('drawn')
 })
 
 test('a drawdown that was paid or deleted is not open', async () => {
@@ -77,13 +77,13 @@ test('a drawdown that was paid or deleted is not open', async () => {
     { ...activeDrawdown, actual_payment_date: date },
     { ...activeDrawdown, deleted_at: date },
   ]
-  for (const one of ended) expect(lendingStateOf({ creditLimit, activeDrawdown: one })).toBe('canDraw')
+  for (const one of ended) expect(toLendingState({ creditLimit, activeDrawdown: one })).toBe('canDraw')
 })
 
 test('T38: what may be drawn is the service’s own figure', async () => {
   const { creditLimit } = await facts()
   const at = (available: `${number}` | null, drawn: `${number}`) =>
-    lendingStateOf({
+    toLendingState({
       creditLimit: { ...creditLimit, amount_available: available, drawn },
       activeDrawdown: null,
     })
@@ -95,13 +95,13 @@ test('T38: what may be drawn is the service’s own figure', async () => {
 
 test('T69, T92: without a limit, an assessment that was sent is pending until it is refused', () => {
   const none = { creditLimit: null, activeDrawdown: null }
-  expect(lendingStateOf({ ...none, operations: [assessment] })).toBe('assessmentPending')
-  expect(lendingStateOf({ ...none, operations: [{ ...assessment, state: 'unknown' }] })).toBe(
+  expect(toLendingState({ ...none, operations: [assessment] })).toBe('assessmentPending')
+  expect(toLendingState({ ...none, operations: [{ ...assessment, state: 'unknown' }] })).toBe(
     'assessmentPending',
   )
-  expect(lendingStateOf({ ...none, operations: [{ ...assessment, state: 'rejected' }] })).toBe('noLimit')
-  expect(lendingStateOf({ ...none, operations: [{ ...assessment, kind: 'withdraw' }] })).toBe('noLimit')
-  expect(lendingStateOf(none)).toBe('unknown')
+  expect(toLendingState({ ...none, operations: [{ ...assessment, state: 'rejected' }] })).toBe('noLimit')
+  expect(toLendingState({ ...none, operations: [{ ...assessment, kind: 'withdraw' }] })).toBe('noLimit')
+  expect(toLendingState(none)).toBe('unknown')
 })
 
 test('a cache that is handed in is filled, and asked before the service is', async () => {

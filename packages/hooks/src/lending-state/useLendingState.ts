@@ -4,7 +4,7 @@ import { type UseOperationsReturnType, useOperations } from '../operations/useOp
 import { type UseActiveDrawdownReturnType, useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
 import { type UseCreditLimitReturnType, useCreditLimit } from '../reads/useCreditLimit.ts'
 import type { LendingState } from './LendingState.ts'
-import { lendingStateOf } from './lendingStateOf.ts'
+import { toLendingState } from './toLendingState.ts'
 
 export type UseLendingStateParameters = {
   /** @default the provider's */
@@ -34,7 +34,7 @@ export function useLendingState(parameters: UseLendingStateParameters = {}): Use
   const activeDrawdown = useActiveDrawdown(parameters)
   const operations = useOperations(parameters)
   const all = [creditLimit, activeDrawdown, operations]
-  const state = lendingStateOf({
+  const state = toLendingState({
     creditLimit: creditLimit.data,
     activeDrawdown: activeDrawdown.data,
     operations: operations.data,

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from '@onlend/core/relay'
 import type { Query } from '@tanstack/react-query'
-import { lendingKeys } from '../lendingKeys.ts'
-import type { Lending } from '../provider/Lending.ts'
-import { invalidateOperation } from '../writes/invalidateOperation.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import type { Lending } from '../lending/Lending.ts'
+import { invalidateOperation } from './invalidateOperation.ts'
 import { followedBy } from './followedBy.ts'
-import { ownSavesOf } from './ownSavesOf.ts'
+import { getOwnSaves } from './getOwnSaves.ts'
 import { invalidateReads } from './invalidateReads.ts'
 
 /** Milliseconds that a read may have been on its way for, its repetitions included. */
@@ -33,9 +33,9 @@ export function applyChangeEvent(
   }
   if (topic === 'drafts') {
     const isDraft = lendingKeys.read(lending, ['getDraft'], customerPartnerId)
-    const isOlder = (query: Query) => revision === null || revisionOf(query) < revision
+    const isOlder = (query: Query) => revision === null || readRevision(query) < revision
     // What this page has just saved is announced to it as well, often before the answer is there.
-    void Promise.allSettled(ownSavesOf(lending.queryClient)).then(() =>
+    void Promise.allSettled(getOwnSaves(lending.queryClient)).then(() =>
       invalidateReads(lending, { predicate: (query) => isDraft(query) && isOlder(query) }),
     )
     return
@@ -52,7 +52,7 @@ function isStillTrue({ state }: Query, quiet: number | null): boolean {
   return quiet !== null && readAt - longestRead > now - quiet
 }
 
-function revisionOf({ state }: Query): number {
+function readRevision({ state }: Query): number {
   // The cast follows the key, which says which endpoint's output this is.
   const draft = state.data as { revision: number } | null | undefined
   return draft?.revision ?? 0

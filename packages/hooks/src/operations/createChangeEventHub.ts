@@ -15,7 +15,7 @@ type CreateChangeEventHubParameters = {
 export type ChangeEventHub = {
   /** Follows a partner until the returned function is called; `onChange` tells of a change of channel. */
   follow: (customerPartnerId: string, onChange: () => void) => () => void
-  channelOf: (customerPartnerId: string) => ChangeEventChannel
+  getChannel: (customerPartnerId: string) => ChangeEventChannel
 }
 
 type Subscription = {
@@ -107,7 +107,7 @@ export function createChangeEventHub(parameters: CreateChangeEventHubParameters)
         queueMicrotask(() => closeIfLeft(customerPartnerId, subscription))
       }
     },
-    channelOf: (customerPartnerId) => subscriptions.get(customerPartnerId)?.channel ?? 'connecting',
+    getChannel: (customerPartnerId) => subscriptions.get(customerPartnerId)?.channel ?? 'connecting',
   }
 }
 

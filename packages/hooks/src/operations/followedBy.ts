@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
-import { lendingKeys } from '../lendingKeys.ts'
-import type { Lending } from '../provider/Lending.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import type { Lending } from '../lending/Lending.ts'
 
 /** Matches everything that a partner's change events may be about; a single operation is known by its id alone, and what waits for an operator is of every partner. */
 export function followedBy(lending: Lending, customerPartnerId: string): (query: Query) => boolean {

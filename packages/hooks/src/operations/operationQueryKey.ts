@@ -1,7 +1,7 @@
 import { getOperation } from '@onlend/core/relay'
 import type { SkipToken } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
-import type { LendingSource } from '../provider/Lending.ts'
+import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import type { LendingSource } from '../lending/Lending.ts'
 
 /** The key under which `useOperation` caches. */
 export function operationQueryKey(

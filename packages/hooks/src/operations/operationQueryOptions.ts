@@ -1,7 +1,7 @@
 import { getOperation } from '@onlend/core/relay'
 import type { SkipToken } from '@tanstack/react-query'
-import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
-import type { LendingSource } from '../provider/Lending.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import type { LendingSource } from '../lending/Lending.ts'
 
 /** What `useOperation` asks for; `null` means that the relay never received it. */
 export function operationQueryOptions(

@@ -1,8 +1,8 @@
 import { listOperations } from '@onlend/core/relay'
 import type { SkipToken } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
-import type { OwnedParameters } from '../fillOwner.ts'
-import type { LendingSource } from '../provider/Lending.ts'
+import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { LendingSource } from '../lending/Lending.ts'
 
 /** The key under which `useOperations` caches. */
 export function operationsQueryKey(

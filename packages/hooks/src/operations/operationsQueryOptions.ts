@@ -1,8 +1,8 @@
 import { listOperations } from '@onlend/core/relay'
 import type { SkipToken } from '@tanstack/react-query'
-import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
-import type { OwnedParameters } from '../fillOwner.ts'
-import type { LendingSource } from '../provider/Lending.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { LendingSource } from '../lending/Lending.ts'
 
 /** What `useOperations` asks for: the newest operations of a customer partner first, at most 200. */
 export function operationsQueryOptions(

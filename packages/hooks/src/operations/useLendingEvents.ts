@@ -1,8 +1,8 @@
 'use client'
 import type { ChangeEventChannel } from '@onlend/core/relay'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useLending } from '../provider/useLending.ts'
-import { changeEventsOf } from './changeEventsOf.ts'
+import { useLending } from '../lending/useLending.ts'
+import { getChangeEventHub } from './getChangeEventHub.ts'
 
 export type UseLendingEventsParameters = {
   /** @default the provider's; without one, nothing is followed */
@@ -20,7 +20,7 @@ export function useLendingEvents({
   customerPartnerId,
 }: UseLendingEventsParameters = {}): UseLendingEventsReturnType {
   const lending = useLending()
-  const changeEvents = changeEventsOf(lending)
+  const changeEvents = getChangeEventHub(lending)
   const partnerId = customerPartnerId ?? lending.customerPartnerId
   const follow = useCallback(
     (onChange: () => void) =>
@@ -29,7 +29,7 @@ export function useLendingEvents({
   )
   return useSyncExternalStore(
     follow,
-    () => (partnerId === null ? 'connecting' : changeEvents.channelOf(partnerId)),
+    () => (partnerId === null ? 'connecting' : changeEvents.getChannel(partnerId)),
     () => 'connecting',
   )
 }

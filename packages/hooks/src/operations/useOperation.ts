@@ -2,13 +2,13 @@
 import { ContractError, type LendingError, type Operation } from '@onlend/core'
 import type { getOperation } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
-import type { EndpointQueryOptions } from '../endpointQueryOptions.ts'
+import type { EndpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
-import type { Lending } from '../provider/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
+import type { Lending } from '../lending/Lending.ts'
+import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import { operationQueryOptions } from './operationQueryOptions.ts'
 import { pollInterval } from './pollInterval.ts'
-import { recordsOf } from './recordsOf.ts'
+import { getRecordedIds } from './getRecordedIds.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
 export type UseOperationParameters = { operationId: string } | SkipToken
@@ -52,7 +52,7 @@ function orMissing(
         getPendingOperations(lending).list(owner),
       )
       const isOnRecord =
-        recordsOf(lending.client).has(operationId) ||
+        getRecordedIds(lending.client).has(operationId) ||
         remembered.some((one) => one.operationId === operationId && one.isOnRecord === true)
       if (!isOnRecord) return null
       const facts = { endpoint: 'getOperation', operationId, status: 404 }

@@ -15,7 +15,7 @@ const transaction = (reference: string) => ({
   amount_payable: '1500.50' as const,
   financier: 'Others',
 })
-const setOf = (references: string[]) => ({
+const makeSet = (references: string[]) => ({
   sector: 'Lender' as const,
   transactions: references.map(transaction),
   financed_transactions: [],
@@ -41,7 +41,7 @@ function renderSet() {
 
 test('T87: each row of a set says what became of it, and the set counts them', async () => {
   const { result, sandbox } = renderSet()
-  await act(() => result.current.register.mutateAsync({ body: setOf(['TX-1', 'BAD-2', 'TX-3']) }))
+  await act(() => result.current.register.mutateAsync({ body: makeSet(['TX-1', 'BAD-2', 'TX-3']) }))
   await waitFor(() => expect(result.current.rows.data?.pages[0]).toHaveLength(3))
   expect(result.current.rows.data?.pages[0]?.map((row) => row.state)).toEqual([
     'awaited',
@@ -63,7 +63,7 @@ test('T87: each row of a set says what became of it, and the set counts them', a
 test('a set of more than 200 rows is read page by page', async () => {
   const { result } = renderSet()
   const references = Array.from({ length: 250 }, (_, index) => `TX-${index}`)
-  await act(() => result.current.register.mutateAsync({ body: setOf(references) }))
+  await act(() => result.current.register.mutateAsync({ body: makeSet(references) }))
   await waitFor(() => expect(result.current.rows.hasNextPage).toBe(true))
   await act(() => result.current.rows.fetchNextPage())
   await waitFor(() => expect(result.current.rows.data?.pages.map((page) => page.length)).toEqual([200, 50]))

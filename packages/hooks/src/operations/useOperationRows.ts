@@ -8,8 +8,8 @@ import {
   skipToken,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import { endpointQueryKey } from '../endpointQueryKey.ts'
-import { useLending } from '../provider/useLending.ts'
+import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { useLending } from '../lending/useLending.ts'
 
 export type UseOperationRowsParameters = { operationId: string } | SkipToken
 export type UseOperationRowsReturnType = UseInfiniteQueryResult<

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import type { Lending } from '../provider/Lending.ts'
-import { useLending } from '../provider/useLending.ts'
+import type { Lending } from '../lending/Lending.ts'
+import { useLending } from '../lending/useLending.ts'
 import { watchOperations } from './watchOperations.ts'
 
 type Watch = { followers: number; stop: () => void }

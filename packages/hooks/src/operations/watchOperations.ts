@@ -1,12 +1,12 @@
 import type { Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
-import { lendingKeys } from '../lendingKeys.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
-import type { Lending } from '../provider/Lending.ts'
-import type { LendingEvent } from '../provider/LendingEvent.ts'
-import { invalidateOperation } from '../writes/invalidateOperation.ts'
+import type { Lending } from '../lending/Lending.ts'
+import type { LendingEvent } from '../lending/LendingEvent.ts'
+import { invalidateOperation } from './invalidateOperation.ts'
 import { isFinal } from './isFinal.ts'
-import { recordsOf } from './recordsOf.ts'
+import { getRecordedIds } from './getRecordedIds.ts'
 
 /** Change events when a write becomes final in whatever was read: tells the host once, forgets it on this device, refreshes what it changed. */
 export function watchOperations(lending: Lending): () => void {
@@ -21,7 +21,7 @@ export function watchOperations(lending: Lending): () => void {
     const owner = operation.customerPartnerId ?? operation.channelPartnerId
     const before = states.get(id)
     states.set(id, state)
-    recordsOf(client).add(id)
+    getRecordedIds(client).add(id)
     pendingOperations.confirmRecord(owner, id)
     if (before === state) return
     const isOurs = before !== undefined || pendingOperations.list(owner).some((one) => one.operationId === id)

@@ -1,8 +1,8 @@
 'use client'
 import { callEndpoint } from '@onlend/core'
 import { type AttentionOperation, listAttention } from '@onlend/core/relay'
-import { endpointQueryKey } from '../endpointQueryKey.ts'
-import { useLending } from '../provider/useLending.ts'
+import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { useLending } from '../lending/useLending.ts'
 import { type PlacedPages, type PlacedPagesConfig, usePlacedPages } from './usePlacedPages.ts'
 
 export type UseAttentionParameters = PlacedPagesConfig<AttentionOperation>

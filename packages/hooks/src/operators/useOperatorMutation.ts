@@ -2,9 +2,9 @@
 import type { LendingClient, LendingError } from '@onlend/core'
 import type { RelayEndpointName } from '@onlend/core/relay'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { lendingKeys } from '../lendingKeys.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
 import { invalidateReads } from '../operations/invalidateReads.ts'
-import { useLending } from '../provider/useLending.ts'
+import { useLending } from '../lending/useLending.ts'
 
 /** TanStack's own options for what an operator does, but for those that could do it twice, late or not at all. */
 export type OperatorMutationConfig<Data, Variables> = {

@@ -6,8 +6,8 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import type { LendingKey } from '../lendingKeys.ts'
-import { useLending } from '../provider/useLending.ts'
+import type { LendingKey } from '../queries/lendingKeys.ts'
+import { useLending } from '../lending/useLending.ts'
 
 /** An entry of a list that the relay sends a page at a time, oldest first. */
 type Placed = { place: string }

@@ -1,7 +1,7 @@
-import type { LendingStorage } from '../provider/LendingStorage.ts'
+import type { LendingStorage } from '../lending/Lending.ts'
 import type { PendingOperation } from './PendingOperation.ts'
 import { readPending } from './readPending.ts'
-import { storageKey } from './storageKey.ts'
+import { storageKey } from '../lending/storageKey.ts'
 
 type CreatePendingOperationsParameters = {
   storage: LendingStorage | null
@@ -36,10 +36,10 @@ export function createPendingOperations({
 }: CreatePendingOperationsParameters): PendingOperations {
   const listeners = new Set<() => void>()
   const cached = new Map<string | null, { text: string | null; list: readonly PendingOperation[] }>()
-  const keyOf = (owner: string | null) => storageKey('pending', [environment, tenantId, userId, owner])
+  const toKey = (owner: string | null) => storageKey('pending', [environment, tenantId, userId, owner])
 
   const list = (owner: string | null): readonly PendingOperation[] => {
-    const text = read(storage, keyOf(owner))
+    const text = read(storage, toKey(owner))
     const known = cached.get(owner)
     if (known && known.text === text) return known.list
     const fresh = readPending(text, now())
@@ -48,8 +48,8 @@ export function createPendingOperations({
   }
   const save = (owner: string | null, operations: readonly PendingOperation[]) => {
     try {
-      if (operations.length === 0) storage?.removeItem(keyOf(owner))
-      else storage?.setItem(keyOf(owner), JSON.stringify(operations.slice(0, most)))
+      if (operations.length === 0) storage?.removeItem(toKey(owner))
+      else storage?.setItem(toKey(owner), JSON.stringify(operations.slice(0, most)))
     } catch {
       // Full or blocked storage must not stop a withdrawal: without the pending operations, the ledger still decides.
     }

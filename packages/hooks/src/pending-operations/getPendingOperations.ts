@@ -1,4 +1,4 @@
-import type { Lending } from '../provider/Lending.ts'
+import type { Lending } from '../lending/Lending.ts'
 import { type PendingOperations, createPendingOperations } from './createPendingOperations.ts'
 
 // Tied to the provider's value, so that every hook below it hears of every change.

@@ -1,7 +1,7 @@
 'use client'
 import type { WriteName } from '@onlend/core/internal'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useLending } from '../provider/useLending.ts'
+import { useLending } from '../lending/useLending.ts'
 import { getPendingOperations } from './getPendingOperations.ts'
 import type { PendingOperation } from './PendingOperation.ts'
 

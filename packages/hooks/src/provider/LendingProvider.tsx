@@ -1,14 +1,13 @@
 'use client'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react'
-import { createMutationClient } from '../writes/createMutationClient.ts'
+import type { Lending } from '../lending/Lending.ts'
+import { LendingContext } from '../lending/LendingContext.ts'
+import { createLatest } from '../lib/createLatest.ts'
+import type { LendingProviderProps } from './LendingProviderProps.ts'
 import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
 import { createEventBus } from './createEventBus.ts'
-import { createLatest } from './createLatest.ts'
-import type { Lending } from './Lending.ts'
-import { LendingContext } from './LendingContext.ts'
-import type { LendingProviderProps } from './LendingProviderProps.ts'
 import { useForgottenScope } from './useForgottenScope.ts'
 import { useLendingClient } from './useLendingClient.ts'
 
@@ -75,4 +74,17 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   }, [queryClient])
 
   return <LendingContext.Provider value={lending}>{props.children}</LendingContext.Provider>
+}
+
+/**
+ * Holds writes, apart from any client of the host: no default of the host can retry, pause or queue a payment there,
+ * and no persister of the host can store one and send it again later.
+ */
+function createMutationClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      mutations: { networkMode: 'always', retry: 0 },
+      dehydrate: { shouldDehydrateMutation: () => false, shouldDehydrateQuery: () => false },
+    },
+  })
 }

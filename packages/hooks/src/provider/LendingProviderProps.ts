@@ -1,10 +1,8 @@
 import type { LendingClient } from '@onlend/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { LendingCountries } from '../acting-for/LendingCountry.ts'
-import type { LendingLocks } from './Lending.ts'
-import type { LendingEvent } from './LendingEvent.ts'
-import type { LendingStorage } from './LendingStorage.ts'
+import type { LendingLocks, LendingStorage, LendingCountries } from '../lending/Lending.ts'
+import type { LendingEvent } from '../lending/LendingEvent.ts'
 
 type Reach =
   | { client: LendingClient; relayUrl?: never; getToken?: never }

@@ -1,4 +1,4 @@
-import type { LendingLocks } from './Lending.ts'
+import type { LendingLocks } from '../lending/Lending.ts'
 
 /**
  * The browser's lock manager, or `null` where there is none. A sandboxed frame has one that refuses every request:

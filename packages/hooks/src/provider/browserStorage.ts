@@ -1,4 +1,4 @@
-import type { LendingStorage } from './LendingStorage.ts'
+import type { LendingStorage } from '../lending/Lending.ts'
 
 /** The browser's own storage, or `null` on a server and where a person or a frame has blocked it. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): LendingStorage | null {

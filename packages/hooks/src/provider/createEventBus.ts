@@ -1,4 +1,4 @@
-import type { LendingEvent } from './LendingEvent.ts'
+import type { LendingEvent } from '../lending/LendingEvent.ts'
 
 type Listener = (event: LendingEvent) => void
 

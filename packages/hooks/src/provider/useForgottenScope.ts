@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { lendingKeys } from '../lendingKeys.ts'
-import { storageKey } from '../pending-operations/storageKey.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import { storageKey } from '../lending/storageKey.ts'
 import { liveUploads } from '../uploads/liveUploads.ts'
-import type { Lending } from './Lending.ts'
+import type { Lending } from '../lending/Lending.ts'
 
 /** When another person, tenant or environment takes over, what the one before had read is dropped from memory, and what was on its way is stopped. */
 export function useForgottenScope(lending: Lending): void {

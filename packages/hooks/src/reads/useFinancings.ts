@@ -1,11 +1,11 @@
 import { type LendingError, listFinancings } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
-import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
-import type { OwnedParameters } from '../fillOwner.ts'
-import type { LendingSource } from '../provider/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
+import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { LendingSource } from '../lending/Lending.ts'
+import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Financings = EndpointOutput<typeof listFinancings>
 

@@ -1,10 +1,10 @@
 import type { LendingError, Session } from '@onlend/core'
 import { getSession } from '@onlend/core/relay'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../endpointQueryKey.ts'
-import { type EndpointQueryOptions, endpointQueryOptions } from '../endpointQueryOptions.ts'
-import type { LendingSource } from '../provider/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../useEndpointQuery.ts'
+import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import type { LendingSource } from '../lending/Lending.ts'
+import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 export type UseSessionReturnType<Data = Session> = UseQueryResult<Data, LendingError>
 

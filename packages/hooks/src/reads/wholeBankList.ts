@@ -1,6 +1,6 @@
 import type { listBanks } from '@onlend/core'
 import { type SkipToken, skipToken } from '@tanstack/react-query'
-import type { OwnedParameters } from '../fillOwner.ts'
+import type { OwnedParameters } from '../queries/fillOwner.ts'
 
 type BanksParameters = OwnedParameters<typeof listBanks> | SkipToken
 

@@ -23,7 +23,7 @@ export function sortRows<Row>(
   let next = filled
   for (let row = 0; row < values.length; row += 1) if (isNothing(values[row])) order[next++] = row
 
-  const compare = comparatorOf(column.type ?? 'text', values)
+  const compare = createComparator(column.type ?? 'text', values)
   const sign = direction === 'ascending' ? 1 : -1
   order.subarray(0, filled).sort((left, right) => sign * compare(left, right) || left - right)
   return order
@@ -33,7 +33,10 @@ function isNothing(value: TableValue | undefined): boolean {
   return value === null || value === ''
 }
 
-function comparatorOf(type: NonNullable<TableColumn<never>['type']>, values: readonly TableValue[]): Compare {
+function createComparator(
+  type: NonNullable<TableColumn<never>['type']>,
+  values: readonly TableValue[],
+): Compare {
   if (type === 'text') return compareTexts(values)
   const keys = new Float64Array(values.length)
   for (let row = 0; row < values.length; row += 1) keys[row] = toNumber(values[row] ?? null, type)

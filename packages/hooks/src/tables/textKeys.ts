@@ -74,11 +74,11 @@ let known: Uint8Array | null = null
 
 /** The rank of each Latin character by its code; worked out at the first sort, in about two milliseconds. */
 function readRanks(): Uint8Array {
-  known ??= new Uint8Array(latinEnd).map((_, code) => rankOf(code))
+  known ??= new Uint8Array(latinEnd).map((_, code) => getRank(code))
   return known
 }
 
-function rankOf(code: number): number {
+function getRank(code: number): number {
   const character = String.fromCharCode(code)
   if (/\p{M}/u.test(character)) return accent
   const base = character.normalize('NFD').toLowerCase().charCodeAt(0)

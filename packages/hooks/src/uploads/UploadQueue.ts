@@ -1,4 +1,4 @@
-import type { Lending } from '../provider/Lending.ts'
+import type { Lending } from '../lending/Lending.ts'
 import type { TaskList } from './createTaskList.ts'
 import type { UploadStore } from './createUploadStore.ts'
 import type { UploadEvent, UseUploadsOptions } from './uploadTypes.ts'

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Lending } from '../provider/Lending.ts'
+import type { Lending } from '../lending/Lending.ts'
 import type { UploadSetState } from './UploadSetState.ts'
 import type { UploadEvent, UseUploadsReturnType } from './uploadTypes.ts'
 
 /** What a caller allows, each time that it adds something. */
 export type AddRules = {
-  maxFilesOf: (slot: string) => number
+  getMaxFiles: (slot: string) => number
   maxFileBytes: number
   compress: 'auto' | 'off'
 }

@@ -8,12 +8,12 @@ export function arrangeItems(items: readonly UploadItem[], order: Order): readon
   for (const [slot, keys] of Object.entries(order)) {
     const place = new Map(keys.map((key, index) => [key, index]))
     // Kept for another device, an order names what both know: the relay's id.
-    const placeOf = ({ key, uploadId }: UploadItem) =>
+    const getPlace = ({ key, uploadId }: UploadItem) =>
       place.get(key) ?? place.get(uploadId ?? '') ?? keys.length
     const own = items.filter((item) => item.slot === slot)
     queues.set(
       slot,
-      own.sort((a, b) => placeOf(a) - placeOf(b)),
+      own.sort((a, b) => getPlace(a) - getPlace(b)),
     )
   }
   return items.map((item) => queues.get(item.slot)?.shift() ?? item)

@@ -106,11 +106,11 @@ export function createFileIntake({
       addedAt: lastAddedAt,
     })
   }
-  const isFull = (slot: string, { maxFilesOf }: AddRules) => {
+  const isFull = (slot: string, { getMaxFiles }: AddRules) => {
     const counted = tasks.all().filter(({ item, replaces }) => item.state !== 'rejected' && replaces === null)
     const inSlot = counted.filter(({ item }) => item.slot === slot)
     const most = store.getState().limits?.maxFiles ?? Infinity
-    return inSlot.length >= maxFilesOf(slot) || counted.length >= most
+    return inSlot.length >= getMaxFiles(slot) || counted.length >= most
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { arrangeItems } from './arrangeItems.ts'
-import { uploadProgressOf } from './uploadProgressOf.ts'
+import { toUploadProgress } from './toUploadProgress.ts'
 import type { UploadSetState } from './UploadSetState.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { UploadItem } from './uploadTypes.ts'
@@ -45,7 +45,7 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
       tasks.map((task) => task.item),
       order,
     )
-    const progress = uploadProgressOf(items, secondsLeftFor)
+    const progress = toUploadProgress(items, secondsLeftFor)
     const isBusy = tasks.some(({ item, blob }) => busy.has(item.state) && (item.isHere || blob !== null))
     store.setState({ items, progress, isBusy })
   }

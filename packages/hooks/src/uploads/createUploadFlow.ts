@@ -47,7 +47,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
   let before: ReadonlyMap<string, number> | null = null
   let glancing: ReturnType<typeof setTimeout> | null = null
 
-  const pauseOf = ({ isHeld }: UploadTask): UploadPause | null => {
+  const findPause = ({ isHeld }: UploadTask): UploadPause | null => {
     const { isPaused, isSignedOut, isOffline } = store.getState()
     if (isHeld || isPaused) return 'person'
     if (isSignedOut) return 'session'
@@ -62,7 +62,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       isBehind ||= state === 'preparing'
       const isWaiting = state === 'queued' || state === 'paused' || state === 'uploading'
       if (!task.blob || !isWaiting) continue
-      const pause = pauseOf(task)
+      const pause = findPause(task)
       if (pause !== null) {
         task.stop?.abort()
         if (task.item.pause !== pause) tasks.change(task, { state: 'paused', pause })
@@ -158,7 +158,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       if (!task.isInOtherTab) continue
       // The other tab may be gone: asking for its lock takes nobody's turn.
       task.isInOtherTab = false
-      if (task.item.state === 'uploading' && pauseOf(task) === null) void sender.send(task)
+      if (task.item.state === 'uploading' && findPause(task) === null) void sender.send(task)
     }
     pump()
   }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import type { Lending } from '../provider/Lending.ts'
-import { storageKey } from '../pending-operations/storageKey.ts'
+import type { Lending } from '../lending/Lending.ts'
+import { storageKey } from '../lending/storageKey.ts'
 import { callUpload } from './callUpload.ts'
 import { createFileIntake } from './createFileIntake.ts'
 import { createLinkSpeed } from './createLinkSpeed.ts'
@@ -56,7 +56,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     dropped: new Set(),
   }
   const removals = createRemovals(queue)
-  const itemsOf = (slot: string): UploadItem[] => store.getState().items.filter((item) => item.slot === slot)
+  const getItems = (slot: string): UploadItem[] => store.getState().items.filter((item) => item.slot === slot)
 
   const drop = async (task: UploadTask) => {
     const { key } = task.item
@@ -135,7 +135,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     move: (key, position) => {
       const item = tasks.find(key)?.item
       if (!item) return
-      const others = itemsOf(item.slot).filter((other) => other.key !== key)
+      const others = getItems(item.slot).filter((other) => other.key !== key)
       const keys = others.map((other) => other.key)
       keys.splice(Math.max(0, position), 0, key)
       store.setState({ order: { ...store.getState().order, [item.slot]: keys } })

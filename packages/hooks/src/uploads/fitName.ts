@@ -13,9 +13,9 @@ export function fitName(name: string, extension?: string): string {
   const dot = plain.lastIndexOf('.')
   const ending = extension ? `.${extension}` : dot > 0 && plain.length - dot <= 6 ? plain.slice(dot) : ''
   let stem = dot > 0 && (extension || ending !== '') ? plain.slice(0, dot) : plain
-  const sizeOf = (text: string) => new TextEncoder().encode(text).byteLength
+  const countBytes = (text: string) => new TextEncoder().encode(text).byteLength
   const characters = [...stem]
-  while (characters.length > 0 && sizeOf(stem + ending) > longest) {
+  while (characters.length > 0 && countBytes(stem + ending) > longest) {
     characters.pop()
     stem = characters.join('')
   }

@@ -20,7 +20,7 @@ type MergeStagedParameters = {
 export function mergeStaged({ queue, list, askedAt, before, removals, myName }: MergeStagedParameters): void {
   const { tasks, uploadStore, lending, emit } = queue
   const found = new Map(list.uploads.map((upload) => [upload.id, upload]))
-  const nameOf = ({ uploadedBy }: StagedUpload) => (uploadedBy === myName ? null : uploadedBy)
+  const toName = ({ uploadedBy }: StagedUpload) => (uploadedBy === myName ? null : uploadedBy)
   /** On its way from another device, as far as two lists can tell. */
   const isMoving = ({ id, offset }: StagedUpload) => before !== null && before.get(id) !== offset
 
@@ -88,7 +88,7 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
     const { id, slot, name, size, type } = upload
     const task = createTask({
       ...{ key: id, uploadId: id, slot, name, size, type: type ?? '', state: 'queued' },
-      uploadedBy: nameOf(upload),
+      uploadedBy: toName(upload),
     })
     tasks.insert(task)
     takeOver(task, upload)
@@ -96,6 +96,6 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
   if (before !== null) return
   // Another device shows the same files in the same order.
   const place = new Map(list.uploads.map(({ id }, index) => [id, index]))
-  const placeOf = ({ item }: UploadTask) => place.get(item.uploadId ?? '') ?? list.uploads.length
-  tasks.sort((a, b) => placeOf(a) - placeOf(b))
+  const getPlace = ({ item }: UploadTask) => place.get(item.uploadId ?? '') ?? list.uploads.length
+  tasks.sort((a, b) => getPlace(a) - getPlace(b))
 }

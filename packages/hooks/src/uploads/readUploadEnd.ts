@@ -24,7 +24,7 @@ export function readUploadEnd({ status, header, text }: Refusal): UploadEnd {
   if (status === 401) return { type: 'session' }
   if (status === 403) return { type: 'refused', state: 'failed', problem: 'NOT_ALLOWED' }
   // The body says it too; an answer to HEAD has none.
-  if (code === 'upload_rejected') return rejectionOf(header(relayHeaders.rejection) ?? reasonIn(text))
+  if (code === 'upload_rejected') return toRejection(header(relayHeaders.rejection) ?? reasonIn(text))
   if (code === 'staging_full') return { type: 'refused', state: 'failed', problem: 'STAGING_FULL' }
   if (status === 413) return { type: 'refused', state: 'rejected', problem: 'TOO_LARGE' }
   if (status === 404 || status === 410) return { type: 'gone' }
@@ -32,7 +32,7 @@ export function readUploadEnd({ status, header, text }: Refusal): UploadEnd {
   return { type: 'connection', retryAfter: retryAfterIn(header('Retry-After')) }
 }
 
-function rejectionOf(reason: string | null): UploadEnd {
+function toRejection(reason: string | null): UploadEnd {
   // Sent again from its start, a file without a reason is refused with one.
   if (reason === null || reason === 'checksum') return { type: 'changed' }
   // The cast lets a reason of a newer relay be looked up, too.

@@ -58,7 +58,7 @@ export function sendFile(parameters: SendFileParameters): Promise<UploadEnd> {
         upload.options.chunkSize = chunkSize()
       },
       onSuccess: () => finish({ type: 'staged' }),
-      onError: (error) => finish(endOf(error)),
+      onError: (error) => finish(toUploadEnd(error)),
     })
     const stop = () => finish({ type: 'stopped' })
     const finish = (end: UploadEnd) => {
@@ -80,7 +80,7 @@ function readChunks(file: Blob) {
   }
 }
 
-function endOf(error: Error | DetailedError): UploadEnd {
+function toUploadEnd(error: Error | DetailedError): UploadEnd {
   const answer = 'originalResponse' in error ? error.originalResponse : null
   if (!answer) return { type: 'connection', retryAfter: null }
   return readUploadEnd({

@@ -195,7 +195,7 @@ test('a file too large for the relay is rejected also where the limit was not kn
 
 test('a slot takes no more files than it may', async () => {
   const { openTab } = createUploadFixture()
-  const tab = openTab({ maxFilesOf: () => 1 })
+  const tab = openTab({ getMaxFiles: () => 1 })
   act(() => tab.uploads().add(slot, [makeFile('a.pdf'), makeFile('b.pdf')]))
   act(() => tab.uploads().add('side_letter', [makeFile('c.pdf')]))
   await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(2))

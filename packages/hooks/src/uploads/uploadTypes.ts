@@ -88,7 +88,7 @@ export type UseUploadsOptions = {
   /** Tells several writes of one kind apart: letters, digits, `-` and `_`. @default 'current' */
   set?: string | undefined
   /** Files that a slot takes. @default no limit but the set's */
-  maxFilesOf?: ((slot: string) => number) | undefined
+  getMaxFiles?: ((slot: string) => number) | undefined
   /** Bytes of one file, where less is wanted than the relay takes. */
   maxFileBytes?: number | undefined
   /** `auto` makes large photos smaller before they travel: long edge 2000 px, JPEG. @default 'auto' */
@@ -110,7 +110,7 @@ export type UploadEvent =
 export type UseUploadsReturnType = {
   /** In the order in which they were added, `order` applied. */
   items: readonly UploadItem[]
-  itemsOf: (slot: string) => readonly UploadItem[]
+  getItems: (slot: string) => readonly UploadItem[]
   /** `pending` until the relay has been asked once what it holds. */
   status: 'pending' | 'ready' | 'error'
   /** Asks the relay again what it holds, as after an error. */
@@ -140,7 +140,7 @@ export type UseUploadsReturnType = {
   /** The bytes, from this device or from the relay; `null` when neither has them whole. */
   open: (key: string) => Promise<Blob | null>
   /** The staged files of a slot in order, as a write takes them. */
-  stagedOf: (slot: string) => readonly StagedFile[]
+  getStaged: (slot: string) => readonly StagedFile[]
   /** Keys by slot, in order, where a person has moved something; kept by whoever owns the form. */
   order: Readonly<Record<string, readonly string[]>>
   setOrder: (order: Readonly<Record<string, readonly string[]>>) => void

@@ -44,7 +44,7 @@ test('a file travels with its progress, and is there as it was', async () => {
   const [item] = result.current.items
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   const expected = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  expect(result.current.stagedOf(slot)).toEqual([{ upload_id: item?.uploadId, sha256: expected }])
+  expect(result.current.getStaged(slot)).toEqual([{ upload_id: item?.uploadId, sha256: expected }])
   expect(await receivedBy('plain')).toBe(file.size)
   expect(Math.max(...shown)).toBe(file.size)
 })

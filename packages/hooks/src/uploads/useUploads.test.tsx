@@ -18,7 +18,7 @@ test('a file that is picked is staged, and stands in a write', async () => {
   act(() => tab.uploads().add(slot, [makeFile('january.pdf')]))
   await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
   const [upload] = relay.uploads()
-  expect(tab.uploads().stagedOf(slot)).toEqual([{ upload_id: upload?.id, sha256: upload?.sha256 }])
+  expect(tab.uploads().getStaged(slot)).toEqual([{ upload_id: upload?.id, sha256: upload?.sha256 }])
   expect(upload).toMatchObject({ slot, name: 'january.pdf', size: 2_000, state: 'staged' })
   expect(tab.uploads().items[0]).toMatchObject({ isHere: true, uploadedBy: null, sent: 2_000, problem: null })
   expect(tab.uploads().progress).toMatchObject({ files: 1, filesStaged: 1, ratio: 1 })
@@ -106,7 +106,7 @@ test('a file that is moved goes where it is put, within its slot', async () => {
   const names = () =>
     tab
       .uploads()
-      .itemsOf(slot)
+      .getItems(slot)
       .map(({ name }) => name)
   const [, , c] = tab.uploads().items
   act(() => tab.uploads().move(c?.key ?? '', 0))
@@ -114,19 +114,19 @@ test('a file that is moved goes where it is put, within its slot', async () => {
   expect(
     tab
       .uploads()
-      .stagedOf(slot)
+      .getStaged(slot)
       .map((file) => file.upload_id),
   ).toEqual(
     tab
       .uploads()
-      .itemsOf(slot)
+      .getItems(slot)
       .map(({ uploadId }) => uploadId),
   )
   expect(Object.keys(tab.uploads().order)).toEqual([slot])
   // As another device keeps it.
   const ids = tab
     .uploads()
-    .itemsOf(slot)
+    .getItems(slot)
     .map(({ uploadId }) => uploadId ?? '')
   act(() => tab.uploads().setOrder({ [slot]: ids.toReversed() }))
   expect(names()).toEqual(['b.pdf', 'a.pdf', 'c.pdf'])
@@ -134,17 +134,17 @@ test('a file that is moved goes where it is put, within its slot', async () => {
 
 test('a file that replaces another waits for its turn, and then takes its place', async () => {
   const { openTab, relay, hold } = createUploadFixture()
-  const tab = openTab({ maxFilesOf: () => 2 })
+  const tab = openTab({ getMaxFiles: () => 2 })
   act(() => tab.uploads().add(slot, [makeFile('a.pdf'), makeFile('b.pdf')]))
   await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(2))
   const [a] = tab.uploads().items
   const release = hold('PATCH')
   act(() => tab.uploads().replace(a?.key ?? '', makeFile('new a.pdf')))
   await waitFor(() => expect(tab.uploads().items[1]?.state).toBe('uploading'))
-  expect(tab.uploads().stagedOf(slot)).toHaveLength(2)
+  expect(tab.uploads().getStaged(slot)).toHaveLength(2)
   release()
   await waitFor(() => expect(tab.uploads().items.map(({ name }) => name)).toEqual(['new a.pdf', 'b.pdf']))
-  expect(tab.uploads().stagedOf(slot)).toHaveLength(2)
+  expect(tab.uploads().getStaged(slot)).toHaveLength(2)
   await waitFor(() =>
     expect(
       relay
@@ -162,7 +162,7 @@ test('a replacement that is refused leaves the old file where it was', async () 
   await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(1))
   act(() => tab.uploads().replace(tab.uploads().items[0]?.key ?? '', makeFile('bomb.pdf')))
   await waitFor(() => expect(tab.uploads().items[1]?.problem).toBe('SUSPICIOUS'))
-  expect(tab.uploads().stagedOf(slot)).toHaveLength(1)
+  expect(tab.uploads().getStaged(slot)).toHaveLength(1)
   // In place of the refused one, and of the old one, comes the next.
   act(() => tab.uploads().retry(tab.uploads().items[1]?.key ?? '', makeFile('good.pdf')))
   await waitFor(() => expect(tab.uploads().items.map(({ name }) => name)).toEqual(['good.pdf']))

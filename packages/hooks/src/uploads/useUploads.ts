@@ -1,10 +1,10 @@
 'use client'
 import type { StagedFile } from '@onlend/core/relay'
 import { useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { createLatest } from '../provider/createLatest.ts'
-import { useLending } from '../provider/useLending.ts'
+import { createLatest } from '../lib/createLatest.ts'
+import { useLending } from '../lending/useLending.ts'
 import type { AddRules } from './UploadSet.ts'
-import { uploadSetOf } from './uploadSetOf.ts'
+import { getUploadSet } from './getUploadSet.ts'
 import type { UploadItem, UseUploadsOptions, UseUploadsReturnType } from './uploadTypes.ts'
 
 /**
@@ -15,13 +15,13 @@ import type { UploadItem, UseUploadsOptions, UseUploadsReturnType } from './uplo
  * @example
  * const uploads = useUploads({ kind: 'submitCreditAssessment' })
  * uploads.add('bank_statements', files)
- * submit({ body: { documents: { bank_statements: uploads.stagedOf('bank_statements') } } })
+ * submit({ body: { documents: { bank_statements: uploads.getStaged('bank_statements') } } })
  */
 export function useUploads(options: UseUploadsOptions): UseUploadsReturnType {
   const lending = useLending()
   const { kind, set: name = 'current', maxFileBytes = Infinity, enabled = true } = options
   const customerPartnerId = options.customerPartnerId ?? lending.customerPartnerId
-  const set = uploadSetOf(lending, { customerPartnerId: customerPartnerId ?? '', kind, set: name })
+  const set = getUploadSet(lending, { customerPartnerId: customerPartnerId ?? '', kind, set: name })
   const [latest] = useState(() => createLatest(options))
   useInsertionEffect(() => latest.set(options))
 
@@ -32,8 +32,8 @@ export function useUploads(options: UseUploadsOptions): UseUploadsReturnType {
   const state = useSyncExternalStore(set.store.subscribe, set.store.getState, set.store.getInitialState)
   const actions = useMemo(() => {
     const rules = (): AddRules => {
-      const { maxFilesOf = noLimit, maxFileBytes = Infinity, compress = 'auto' } = latest.get()
-      return { maxFilesOf, maxFileBytes, compress }
+      const { getMaxFiles = noLimit, maxFileBytes = Infinity, compress = 'auto' } = latest.get()
+      return { getMaxFiles, maxFileBytes, compress }
     }
     const { refresh, remove, move, pause, resume, pauseAll, resumeAll, open, setOrder, forget } = set
     return {
@@ -45,15 +45,15 @@ export function useUploads(options: UseUploadsOptions): UseUploadsReturnType {
   }, [set, latest])
 
   return useMemo(() => {
-    const itemsOf = (slot: string) => state.items.filter((item) => item.slot === slot)
+    const getItems = (slot: string) => state.items.filter((item) => item.slot === slot)
     const { limits } = state
     return {
       ...state,
       ...actions,
       // What a person is told is what counts here, not what the relay would take.
       limits: limits && { ...limits, maxFileBytes: Math.min(limits.maxFileBytes, maxFileBytes) },
-      itemsOf,
-      stagedOf: (slot: string) => itemsOf(slot).flatMap(toStagedFile),
+      getItems,
+      getStaged: (slot: string) => getItems(slot).flatMap(toStagedFile),
     }
   }, [state, actions, maxFileBytes])
 }

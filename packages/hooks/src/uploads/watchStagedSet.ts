@@ -1,8 +1,8 @@
 import type { LendingError } from '@onlend/core'
 import { type StagedSet, listUploads } from '@onlend/core/relay'
 import { QueryObserver } from '@tanstack/react-query'
-import { endpointQueryOptions } from '../endpointQueryOptions.ts'
-import { lendingKeys } from '../lendingKeys.ts'
+import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 
 type WatchStagedSetParameters = {

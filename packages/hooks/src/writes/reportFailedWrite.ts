@@ -1,8 +1,8 @@
 import type { LendingError } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
-import { recordsOf } from '../operations/recordsOf.ts'
-import type { Lending } from '../provider/Lending.ts'
+import { getRecordedIds } from '../operations/getRecordedIds.ts'
+import type { Lending } from '../lending/Lending.ts'
 import { closesIntent } from './closesIntent.ts'
 
 type ReportFailedWriteParameters = {
@@ -29,7 +29,7 @@ export function reportFailedWrite(
   if (isUnknown) pendingOperations.setPhase(owner, operationId, 'unknown')
   else pendingOperations.remove(owner, operationId)
   if (category === 'unknown_outcome' && code !== null) {
-    recordsOf(client).add(operationId)
+    getRecordedIds(client).add(operationId)
     pendingOperations.confirmRecord(owner, operationId)
   }
   if (category === 'session') emit({ type: 'session.expired', endpoint: kind })

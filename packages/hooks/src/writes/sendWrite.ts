@@ -1,14 +1,14 @@
 import { type Operation, type OperationReceipt, isLendingError, startOperation } from '@onlend/core'
 import type { Endpoint, EndpointOutput, WriteName } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
-import { type OwnedParameters, fillOwner } from '../fillOwner.ts'
+import { type OwnedParameters, fillOwner } from '../queries/fillOwner.ts'
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import type { PendingOperation } from '../pending-operations/PendingOperation.ts'
-import { recordsOf } from '../operations/recordsOf.ts'
-import type { Lending } from '../provider/Lending.ts'
+import { getRecordedIds } from '../operations/getRecordedIds.ts'
+import type { Lending } from '../lending/Lending.ts'
 import { fingerprint } from './fingerprint.ts'
-import { intentsOf } from './intentsOf.ts'
-import { invalidateOperation } from './invalidateOperation.ts'
+import { getIntents } from './getIntents.ts'
+import { invalidateOperation } from '../operations/invalidateOperation.ts'
 import { reportFailedWrite } from './reportFailedWrite.ts'
 
 /** An endpoint that changes something. */
@@ -39,13 +39,13 @@ export function sendWrite<E extends WriteEndpoint>(
   const { body, ...ids } = filled as unknown as { body: unknown } & Record<string, string | undefined>
   const owner = ids[endpoint.owner ?? ''] ?? null
 
-  return intentsOf(client).run({
+  return getIntents(client).run({
     fingerprint: fingerprint([environment, tenantId, userId, kind, ids, body]),
     operationId,
     send: async (id) => {
       const createdAt = new Date(now()).toISOString()
       const before = pendingOperations.list(owner).find((one) => one.operationId === id)
-      const { isOnRecord = recordsOf(client).has(id) } = before ?? {}
+      const { isOnRecord = getRecordedIds(client).has(id) } = before ?? {}
       const entry = {
         ...kept(operation.summarise(body)),
         operationId: id,
@@ -58,7 +58,7 @@ export function sendWrite<E extends WriteEndpoint>(
       emit({ type: `${kind}.sent`, operationId: id })
       try {
         const receipt = await startOperation(client, endpoint, filled, { ...options, operationId: id })
-        recordsOf(client).add(id)
+        getRecordedIds(client).add(id)
         pendingOperations.setPhase(owner, id, 'accepted')
         emit({ type: `${kind}.accepted`, operationId: id })
         invalidateOperation(lending, { operationId: id, kind })

@@ -5,7 +5,7 @@ import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
   useEndpointMutation,
-} from '../useEndpointMutation.ts'
+} from './useEndpointMutation.ts'
 
 export type UseCreateBusinessParameters<Context = unknown> = EndpointMutationConfig<
   typeof createBusiness,

@@ -5,7 +5,7 @@ import {
   type EndpointMutationConfig,
   type EndpointMutationReturnType,
   useEndpointMutation,
-} from '../useEndpointMutation.ts'
+} from './useEndpointMutation.ts'
 
 export type UseWithdrawParameters<Context = unknown> = EndpointMutationConfig<typeof withdraw, Context>
 export type UseWithdrawReturnType<Context = unknown> = EndpointMutationReturnType<typeof withdraw, Context>

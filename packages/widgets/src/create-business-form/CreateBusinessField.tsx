@@ -48,7 +48,7 @@ export function CreateBusinessField({
       }))
       if (!readOnly)
         return <Select {...select} label={label} placeholder={t('createBusiness.choose')} options={options} />
-      const chosen = options.find(({ value }) => value === form.valueOf(name))
+      const chosen = options.find(({ value }) => value === form.getValue(name))
       // A native choice cannot be locked without dropping out of the form.
       return <TextField id={field.id} label={label} readOnly value={chosen?.label ?? ''} />
     }
@@ -56,7 +56,7 @@ export function CreateBusinessField({
     case 'registeredCountry': {
       const { readOnly, ...select } = field
       if (!readOnly) return <CountrySelect {...select} label={label} codes={countryCodes} />
-      const code = form.valueOf(name)
+      const code = form.getValue(name)
       const chosen = code === '' ? '' : countryName(code, locale)
       return <TextField id={field.id} label={label} readOnly value={chosen} />
     }

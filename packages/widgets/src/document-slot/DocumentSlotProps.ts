@@ -14,7 +14,7 @@ export type DocumentSlotProps = {
   required?: boolean | undefined
   /** Media types that the device's picker offers; what is dropped or pasted is judged by the relay's own list. @default those that the relay takes */
   accept?: readonly string[] | undefined
-  /** Give `useUploads` the same as `maxFilesOf`. @default no limit but the set's */
+  /** Give `useUploads` the same as `getMaxFiles`. @default no limit but the set's */
   maxFiles?: number | undefined
   /** Offers the camera on devices that are touched. @default true */
   allowCamera?: boolean | undefined

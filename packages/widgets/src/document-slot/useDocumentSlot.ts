@@ -35,7 +35,7 @@ export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps):
   const picking = useRef<{ key: string; instead: boolean } | null>(null)
   const moving = useRef<{ key: string; part: string } | null>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const items = uploads.itemsOf(slot)
+  const items = uploads.getItems(slot)
 
   const order = items.map(({ key }) => key).join(' ')
   useEffect(() => {

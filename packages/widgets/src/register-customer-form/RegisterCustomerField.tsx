@@ -64,7 +64,7 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
           readOnly={bound.readOnly}
           value={form.values.dateOfBirth}
           onChange={(value) => void bound.onChange(tell('change', value))}
-          onBlur={() => void bound.onBlur(tell('blur', form.valueOf('dateOfBirth')))}
+          onBlur={() => void bound.onBlur(tell('blur', form.getValue('dateOfBirth')))}
         />
       )
     }

@@ -98,7 +98,7 @@ function AmountSlider({ form }: Pick<RequestDrawdownViewProps, 'form'>): ReactNo
     <Slider
       part="RequestDrawdownForm.slider"
       label={t('drawdown.slider')}
-      value={amount === null ? 0 : scale.placeOf(amount)}
+      value={amount === null ? 0 : scale.getPlace(amount)}
       last={scale.last}
       valueText={amount === null ? t('drawdown.sliderEmpty') : formatMoney(amount, currency, locale)}
       onChange={(place) => form.setAmount(scale.amountAt(place))}

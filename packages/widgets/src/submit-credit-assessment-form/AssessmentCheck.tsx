@@ -14,7 +14,7 @@ import { CheckedSlot } from './CheckedSlot.tsx'
 type AssessmentCheckProps = {
   form: Pick<
     UseSubmitCreditAssessmentFormReturnType,
-    'sections' | 'slots' | 'slotsOf' | 'figures' | 'currency'
+    'sections' | 'slots' | 'getSlots' | 'figures' | 'currency'
   >
   /** Opens a part again. */
   onChange: (section: AssessmentSection) => void
@@ -52,7 +52,7 @@ export function AssessmentCheck({ form, onChange }: AssessmentCheckProps): React
             ) : (
               <ul className="ol-Assessment-checkList">
                 {form
-                  .slotsOf(section)
+                  .getSlots(section)
                   .map((slot) => !slot.isUnused && <CheckedSlot key={slot.slot} slot={slot} />)}
               </ul>
             )}

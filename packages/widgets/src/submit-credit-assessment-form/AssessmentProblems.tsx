@@ -12,7 +12,7 @@ import { problemLines } from './problemLines.ts'
 import { problemText } from './problemText.ts'
 
 type AssessmentProblemsProps = {
-  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'problems' | 'submitCount' | 'slotOf'>
+  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'problems' | 'submitCount' | 'getSlot'>
   /** Brings the slot or cell with this id into the page. */
   onOpen: (id: string) => void
 }

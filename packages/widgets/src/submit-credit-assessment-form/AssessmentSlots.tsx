@@ -29,7 +29,7 @@ export function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsP
       : undefined
   return (
     <div {...parts('Assessment.slots')}>
-      {form.slotsOf(section).map((state) => {
+      {form.getSlots(section).map((state) => {
         const { slot, document, id, errorCode, mayNotApply, isUnused, filesNeeded } = state
         const year = state.year ?? ''
         const label = documentName(state, say)

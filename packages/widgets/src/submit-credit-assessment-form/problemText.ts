@@ -8,7 +8,7 @@ import type { ProblemLine } from './problemLines.ts'
 import { slotErrorText } from './slotErrorText.ts'
 
 type ProblemTextParameters = {
-  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'slotOf'>
+  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'getSlot'>
   t: Translate<typeof submitCreditAssessment>
   sayDocument: Translate<typeof creditAssessmentDocuments>
   sayFigure: Translate<typeof figureNames>
@@ -28,5 +28,5 @@ export function problemText(
   }
   const { problem } = line
   if (problem.type === 'cell') return figureErrorText({ ...problem, t: sayFigure })
-  return slotErrorText({ code: problem.code, slot: form.slotOf(problem.slot), t, sayDocument })
+  return slotErrorText({ code: problem.code, slot: form.getSlot(problem.slot), t, sayDocument })
 }

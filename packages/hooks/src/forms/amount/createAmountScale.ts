@@ -17,7 +17,7 @@ export type AmountScale = {
   last: number
   amountAt: (place: number) => Amount
   /** The place nearest to an amount. */
-  placeOf: (amount: Amount) => number
+  getPlace: (amount: Amount) => number
 }
 
 /** Lays round sums between the least and the most that may be asked for; `null` where there is no room for a slider. */
@@ -39,7 +39,7 @@ export function createAmountScale(parameters: CreateAmountScaleParameters): Amou
   return {
     last,
     amountAt: (place) => fromMinorUnits(unitsAt(place), digits),
-    placeOf: (amount) => {
+    getPlace: (amount) => {
       if (compareAmounts(amount, max) >= 0) return last
       const units = toMinorUnits(amount, digits)
       return units <= bottom ? 0 : Number((units - base + step / 2n) / step)

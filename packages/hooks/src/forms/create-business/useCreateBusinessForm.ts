@@ -4,7 +4,7 @@ import { createBusinessOperation } from '@onlend/core/operations'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useLending } from '../../provider/useLending.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { useCustomerPartners } from '../../reads/useCustomerPartners.ts'
 import { useSession } from '../../reads/useSession.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
@@ -21,7 +21,7 @@ import type {
 } from './createBusinessFormTypes.ts'
 import { createBusinessLayout } from './createBusinessLayout.ts'
 import { createBusinessSchema } from './createBusinessSchema.ts'
-import { createdBusinessOf } from './createdBusinessOf.ts'
+import { toCreatedBusiness } from './toCreatedBusiness.ts'
 import { findLikelyDuplicate } from './findLikelyDuplicate.ts'
 import { readBusiness } from './readBusiness.ts'
 
@@ -57,7 +57,7 @@ export function useCreateBusinessForm(
     schema,
     layout: createBusinessLayout,
     toReview,
-    draft: draft === false ? null : keptOf(defaults, { personal: typeof draft === 'object' }),
+    draft: draft === false ? null : getKept(defaults, { personal: typeof draft === 'object' }),
   })
   const summary = useMemo(() => readBusiness(form.values), [form.values])
   const list = useCustomerPartners(ownerId === null ? skipToken : { channelPartnerId: ownerId }, {
@@ -75,7 +75,7 @@ export function useCreateBusinessForm(
     options: offered,
     summary,
     duplicate,
-    created: isCreated ? createdBusinessOf(form.data, form.operation) : null,
+    created: isCreated ? toCreatedBusiness(form.data, form.operation) : null,
     access: session === undefined ? 'unknown' : mayCreate ? 'allowed' : 'denied',
   }
 }
@@ -110,7 +110,7 @@ function toReview(
 
 const ticks = ['sameCompanyName', 'sameRegisteredCountry', 'sameSupportEmail'] as const
 
-function keptOf(
+function getKept(
   values: CreateBusinessValues,
   { personal }: { personal: boolean },
 ): FormDraft<CreateBusinessFieldName> {

@@ -2,7 +2,7 @@
 import type { reconcileRepayments } from '@onlend/core'
 import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
-import { useLending } from '../../provider/useLending.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { readAmount } from '../amount/readAmount.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
@@ -91,7 +91,7 @@ export function useReconcileRepaymentsForm(
   })
 
   useRewrittenAmounts(format, {
-    read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
+    read: () => [{ name: 'amount' as const, text: form.getValue('amount') }],
     write: form.set,
   })
   const reference = (transactionReference ?? form.values.reference).trim()

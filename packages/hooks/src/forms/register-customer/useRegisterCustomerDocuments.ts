@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { documentSlots } from './documentSlots.ts'
-import { progressOf } from './progressOf.ts'
+import { toDocumentProgress } from './toDocumentProgress.ts'
 import type {
   DocumentProgress,
   RegisterCustomerDocument,
@@ -40,7 +40,7 @@ export function useRegisterCustomerDocuments(
     customerPartnerId: filePlace?.customerPartnerId ?? undefined,
     maxFileBytes,
     compress,
-    maxFilesOf: oneFile,
+    getMaxFiles: oneFile,
     enabled: isReached && set !== '',
   })
   const latest = useRef(uploads)
@@ -49,7 +49,7 @@ export function useRegisterCustomerDocuments(
   useEffect(() => {
     latest.current = uploads
     for (const name of names) {
-      const progress = progressOf(uploads.itemsOf(documentSlots[name]))
+      const progress = toDocumentProgress(uploads.getItems(documentSlots[name]))
       if ((told.current[name] ?? '') === progress) continue
       told.current[name] = progress
       report(name, progress)
@@ -77,7 +77,7 @@ export function useRegisterCustomerDocuments(
     () =>
       fields
         .filter(isDocument)
-        .map((name) => ({ name, slot: documentSlots[name], items: uploads.itemsOf(documentSlots[name]) })),
+        .map((name) => ({ name, slot: documentSlots[name], items: uploads.getItems(documentSlots[name]) })),
     [fields, uploads],
   )
   return useMemo(() => ({ documents, uploads }), [documents, uploads])
@@ -85,12 +85,12 @@ export function useRegisterCustomerDocuments(
 
 function take(
   documents: readonly RegisterCustomerDocument[],
-  { itemsOf, stagedOf }: UseRegisterCustomerDocumentsReturnType['uploads'],
+  { getItems, getStaged }: UseRegisterCustomerDocumentsReturnType['uploads'],
 ): TakenDocuments {
   const taken = documents.flatMap((name) => {
     const slot = documentSlots[name]
-    const [file] = stagedOf(slot)
-    const item = itemsOf(slot).find(({ state }) => state === 'staged')
+    const [file] = getStaged(slot)
+    const item = getItems(slot).find(({ state }) => state === 'staged')
     return file && item ? [{ name, slot, file, item }] : []
   })
   return {

@@ -2,8 +2,8 @@
 import { createOperationId, type registerCustomer } from '@onlend/core'
 import { registerCustomerOperation } from '@onlend/core/operations'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { createLatest } from '../../provider/createLatest.ts'
-import { useLending } from '../../provider/useLending.ts'
+import { createLatest } from '../../lib/createLatest.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { useCustomers } from '../../reads/useCustomers.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { birthDateWarning } from './birthDateWarning.ts'
@@ -70,7 +70,7 @@ export function useRegisterCustomerForm(
   const documentSet = form.values.documentSet
   useEffect(() => {
     // Not before a draft had its turn: the files of an earlier visit are under the set of that visit.
-    if (takesFiles(documents) && form.valueOf('documentSet') === '') set('documentSet', createOperationId())
+    if (takesFiles(documents) && form.getValue('documentSet') === '') set('documentSet', createOperationId())
   })
   const hasFiles = takesFiles(documents)
   const filePlace = useMemo((): RegisterCustomerFilePlace | null => {

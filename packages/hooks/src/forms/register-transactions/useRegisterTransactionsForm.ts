@@ -3,7 +3,7 @@ import type { registerTransactions } from '@onlend/core'
 import { registerTransactionsOperation } from '@onlend/core/operations'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { get } from 'react-hook-form'
-import { useLending } from '../../provider/useLending.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { readAmount } from '../amount/readAmount.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
@@ -89,7 +89,7 @@ export function useRegisterTransactionsForm(
     stepUp: options.stepUp,
     onEvent: options.onEvent,
   })
-  const { values, valueOf: read, set, isPending, outcome, step, review } = form
+  const { values, getValue: read, set, isPending, outcome, step, review } = form
   useRewrittenAmounts(format, {
     read: () => {
       const rows = read('instalments').map((_row, index) => `instalments.${index}.amount` as const)
@@ -132,7 +132,7 @@ export function useRegisterTransactionsForm(
   const readField: UseRegisterTransactionsFormReturnType['readAmount'] = (name) =>
     readAmount(String(get(values, name) ?? ''), format)
   const hasEveryAmount = values.instalments.every(({ amount }) => readAmount(amount, format).amount !== null)
-  const warningsOf = (shown: readonly string[]) =>
+  const getWarnings = (shown: readonly string[]) =>
     registerTransactionsWarnings({
       values,
       shown,
@@ -150,8 +150,8 @@ export function useRegisterTransactionsForm(
     instalments,
     readAmount: readField,
     drawdown,
-    warnings: warningsOf(form.fields),
-    openWarnings: warningsOf(form.pages.flat()),
+    warnings: getWarnings(form.fields),
+    openWarnings: getWarnings(form.pages.flat()),
     actions: {
       ...form.actions,
       startOver: () => {

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useMemo } from 'react'
-import { storageKey } from '../../pending-operations/storageKey.ts'
-import { useLending } from '../../provider/useLending.ts'
+import { storageKey } from '../../lending/storageKey.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { useFinancings } from '../../reads/useFinancings.ts'
 
 /** Past it, the oldest are forgotten. */

@@ -6,7 +6,7 @@ import { renderRequestDrawdownForm } from '../../fixtures/renderRequestDrawdownF
 afterEach(cleanup)
 
 const asFirst = { customerPartnerId: 'cp_kwame' } as const
-const callsOf = ({ calls }: ReturnType<typeof renderRequestDrawdownForm>['sandbox'], endpoint: string) =>
+const findCalls = ({ calls }: ReturnType<typeof renderRequestDrawdownForm>['sandbox'], endpoint: string) =>
   calls.filter((call) => call.endpoint === endpoint)
 
 test('T31: the amount leaves as a number and the tenor as whole days, whatever was typed', async () => {
@@ -16,7 +16,7 @@ test('T31: the amount leaves as a number and the tenor as whole days, whatever w
   await waitFor(() => expect(status()).toMatch(/^review/))
   await confirm()
   await waitFor(() => expect(status()).toMatch(/^outcome accepted/))
-  expect(callsOf(sandbox, 'requestDrawdown').map((call) => call.body)).toEqual([
+  expect(findCalls(sandbox, 'requestDrawdown').map((call) => call.body)).toEqual([
     { amount: 500000.5, tenor: 60 },
   ])
 })
@@ -95,7 +95,7 @@ test('an answer that got lost is never sent again, and what became of it can sti
   await sandbox.advance(10_000)
   await act(() => form().actions.checkAgain())
   await waitFor(() => expect(status()).toBe('outcome unknown active'))
-  expect(callsOf(sandbox, 'requestDrawdown')).toHaveLength(1)
+  expect(findCalls(sandbox, 'requestDrawdown')).toHaveLength(1)
 })
 
 test('T38: more than is available is pointed out and stops nobody', async () => {
@@ -112,10 +112,10 @@ test('the limit is read again before the review opens', async () => {
   const { fill, review, status, sandbox, form } = renderRequestDrawdownForm()
   await waitFor(() => expect(form().standing).toBe('open'))
   await fill()
-  const reads = callsOf(sandbox, 'getCreditLimit').length
+  const reads = findCalls(sandbox, 'getCreditLimit').length
   await review()
   await waitFor(() => expect(status()).toMatch(/^review/))
-  expect(callsOf(sandbox, 'getCreditLimit')).toHaveLength(reads + 1)
+  expect(findCalls(sandbox, 'getCreditLimit')).toHaveLength(reads + 1)
   expect(form().review?.isLimitOld).toBe(false)
 })
 
@@ -142,7 +142,7 @@ test.each([
     await waitFor(() => expect(form().isReadingLimit).toBe(false))
     expect(status()).toBe('details - -')
     expect(form().scale).toBeNull()
-    expect(callsOf(sandbox, 'requestDrawdown')).toHaveLength(0)
+    expect(findCalls(sandbox, 'requestDrawdown')).toHaveLength(0)
   },
 )
 

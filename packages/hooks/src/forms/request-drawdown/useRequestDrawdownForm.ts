@@ -4,12 +4,12 @@ import { requestDrawdownOperation } from '@onlend/core/operations'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLending } from '../../provider/useLending.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { createAmountScale } from '../amount/createAmountScale.ts'
-import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
+import { currencyDigits as getDigits } from '../amount/currencyDigits.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
@@ -56,7 +56,7 @@ export function useRequestDrawdownForm(
   const activeDrawdown = useActiveDrawdown(owner)
   const { readLimit, isReadingLimit } = useFreshLimit(creditLimit, activeDrawdown)
   const currency = options.currency ?? creditLimit.data?.currency ?? null
-  const digits = options.currencyDigits ?? digitsOf(currency ?? undefined)
+  const digits = options.currencyDigits ?? getDigits(currency ?? undefined)
   const format = useMemo<AmountFormat>(() => ({ digits, locale }), [digits, locale])
   const offered = tenorOptions?.join() ?? null
   const schema = useMemo(() => {
@@ -110,7 +110,7 @@ export function useRequestDrawdownForm(
   })
   const { values, set } = form
   useRewrittenAmounts(format, {
-    read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
+    read: () => [{ name: 'amount' as const, text: form.getValue('amount') }],
     write: set,
   })
   const read = readAmount(values.amount, format)

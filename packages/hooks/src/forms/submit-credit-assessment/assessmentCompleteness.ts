@@ -12,10 +12,10 @@ export function assessmentCompleteness(
   slots: readonly AssessmentSlotState[],
   cells: readonly (FigureCell & { isDone: boolean })[],
 ): AssessmentCompleteness {
-  const stepsOf = (section: AssessmentSection) =>
+  const getSteps = (section: AssessmentSection) =>
     section === 'figures' ? cells : slots.filter((slot) => slot.section === section && !slot.isUnused)
   const count = (section: AssessmentSection) => {
-    const steps = stepsOf(section)
+    const steps = getSteps(section)
     return {
       done: steps.filter(({ isDone }) => isDone).length,
       total: steps.length,

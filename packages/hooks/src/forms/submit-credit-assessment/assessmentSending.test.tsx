@@ -42,7 +42,7 @@ test('a file that is not the one that was reviewed stops everything, and the rel
   await waitFor(() => expect(form().outcome).toBe('rejected'))
   expect(form().error?.code).toBe('upload_changed')
   expect(sent()).toEqual([])
-  await waitFor(() => expect(form().slotOf('memorandum').items).toHaveLength(2))
+  await waitFor(() => expect(form().getSlot('memorandum').items).toHaveLength(2))
   expect(relay.uploads().map((upload) => upload.id)).toContain(id)
 })
 

@@ -12,12 +12,12 @@ import { sectionNames } from './sectionNames.ts'
 
 type AssessmentSlotsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'notApplicable'> & {
   items: readonly UploadItem[]
-  itemsOf: (slot: string) => readonly UploadItem[]
+  getItems: (slot: string) => readonly UploadItem[]
   optionalDocuments: readonly AssessmentDocument[]
   filesNeeded: Readonly<Partial<Record<AssessmentDocument, number>>>
   /** Slots without a file count as mistakes: somebody has tried to go on. */
   isTried: boolean
-  idOf: (slot: AssessmentSlot) => string
+  getId: (slot: AssessmentSlot) => string
 }
 
 const report = /^management_financial_report_(\d{4})$/
@@ -28,40 +28,40 @@ export function assessmentSlots(parameters: AssessmentSlotsParameters): readonly
   const filledYears = [...new Set(items.map(({ slot }) => report.exec(slot)?.[1] ?? null))]
   const unused = filledYears.filter((year) => year !== null && !years.includes(year)).sort()
   return sectionNames.flatMap((section) => {
-    const documents = assessmentSections[section].map((document) => stateOf(parameters, section, document))
+    const documents = assessmentSections[section].map((document) => toState(parameters, section, document))
     if (section !== 'finances') return documents
     // The cast follows the filter above.
-    const reports = [...years, ...(unused as string[])].map((year) => stateOf(parameters, section, { year }))
+    const reports = [...years, ...(unused as string[])].map((year) => toState(parameters, section, { year }))
     // Statements and audited reports come before the management's own, as in the API document.
     return [...documents.slice(0, 2), ...reports, ...documents.slice(2)]
   })
 }
 
-function stateOf(
+function toState(
   parameters: AssessmentSlotsParameters,
   section: AssessmentSection,
   what: AssessmentDocument | { year: string },
 ): AssessmentSlotState {
-  const { years, notApplicable, itemsOf, optionalDocuments, isTried, idOf } = parameters
+  const { years, notApplicable, getItems, optionalDocuments, isTried, getId } = parameters
   const year = typeof what === 'string' ? null : what.year
   const document = typeof what === 'string' ? what : 'management_financial_report'
   const slot: AssessmentSlot = typeof what === 'string' ? what : `management_financial_report_${what.year}`
-  const items = itemsOf(slot)
+  const items = getItems(slot)
   const mayNotApply = typeof what === 'string' && optionalDocuments.includes(what)
   // A file says more than a tick: what somebody uploads after all exists.
   const isNotApplicable = mayNotApply && notApplicable.includes(what) && items.length === 0
   const isUnused = year !== null && !years.includes(year)
   const filesNeeded = typeof what === 'string' ? (parameters.filesNeeded[what] ?? 1) : 1
-  const problem = isNotApplicable || isUnused ? null : problemOf(items, filesNeeded)
+  const problem = isNotApplicable || isUnused ? null : findProblem(items, filesNeeded)
   return {
     ...{ slot, section, document, year, items, filesNeeded, mayNotApply, isNotApplicable, isUnused },
-    id: idOf(slot),
+    id: getId(slot),
     isDone: problem === null && !isUnused,
     errorCode: problem === 'FILE_PROBLEM' || isTried ? problem : null,
   }
 }
 
-function problemOf(items: readonly UploadItem[], needed: number): AssessmentErrorCode | null {
+function findProblem(items: readonly UploadItem[], needed: number): AssessmentErrorCode | null {
   if (items.length === 0) return 'REQUIRED'
   if (items.some(({ state }) => state === 'rejected' || state === 'failed')) return 'FILE_PROBLEM'
   if (items.some(({ state }) => state !== 'staged')) return 'STILL_UPLOADING'

@@ -30,7 +30,7 @@ test('what a colleague fills in, and the files that arrive from them, come in by
   // As the form was then: a second later it saves by itself, under its own name.
   expect([figures.cell('2025', 'tax').value, sharedDraft.savedBy]).toEqual(['7', 'Bola Adeyemi'])
   await fixture.relay.stageFile({ slot: 'loan_book' })
-  await waitFor(() => expect(form().slotOf('loan_book').items).toHaveLength(1))
+  await waitFor(() => expect(form().getSlot('loan_book').items).toHaveLength(1))
 })
 
 test('what one saves oneself is not read again, and is no conflict with what one types meanwhile', async () => {

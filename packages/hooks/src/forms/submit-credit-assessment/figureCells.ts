@@ -21,14 +21,14 @@ type FigureCellsParameters = {
   isTried: boolean
   /** The cell under a person's fingers, which is not told to be wrong before it is left. */
   editing: { year: string; name: FigureName } | null
-  idOf: (year: string, name: FigureName) => string
+  getId: (year: string, name: FigureName) => string
 }
 
 /** Every cell of these years as it stands, year by year. */
 export function figureCells(parameters: FigureCellsParameters): readonly CheckedCell[] {
-  const { years, figures, format, isTried, editing, idOf } = parameters
+  const { years, figures, format, isTried, editing, getId } = parameters
   const amounts = new Map<string, Amount | null>()
-  const amountOf = (year: string | undefined, name: FigureName): Amount | null => {
+  const getAmount = (year: string | undefined, name: FigureName): Amount | null => {
     if (year === undefined) return null
     const key = `${year}.${name}`
     const amount = amounts.get(key) ?? readFigure(figures[year]?.[name] ?? '', format).amount
@@ -44,12 +44,12 @@ export function figureCells(parameters: FigureCellsParameters): readonly Checked
       const isTold = code === 'REQUIRED' ? isTried : !isEdited
       const warningCode = figureWarning({
         name,
-        amountOf: (one) => amountOf(year, one),
-        other: amountOf(otherYear, name),
+        getAmount: (one) => getAmount(year, one),
+        other: getAmount(otherYear, name),
       })
       return {
         ...{ year, name, value, warningCode },
-        id: idOf(year, name),
+        id: getId(year, name),
         isDone: code === null,
         errorCode: isTold ? code : null,
       }

@@ -3,20 +3,20 @@ import { negateAmount } from '../amount/negateAmount.ts'
 import type { FigureName, FigureSums } from './submitCreditAssessmentFormTypes.ts'
 
 /** Works out what follows from the figures of a year, as far as they are known. */
-export function figureSums(year: string, amountOf: (name: FigureName) => Amount | null): FigureSums {
+export function figureSums(year: string, getAmount: (name: FigureName) => Amount | null): FigureSums {
   const less = (from: Amount | null, ...names: FigureName[]): Amount | null => {
-    const amounts = names.map(amountOf).filter((amount) => amount !== null)
+    const amounts = names.map(getAmount).filter((amount) => amount !== null)
     return from === null || amounts.length < names.length
       ? null
       : addAmounts(from, ...amounts.map(negateAmount))
   }
-  const grossProfit = less(amountOf('income'), 'cost_of_sales')
+  const grossProfit = less(getAmount('income'), 'cost_of_sales')
   const operatingProfit = less(grossProfit, 'operating_expense')
   return {
     year,
     grossProfit,
     operatingProfit,
     netProfit: less(operatingProfit, 'depreciation', 'tax'),
-    liabilities: less(amountOf('total_assets'), 'equity'),
+    liabilities: less(getAmount('total_assets'), 'equity'),
   }
 }

@@ -5,7 +5,7 @@ import type { FigureName, FigureWarningCode } from './submitCreditAssessmentForm
 type FigureWarningParameters = {
   name: FigureName
   /** The figures of the year, `null` where one is missing or cannot be read. */
-  amountOf: (name: FigureName) => Amount | null
+  getAmount: (name: FigureName) => Amount | null
   /** The same figure of the other year. */
   other: Amount | null
 }
@@ -19,12 +19,12 @@ const ceilings: Partial<Record<FigureName, { than: FigureName; code: FigureWarni
 }
 
 /** What makes a figure worth a second look, or `null`. */
-export function figureWarning({ name, amountOf, other }: FigureWarningParameters): FigureWarningCode | null {
-  const amount = name === 'period' ? null : amountOf(name)
+export function figureWarning({ name, getAmount, other }: FigureWarningParameters): FigureWarningCode | null {
+  const amount = name === 'period' ? null : getAmount(name)
   if (amount === null) return null
   if (compareAmounts(amount, '0') < 0) return 'NEGATIVE'
   const ceiling = ceilings[name]
-  const most = ceiling ? amountOf(ceiling.than) : null
+  const most = ceiling ? getAmount(ceiling.than) : null
   if (ceiling && most !== null && compareAmounts(amount, most) > 0) return ceiling.code
   return other !== null && isFar(amount, other) ? 'FAR_FROM_OTHER_YEAR' : null
 }

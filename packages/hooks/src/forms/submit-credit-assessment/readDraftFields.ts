@@ -36,14 +36,14 @@ export function readDraftFields({ values, format, items, order, base }: ReadDraf
     if (path.startsWith('order.') && order[path.slice('order.'.length)] === undefined) fields[path] = ids
   for (const [slot, keys] of Object.entries(order)) {
     const path = `order.${slot}`
-    const ids = keys.flatMap((key) => idOf(key, items, base[path]?.split(',') ?? []))
+    const ids = keys.flatMap((key) => getId(key, items, base[path]?.split(',') ?? []))
     if (ids.length > 0) fields[path] = ids.join()
   }
   return { fields, unread }
 }
 
 /** The relay's id of a file, which stands for it on every device; one that is not listed here yet is kept, one without an id is left out. */
-function idOf(key: string, items: readonly UploadItem[], known: readonly string[]): string[] {
+function getId(key: string, items: readonly UploadItem[], known: readonly string[]): string[] {
   const item = items.find((one) => one.key === key || one.uploadId === key)
   if (item) return item.uploadId === null ? [] : [item.uploadId]
   return known.includes(key) ? [key] : []

@@ -11,13 +11,13 @@ export function readDraftMemory(text: string | null, now: number): DraftMemory |
     const parsed = DraftMemory.safeParse(JSON.parse(text ?? 'null'))
     if (!parsed.success || now - parsed.data.keptAt > lifetime * 3_600_000) return null
     const { base, mine, unread, ...facts } = parsed.data
-    return { ...facts, base: knownOf(base), mine: knownOf(mine), unread: knownOf(unread) }
+    return { ...facts, base: toKnown(base), mine: toKnown(mine), unread: toKnown(unread) }
   } catch {
     // Storage is anybody's to write: an unreadable draft is no draft.
     return null
   }
 }
 
-function knownOf(fields: DraftFields): Record<string, string> {
+function toKnown(fields: DraftFields): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([path]) => isDraftPath(path)))
 }

@@ -39,7 +39,7 @@ test('what is filled in is saved at the relay in plain figures, and another devi
   run(({ figures }) => figures.setCell('2025', 'tax', '12,3,4'))
   run(({ figures }) => figures.setYear(1, '2023'))
   run(({ setNotApplicable }) => setNotApplicable('memorandum', true))
-  const [first, second] = form().slotOf('loan_book').items
+  const [first, second] = form().getSlot('loan_book').items
   run(({ uploads }) => uploads.move(second?.key ?? '', 0))
   await waitFor(() => expect(form().sharedDraft).toMatchObject({ status: 'saved', savedBy: null }))
   expect(form().sharedDraft.savedAt).not.toBeNull()
@@ -55,12 +55,12 @@ test('what is filled in is saved at the relay in plain figures, and another devi
   expect(other.form().draftRestored).toBe(true)
   expect(other.form().figures.cell('2025', 'income').value.replace(/\s/g, ' ')).toBe('1 250 000,50')
   const inOrder = [second?.uploadId, first?.uploadId]
-  expect(idsOf(other.form().slotOf('loan_book').items)).toEqual(inOrder)
+  expect(getIds(other.form().getSlot('loan_book').items)).toEqual(inOrder)
   other.unmount()
   // Reloaded on the first device, which remembers as well.
   const reloaded = createDevice(fixture, fixture.draftStorage)
   const again = await renderSubmitCreditAssessmentForm({}, reloaded)
-  expect(idsOf(again.form().slotOf('loan_book').items)).toEqual(inOrder)
+  expect(getIds(again.form().getSlot('loan_book').items)).toEqual(inOrder)
 })
 
 test('what a colleague fills in comes in when the page is looked at again, under the colleague’s name', async () => {
@@ -227,7 +227,7 @@ test('S46: what stands in a draft that is no draft of ours changes nothing', asy
   expect(form()).toMatchObject({ draftRestored: false, values: { years: ['2025', '2024'], figures: {} } })
 })
 
-function idsOf(items: readonly UploadItem[]): (string | null)[] {
+function getIds(items: readonly UploadItem[]): (string | null)[] {
   return items.map(({ uploadId }) => uploadId)
 }
 

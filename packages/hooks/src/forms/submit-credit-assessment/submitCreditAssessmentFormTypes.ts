@@ -1,6 +1,6 @@
 import type { Amount } from '@onlend/core'
 import type { AssessmentDocument, FinancialInformation } from '@onlend/core/internal'
-import type { LendingEvent } from '../../provider/LendingEvent.ts'
+import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { UploadEvent, UploadItem, UseUploadsReturnType } from '../../uploads/uploadTypes.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
@@ -199,8 +199,8 @@ export type UseSubmitCreditAssessmentFormReturnType = WriteForm<
   sections: readonly AssessmentSection[]
   openSection: (section: AssessmentSection) => void
   slots: readonly AssessmentSlotState[]
-  slotOf: (slot: AssessmentSlot) => AssessmentSlotState
-  slotsOf: (section: AssessmentSection) => readonly AssessmentSlotState[]
+  getSlot: (slot: AssessmentSlot) => AssessmentSlotState
+  getSlots: (section: AssessmentSection) => readonly AssessmentSlotState[]
   setNotApplicable: (document: AssessmentDocument, isNotApplicable: boolean) => void
   uploads: UseUploadsReturnType
   figures: FinancialFigures

@@ -9,14 +9,14 @@ export function toDraftFields(value: Readonly<Record<string, unknown>>): DraftFi
   const years = listIn(value.years).filter((year) => /^\d{4}$/.test(year))
   const fields: [path: string, value: unknown][] = [
     ['years', years.slice(0, 2).join()],
-    ...entriesOf(value.figures).flatMap(([year, figures]) =>
-      entriesOf(figures).map(([name, figure]): [string, unknown] => [`figures.${year}.${name}`, figure]),
+    ...toEntries(value.figures).flatMap(([year, figures]) =>
+      toEntries(figures).map(([name, figure]): [string, unknown] => [`figures.${year}.${name}`, figure]),
     ),
     ...listIn(value.notApplicable).map((document): [string, unknown] => [
       `notApplicable.${document}`,
       'true',
     ]),
-    ...entriesOf(value.order).map(([slot, ids]): [string, unknown] => [`order.${slot}`, listIn(ids).join()]),
+    ...toEntries(value.order).map(([slot, ids]): [string, unknown] => [`order.${slot}`, listIn(ids).join()]),
   ]
   return Object.fromEntries(
     fields.filter(
@@ -29,7 +29,7 @@ export function toDraftFields(value: Readonly<Record<string, unknown>>): DraftFi
   )
 }
 
-function entriesOf(value: unknown): [string, unknown][] {
+function toEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 

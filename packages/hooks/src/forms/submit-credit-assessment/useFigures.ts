@@ -21,7 +21,7 @@ type UseFiguresParameters = Grid & {
   yearChoices: readonly string[]
   format: FigureFormat
   isTried: boolean
-  idOf: (year: string, name: FigureName) => string
+  getId: (year: string, name: FigureName) => string
   /** What stands in the form at this moment. */
   read: () => Grid
   write: (grid: Partial<Grid>) => void
@@ -32,12 +32,12 @@ export function useFigures(parameters: UseFiguresParameters): {
   grid: FinancialFigures
   cells: readonly CheckedCell[]
 } {
-  const { years, figures, yearChoices, format, isTried, idOf, read, write } = parameters
+  const { years, figures, yearChoices, format, isTried, getId, read, write } = parameters
   const [editing, setEditing] = useState<{ year: string; name: FigureName } | null>(null)
   useRewrittenFigures(format, parameters)
-  const cellsOf = (shown: readonly string[]) =>
-    figureCells({ years: shown, figures, format, isTried, editing, idOf })
-  const cells = cellsOf(years)
+  const getCells = (shown: readonly string[]) =>
+    figureCells({ years: shown, figures, format, isTried, editing, getId })
+  const cells = getCells(years)
   const sums = useMemo(
     () =>
       years.map((year) => figureSums(year, (name) => readFigure(figures[year]?.[name] ?? '', format).amount)),
@@ -51,7 +51,7 @@ export function useFigures(parameters: UseFiguresParameters): {
     write({ figures: changed })
   }
   const find = (year: string, name: FigureName) => {
-    const among = years.includes(year) ? cells : cellsOf([year])
+    const among = years.includes(year) ? cells : getCells([year])
     const found = among.find((cell) => cell.year === year && cell.name === name)
     if (!found) throw new Error(`${name} is no figure of a credit assessment. Use one of figures.names.`)
     return found

@@ -4,14 +4,14 @@ import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { endpointQueryKey } from '../../endpointQueryKey.ts'
-import { endpointQueryOptions } from '../../endpointQueryOptions.ts'
-import { storageKey } from '../../pending-operations/storageKey.ts'
-import { ownSavesOf } from '../../operations/ownSavesOf.ts'
-import { createLatest } from '../../provider/createLatest.ts'
-import { useLending } from '../../provider/useLending.ts'
+import { endpointQueryKey } from '../../queries/endpointQueryKey.ts'
+import { endpointQueryOptions } from '../../queries/endpointQueryOptions.ts'
+import { storageKey } from '../../lending/storageKey.ts'
+import { getOwnSaves } from '../../operations/getOwnSaves.ts'
+import { createLatest } from '../../lib/createLatest.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { useSession } from '../../reads/useSession.ts'
-import { useEndpointQuery } from '../../useEndpointQuery.ts'
+import { useEndpointQuery } from '../../queries/useEndpointQuery.ts'
 import { useChangeEvents } from '../write-form/useChangeEvents.ts'
 import { type DraftSync, type DraftPorts, createDraftSync } from './createDraftSync.ts'
 import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
@@ -69,7 +69,7 @@ export function useSharedDraft(
       if (ownerId === null) throw new Error('A draft belongs to a customer partner.')
       const owned = { ...place, customerPartnerId: ownerId }
       const body = { revision, value: fromDraftFields(fields) }
-      const running = ownSavesOf(queryClient)
+      const running = getOwnSaves(queryClient)
       const saving = callEndpoint(client, saveDraft, { ...owned, body }).then((saved) => {
         queryClient.setQueryData(endpointQueryKey(lending, getDraft, owned), saved)
         return saved

@@ -50,7 +50,7 @@ test('T66: the two years before this one are asked for, by the clock of the serv
   expect(
     given
       .form()
-      .slotsOf('finances')
+      .getSlots('finances')
       .map(({ slot }) => slot),
   ).toEqual([
     'bank_statements',
@@ -75,7 +75,7 @@ test('T63: nothing is reviewed while a document or a figure is missing, and the 
   expect(codes()).toEqual(Array.from({ length: 43 }, () => 'REQUIRED'))
   expect(form().problems[0]).toEqual({
     ...{ type: 'slot', section: 'company', slot: 'holdco_incorporation_documents', code: 'REQUIRED' },
-    id: form().slotOf('holdco_incorporation_documents').id,
+    id: form().getSlot('holdco_incorporation_documents').id,
   })
   fillFigures()
   expect(codes()).toHaveLength(19)
@@ -95,12 +95,12 @@ test('T94: a document that the host lets applicants do without is declared, neit
   run(({ setNotApplicable }) => setNotApplicable('loan_book', true))
   expect(await review()).toBe(false)
   expect(codes()).toEqual([['board_resolution', 'REQUIRED']])
-  expect(form().slotOf('side_letter')).toMatchObject({
+  expect(form().getSlot('side_letter')).toMatchObject({
     mayNotApply: true,
     isNotApplicable: true,
     isDone: true,
   })
-  expect(form().slotOf('loan_book')).toMatchObject({ isNotApplicable: false, isDone: true })
+  expect(form().getSlot('loan_book')).toMatchObject({ isNotApplicable: false, isDone: true })
   await relay.stageFile({ slot: 'board_resolution' })
   await act(() => form().uploads.refresh())
   expect(await review()).toBe(true)
@@ -119,7 +119,7 @@ test('T64, T65: several files of a document are numbered in the order in which a
     content: '%PDF-1.4 more',
   })
   await act(() => form().uploads.refresh())
-  const [, february] = form().slotOf('bank_statements').items
+  const [, february] = form().getSlot('bank_statements').items
   run(({ uploads }) => uploads.move(february?.key ?? '', 0))
   expect(await review()).toBe(true)
   await confirm()
@@ -171,8 +171,8 @@ test('a slot says whether its files are missing, too few, on their way or in tro
   await act(() => form().uploads.refresh())
   // Asked twice: it does not move.
   await act(() => form().uploads.refresh())
-  await waitFor(() => expect(form().slotOf('memorandum').errorCode).toBe('FILE_PROBLEM'))
-  expect(form().slotOf('holdco_incorporation_documents').errorCode).toBeNull()
+  await waitFor(() => expect(form().getSlot('memorandum').errorCode).toBe('FILE_PROBLEM'))
+  expect(form().getSlot('holdco_incorporation_documents').errorCode).toBeNull()
   const pdf = new File(['%PDF-1.4\nbill\n'], 'bill.pdf', { type: 'application/pdf' })
   run(({ uploads }) => uploads.add('utility_bill', [pdf]))
   run(({ uploads }) => uploads.pauseAll())
@@ -183,7 +183,7 @@ test('a slot says whether its files are missing, too few, on their way or in tro
     ['utility_bill', 'STILL_UPLOADING'],
   ])
   expect(form().completeness.sections.company).toMatchObject({ done: 5, total: 7, problems: 2 })
-  const [begun] = form().slotOf('memorandum').items
+  const [begun] = form().getSlot('memorandum').items
   run(({ uploads }) => uploads.remove(begun?.key ?? ''))
   run(({ uploads }) => uploads.resumeAll())
   await waitFor(() =>
@@ -201,7 +201,7 @@ test('T65: another year keeps the figures of its column; the reports of the old 
   expect(form().figures.cell('2022', 'income').value).toBe('900000')
   expect(await review()).toBe(false)
   expect(codes()).toEqual([['management_financial_report_2022', 'REQUIRED']])
-  const unused = form().slotOf('management_financial_report_2025')
+  const unused = form().getSlot('management_financial_report_2025')
   expect(unused).toMatchObject({ isUnused: true, isDone: false, errorCode: null, year: '2025' })
   expect(unused.items).toHaveLength(1)
   expect(form().completeness.sections.finances.total).toBe(5)
@@ -216,7 +216,7 @@ test('T65: another year keeps the figures of its column; the reports of the old 
   run(({ figures }) => figures.setYear(1, '2022'))
   expect(form().figures.cell('2022', 'income').value).toBe('900000')
   run(({ figures }) => figures.setYear(1, '2025'))
-  expect(form().slotOf('management_financial_report_2025')).toMatchObject({ isUnused: false, isDone: true })
+  expect(form().getSlot('management_financial_report_2025')).toMatchObject({ isUnused: false, isDone: true })
   expect(await review()).toBe(true)
   // Years that change places take nothing from each other.
   run(({ openSection }) => openSection('figures'))

@@ -4,8 +4,8 @@ import { submitCreditAssessmentOperation } from '@onlend/core/operations'
 import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { createLatest } from '../../provider/createLatest.ts'
-import { useLending } from '../../provider/useLending.ts'
+import { createLatest } from '../../lib/createLatest.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { findDecimalMark } from '../amount/findDecimalMark.ts'
@@ -52,7 +52,7 @@ const megabyte = 1_048_576
  *
  * @example
  * const form = useSubmitCreditAssessmentForm({ currency: 'NGN', locale: 'en-NG' })
- * const { items, errorCode } = form.slotOf('bank_statements')
+ * const { items, errorCode } = form.getSlot('bank_statements')
  * <input type="file" multiple onChange={(event) => form.uploads.add('bank_statements', [...(event.target.files ?? [])])} />
  */
 export function useSubmitCreditAssessmentForm(
@@ -83,10 +83,10 @@ export function useSubmitCreditAssessmentForm(
   const slotsFor = (values: SubmitCreditAssessmentValues, isTried: boolean) =>
     assessmentSlots({
       ...values,
-      ...{ items: uploads.items, itemsOf: uploads.itemsOf, optionalDocuments, filesNeeded },
+      ...{ items: uploads.items, getItems: uploads.getItems, optionalDocuments, filesNeeded },
       // What the relay holds is not known yet: nobody is told that something is missing.
       isTried: isTried && uploads.status === 'ready',
-      idOf: (slot) => `${id}-${slot}`,
+      getId: (slot) => `${id}-${slot}`,
     })
   // Files are no values of the form: the schema asks for what the uploads are at the moment of the check.
   const [latest] = useState(() => createLatest({ slotsFor, uploads, format }))
@@ -94,7 +94,7 @@ export function useSubmitCreditAssessmentForm(
   const [schema] = useState(() =>
     submitCreditAssessmentSchema({
       getSlots: (filledIn) => latest.get().slotsFor(filledIn, true),
-      getStaged: (slot) => latest.get().uploads.stagedOf(slot),
+      getStaged: (slot) => latest.get().uploads.getStaged(slot),
       getFormat: () => latest.get().format,
     }),
   )
@@ -111,7 +111,7 @@ export function useSubmitCreditAssessmentForm(
     // What a person has filled in is kept at the relay, and beside it on this device: see the shared draft.
     draft: null,
   })
-  const { values, valueOf: inField, set, step, outcome, operationId, submitCount } = form
+  const { values, getValue: inField, set, step, outcome, operationId, submitCount } = form
   const isTried = submitCount > 0
   const read = () => ({
     years: inField('years'),
@@ -124,10 +124,10 @@ export function useSubmitCreditAssessmentForm(
     if (changed.notApplicable) set('notApplicable', changed.notApplicable)
   }
 
-  const idOf = (year: string, name: FigureName) => `${id}-${year}-${name}`
+  const getId = (year: string, name: FigureName) => `${id}-${year}-${name}`
   const { grid, cells } = useFigures({
     ...{ years: values.years, figures: values.figures, yearChoices: years.choices },
-    ...{ format, isTried, idOf, read, write },
+    ...{ format, isTried, getId, read, write },
   })
   const slots = slotsFor(values, isTried)
   const readDraft = (base: DraftFields) =>
@@ -174,7 +174,7 @@ export function useSubmitCreditAssessmentForm(
   const review: typeof form.actions.review = async (event) => {
     const isOpen = await form.actions.review(event)
     const now = read()
-    const tried = figureCells({ ...now, format, isTried: true, editing: null, idOf })
+    const tried = figureCells({ ...now, format, isTried: true, editing: null, getId })
     const [first] = isOpen || step !== 'details' ? [] : assessmentProblems(slotsFor(now, true), tried)
     if (first) place.setState({ section: first.section })
     if (!isOpen && uploads.status === 'error') void refreshUploads()
@@ -185,12 +185,12 @@ export function useSubmitCreditAssessmentForm(
     ...form,
     ...{ section, openSection, slots, uploads, sharedDraft },
     sections: sectionNames,
-    slotOf: (name) => {
+    getSlot: (name) => {
       const found = slots.find(({ slot }) => slot === name)
       if (!found) throw new Error(`${name} is no slot of this assessment. Use one of form.slots.`)
       return found
     },
-    slotsOf: (name) => slots.filter((slot) => slot.section === name),
+    getSlots: (name) => slots.filter((slot) => slot.section === name),
     setNotApplicable: (document, isNotApplicable) =>
       set('notApplicable', withNotApplicable(inField('notApplicable'), document, isNotApplicable)),
     figures: grid,

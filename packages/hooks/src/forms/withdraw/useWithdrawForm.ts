@@ -4,9 +4,9 @@ import { withdrawOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
 import { type FieldPath, useWatch } from 'react-hook-form'
 import { useBankCandidates } from '../../banks/useBankCandidates.ts'
-import { useLending } from '../../provider/useLending.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
-import { currencyDigits as digitsOf } from '../amount/currencyDigits.ts'
+import { currencyDigits as getDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
@@ -15,7 +15,7 @@ import { draftFields } from './draftFields.ts'
 import { toWithdrawReview } from './toWithdrawReview.ts'
 import { useAccountCheck } from './useAccountCheck.ts'
 import { useWithdrawBank } from './useWithdrawBank.ts'
-import { warningOf } from './warningOf.ts'
+import { findAccountWarning } from './findAccountWarning.ts'
 import { withdrawDefaults } from './withdrawDefaults.ts'
 import { withdrawFields } from './withdrawFields.ts'
 import type {
@@ -53,7 +53,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
 
   const [defaults] = useState(() => withdrawDefaults({ ...options, methods }))
   const format = useMemo<AmountFormat>(
-    () => ({ digits: currencyDigits ?? digitsOf(currency), locale }),
+    () => ({ digits: currencyDigits ?? getDigits(currency), locale }),
     [currency, currencyDigits, locale],
   )
   const schema = useMemo(
@@ -92,7 +92,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   })
   const { control, values, set, actions } = form
   useRewrittenAmounts(format, {
-    read: () => [{ name: 'amount' as const, text: form.valueOf('amount') }],
+    read: () => [{ name: 'amount' as const, text: form.getValue('amount') }],
     write: set,
   })
   const method = useWatch({ control, name: 'method' })
@@ -110,12 +110,12 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     setCode: (code) => set('bankCode', code),
   })
   const accountNumber = wholeNumber || values.accountNumber
-  const warning = warningOf({ country, accountNumber, bank: bank.selectedBank, candidates })
+  const warning = findAccountWarning({ country, accountNumber, bank: bank.selectedBank, candidates })
   const read = readAmount(values.amount, format)
   const accountCheck = useAccountCheck({
     ...{ country, values, resolveAccount: options.resolveAccount },
     onFound: (name) => {
-      if (form.valueOf('accountName') === '') set('accountName', name)
+      if (form.getValue('accountName') === '') set('accountName', name)
     },
   })
 

@@ -4,12 +4,12 @@ import type { EndpointInput } from '@onlend/core/internal'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { get } from 'react-hook-form'
 import { getPendingOperations } from '../../pending-operations/getPendingOperations.ts'
-import { useLending } from '../../provider/useLending.ts'
+import { useLending } from '../../lending/useLending.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { WriteFlow } from './createWriteFlow.ts'
 import type { FieldRules } from './FieldRule.ts'
 import type { FormLayout } from './FormLayout.ts'
-import { duplicateOf } from './duplicateOf.ts'
+import { findDuplicate } from './findDuplicate.ts'
 import { freshWriteFlow } from './freshWriteFlow.ts'
 import { setFormValue } from './setFormValue.ts'
 import { useFormSend } from './useFormSend.ts'
@@ -137,13 +137,13 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     },
     confirmDuplicate: async () => {
       const { step, stop } = flow.getState()
-      const seen = duplicateOf(stop?.error ?? null)?.operation.id
+      const seen = findDuplicate(stop?.error ?? null)?.operation.id
       if (step === 'review' && stop?.outcome === 'possibleDuplicate' && seen !== undefined)
         await send({ confirmDuplicate: seen })
     },
     sendOthers: async () => {
       const { step, stop, body, isPending } = flow.getState()
-      const others = body === null ? null : leaveOut?.(body, duplicateOf(stop?.error ?? null))
+      const others = body === null ? null : leaveOut?.(body, findDuplicate(stop?.error ?? null))
       if (step !== 'review' || isPending || stop?.outcome !== 'possibleDuplicate' || !others) return
       // Another body is another intent.
       flow.setState({ body: others.body, operationId: createOperationId(), stop: null })

@@ -37,7 +37,7 @@ type Fields<Values extends FieldValues, Code extends string, Body> = {
   pages: FormLayout<FieldPath<Values>>['pages']
   field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
-  valueOf: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>
+  getValue: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>
   errors: readonly FormFieldError<FieldPath<Values>, Code>[]
   focusField: (name: FieldPath<Values>) => void
 }
@@ -89,7 +89,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     if (tidied === typed) onValues(form.getValues())
     else put(name, tidied)
   }
-  const codeOf = (name: FieldPath<Values>) => {
+  const findCode = (name: FieldPath<Values>) => {
     const own = errorCodes<Values, Code>(errors, name).find((error) => error.field === name)
     return own?.code ?? null
   }
@@ -98,7 +98,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     form,
     pages,
     set: put,
-    valueOf: (name) => form.getValues(name),
+    getValue: (name) => form.getValues(name),
     field: (name) => {
       const registered = form.register(name)
       const value: unknown = form.getValues(name)
@@ -111,7 +111,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
           onChange: async (event) => {
             const changed = await registered.onChange(event)
             // The library checks a field again only once the whole form was tried; a page is tried on its own.
-            if (codeOf(name) !== null) await form.trigger(name)
+            if (findCode(name) !== null) await form.trigger(name)
             return changed
           },
           onBlur: async (event) => {
@@ -122,7 +122,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
         },
         required: !optional.includes(name),
         readOnly: rules[name]?.readOnly === true,
-        errorCode: codeOf(name),
+        errorCode: findCode(name),
       }
     },
     errors: (pages[page] ?? []).flatMap((name) =>

@@ -4,14 +4,14 @@ import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { useOperation } from '../../operations/useOperation.ts'
-import { useLending } from '../../provider/useLending.ts'
-import { intentsOf } from '../../writes/intentsOf.ts'
+import { useLending } from '../../lending/useLending.ts'
+import { getIntents } from '../../writes/getIntents.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { WriteFlow } from './createWriteFlow.ts'
-import { duplicateOf } from './duplicateOf.ts'
+import { findDuplicate } from './findDuplicate.ts'
 import { useChangeEvents } from './useChangeEvents.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
-import { outcomeOf } from './outcomeOf.ts'
+import { toOutcome } from './toOutcome.ts'
 import type { withoutRepeated } from './withoutRepeated.ts'
 import type { WriteData } from './writeFormTypes.ts'
 
@@ -46,15 +46,15 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   // The relay lists and streams by customer partner; what a channel partner does is followed by its id alone.
   const customerPartnerId = endpoint.owner === 'customerPartnerId' ? ownerId : null
   const isFollowed = sent !== null && operationId !== null
-  const duplicate = stop?.outcome === 'possibleDuplicate' ? duplicateOf(stop.error) : null
+  const duplicate = stop?.outcome === 'possibleDuplicate' ? findDuplicate(stop.error) : null
   useChangeEvents(isFollowed ? customerPartnerId : null)
   const record = useOperation(isFollowed ? { operationId } : skipToken)
   const operation = isFollowed ? record.data : undefined
-  const isInFlight = operationId !== null && intentsOf(client).isInFlight(operationId)
+  const isInFlight = operationId !== null && getIntents(client).isInFlight(operationId)
 
   return {
     customerPartnerId,
-    outcome: outcomeOf({ flow: state, operation, isInFlight }),
+    outcome: toOutcome({ flow: state, operation, isInFlight }),
     error: stop?.error ?? sent?.error ?? null,
     operation: operation ?? null,
     earlier: duplicate?.operation ?? null,

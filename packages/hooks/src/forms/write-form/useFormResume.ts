@@ -2,8 +2,8 @@
 import type { WriteName } from '@onlend/core/internal'
 import { useEffect } from 'react'
 import { getPendingOperations } from '../../pending-operations/getPendingOperations.ts'
-import { recordsOf } from '../../operations/recordsOf.ts'
-import { useLending } from '../../provider/useLending.ts'
+import { getRecordedIds } from '../../operations/getRecordedIds.ts'
+import { useLending } from '../../lending/useLending.ts'
 import { keptWrite } from './keptWrite.ts'
 import type { SentWrite } from './SentWrite.ts'
 
@@ -29,7 +29,7 @@ export function useFormResume(
       .find((operation) => operation.kind === kind)
     if (!pending) return
     const { operationId, phase, isOnRecord } = pending
-    if (isOnRecord === true) recordsOf(lending.client).add(operationId)
+    if (isOnRecord === true) getRecordedIds(lending.client).add(operationId)
     flow.setState({
       step: 'outcome',
       operationId,

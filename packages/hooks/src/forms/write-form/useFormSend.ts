@@ -3,12 +3,12 @@ import { type LendingError, isLendingError } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
 import { useRef } from 'react'
-import { useLending } from '../../provider/useLending.ts'
-import { type EndpointMutationConfig, useEndpointMutation } from '../../useEndpointMutation.ts'
+import { useLending } from '../../lending/useLending.ts'
+import { type EndpointMutationConfig, useEndpointMutation } from '../../writes/useEndpointMutation.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { WriteFlow, WriteFlowState } from './createWriteFlow.ts'
 import type { SentWrite } from './SentWrite.ts'
-import { stopOf } from './stopOf.ts'
+import { toStop } from './toStop.ts'
 import type { WriteData } from './writeFormTypes.ts'
 
 type UseFormSendParameters<E extends WriteEndpoint, Values, Review> = {
@@ -103,7 +103,7 @@ type AfterFailure = Pick<WriteFlowState<never, never, never, never>, 'step'> &
 
 function afterFailure(error: unknown, write: SentWrite): AfterFailure {
   const known: LendingError | null = isLendingError(error) ? error : null
-  const outcome = known && stopOf(known)
+  const outcome = known && toStop(known)
   // It may have left: from here on only the relay's record counts.
   if (!outcome) return { step: 'outcome', sent: { isAccepted: false, error: known, data: null, write } }
   // A no is shown above the fields, which keep what was typed; the others are settled where the person stands.

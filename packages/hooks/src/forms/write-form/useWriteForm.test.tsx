@@ -173,7 +173,7 @@ test('a draft comes back to its page with its lists, and is forgotten after thre
   first.unmount()
   const second = show({}, fixture)
   await waitFor(() => expect(second.form()).toMatchObject({ draftRestored: true, page: 1 }))
-  expect(second.form().valueOf('amount')).toBe('500')
+  expect(second.form().getValue('amount')).toBe('500')
   second.unmount()
 
   const key = fixture.draftStorage.key(0) ?? ''
@@ -194,7 +194,7 @@ test('a draft that somebody tampered with changes nothing that has another shape
   fixture.draftStorage.setItem(key, JSON.stringify({ ...kept, page: 99, values }))
   const { form } = show({}, fixture)
   await waitFor(() => expect(form()).toMatchObject({ draftRestored: true, page: 1 }))
-  expect(form().valueOf('note')).toBe('kept')
+  expect(form().getValue('note')).toBe('kept')
   // `tenor` is not among what may be kept, and the others have another shape.
   expect(form().values).toMatchObject({ amount: '', rows: defaults.rows, tenor: '30' })
 })

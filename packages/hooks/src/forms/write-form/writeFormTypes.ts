@@ -3,7 +3,7 @@ import type { EndpointInput, EndpointOutput, WriteName } from '@onlend/core/inte
 import type { OperationDefinition } from '@onlend/core/operations'
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { LendingEvent } from '../../provider/LendingEvent.ts'
+import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { FieldRules } from './FieldRule.ts'
 import type { FormLayout } from './FormLayout.ts'
@@ -86,7 +86,7 @@ export type WriteForm<Values extends FieldValues, Code extends string, Review, D
   /** Fills in a field by something that is no input: a picker, a slider. */
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
   /** What stands in a field at this moment. */
-  valueOf: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>
+  getValue: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>
   /** After a failed try: what to list in the summary of this page, in the order of the fields. */
   errors: readonly FormFieldError<FieldPath<Values>, Code>[]
   /** Grows with each try to go on; move the focus to the summary when it changes and `errors` is not empty. */

@@ -37,7 +37,7 @@ export function HeadlessCreditAssessment(): ReactNode {
           {section === 'figures' ? (
             <Figures figures={form.figures} />
           ) : (
-            form.slotsOf(section).map((slot) => <Slot key={slot.slot} slot={slot} uploads={form.uploads} />)
+            form.getSlots(section).map((slot) => <Slot key={slot.slot} slot={slot} uploads={form.uploads} />)
           )}
         </fieldset>
       ))}

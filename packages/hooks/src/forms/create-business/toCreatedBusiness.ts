@@ -9,7 +9,7 @@ const Kept = z.looseObject({
 })
 
 /** What is known of the new account: from the service's answer, or after a reload from what the relay kept of it. */
-export function createdBusinessOf(
+export function toCreatedBusiness(
   data: CreateBusinessAnswer | null,
   operation: Operation | null,
 ): CreatedBusiness | null {

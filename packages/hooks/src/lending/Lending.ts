@@ -1,8 +1,6 @@
 import type { LendingClient } from '@onlend/core'
 import type { QueryClient } from '@tanstack/react-query'
-import type { LendingCountries } from '../acting-for/LendingCountry.ts'
 import type { LendingEvent } from './LendingEvent.ts'
-import type { LendingStorage } from './LendingStorage.ts'
 
 /** Whose data a cache entry is: part of every query key. */
 export type LendingScope = {
@@ -50,3 +48,17 @@ export type Lending = Required<LendingScope> & {
   /** Milliseconds since 1970. */
   now: () => number
 }
+
+/** The part of `localStorage` that the kit needs; pass your own to keep or to encrypt things elsewhere. */
+export type LendingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** What a country id of the service stands for. The API explains its ids nowhere, so a host says it. */
+export type LendingCountry = {
+  /** The lower-case name that the bank list wants: `nigeria`. */
+  name: string
+  /** ISO code of the currency that the service lends in there: `NGN`. */
+  currency: string
+}
+
+/** Countries by the id that Endpoints 9 and 12 give them. */
+export type LendingCountries = Readonly<Record<string, LendingCountry>>

@@ -3,8 +3,8 @@ import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
 import { type QueryFunction, type SkipToken, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from './endpointQueryKey.ts'
 import { type OwnedParameters, fillOwner } from './fillOwner.ts'
-import type { LendingSource } from './provider/Lending.ts'
-import { toLendingScope } from './provider/toLendingScope.ts'
+import type { LendingSource } from '../lending/Lending.ts'
+import { toLendingScope } from '../lending/toLendingScope.ts'
 
 /** Everything TanStack Query needs to read one endpoint: for hooks, `prefetchQuery`, loaders and servers. */
 export type EndpointQueryOptions<E extends Endpoint> = {

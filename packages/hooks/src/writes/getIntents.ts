@@ -5,7 +5,7 @@ import { type IntentRegistry, createIntentRegistry } from './createIntentRegistr
 const registries = new WeakMap<LendingClient, IntentRegistry>()
 
 /** The intents of a client; two providers with one client share them. */
-export function intentsOf(client: LendingClient): IntentRegistry {
+export function getIntents(client: LendingClient): IntentRegistry {
   const registry = registries.get(client) ?? createIntentRegistry()
   registries.set(client, registry)
   return registry

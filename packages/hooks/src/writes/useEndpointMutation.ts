@@ -3,10 +3,10 @@ import type { LendingError, OperationReceipt } from '@onlend/core'
 import type { EndpointInput, EndpointOutput, EndpointOwner } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
-import type { OwnedParameters } from './fillOwner.ts'
-import { lendingKeys } from './lendingKeys.ts'
-import { useLending } from './provider/useLending.ts'
-import { type WriteEndpoint, sendWrite } from './writes/sendWrite.ts'
+import type { OwnedParameters } from '../queries/fillOwner.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import { useLending } from '../lending/useLending.ts'
+import { type WriteEndpoint, sendWrite } from './sendWrite.ts'
 
 /** What `mutate` takes. */
 export type EndpointMutationVariables<E extends WriteEndpoint> = {

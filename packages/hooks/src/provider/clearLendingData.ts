@@ -1,9 +1,8 @@
-import { lendingKeys } from '../lendingKeys.ts'
-import { browserStorage } from '../provider/browserStorage.ts'
-import type { Lending } from '../provider/Lending.ts'
-import type { LendingStorage } from '../provider/LendingStorage.ts'
+import type { Lending, LendingStorage } from '../lending/Lending.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
 import { liveUploads } from '../uploads/liveUploads.ts'
 import { wipeUploads } from '../uploads/wipeUploads.ts'
+import { browserStorage } from './browserStorage.ts'
 
 /**
  * Call it at sign-out: forgets withdrawals in flight, drafts and files on their way on this device, of everybody, and what the provider has read.

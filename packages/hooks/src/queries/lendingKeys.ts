@@ -1,5 +1,5 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
-import type { LendingScope } from './provider/Lending.ts'
+import type { LendingScope } from '../lending/Lending.ts'
 
 /** Keeps the entries of environments, tenants and people apart. */
 export type ScopeKey = { environment: string | null; tenantId: string | null; userId: string | null }
@@ -29,7 +29,7 @@ export const lendingKeys = {
   mine:
     (scope: LendingScope): ((query: Query) => boolean) =>
     (query) =>
-      isOf(query.queryKey, scope),
+      isInScope(query.queryKey, scope),
   endpoint: (scope: LendingScope, { name, ownerId, parameters }: EndpointKeyParameters): LendingKey => [
     'onlend',
     scopeKey(scope),
@@ -41,14 +41,14 @@ export const lendingKeys = {
   read:
     (scope: LendingScope, names: readonly string[], ownerId?: string | null): ((query: Query) => boolean) =>
     (query) =>
-      isOf(query.queryKey, scope) &&
+      isInScope(query.queryKey, scope) &&
       names.includes(String(query.queryKey[2])) &&
       (ownerId === undefined || query.queryKey[3] === ownerId),
   /** Matches everything that was read for one owner, or for any. */
   owned:
     (scope: LendingScope, ownerId?: string): ((query: Query) => boolean) =>
     (query) =>
-      isOf(query.queryKey, scope) &&
+      isInScope(query.queryKey, scope) &&
       (ownerId === undefined ? query.queryKey[3] !== null : query.queryKey[3] === ownerId),
   /** Names a kind of write. */
   write: (name: string): readonly ['onlend', 'write', string] => ['onlend', 'write', name],
@@ -58,7 +58,7 @@ function scopeKey({ environment = null, tenantId = null, userId = null }: Partia
   return { environment, tenantId, userId }
 }
 
-function isOf(key: QueryKey, scope: LendingScope): boolean {
+function isInScope(key: QueryKey, scope: LendingScope): boolean {
   // The cast is safe to read through: a key of somebody else has no such fields.
   const [kit, found] = key as [unknown, Partial<ScopeKey> | undefined]
   const wanted = scopeKey(scope)

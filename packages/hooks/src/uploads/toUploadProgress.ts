@@ -1,7 +1,7 @@
 import type { UploadItem, UploadProgress } from './uploadTypes.ts'
 
 /** How far the files are that count. */
-export function uploadProgressOf(
+export function toUploadProgress(
   items: readonly UploadItem[],
   secondsLeftFor: (bytes: number) => number | null,
 ): UploadProgress {

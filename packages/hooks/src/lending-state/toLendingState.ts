@@ -15,7 +15,7 @@ export type LendingFacts = {
  * Decides where a customer partner stands, from what was read and nothing else: what is missing or contradicts itself makes it
  * `unknown` (Partner API, States and transitions).
  */
-export function lendingStateOf({ creditLimit, activeDrawdown, operations }: LendingFacts): LendingState {
+export function toLendingState({ creditLimit, activeDrawdown, operations }: LendingFacts): LendingState {
   // Whatever else could not be read, an open drawdown is owed.
   if (activeDrawdown && isOpen(activeDrawdown)) return 'drawn'
   if (creditLimit === undefined || activeDrawdown === undefined) return 'unknown'

@@ -4,7 +4,7 @@ import { nubanCheckDigit } from '../../banks/nubanCheckDigit.ts'
 import type { WithdrawWarningCode } from './withdrawFormTypes.ts'
 import { withoutSeparators } from '../text/withoutSeparators.ts'
 
-type WarningOfParameters = {
+type FindAccountWarningParameters = {
   country: string
   accountNumber: string
   bank: Bank | null
@@ -12,12 +12,12 @@ type WarningOfParameters = {
 }
 
 /** Whether a Nigerian account number deserves a second look. Some real accounts do, so this never stops anybody. */
-export function warningOf({
+export function findAccountWarning({
   country,
   accountNumber,
   bank,
   candidates,
-}: WarningOfParameters): WithdrawWarningCode | null {
+}: FindAccountWarningParameters): WithdrawWarningCode | null {
   const number = withoutSeparators(accountNumber)
   if (country !== 'nigeria' || number === '') return null
   if (number.length !== 10) return 'ACCOUNT_NUMBER_LENGTH'

@@ -1,6 +1,6 @@
 import type { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { outcomeOf } from './outcomeOf.ts'
+import { toOutcome } from './toOutcome.ts'
 
 type Sent = { isAccepted: boolean; error: null; data: null }
 const silent: Sent = { isAccepted: false, error: null, data: null }
@@ -19,13 +19,13 @@ test.each([
 ] as const)('what a person is told when %s', (_case, sent, operation, isInFlight, outcome) => {
   // What was sent is not looked at either.
   const flow = { isPending: false, stop: null, sent: sent && { ...sent, write: {} as never } }
-  expect(outcomeOf({ flow, operation, isInFlight })).toBe(outcome)
+  expect(toOutcome({ flow, operation, isInFlight })).toBe(outcome)
 })
 
 test('a no, or what kept it from being sent, outweighs everything but sending', () => {
   const flow = { isPending: false, stop: { outcome: 'rejected', error: null }, sent: null } as const
-  expect(outcomeOf({ flow, operation: undefined, isInFlight: false })).toBe('rejected')
-  expect(outcomeOf({ flow: { ...flow, isPending: true }, operation: undefined, isInFlight: false })).toBe(
+  expect(toOutcome({ flow, operation: undefined, isInFlight: false })).toBe('rejected')
+  expect(toOutcome({ flow: { ...flow, isPending: true }, operation: undefined, isInFlight: false })).toBe(
     'submitting',
   )
 })

@@ -1,5 +1,5 @@
-import { lendingKeys } from '../lendingKeys.ts'
-import type { Lending } from '../provider/Lending.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import type { Lending } from '../lending/Lending.ts'
 import { applyChangeEvent } from './applyChangeEvent.ts'
 import { type ChangeEventHub, createChangeEventHub } from './createChangeEventHub.ts'
 import { followedBy } from './followedBy.ts'
@@ -9,7 +9,7 @@ import { invalidateReads } from './invalidateReads.ts'
 const hubs = new WeakMap<Lending, ChangeEventHub>()
 
 /** The change events under a provider; made when they are first followed. */
-export function changeEventsOf(lending: Lending): ChangeEventHub {
+export function getChangeEventHub(lending: Lending): ChangeEventHub {
   const hub =
     hubs.get(lending) ??
     createChangeEventHub({

@@ -1,9 +1,9 @@
 import { findEffects } from '@onlend/core/operations'
 import { getOperation } from '@onlend/core/relay'
-import { endpointQueryKey } from '../endpointQueryKey.ts'
-import { lendingKeys } from '../lendingKeys.ts'
-import { invalidateReads } from '../operations/invalidateReads.ts'
-import type { Lending } from '../provider/Lending.ts'
+import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import { invalidateReads } from './invalidateReads.ts'
+import type { Lending } from '../lending/Lending.ts'
 
 type InvalidateOperationParameters = {
   operationId: string | null

@@ -4,8 +4,8 @@ import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { EndpointQueryKey } from './endpointQueryKey.ts'
 import type { EndpointQueryOptions } from './endpointQueryOptions.ts'
-import type { Lending } from './provider/Lending.ts'
-import { useLending } from './provider/useLending.ts'
+import type { Lending } from '../lending/Lending.ts'
+import { useLending } from '../lending/useLending.ts'
 
 /** TanStack's own options for a read, `select` included; the key and the function are the kit's. */
 export type EndpointQueryConfig<E extends Endpoint, Data = EndpointOutput<E>> = {

@@ -1,7 +1,6 @@
 import type { LendingErrorCategory, OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { ChangeEventChannel } from '@onlend/core/relay'
-import type { PersonalDataKind } from './PersonalDataKind.ts'
 
 /**
  * What a host is told about, for its own analytics and toasts: names, ids of operations and outcomes, never what a person typed.
@@ -29,3 +28,6 @@ export type LendingEvent =
   | { type: 'personalData.revealed'; kind: PersonalDataKind }
   | { type: 'session.expired'; endpoint: string }
   | { type: 'changeEvents.channel'; channel: ChangeEventChannel }
+
+/** What a hidden value is, so that a host can record who looked at what kind of thing; never the value. */
+export type PersonalDataKind = 'bvn' | 'nin' | 'phone' | 'account' | 'date' | 'email' | 'text'

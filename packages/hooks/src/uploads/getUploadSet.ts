@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { storageKey } from '../pending-operations/storageKey.ts'
-import type { Lending } from '../provider/Lending.ts'
+import { storageKey } from '../lending/storageKey.ts'
+import type { Lending } from '../lending/Lending.ts'
 import { createUploadSet } from './createUploadSet.ts'
 import { liveUploads } from './liveUploads.ts'
 import type { UploadSet } from './UploadSet.ts'
@@ -10,7 +10,7 @@ import type { UseUploadsOptions } from './uploadTypes.ts'
 const sets = new WeakMap<QueryClient, Map<string, UploadSet>>()
 
 /** The set of a partner and write under a provider; made when it is first asked for. */
-export function uploadSetOf(
+export function getUploadSet(
   lending: Lending,
   whose: { customerPartnerId: string; kind: UseUploadsOptions['kind']; set: string },
 ): UploadSet {

@@ -2,7 +2,7 @@ import type { Operation } from '@onlend/core'
 import type { WriteFlowState } from './createWriteFlow.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 
-type OutcomeOfParameters = {
+type ToOutcomeParameters = {
   flow: Pick<WriteFlowState<unknown, unknown, unknown, unknown>, 'isPending' | 'stop' | 'sent'>
   /** The relay's record; `null` when it has none, `undefined` while that is not known. */
   operation: Operation | null | undefined
@@ -11,7 +11,7 @@ type OutcomeOfParameters = {
 }
 
 /** Puts together what this device saw and what the relay's record says; the record wins. */
-export function outcomeOf({ flow, operation, isInFlight }: OutcomeOfParameters): WriteOutcome | null {
+export function toOutcome({ flow, operation, isInFlight }: ToOutcomeParameters): WriteOutcome | null {
   if (flow.isPending) return 'submitting'
   if (flow.stop) return flow.stop.outcome
   if (!flow.sent) return null

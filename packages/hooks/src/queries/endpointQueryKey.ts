@@ -3,8 +3,8 @@ import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
 import { type DataTag, type SkipToken, skipToken } from '@tanstack/react-query'
 import { type OwnedParameters, fillOwner } from './fillOwner.ts'
 import { type LendingKey, lendingKeys } from './lendingKeys.ts'
-import type { LendingSource } from './provider/Lending.ts'
-import { toLendingScope } from './provider/toLendingScope.ts'
+import type { LendingSource } from '../lending/Lending.ts'
+import { toLendingScope } from '../lending/toLendingScope.ts'
 
 /** A key that knows what stands behind it: `queryClient.getQueryData(key)` is typed. */
 export type EndpointQueryKey<E extends Endpoint> = DataTag<LendingKey, EndpointOutput<E>, LendingError>
