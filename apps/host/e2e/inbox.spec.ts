@@ -17,7 +17,7 @@ test('a message that names nobody waits for an operator, who ties it to its with
   harness,
   signIn,
 }) => {
-  await signIn('hana', '/send')
+  await signIn('hana', '/withdraw')
   await withdrawUnnamed(page, harness, '8101')
 
   await page.getByRole('link', { name: 'More' }).click()
@@ -27,7 +27,7 @@ test('a message that names nobody waits for an operator, who ties it to its with
   await word.getByRole('button', { name: 'Settle' }).click()
   await expect(word).toBeHidden()
   await page.getByRole('link', { name: 'Activity' }).click()
-  await expect(page.getByRole('button', { name: /8,101\.00.*Sent$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /8,101\.00.*Withdrawn$/ })).toBeVisible()
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
@@ -36,7 +36,7 @@ test('a message that is about nothing here is closed with a reason, and leaves t
   harness,
   signIn,
 }) => {
-  await signIn('hana', '/send')
+  await signIn('hana', '/withdraw')
   await withdrawUnnamed(page, harness, '8102')
 
   await page.goto(`${harness.hostUrl}/inbox`)
@@ -46,7 +46,7 @@ test('a message that is about nothing here is closed with a reason, and leaves t
   await word.getByRole('button', { name: 'Close without settling' }).click()
   await expect(word).toBeHidden()
   await page.getByRole('link', { name: 'Activity' }).click()
-  await expect(page.getByRole('button', { name: /8,102\.00.*Sent$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /8,102\.00.*Withdrawn$/ })).toHaveCount(0)
 })
 
 test('who is no operator has no inbox', async ({ page, harness, signIn }) => {

@@ -68,7 +68,7 @@ export const AssessmentPending: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nolimit', prepare: sendAssessment } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Your credit assessment was sent' }),
+      await canvas.findByRole('heading', { name: 'Your credit assessment was submitted' }),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit a credit assessment' })).toBeNull()
   },

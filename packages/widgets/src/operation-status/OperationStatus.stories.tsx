@@ -41,7 +41,7 @@ export const AcceptedThenSettled: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
     await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
     await worldOf(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   },
 }
 

@@ -56,10 +56,10 @@ function RepaymentContent(props: ReconcileRepaymentsFormProps & { handle: Ref<Fo
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  const financingSource = useFinancingSource({ ...owner, loans: options.loans })
+  const financingSource = useFinancingSource({ ...owner, financings: options.financings })
   const form = useReconcileRepaymentsForm({
     ...options,
-    loans: financingSource.financings,
+    financings: financingSource.financings,
     rules: useFieldRules('ReconcileRepaymentsForm', fields),
     locale,
     ...(currency === null ? {} : { currency }),

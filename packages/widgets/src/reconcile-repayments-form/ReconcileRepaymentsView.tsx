@@ -21,7 +21,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
   const say = useCopy(amountWords)
   const { locale } = useLendingRoot()
   const textOf = ({ code }: ReconcileRepaymentsWarning) => {
-    const amount = form.loan?.amount ?? null
+    const amount = form.financing?.amount ?? null
     return t(`repayment.warning.${code}`, {
       amount: amount === null ? '' : formatMoney(amount, currency, locale),
     })
@@ -43,7 +43,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
       above={
         transactionReference !== null && (
           <FinancingFacts
-            financing={form.loan}
+            financing={form.financing}
             reference={transactionReference}
             currency={currency}
             warning={warningOf('reference')}
@@ -60,7 +60,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
       wait={props.wait}
       openWarnings={form.warnings.map((warning) => ({
         key: `${warning.code} ${form.values[warning.field]}`,
-        name: t(warning.field === 'reference' ? 'repayment.loan' : 'repayment.amount'),
+        name: t(warning.field === 'reference' ? 'repayment.financing' : 'repayment.amount'),
         text: textOf(warning),
       }))}
       currency={currency}

@@ -25,7 +25,7 @@ export const ActingForAnother: Story = {
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     const review = screen.getByRole('alertdialog')
     await expect(review).toHaveTextContent(
-      /You are sending₦77\.00FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
+      /You are withdrawing₦77\.00FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
     )
     await userEvent.click(confirm)
     await canvas.findByRole('heading', { name: 'Request received' })

@@ -3,11 +3,11 @@ export type PartnerPath = {
   partnerId: string
   /** The address up to and with the business, as it is written: `/p/cp_adaeze`. */
   base: string
-  /** What follows: `/send`. */
+  /** What follows: `/withdraw`. */
   page: string
 }
 
-/** Reads `/p/<id>/send`; `null` for an address that names no business. */
+/** Reads `/p/<id>/withdraw`; `null` for an address that names no business. */
 export function readPartnerPath(path: string): PartnerPath | null {
   const [, written, page] = /^\/p\/([^/]+)(\/.*)?$/.exec(path) ?? []
   if (written === undefined) return null

@@ -16,5 +16,5 @@ export const appPage = {
   Overview: lazyPage('Overview', () => import('./OverviewPage.tsx'), 'OverviewPage'),
   Partner: lazyPage('Partner', () => import('./PartnerPage.tsx'), 'PartnerPage'),
   Partners: lazyPage('Partners', () => import('./PartnersPage.tsx'), 'PartnersPage'),
-  SendMoney: lazyPage('SendMoney', () => import('./SendMoneyPage.tsx'), 'SendMoneyPage'),
+  Withdraw: lazyPage('Withdraw', () => import('./WithdrawPage.tsx'), 'WithdrawPage'),
 } as const

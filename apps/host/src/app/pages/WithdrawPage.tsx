@@ -4,8 +4,8 @@ import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { correspondents } from '../correspondents.ts'
 import { useWords } from '../words/useWords.ts'
 
-/** Sends money out of the lockbox. */
-export function SendMoneyPage({ partner }: { partner: ActedFor }): ReactElement {
+/** Withdraws money from the lockbox. */
+export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
   const t = useWords()
   // Banks are listed by country; a form with the wrong ones would be worse than none.
   if (partner.country === null) {
