@@ -97,7 +97,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...noNetwork] },
   },
   {
-    files: promisedFiles(root, ['core', 'relay', 'sandbox', 'testing', 'widgets']),
+    files: promisedFiles(root, ['core', 'hooks', 'relay', 'sandbox', 'testing', 'widgets']),
     plugins: { jsdoc },
     rules: {
       'jsdoc/require-example': ['error', { contexts: callable }],

@@ -39,7 +39,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // React included, and the production one, whatever the server was started with.
+      // React included, and always its production build.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       resolve: { conditions: ['@onlend/source', ...defaultServerConditions], noExternal: true },
       build: {

@@ -24,7 +24,12 @@ type ${thing} = EndpointOutput<typeof ${name}>
 export type Use${thing}Parameters = OwnedParameters<typeof ${name}> | SkipToken
 export type Use${thing}ReturnType<Data = ${thing}> = UseQueryResult<Data, LendingError>
 
-/** The key under which \`${hook}\` caches, for reading, setting or invalidating it (Partner API, Endpoint ${section}). */
+/**
+ * The key under which \`${hook}\` caches, for reading, setting or invalidating it (Partner API, Endpoint ${section}).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: ${thingCamel}QueryKey(lending, {}) })
+ */
 export function ${thingCamel}QueryKey(
   source: LendingSource,
   parameters: Use${thing}Parameters${orNothing},
@@ -32,7 +37,12 @@ export function ${thingCamel}QueryKey(
   return endpointQueryKey(source, ${name}, parameters)
 }
 
-/** What \`${hook}\` asks for, for prefetching, loaders and servers (Partner API, Endpoint ${section}). */
+/**
+ * What \`${hook}\` asks for, for prefetching, loaders and servers (Partner API, Endpoint ${section}).
+ *
+ * @example
+ * await queryClient.prefetchQuery(${thingCamel}QueryOptions(lending, {}))
+ */
 export function ${thingCamel}QueryOptions(
   source: LendingSource,
   parameters: Use${thing}Parameters${orNothing},
@@ -40,7 +50,12 @@ export function ${thingCamel}QueryOptions(
   return endpointQueryOptions(source, ${name}, parameters, 60_000)
 }
 
-/** Reads what \`${name}\` answers (Partner API, Endpoint ${section}). */
+/**
+ * Reads what \`${name}\` answers (Partner API, Endpoint ${section}).
+ *
+ * @example
+ * const { data, isPending, error } = ${hook}({})
+ */
 export function ${hook}<Data = ${thing}>(
   parameters: Use${thing}Parameters${orNothing},
   config: EndpointQueryConfig<typeof ${name}, Data> = {},
@@ -63,7 +78,13 @@ import {
 export type Use${thing}Parameters<Context = unknown> = EndpointMutationConfig<typeof ${name}, Context>
 export type Use${thing}ReturnType<Context = unknown> = EndpointMutationReturnType<typeof ${name}, Context>
 
-/** Sends \`${name}\` once (Partner API, Endpoint ${section}). */
+/**
+ * Sends \`${name}\` once (Partner API, Endpoint ${section}).
+ *
+ * @example
+ * const write = ${hook}()
+ * write.mutate({ body })
+ */
 export function ${hook}<Context = unknown>(
   parameters: Use${thing}Parameters<Context> = {},
 ): Use${thing}ReturnType<Context> {

@@ -15,7 +15,7 @@ async function actForFreshStart(page: Page): Promise<void> {
   await expect(bar(page, freshStart)).toBeVisible()
 }
 
-test('whoever acts for another business is told so on every page, and sends from it alone', async ({
+test('a person who acts for another business sees so on every page, and withdraws from it alone', async ({
   page,
   harness,
   signIn,
@@ -106,7 +106,7 @@ test('an address without a business leads to the last one that was chosen', asyn
 for (const [what, person, id] of [
   ['one that does not exist', 'hana', 'cp_nobody'],
   ['one of another channel partner', 'hana', 'cp_other'],
-  ['one of somebody else', 'ada', 'cp_kwame'],
+  ['one of another person', 'ada', 'cp_kwame'],
 ] as const) {
   test(`a business that is not one’s own is explained, and no form is drawn: ${what}`, async ({
     page,

@@ -4,7 +4,7 @@ import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a page on another origin reads, withdraws once and hears the end of it, with a token and no cookie', async ({
+test('a page on another origin reads, withdraws once and shows the outcome, with a token and no cookie', async ({
   page,
   harness,
 }) => {

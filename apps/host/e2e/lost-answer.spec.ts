@@ -42,7 +42,7 @@ test('a reload in the middle comes back to the withdrawal, not to an empty form'
   signIn,
 }) => {
   await signIn('ada', '/withdraw')
-  // The service answers only once its clock is moved: the reload happens while nobody knows.
+  // The service answers only once its clock is moved: the reload happens while the outcome is not known.
   await harness.sandbox.addFault('withdraw', 'latency', { ms: 600_000 })
   await reviewBankWithdrawal(page, { amount: '2303' })
   await confirm(page)
@@ -72,7 +72,7 @@ test('a host killed before the call says that nothing was sent, and the same wit
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
-test('a host killed after the answer still hears of the end', { tag: '@deep' }, async ({
+test('a host killed after the answer still gets the settlement event', { tag: '@deep' }, async ({
   page,
   harness,
   signIn,

@@ -66,7 +66,7 @@ test('a form that is submitted before the script ran waits for it, and nothing t
   await expect(amount(page)).toHaveValue(/1[\s,.]?250/)
 })
 
-test('somebody signs in with what they typed before the script ran', async ({ page, harness }) => {
+test('a person signs in with what they typed before the script ran', async ({ page, harness }) => {
   const problems = complaints(page)
   const release = await holdScripts(page)
   await page.goto(harness.hostUrl, { waitUntil: 'commit' })

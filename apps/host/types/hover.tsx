@@ -11,7 +11,7 @@ import {
   withdraw,
 } from '@onlend/core'
 import { getOperation, listInboxEvents } from '@onlend/core/relay'
-import { useActiveDrawdown, useBanks, useCreditLimit, useOperation } from '@onlend/hooks'
+import { useActiveDrawdown, useBanks, useCreditLimit, useOperation, useWithdraw } from '@onlend/hooks'
 
 export async function useEverything(client: LendingClient) {
   let value: never
@@ -20,6 +20,7 @@ export async function useEverything(client: LendingClient) {
   value = useActiveDrawdown().data // ActiveDrawdown | null | undefined
   value = useBanks({ country: 'nigeria' }).data // Bank[] | undefined
   value = useOperation({ operationId: 'op_1' }).data // Operation | null | undefined
+  value = useWithdraw().data // OperationReceipt<null> | undefined
   value = await callEndpoint(client, getCreditLimit, partner) // CreditLimit | null
   value = await callEndpoint(client, listBanks, { country: 'nigeria' }) // Bank[]
   value = await callEndpoint(client, getOperation, { operationId: 'op_1' }) // Operation | null

@@ -59,11 +59,11 @@ export type UpstreamTimeouts = {
   /** Until a connection stands, TLS included; only `undiciTransport` sees one. @default 5000 */
   connect: number
   /**
-   * From the beginning of a read to the status of its answer. Whoever sent a write without files hears `unknown` when it is over; the relay listens
-   * on until `write` is, and a late answer settles the operation. @default 15000
+   * From the beginning of a read to the status of its answer. After it a write without files is answered as `unknown`; the relay still
+   * waits until `write` is over, and a late answer makes the operation `accepted` or `rejected`. @default 15000
    */
   headers: number
-  /** From the end of a write with files, which the service reads before it answers, until its sender hears `unknown`; the relay listens on until `upload` is over. @default 120000 */
+  /** From the end of a write with files, which the service reads before it answers, until the page is answered `unknown`; the relay still waits until `upload` is over. @default 120000 */
   uploadAnswer: number
   /** Between two pieces of an answer. @default 15000 */
   idle: number

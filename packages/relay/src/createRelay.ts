@@ -39,7 +39,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (verify !== 'unverified') continue
     context.logger.warn(
       { event: 'webhooks.unverified', source: name },
-      'a webhook source is believed without a check, so whoever knows its address can make writes final',
+      'a webhook source is not verified: a request to its address can make operations final',
     )
   }
   const answer = (request: Request): Promise<RelayAnswer> => handleRequest(context, request)

@@ -25,7 +25,7 @@ type DispatcherOptions = {
   service: Service
   calls: SandboxCall[]
   takeFault: (endpoint: EndpointName | null) => SandboxFault | null
-  /** Aborted when the sandbox closes: it frees whoever hangs. */
+  /** Aborted when the sandbox closes: it ends calls that hang. */
   closed: AbortSignal
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { orNull } from '../schema/orNull.ts'
-import { tableOf } from '../schema/tableOf.ts'
+import { createTableSchema } from '../schema/createTableSchema.ts'
 import { text } from '../schema/text.ts'
 
 /**
  * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
  * Keys that are not known are dropped; a known key with a wrong value fails. The look is opaque here: `createTheme` of
- * `@onlend/widgets/theme` reads it. Before somebody has signed in, `features` and `fields` are empty.
+ * `@onlend/widgets/theme` reads it. Without a session `features` and `fields` are empty.
  */
 export type TenantConfig = {
   /** 1 to 64 letters, digits, `-` or `_`. */
@@ -82,7 +82,7 @@ const plain = /^[A-Za-z][A-Za-z0-9]{0,63}$/
 const dotted = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
 
 const byLocale = <Value>(value: z.ZodMiniType<Value>) =>
-  tableOf({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
+  createTableSchema({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
 
 const sentence = shortText(1_000)
 const message = z.union([
@@ -127,14 +127,24 @@ const fields = z.object({
   timeZone: z.optional(timeZone),
   messages: orEmpty(
     byLocale(
-      tableOf({ name: dotted, problem: 'is not a key such as withdraw.title', value: message, most: 1_000 }),
+      createTableSchema({
+        name: dotted,
+        problem: 'is not a key such as withdraw.title',
+        value: message,
+        most: 1_000,
+      }),
     ),
   ),
   features: orEmpty(
-    tableOf({ name: dotted, problem: 'is not a name such as WithdrawForm', value: z.boolean(), most: 200 }),
+    createTableSchema({
+      name: dotted,
+      problem: 'is not a name such as WithdrawForm',
+      value: z.boolean(),
+      most: 200,
+    }),
   ),
   fields: orEmpty(
-    tableOf({
+    createTableSchema({
       name: /^[A-Za-z][A-Za-z0-9]{0,63}\.[A-Za-z0-9_.]{1,128}$/,
       problem: 'is not a form and a field such as RegisterCustomerForm.nin',
       value: fieldRule,
@@ -150,7 +160,7 @@ const fields = z.object({
     }),
   ),
   legal: orEmpty(
-    tableOf({
+    createTableSchema({
       name: plain,
       problem: 'is not a name such as footer',
       value: byLocale(shortText(10_000)),
@@ -158,7 +168,7 @@ const fields = z.object({
     }),
   ),
   links: orEmpty(
-    tableOf({
+    createTableSchema({
       name: plain,
       problem: 'is not a name such as terms',
       value: webAddress({ allowPath: true }),

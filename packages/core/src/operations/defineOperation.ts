@@ -82,7 +82,7 @@ const emptySummary: Summary = {
   count: null,
 }
 
-/** What a set shares with another of the same rows, in whatever order they stand; `null` for one without rows. */
+/** What a set shares with another of the same rows, in any order; `null` for one without rows. */
 function keyOfRows(rows: readonly SetRow[]): string | null {
   return rows.length === 0 ? null : JSON.stringify(rows.map(rowKey).sort())
 }

@@ -21,7 +21,7 @@ export type CallOptions = {
 
 /**
  * Calls one endpoint and returns its normalised value.
- * Reads are tried again after connection trouble; a write is sent once, whatever happens.
+ * Reads are tried again after connection trouble; a write is sent exactly once.
  *
  * @throws LendingError with a `category`; `unknown_outcome` for a write that was sent without a trustworthy answer.
  * @example

@@ -53,7 +53,7 @@ function createWarning(baseUrl: string): () => void {
         `Onlend found no relay at ${baseUrl || '/'}: its answers lack the header ${relayHeaders.mark}. Check relayUrl, and that the proxy and CORS let this header through.`,
       )
     } catch {
-      // Nobody says whether this is development.
+      // Nothing says whether this is development.
     }
   }
 }

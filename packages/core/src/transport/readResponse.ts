@@ -8,7 +8,7 @@ import { relayErrorCategories } from '../error-codes/relayErrorCategories.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import { relayHeaders } from '../relay/relayHeaders.ts'
 import { describeIssue } from '../schema/describeIssue.ts'
-import { wordless } from '../schema/wordless.ts'
+import { withoutValues } from '../schema/withoutValues.ts'
 import { isRelayAnswer } from './isRelayAnswer.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { parseJson } from './parseJson.ts'
@@ -26,7 +26,7 @@ const maybeSecret = /app[_-]?key|\\u/i
 /** Stands for a body that is not JSON, or too long to have been read. */
 const unreadable: unique symbol = Symbol()
 
-/** Decides what an answer means, by its HTTP status and never by its words, and returns the value in it. */
+/** Decides what an answer means, by its HTTP status and never by its message, and returns the value in it. */
 export function readResponse(
   client: LendingClient,
   endpoint: Endpoint,
@@ -66,7 +66,7 @@ export function readResponse(
     return isWrite ? new UnknownOutcomeError({ ...facts, cause: error }) : error
   }
   if (body === unreadable) throw refuse('', text === null ? 'longer than the limit' : 'not JSON')
-  const parsed = endpoint.output.safeParse(body ?? {}, wordless)
+  const parsed = endpoint.output.safeParse(body ?? {}, withoutValues)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const { path, problem } = issue ? describeIssue(issue) : { path: '', problem: 'unexpected shape' }

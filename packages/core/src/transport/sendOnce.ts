@@ -13,7 +13,7 @@ import { readResponse } from './readResponse.ts'
 
 type Answer = { value: unknown; status: number; requestId: string | null }
 
-/** Sends a request one time, with its time-out, and reads the answer. */
+/** Sends a request once, with its timeout, and reads the answer. */
 export async function sendOnce(
   client: LendingClient,
   endpoint: Endpoint,
@@ -43,7 +43,7 @@ export async function sendOnce(
   } catch (error) {
     if (isLendingError(error)) throw error
     const cause = namelessCause(error)
-    // A failure to hear back is not a failure to send.
+    // No answer does not mean that nothing was sent.
     if (isWrite && mayHaveLeft) throw new UnknownOutcomeError({ ...facts, cause })
     if (signal?.aborted) throw signal.reason
     const category = deadline.expired() ? 'timeout' : isOffline() ? 'offline' : 'network'

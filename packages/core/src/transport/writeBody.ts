@@ -4,7 +4,7 @@ import { encodeMultipart } from '../multipart/encodeMultipart.ts'
 import { encodeStaged } from '../multipart/encodeStaged.ts'
 import { isStagedFile } from '../multipart/isStagedFile.ts'
 import { describeIssue } from '../schema/describeIssue.ts'
-import { wordless } from '../schema/wordless.ts'
+import { withoutValues } from '../schema/withoutValues.ts'
 import type { EncodedBody } from '../multipart/encodeMultipart.ts'
 import type { LendingClient } from './LendingClient.ts'
 
@@ -24,7 +24,7 @@ export function writeBody(
   operationId: string | undefined,
 ): WrittenBody | null {
   if (!endpoint.input) return null
-  const parsed = endpoint.input.safeParse(parameters.body, wordless)
+  const parsed = endpoint.input.safeParse(parameters.body, withoutValues)
   if (!parsed.success) {
     const fieldErrors = Object.fromEntries(
       parsed.error.issues.map(describeIssue).map(({ path, problem }) => [path || 'body', problem] as const),

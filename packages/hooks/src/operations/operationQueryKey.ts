@@ -3,7 +3,12 @@ import type { SkipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 
-/** The key under which `useOperation` caches. */
+/**
+ * The key under which `useOperation` caches.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: operationQueryKey(lending, { operationId }) })
+ */
 export function operationQueryKey(
   source: LendingSource,
   parameters: { operationId: string } | SkipToken,

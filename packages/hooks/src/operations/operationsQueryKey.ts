@@ -4,7 +4,12 @@ import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQuer
 import type { OwnedParameters } from '../queries/fillOwner.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 
-/** The key under which `useOperations` caches. */
+/**
+ * The key under which `useOperations` caches.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: operationsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
 export function operationsQueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof listOperations> | SkipToken = {},

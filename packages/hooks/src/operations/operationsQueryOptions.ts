@@ -4,7 +4,12 @@ import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endp
 import type { OwnedParameters } from '../queries/fillOwner.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 
-/** What `useOperations` asks for: the newest operations of a customer partner first, at most 200. */
+/**
+ * What `useOperations` asks for: the newest operations of a customer partner first, at most 200.
+ *
+ * @example
+ * await queryClient.prefetchQuery(operationsQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
 export function operationsQueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof listOperations> | SkipToken = {},

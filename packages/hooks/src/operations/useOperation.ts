@@ -18,6 +18,9 @@ export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Dat
  * Follows one write to its end: polls until it is final, sooner when a change event arrives, and never sends anything.
  * `null` means that the relay never received it; one that the relay has had and does not find is an error, and the last reading stays.
  * Answered by the relay.
+ *
+ * @example
+ * const { data: operation } = useOperation({ operationId })
  */
 export function useOperation<Data = Operation | null>(
   parameters: UseOperationParameters,

@@ -20,7 +20,12 @@ export type UseOperationsParameters =
 
 export type UseOperationsReturnType<Data = Operation[]> = UseQueryResult<Data, LendingError>
 
-/** Reads the newest writes of a customer partner first, at most 200, from the relay's ledger. */
+/**
+ * Reads the newest writes of a customer partner first, at most 200, from the relay's ledger.
+ *
+ * @example
+ * const { data: operations = [] } = useOperations({ customerPartnerId: 'cp_1' })
+ */
 export function useOperations<Data = Operation[]>(
   parameters: UseOperationsParameters = {},
   { query }: EndpointQueryConfig<typeof listOperations, Data> = {},

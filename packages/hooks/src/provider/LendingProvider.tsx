@@ -11,7 +11,14 @@ import { createEventBus } from './createEventBus.ts'
 import { useForgottenScope } from './useForgottenScope.ts'
 import { useLendingClient } from './useLendingClient.ts'
 
-/** Connects everything below it to your relay. Needs no QueryClientProvider. */
+/**
+ * Connects everything below it to your relay. Needs no QueryClientProvider.
+ *
+ * @example
+ * <LendingProvider relayUrl="/lending" customerPartnerId="cp_1">
+ *   <App />
+ * </LendingProvider>
+ */
 export function LendingProvider(props: LendingProviderProps): ReactNode {
   const {
     customerPartnerId = null,

@@ -2,7 +2,7 @@ import type { LendingEvent } from '../lending/LendingEvent.ts'
 
 type Listener = (event: LendingEvent) => void
 
-/** Tells the host, and whoever listens below the provider. */
+/** Tells the host, and listeners below the provider. */
 export type EventBus = { emit: Listener; listen: (listener: Listener) => () => void }
 
 /** Makes the bus of a provider. */

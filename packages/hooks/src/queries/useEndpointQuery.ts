@@ -15,7 +15,12 @@ export type EndpointQueryConfig<E extends Endpoint, Data = EndpointOutput<E>> = 
   >
 }
 
-/** Reads an endpoint through the provider's cache; returns TanStack's result as it is. */
+/**
+ * Reads an endpoint through the provider's cache; returns TanStack's result as it is.
+ *
+ * @example
+ * const limit = useEndpointQuery((lending) => creditLimitQueryOptions(lending))
+ */
 export function useEndpointQuery<E extends Endpoint, Data = EndpointOutput<E>>(
   makeOptions: (lending: Lending) => EndpointQueryOptions<E>,
   { query }: EndpointQueryConfig<E, Data> = {},

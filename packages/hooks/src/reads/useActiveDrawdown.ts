@@ -12,7 +12,12 @@ type ActiveDrawdown = EndpointOutput<typeof getActiveDrawdown>
 export type UseActiveDrawdownParameters = OwnedParameters<typeof getActiveDrawdown> | SkipToken
 export type UseActiveDrawdownReturnType<Data = ActiveDrawdown> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useActiveDrawdown` caches, for reading, setting or invalidating it (Partner API, Endpoint 8). */
+/**
+ * The key under which `useActiveDrawdown` caches, for reading, setting or invalidating it (Partner API, Endpoint 8).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: activeDrawdownQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
 export function activeDrawdownQueryKey(
   source: LendingSource,
   parameters: UseActiveDrawdownParameters = {},
@@ -20,7 +25,12 @@ export function activeDrawdownQueryKey(
   return endpointQueryKey(source, getActiveDrawdown, parameters)
 }
 
-/** What `useActiveDrawdown` asks for, for prefetching, loaders and servers (Partner API, Endpoint 8). */
+/**
+ * What `useActiveDrawdown` asks for, for prefetching, loaders and servers (Partner API, Endpoint 8).
+ *
+ * @example
+ * await queryClient.prefetchQuery(activeDrawdownQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
 export function activeDrawdownQueryOptions(
   source: LendingSource,
   parameters: UseActiveDrawdownParameters = {},
@@ -28,7 +38,12 @@ export function activeDrawdownQueryOptions(
   return endpointQueryOptions(source, getActiveDrawdown, parameters, 60_000)
 }
 
-/** Reads the open drawdown; `null` when there is none (Partner API, Endpoint 8). */
+/**
+ * Reads the open drawdown; `null` when there is none (Partner API, Endpoint 8).
+ *
+ * @example
+ * const { data: drawdown, isPending } = useActiveDrawdown({ customerPartnerId: 'cp_1' })
+ */
 export function useActiveDrawdown<Data = ActiveDrawdown>(
   parameters: UseActiveDrawdownParameters = {},
   config: EndpointQueryConfig<typeof getActiveDrawdown, Data> = {},

@@ -13,7 +13,12 @@ type Banks = EndpointOutput<typeof listBanks>
 export type UseBanksParameters = OwnedParameters<typeof listBanks> | SkipToken
 export type UseBanksReturnType<Data = Banks> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useBanks` caches, for reading, setting or invalidating it (Partner API, Endpoint 14). */
+/**
+ * The key under which `useBanks` caches, for reading, setting or invalidating it (Partner API, Endpoint 14).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: banksQueryKey(lending, { country: 'nigeria' }) })
+ */
 export function banksQueryKey(
   source: LendingSource,
   parameters: UseBanksParameters,
@@ -21,7 +26,12 @@ export function banksQueryKey(
   return endpointQueryKey(source, listBanks, wholeBankList(parameters))
 }
 
-/** What `useBanks` asks for, for prefetching, loaders and servers (Partner API, Endpoint 14). */
+/**
+ * What `useBanks` asks for, for prefetching, loaders and servers (Partner API, Endpoint 14).
+ *
+ * @example
+ * await queryClient.prefetchQuery(banksQueryOptions(lending, { country: 'nigeria' }))
+ */
 export function banksQueryOptions(
   source: LendingSource,
   parameters: UseBanksParameters,
@@ -29,7 +39,12 @@ export function banksQueryOptions(
   return endpointQueryOptions(source, listBanks, wholeBankList(parameters), 24 * 60 * 60_000)
 }
 
-/** Reads the banks of a country, at most 100 and without a next page (Partner API, Endpoint 14). */
+/**
+ * Reads the banks of a country, at most 100 and without a next page (Partner API, Endpoint 14).
+ *
+ * @example
+ * const { data: banks = [] } = useBanks({ country: 'nigeria' })
+ */
 export function useBanks<Data = Banks>(
   parameters: UseBanksParameters,
   config: EndpointQueryConfig<typeof listBanks, Data> = {},

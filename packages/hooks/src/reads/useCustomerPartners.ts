@@ -12,7 +12,12 @@ type CustomerPartners = EndpointOutput<typeof listCustomerPartners>
 export type UseCustomerPartnersParameters = OwnedParameters<typeof listCustomerPartners> | SkipToken
 export type UseCustomerPartnersReturnType<Data = CustomerPartners> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useCustomerPartners` caches, for reading, setting or invalidating it (Partner API, Endpoint 13). */
+/**
+ * The key under which `useCustomerPartners` caches, for reading, setting or invalidating it (Partner API, Endpoint 13).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: customerPartnersQueryKey(lending, { channelPartnerId: 'chp_1' }) })
+ */
 export function customerPartnersQueryKey(
   source: LendingSource,
   parameters: UseCustomerPartnersParameters = {},
@@ -20,7 +25,12 @@ export function customerPartnersQueryKey(
   return endpointQueryKey(source, listCustomerPartners, parameters)
 }
 
-/** What `useCustomerPartners` asks for, for prefetching, loaders and servers (Partner API, Endpoint 13). */
+/**
+ * What `useCustomerPartners` asks for, for prefetching, loaders and servers (Partner API, Endpoint 13).
+ *
+ * @example
+ * await queryClient.prefetchQuery(customerPartnersQueryOptions(lending, { channelPartnerId: 'chp_1' }))
+ */
 export function customerPartnersQueryOptions(
   source: LendingSource,
   parameters: UseCustomerPartnersParameters = {},
@@ -28,7 +38,12 @@ export function customerPartnersQueryOptions(
   return endpointQueryOptions(source, listCustomerPartners, parameters, 60_000)
 }
 
-/** Reads the customer partners of a channel partner (Partner API, Endpoint 13). */
+/**
+ * Reads the customer partners of a channel partner (Partner API, Endpoint 13).
+ *
+ * @example
+ * const { data: partners = [] } = useCustomerPartners({ channelPartnerId: 'chp_1' })
+ */
 export function useCustomerPartners<Data = CustomerPartners>(
   parameters: UseCustomerPartnersParameters = {},
   config: EndpointQueryConfig<typeof listCustomerPartners, Data> = {},

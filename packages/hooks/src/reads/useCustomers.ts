@@ -12,7 +12,12 @@ type Customers = EndpointOutput<typeof listCustomers>
 export type UseCustomersParameters = OwnedParameters<typeof listCustomers> | SkipToken
 export type UseCustomersReturnType<Data = Customers> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useCustomers` caches, for reading, setting or invalidating it (Partner API, Endpoint 3). */
+/**
+ * The key under which `useCustomers` caches, for reading, setting or invalidating it (Partner API, Endpoint 3).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: customersQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
 export function customersQueryKey(
   source: LendingSource,
   parameters: UseCustomersParameters = {},
@@ -20,7 +25,12 @@ export function customersQueryKey(
   return endpointQueryKey(source, listCustomers, parameters)
 }
 
-/** What `useCustomers` asks for, for prefetching, loaders and servers (Partner API, Endpoint 3). */
+/**
+ * What `useCustomers` asks for, for prefetching, loaders and servers (Partner API, Endpoint 3).
+ *
+ * @example
+ * await queryClient.prefetchQuery(customersQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
 export function customersQueryOptions(
   source: LendingSource,
   parameters: UseCustomersParameters = {},
@@ -28,7 +38,12 @@ export function customersQueryOptions(
   return endpointQueryOptions(source, listCustomers, parameters, 60_000)
 }
 
-/** Reads the customers of a customer partner, deleted ones included (Partner API, Endpoint 3). */
+/**
+ * Reads the customers of a customer partner, deleted ones included (Partner API, Endpoint 3).
+ *
+ * @example
+ * const { data } = useCustomers({ customerPartnerId: 'cp_1' })
+ */
 export function useCustomers<Data = Customers>(
   parameters: UseCustomersParameters = {},
   config: EndpointQueryConfig<typeof listCustomers, Data> = {},

@@ -3,7 +3,12 @@ import { tablePageSizes } from './tablePageSizes.ts'
 import type { TableView } from './TableView.ts'
 import type { TableViewOptions } from './TableViewOptions.ts'
 
-/** Reads back what `writeTableView` wrote. Anybody may write an address: what makes no sense is as at first. */
+/**
+ * Reads back what `writeTableView` wrote. Anybody may write an address: what makes no sense is as at first.
+ *
+ * @example
+ * const view = readTableView(new URLSearchParams(location.search))
+ */
 export function readTableView(
   params: URLSearchParams,
   { defaultView, prefix = '', withSearch = false }: TableViewOptions = {},

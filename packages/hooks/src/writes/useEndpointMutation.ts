@@ -33,7 +33,8 @@ export type EndpointMutationConfig<E extends WriteEndpoint, Context = unknown> =
 }
 
 export type EndpointMutationReturnType<E extends WriteEndpoint, Context = unknown> = UseMutationResult<
-  EndpointMutationData<E>,
+  // Not by the name above, which an editor would show with the whole endpoint.
+  OperationReceipt<EndpointOutput<E>>,
   LendingError,
   EndpointMutationVariables<E>,
   Context
@@ -42,6 +43,9 @@ export type EndpointMutationReturnType<E extends WriteEndpoint, Context = unknow
 /**
  * Writes through the provider; returns TanStack's result as it is. Never retried, never paused, never persisted; the same body
  * asked for twice is one intent and one call; leaving the page's component does not take it back.
+ *
+ * @example
+ * const withdrawal = useEndpointMutation(withdrawOperation, { customerPartnerId: 'cp_1' })
  */
 export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
   operation: OperationDefinition<E>,

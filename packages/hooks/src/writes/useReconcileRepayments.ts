@@ -16,7 +16,13 @@ export type UseReconcileRepaymentsReturnType<Context = unknown> = EndpointMutati
   Context
 >
 
-/** Reports repayments; the outcome of each arrives later (Partner API, Endpoint 6). */
+/**
+ * Reports repayments; the outcome of each arrives later (Partner API, Endpoint 6).
+ *
+ * @example
+ * const report = useReconcileRepayments({ customerPartnerId: 'cp_1' })
+ * report.mutate({ body: { payments } })
+ */
 export function useReconcileRepayments<Context = unknown>(
   parameters: UseReconcileRepaymentsParameters<Context> = {},
 ): UseReconcileRepaymentsReturnType<Context> {

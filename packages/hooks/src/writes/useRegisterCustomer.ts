@@ -16,7 +16,13 @@ export type UseRegisterCustomerReturnType<Context = unknown> = EndpointMutationR
   Context
 >
 
-/** Registers a customer of the customer partner, with files where there are any (Partner API, Endpoint 2). */
+/**
+ * Registers a customer of the customer partner, with files where there are any (Partner API, Endpoint 2).
+ *
+ * @example
+ * const registration = useRegisterCustomer({ customerPartnerId: 'cp_1' })
+ * registration.mutate({ body: customer })
+ */
 export function useRegisterCustomer<Context = unknown>(
   parameters: UseRegisterCustomerParameters<Context> = {},
 ): UseRegisterCustomerReturnType<Context> {

@@ -16,7 +16,13 @@ export type UseRegisterTransactionsReturnType<Context = unknown> = EndpointMutat
   Context
 >
 
-/** Registers transactions; the outcome of each arrives later (Partner API, Endpoint 4). */
+/**
+ * Registers transactions; the outcome of each arrives later (Partner API, Endpoint 4).
+ *
+ * @example
+ * const registration = useRegisterTransactions({ customerPartnerId: 'cp_1' })
+ * registration.mutate({ body: { sector: 'Lender', transactions, financed_transactions: [] } })
+ */
 export function useRegisterTransactions<Context = unknown>(
   parameters: UseRegisterTransactionsParameters<Context> = {},
 ): UseRegisterTransactionsReturnType<Context> {

@@ -16,7 +16,13 @@ export type UseSubmitCreditAssessmentReturnType<Context = unknown> = EndpointMut
   Context
 >
 
-/** Submits the documents and figures of a credit assessment (Partner API, Endpoint 11). */
+/**
+ * Submits the documents and figures of a credit assessment (Partner API, Endpoint 11).
+ *
+ * @example
+ * const submission = useSubmitCreditAssessment({ customerPartnerId: 'cp_1' })
+ * submission.mutate({ body: assessment })
+ */
 export function useSubmitCreditAssessment<Context = unknown>(
   parameters: UseSubmitCreditAssessmentParameters<Context> = {},
 ): UseSubmitCreditAssessmentReturnType<Context> {

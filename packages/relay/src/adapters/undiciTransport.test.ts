@@ -113,7 +113,7 @@ test('S52: a connection whose TLS never stands is given up, and the write was ce
   expect((await send('GET', '/operations/key-no-tls')).data).toMatchObject({ state: 'rejected' })
 })
 
-/** No port that a system hands out, so that no other test's server can come to listen on it: whoever connects is refused. */
+/** No port that a system hands out, so that no other test's server can listen on it: connections are refused. */
 const refusing = 'http://127.0.0.1:1'
 
 test('S58: a refused connection and a name that does not exist sent nothing', async () => {

@@ -10,7 +10,7 @@ import { listChangeEventsSince } from './listChangeEventsSince.ts'
 import { readCursor } from './readCursor.ts'
 
 /**
- * Tells what happened after `Last-Event-ID`: as a stream to whoever accepts one, else as a list.
+ * Answers the change events after `Last-Event-ID`: as a stream if the request accepts one, else as a list.
  *
  * @throws RelayRefusal when this partner or this instance has too many streams open, or the relay is closing.
  */

@@ -3,7 +3,7 @@ import type { Owner } from '../identity/Owner.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { writeCursor } from './writeCursor.ts'
 
-/** Change events read in one go. Whoever has more of them to come is told once to look at everything: that is less to carry, and says the same. */
+/** Change events read in one go. A reader that missed more gets one `reset`, to read everything again: that is shorter and says the same. */
 const batch = 200
 
 /** A change event as it is sent. */

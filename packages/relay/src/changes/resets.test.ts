@@ -43,7 +43,7 @@ test.each([
   expect([polled[0]?.topic, first?.data]).toEqual([topic, expect.objectContaining({ topic })])
   expect(polled).toHaveLength(topic === 'reset' ? 1 : count)
   expect(polled[0]).toHaveProperty('quiet', null)
-  // Whoever was told to look at everything goes on from the newest.
+  // A reader that got a `reset` goes on from the newest.
   if (topic === 'reset')
     expect([polled[0]?.id, first?.id]).toEqual(Array(2).fill(expect.stringMatching(/^201\./)))
   await stream.cancel()

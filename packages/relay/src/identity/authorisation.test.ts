@@ -37,7 +37,7 @@ function call({ send }: TestRelay, endpoint: Endpoint, ids: (typeof owners)[numb
   return send(method, toPath(path, ids), { as, headers, body })
 }
 
-test('S20, S21, S24: an endpoint answers whoever may act for its owner, and reaches the service for nobody else', async () => {
+test('S20, S21, S24: an endpoint answers people who may act for its owner, and reaches the service for no other', async () => {
   const relay = await testRelay()
   for (const endpoint of all) {
     for (const as of people) {
@@ -160,7 +160,7 @@ test('S71: the ledger and the change events of another partner are refused, and 
   expect((await relay.send('GET', '/operations/key-of-cp-a', { as: 'uP' })).status).toBe(200)
 })
 
-test('S27: an upload goes on as whoever began it', async () => {
+test('S27: an upload goes on with the rights of the person who began it', async () => {
   let asked = 0
   const { send, upstream } = await testRelay({
     authenticate: () => {

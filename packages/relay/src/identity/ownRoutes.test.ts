@@ -7,7 +7,7 @@ import { tokenKeys } from '../test/tokenRelay.ts'
 import { uploadMetadata } from '../test/uploadMetadata.ts'
 import type { Principal } from './Principal.ts'
 
-/** Everybody that a route may be asked by; nobody is `null`. Whoever may do most comes last, since what they do changes things. */
+/** All kinds of callers of a route; `null` is no session. The one with most rights comes last, since its calls change things. */
 const persons = [null, 'uB', 'uQ', 'uO', 'viewer', 'uA', 'uP'] as const
 type Person = (typeof persons)[number]
 

@@ -61,7 +61,7 @@ async function assign(
     const owners = await findOperationOwners(context, principal, operationId)
     if (owners.length === 0) return null
     const operation = await store.findOperation(owners, operationId)
-    // Whoever may not make such a write does not say what became of one either.
+    // A person who may not send such an operation may not record its outcome either.
     if (operation && !mayCall(principal, operation.kind)) throw new RelayRefusal('forbidden')
     return operation && store.assignEvent({ ...tied, owners })
   }

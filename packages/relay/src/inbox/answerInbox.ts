@@ -47,7 +47,7 @@ function readPage({ after, why }: RouteParameters<typeof listInboxEvents>): Inbo
   return { limit: pageSize, after: id ? { receivedAt: Number(receivedAt), id } : undefined, why }
 }
 
-/** Whoever asks for one partner asks for what names it. */
+/** A list of one partner holds the events that name it. */
 async function wantedOwners(
   context: RelayContext,
   principal: Principal,

@@ -119,7 +119,7 @@ test('S54: a burst of webhooks about one partner is no burst of readings', async
   expect(relay.lists()).toBeLessThanOrEqual(2)
 })
 
-test('whoever asks while a round ends is in the next one, at whatever moment that is', async () => {
+test('a request at the end of a round is in the next one, at any moment', async () => {
   for (let moments = 0; moments < 20; moments += 1) {
     const listing = deferred()
     let rounds = 0

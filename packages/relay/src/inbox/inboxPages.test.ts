@@ -11,7 +11,7 @@ type Listed = { id: string; why: string; place: string; dismissal: unknown }
 
 const operator: Principal = { userId: 'uO', role: 'customer-partner', customerPartners: [], operator: true }
 const channel: Principal = { ...people.uP, customerPartners: [...people.uP.customerPartners] }
-/** Whoever sends this header is the channel partner's person; everybody else is the operator. */
+/** A request with this header is of the channel partner's person; all others are of the operator. */
 const asChannel = { 'X-Test-Channel': '1' }
 
 /** A relay whose parser fails at an event that is called unread. */

@@ -18,7 +18,7 @@ const uA: Principal = {
   customerPartners: [{ id: 'cp_a', name: 'A' }],
 }
 const uO: Principal = { userId: 'uO', role: 'customer-partner', customerPartners: [], operator: true }
-/** Whoever sends this header is the operator; everybody else is A. */
+/** A request with this header is of the operator; all others are of A. */
 const asOperator = { 'X-Test-Operator': '1' }
 const authenticate = (request: Request): Principal => (request.headers.has('X-Test-Operator') ? uO : uA)
 
@@ -272,7 +272,7 @@ test('a settlement event is never tied to a write of another kind, nor to a set 
   expect((await read(relay, 'key-one-kind')).state).toBe('accepted')
 })
 
-test('S24: whoever may not make a withdrawal may not say what became of one', async () => {
+test('S24: a person who may not make a withdrawal may not record the outcome of one', async () => {
   const viewer = {
     ...people.uP,
     customerPartners: [...people.uP.customerPartners],

@@ -1,4 +1,4 @@
-import { extensionOf } from '@onlend/core/internal'
+import { getExtension } from '@onlend/core/internal'
 import { createByteSearch } from '../upstream/createByteSearch.ts'
 import type { Inspector } from './Inspector.ts'
 
@@ -8,7 +8,7 @@ const search = createByteSearch(word)
 
 /** Looks at what is named DOCX or XLSX and is no ZIP: behind a password, or an old document under a new name. */
 export function createCompoundInspector(name: string): Inspector {
-  const extension = extensionOf(name)
+  const extension = getExtension(name)
   const mayBe = extension === 'docx' || extension === 'xlsx'
   let carried = new Uint8Array()
   let isFound = false

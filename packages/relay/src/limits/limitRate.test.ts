@@ -155,7 +155,7 @@ test('S68: a stale, an oversized and an unaccepted webhook spend nothing of what
   for (const id of ['evt_1', 'evt_2']) expect((await sendWebhook(relay, { id })).status).toBe(200)
 })
 
-test('S83: whoever is not signed in spends nothing and asks no store, however often', async () => {
+test('S83: requests without a session use up no budget and never reach the store', async () => {
   const asked: string[] = []
   const spy: ProxyHandler<RelayStore> = {
     get: (store, name, receiver) => {

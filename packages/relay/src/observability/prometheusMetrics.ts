@@ -3,7 +3,7 @@ import { createInstruments, type Instruments } from './createInstruments.ts'
 import type { Measurement } from './Measurement.ts'
 import type { RelayMetrics } from './RelayMetrics.ts'
 
-/** Metrics for `createRelay`, and their text for whoever scrapes them. */
+/** Metrics for `createRelay`, and their text for Prometheus. */
 export type PrometheusMetrics = RelayMetrics & {
   /** In the Prometheus text format; serve it where only your monitoring can ask. */
   text(): Promise<string>

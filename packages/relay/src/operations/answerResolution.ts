@@ -13,8 +13,8 @@ import { writeForOperators } from './writeForOperators.ts'
  * Resolves an operation on evidence: `POST /operations/{id}/resolution` with `outcome` and `evidence`, or with `confirms` by the second operator.
  * 202 where a second one has to confirm it.
  *
- * @throws RelayRefusal for anybody but an operator, for what is not whole (`data.field` names it), for an operation that is not there, has its
- * outcome or changed since, and for whoever would confirm themselves.
+ * @throws RelayRefusal for a person who is no operator, for an invalid field (`data.field` names it), for an operation that does not exist, has its
+ * outcome or changed since, and for an operator who would confirm their own proposal.
  */
 export async function answerResolution(
   context: RelayContext,

@@ -9,7 +9,7 @@ export type AnswerTimeout = {
   clear: () => void
 }
 
-/** Makes a time-out that has not begun. */
+/** Makes a timeout that has not begun. */
 export function createAnswerTimeout(clock: Clock): AnswerTimeout {
   let cancel: (() => void) | null = null
   let isOver = false

@@ -11,7 +11,7 @@ const longestText = 500
 const longestReference = 100
 const longestId = 200
 
-/** Milliseconds by which the clock of whoever wrote the evidence may be ahead. */
+/** Milliseconds by which the clock behind the evidence may be ahead. */
 const clockSkew = 300_000
 
 const outcomes: readonly unknown[] = ['succeeded', 'failed', 'reversed'] satisfies EndOutcome[]

@@ -20,7 +20,7 @@ const evidence = {
 }
 const failed = { outcome: 'failed', evidence }
 
-/** Whoever sends the header is that operator; everybody else is A's own person. */
+/** A request with the header is of that operator; all others are of A's own person. */
 const open = (operations: RelayOptions['operations'] = {}): Promise<TestRelay> =>
   testRelay({
     operations,
@@ -132,7 +132,7 @@ test('S96: where two operators are asked for, one alone changes nothing, and nob
   const proposed = await resolve(relay, 'key-two-eyes', failed)
   const { proposal } = AttentionOperation.parse(proposed.data)
   expect([proposed.status, proposal]).toMatchObject([202, { outcome: 'failed', evidence, by: 'olu' }])
-  // Whoever sent it is told nothing yet, and not who proposed what.
+  // The person who sent it is told nothing yet, and not who proposed what.
   expect(await read(relay, 'key-two-eyes')).toMatchObject({ state: 'unknown', resolution: null })
   expect((await relay.send('GET', '/operations/key-two-eyes')).text).not.toContain('"olu"')
   const confirms = { confirms: proposal?.id }

@@ -95,7 +95,7 @@ export class LightRequest {
     return this.#whole.text()
   }
 
-  /** A `Request` normalises its address; whoever judges the address reads `url` here. */
+  /** A `Request` normalises its address; code that judges the address reads `url` here. */
   get #whole(): Request {
     const { method, url, headers, streamBody, caller } = this.#init
     const body = method === 'GET' || method === 'HEAD' ? null : streamBody()

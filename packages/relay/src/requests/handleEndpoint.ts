@@ -36,7 +36,7 @@ export async function handleEndpoint(
       ? await handleRead(context, endpoint, { incoming, owner })
       : // The cast follows the method: `WriteName` is made of the endpoints that are not read.
         await handleWrite(context, endpoint as WriteEndpoint, { incoming, owner })
-  // Whoever has just created a customer partner goes on with it at once.
+  // A person who has just created a customer partner goes on with it at once.
   if (endpoint.name === 'createBusiness' && answer.status < 300)
     context.identity.partners?.forget(principal.channelPartnerId ?? '')
   const channelPartnerId = owner?.kind === 'channelPartnerId' ? owner.id : null

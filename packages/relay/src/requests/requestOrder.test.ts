@@ -70,7 +70,7 @@ test('S34: a conditional request is answered as any other, and its conditions go
   expect((await relay.send('GET', '/session', { headers: conditions })).status).toBe(200)
 })
 
-test('S83: whoever is not signed in hears the same at every path, whatever is wrong with the request besides', async () => {
+test('S83: a request without a session gets the same answer at every path, with any other fault in it', async () => {
   const relay = await testRelay()
   const nobody = { as: null } as const
   const answers = [

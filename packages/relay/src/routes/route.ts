@@ -48,7 +48,7 @@ type RouteOptions<E extends Endpoint> =
       handle: Handler<E>
     }
   | {
-      /** Whoever asks: the handler checks and counts by itself. */
+      /** With or without a session: the handler checks and counts by itself. */
       session: false
       budget: null
       handle: OpenHandler<E>

@@ -90,7 +90,7 @@ export function createSqlStore(given: Database): RelayStore {
       const stop = await database.listen(changeEventChannel, (payload) =>
         listener(readChangeEventOwner(payload)),
       )
-      // Whoever has been reading already may have missed what was said before.
+      // A reader that was there before may have missed earlier signals.
       listener(null)
       return stop
     },
@@ -153,7 +153,7 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /**
- * Databases that nobody else can have open, and where whoever was sending before they were opened is known to be dead, whatever the lease says.
+ * Databases that only one process can open: a process that was sending before is dead, whatever its lease says.
  * Once for each, since a second relay on the same one must not take the first for dead.
  */
 const recovered = new WeakSet<Database>()

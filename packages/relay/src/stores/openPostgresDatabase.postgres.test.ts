@@ -67,7 +67,7 @@ test('two transactions that lock in opposite orders both happen, once each', asy
     let isAgain = false
     await database.transaction(async (transaction) => {
       tries += 1
-      // Whoever gave way comes back behind the other, which it could overtake before that one has woken up.
+      // The transaction that gave way comes back behind the other, which it could overtake before that one has woken up.
       if (isAgain) await done[other].promise
       isAgain = true
       await transaction.query('update counters set value = value + 1 where name = $1', [first])
@@ -128,7 +128,7 @@ test('a statement that takes too long is given up', async () => {
   await hasty.close()
 })
 
-test('whoever listens is told of a connection that was lost and is back, and hears again', async () => {
+test('a listener is told of a connection that was lost and is back, and gets signals again', async () => {
   const heard: (string | null)[] = []
   let next = deferred()
   const receiveEvents = (payload: string | null): void => {

@@ -59,7 +59,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
       getTypeParser: (type, format) => (type === bigint ? Number : types.getTypeParser(type, format)),
     },
   })
-  // A connection that breaks, idle or in use, is thrown away; whoever was using it is told by the query's own rejection.
+  // A connection that breaks, idle or in use, is closed; the query that was using it rejects.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const listener = createPostgresListener(

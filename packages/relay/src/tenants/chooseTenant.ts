@@ -4,7 +4,7 @@ import type { TenantPlace } from './checkPlaces.ts'
 
 /**
  * The brand of the session's channel partner, else that of the host name, else the default one. The session comes first, so that nobody
- * is shown another partner's brand by whoever can write a `Host` header.
+ * is shown another partner's brand by means of a `Host` header.
  */
 export function chooseTenant(
   places: readonly TenantPlace[],

@@ -8,7 +8,7 @@ import type { TenantFacts, TenantSource } from './TenantSource.ts'
 import type { TenantConfig } from '@onlend/core'
 import { sha256 } from '../lib/sha256.ts'
 
-/** Finds the brand for what is known of whoever asks; `null` for none. Rejects when the host could not say, or said something unusable. */
+/** Finds the brand for what is known of the request; `null` for none. Rejects when the host could not say, or said something unusable. */
 export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
 
 /** Milliseconds for which the host is waited for. */

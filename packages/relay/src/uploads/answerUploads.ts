@@ -10,7 +10,7 @@ import type { StagingContext } from './withStaging.ts'
 import { writeUpload } from './writeUpload.ts'
 
 /**
- * Lists the files of a set, whoever uploaded them, and how much more may come.
+ * Lists the files of a set, of all people, and how much more may be staged.
  *
  * @throws RelayRefusal for a set that is not this person's.
  */

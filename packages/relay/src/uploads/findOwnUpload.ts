@@ -7,7 +7,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 
 /**
- * A staged file that the session may send, whoever uploaded it.
+ * A staged file that the session may send, also one of another person.
  *
  * @throws RelayRefusal with 404 for one that is unknown, has expired, was taken along or is another's: all alike, so that an id tells nothing.
  */

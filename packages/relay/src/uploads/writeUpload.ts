@@ -1,7 +1,7 @@
 import type { StagedUpload } from '@onlend/core/relay'
 import type { UploadRecord } from './UploadRecord.ts'
 
-/** A staged file as whoever may act for its partner sees it. */
+/** A staged file as people who may act for its partner see it. */
 export function writeUpload(upload: UploadRecord): StagedUpload {
   const { id, kind, set, slot, name, size, offset, state, type, sha256, actorName } = upload
   return {

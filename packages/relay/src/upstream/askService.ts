@@ -22,7 +22,7 @@ export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'l
   /** Where the time it takes is noted. */
   trace?: RequestTrace | undefined
   deadline: CallDeadline
-  /** Whether its body was cut off here, because of what whoever sent it did: no failure of the service. */
+  /** Whether its body was aborted here because of its sender: no failure of the service. */
   isAborted?: () => boolean
 }
 
@@ -39,7 +39,7 @@ export async function askService(
   return answer
 }
 
-/** For whoever has to find out at night why: the caller is told no more than the code. One who left is no failure of the service. */
+/** For the log: the caller is told no more than the code. A caller who disconnected is no failure of the service. */
 function logFailure(
   { logger }: RelayContext,
   { endpoint, requestId, deadline }: UpstreamCall,

@@ -1,6 +1,6 @@
 import { createSecretPatterns, type SecretPatterns } from './createSecretPatterns.ts'
 
-/** A host may hold a key for each partner; whoever holds more pays a little for each call. */
+/** A host may have a key for each partner; with more keys than this, each call costs a little more. */
 const size = 32
 
 /** Remembers how to find each key in an answer, since preparing that costs more than the search. */

@@ -12,7 +12,7 @@ type InspectMultipartOptions = {
   limit: number
   /** Bytes, where the sender announced them. */
   announced: number | null
-  /** Ends when whoever sends has left. */
+  /** Aborts when the sender has gone. */
   caller: Caller
   /** Takes a print of the form as it passes. */
   print: FormDigest

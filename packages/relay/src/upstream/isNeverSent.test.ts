@@ -5,7 +5,7 @@ const failed = (code: string, syscall?: string): Error => Object.assign(new Erro
 
 const causes: [string, unknown, boolean][] = [
   ['a refused connection', failed('ECONNREFUSED', 'connect'), true],
-  ['a name that nobody knows', failed('ENOTFOUND', 'getaddrinfo'), true],
+  ['an unknown name', failed('ENOTFOUND', 'getaddrinfo'), true],
   ['no way to the host', failed('EHOSTUNREACH', 'connect'), true],
   [
     'no way to any of its addresses',

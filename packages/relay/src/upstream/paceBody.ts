@@ -10,7 +10,7 @@ const stretch = 60_000
 const leastOfStretch = 60 * 1_024
 
 /**
- * Reads a body that must keep coming: whoever holds a connection open with a few bytes now and then is refused. Only the time spent
+ * Reads a body that must keep coming: a sender that holds a connection open with a few bytes now and then is refused. Only the time spent
  * waiting for the sender counts, so that a slow service is not held against it.
  *
  * @throws RelayRefusal from `read`, when the sender is too slow.

@@ -19,7 +19,7 @@ export async function readJsonBody(
   const limit = bodyLimits.json[endpoint]
   const announced = checkLength(request, limit)
   const bytes = await readLimited(openBody(request, clock), limit).catch((error: unknown) => {
-    // Whoever sent it has gone: a body that broke off is not a body.
+    // The sender has gone: a body that broke off is not a body.
     throw error instanceof RelayRefusal ? error : new RelayRefusal('malformed_request')
   })
   if (bytes === null) throw new RelayRefusal('body_too_large')

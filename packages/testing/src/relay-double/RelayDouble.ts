@@ -16,7 +16,7 @@ export type RelayDoubleOptions = {
   tenant?: unknown
   /** How much may be staged. @default as the relay's own defaults */
   uploads?: Partial<UploadLimits>
-  /** Whether whoever is signed in is an operator: sees what needs one, and resolves operations. @default true */
+  /** Whether the signed-in person is an operator: sees what needs a decision, and resolves operations. @default true */
   operator?: boolean
   /** Two operators resolve an operation. @default false */
   fourEyes?: boolean
@@ -51,7 +51,7 @@ export type RelayDouble = {
   inbox: () => InboxEvent[]
   /** Puts an event into the inbox, as a sender would that the sandbox cannot play: one that could not be read, say. */
   holdEvent: (event: HeldEventFacts) => void
-  /** What an operator says about one operation, such as a colleague of whoever is signed in. */
+  /** A resolution of one operation by another operator. */
   resolve: (operationId: string, body: ResolutionBody, by: string) => void
   /** Staged files, whole or still arriving, oldest first. */
   uploads: () => StagedUpload[]
@@ -63,7 +63,7 @@ export type RelayDouble = {
   followed: (customerPartnerId: string) => Promise<void>
   /** Drops the whole ledger, as a backup or a wrong address would: every operation is answered 404 from now on. */
   loseLedger: () => void
-  /** Nobody can say who may act for a partner, until the returned function is called: everything but what this person sent is 503. */
+  /** The rights to act for a partner are not known until the returned function is called: everything but the person's own operations is 503. */
   loseRights: () => () => void
   signOut: () => void
   signIn: (session?: Partial<Session>) => void

@@ -13,7 +13,7 @@ import type { Inbox } from './inbox/createInbox.ts'
 import { type Assignment, decideAssignment } from './inbox/decideAssignment.ts'
 import type { HeldEvent } from './inbox/HeldEvent.ts'
 import { toHeldEvent } from './inbox/toHeldEvent.ts'
-import { resultOf } from './resultOf.ts'
+import { toResult } from './toResult.ts'
 import { type ToldEvent, tellEntry } from './tellEntry.ts'
 
 /** One write as the stand-in relay keeps it. */
@@ -77,7 +77,7 @@ export type Ledger = {
   /** What was said of several operations, and is not any more. */
   forgetAlike: (held: HeldEvent) => void
   clear: () => void
-  /** What the service tells about one operation, whatever its state is. */
+  /** A settlement event about one operation, in any state. */
   tell: (id: string, event: ToldEvent) => void
   /** What an operator says; the refusal that the relay would answer with, and the entry as it stands. */
   resolve: (
@@ -123,7 +123,7 @@ export function createLedger({ now, staleAfter, inbox, onChange }: CreateLedgerP
     const { operation } = entry
     const ended = counts.failed > 0 ? 'failed' : 'succeeded'
     change(entry, {
-      // An event about one row also proves that the service took the set.
+      // A settlement event about one row also proves that the service took the set.
       state: counts.awaited === 0 ? ended : operation.state === 'unknown' ? 'accepted' : operation.state,
       rows: counts,
       matched: told.matched,
@@ -194,7 +194,7 @@ export function createLedger({ now, staleAfter, inbox, onChange }: CreateLedgerP
         status: answer?.status ?? status ?? null,
         serviceMessage: entry.operation.serviceMessage ?? message,
         acceptedAt: state === 'accepted' ? iso() : entry.operation.acceptedAt,
-        result: state === 'accepted' && answer ? resultOf(entry.operation.kind, answer.body) : null,
+        result: state === 'accepted' && answer ? toResult(entry.operation.kind, answer.body) : null,
       })
     },
     settle: (webhook, receivedAt = iso()) => {

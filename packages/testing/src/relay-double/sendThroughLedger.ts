@@ -44,7 +44,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
     if (response.ok) parameters.onAccepted?.()
     return response
   } catch {
-    // The connection broke after the request was sent: nobody knows what became of it.
+    // The connection broke after the request was sent: its outcome is not known.
     ledger.finish(entry, { state: 'unknown', answer: null, message: null })
     return refuse('outcome_unknown', { operationId: id })
   }

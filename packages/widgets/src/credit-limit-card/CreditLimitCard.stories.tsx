@@ -33,7 +33,7 @@ export const WideGround: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const Loading: Story = {
-  parameters: { lending: { network: 'time-out' } },
+  parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Credit limit' })).toHaveAttribute('aria-busy', 'true')
   },

@@ -9,7 +9,7 @@ import { crashedMoney as words } from '../ui/crashedMoney.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 
-/** Where a form stands, as a host hears it. */
+/** The progress of a form, as the host is told it. */
 export type FormStatus = {
   step: FormStep
   outcome: WriteOutcome | null

@@ -17,7 +17,7 @@ import type { LendingAction } from './LendingAction.ts'
 import { operationStatusChunk } from './operationStatusChunk.ts'
 
 export type LendingDashboardProps = WidgetProps & {
-  /** Which actions are offered, in this order, to whoever may call what is behind them. @default all of them */
+  /** Which actions are offered, in this order, to people who may call their endpoints. @default all of them */
   actions?: readonly LendingAction[]
   /** Told which action was pressed, unless it is opened here. Without it, only actions that are opened here are offered. */
   onAction?: (action: LendingAction) => void

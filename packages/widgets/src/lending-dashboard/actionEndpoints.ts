@@ -1,7 +1,7 @@
 import type { WriteName } from '@onlend/hooks'
 import type { LendingAction } from './LendingAction.ts'
 
-/** What an action calls in the end: whoever may not call it is not offered it. */
+/** The endpoint that an action calls: it is offered only to people who may call it. */
 export const actionEndpoints = {
   withdraw: 'withdraw',
   requestDrawdown: 'requestDrawdown',

@@ -151,7 +151,7 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeLoaded: Story = { parameters: { lending: { network: 'server-error' } } }
 

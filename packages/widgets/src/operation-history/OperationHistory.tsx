@@ -105,7 +105,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
             <Button
               onClick={() => {
                 setShown(shown + pageSize)
-                // The button may be gone now: whoever pressed it reads on from the first row that is new.
+                // The button may be gone now: the focus goes to the first new row.
                 setFocusId(wanted[shown]?.id ?? null)
               }}
               part="OperationHistory.more"

@@ -119,7 +119,7 @@ export const Conflict: Story = {
 
 const evidence = { text: 'Not on the bank statement of 21 November', reference: 'ST-1121' }
 
-/** Nobody knew, until an operator found out: whoever sent it reads on what evidence. */
+/** The outcome was not known until an operator resolved it: the person who sent it reads the evidence. */
 export const Resolved: Story = {
   parameters: {
     lending: {

@@ -359,7 +359,7 @@ export const SessionOver: Story = {
   },
 }
 
-/** The line breaks while an event is assigned: nobody knows whether it was. */
+/** The line breaks while an event is assigned: it is not known whether it was. */
 export const AssignmentLost: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -399,7 +399,7 @@ export const AnswerLost: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
 

@@ -25,9 +25,9 @@ export type OperationsInboxProps = WidgetProps & {
 }
 
 /**
- * For operators, of every partner: lists the requests that nobody knows the end of, or that are in doubt, and records their result on evidence;
- * where the relay asks for two operators, the second confirms. Below, settlement events are assigned to their request, dismissed or read again.
- * An event that names nobody is offered the open requests of `customerPartnerId`. Sends no money.
+ * For operators, of every partner: lists the operations without a known outcome or in conflict, and records their outcome on
+ * evidence; where the relay asks for two operators, the second confirms. Below, settlement events are assigned to their operation,
+ * dismissed or read again; one that names nobody may be about an open operation of `customerPartnerId`. Sends no money.
  *
  * @example
  * <OperationsInbox customerPartnerId="cp_adaeze" />

@@ -65,7 +65,7 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
   const evidence = () => ({
     text,
     ...(values.reference.trim() !== '' && { reference: values.reference.trim() }),
-    // Its noon, so that the same day is read in the zones of whoever reads it; today is not over yet.
+    // Noon, so that it is the same day in the zones of its readers; today is not over yet.
     ...(dayBegins !== null && { at: new Date(Math.min(dayBegins + 43_200_000, now())).toISOString() }),
   })
   const change = (field: keyof typeof values) => (event: { target: { value: string } }) => {

@@ -65,7 +65,7 @@ async function fillTo(page: 'identity' | 'contact' | 'review', user: User): Prom
   await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
 }
 
-test('T24: the customer is registered once with an ISO birth date, and the host hears of it once', async () => {
+test('T24: the customer is registered once with an ISO birth date, and the host is told once', async () => {
   const onRegistered = vi.fn()
   const onSuccess = vi.fn()
   const { sandbox, user } = show({ onRegistered, onSuccess })

@@ -28,13 +28,13 @@ export async function openPart(page: Page, part: string): Promise<void> {
 }
 
 /** The place of one document. */
-export function slotOf(page: Page, label: string): Locator {
+export function findSlot(page: Page, label: string): Locator {
   return page.getByRole('group', { name: new RegExp(`^${label}`) })
 }
 
 /** Picks files for a document, whose part is open. */
 export async function addFiles(page: Page, label: string, paths: readonly string[]): Promise<void> {
-  await slotOf(page, label)
+  await findSlot(page, label)
     .locator('input[type=file]')
     .first()
     .setInputFiles([...paths])

@@ -14,7 +14,7 @@ export function readPartnerPath(path: string): PartnerPath | null {
   try {
     return { partnerId: decodeURIComponent(written), base: `/p/${written}`, page: page || '/' }
   } catch {
-    // Somebody's own address: the business it names is one that nobody has.
+    // A hand-written address: the business that it names does not exist.
     return { partnerId: written, base: `/p/${written}`, page: page || '/' }
   }
 }

@@ -1,6 +1,6 @@
 import { lazyPage } from './lazyPage.tsx'
 
-/** Every page by the name of its file. A page's code is fetched when the page is opened: on a slow link nobody waits for what they do not use. */
+/** Every page by the name of its file. A page's code is fetched when the page is opened, so that a slow link carries no code that is not used. */
 export const appPage = {
   Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage'),
   Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage'),

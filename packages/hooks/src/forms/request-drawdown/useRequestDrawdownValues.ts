@@ -2,7 +2,12 @@
 import { type Control, useWatch } from 'react-hook-form'
 import type { RequestDrawdownValues } from './requestDrawdownFormTypes.ts'
 
-/** Follows what is typed, key by key. Use it in a small component of its own: it renders at every key. */
+/**
+ * Follows what is typed, key by key. Use it in a small component of its own: it renders at every key.
+ *
+ * @example
+ * const { amount } = useRequestDrawdownValues(form.control)
+ */
 export function useRequestDrawdownValues(
   control: Control<RequestDrawdownValues, unknown, unknown>,
 ): RequestDrawdownValues {

@@ -27,7 +27,7 @@ export async function fetchCustomerPartners(
     principal,
     path: listCustomerPartners.path.replace('{channelPartnerId}', () => encodeURIComponent(channelPartnerId)),
     requestId: crypto.randomUUID(),
-    // Nobody in particular is waiting: the answer is kept for whoever asks next.
+    // No caller waits for it: the answer is kept for the next one.
     caller: new AbortController().signal,
   })
   if (answer.status !== 200) throw new RelayRefusal('upstream_invalid')

@@ -105,7 +105,7 @@ test('an id that is not in the list is asked about again after five seconds, so 
   expect(service.asked).toBe(2)
 })
 
-test('whoever has created a customer partner may act for it at once', async () => {
+test('the person who has created a customer partner may act for it at once', async () => {
   const { send, service } = await serviceRelay()
   expect((await send('GET', details('cp_new'))).code).toBe('forbidden')
   service.rows = [row('cp_a'), row('cp_new')]
@@ -152,7 +152,7 @@ test('S25: between two questions to a service that does not answer, nobody is to
   expect(service.asked).toBe(2)
 })
 
-test('a withdrawal can be read by whoever sent it while nobody can say for whom they act, and by nobody else', async () => {
+test('a withdrawal can be read by the person who sent it while rights are not known, and by no other', async () => {
   let isDown = false
   let principal = staff
   const relay = await testRelay({
@@ -180,7 +180,7 @@ test('S25: a role that is no channel partner learns nothing from the service', a
   expect(service.asked).toBe(0)
 })
 
-test('S25: an operation is found by whoever may act for its owner, also where the owners cannot be listed', async () => {
+test('S25: an operation is found by people who may act for its owner, also where the owners cannot be listed', async () => {
   const owned = new Set(['cp_a'])
   let principal = staff
   const relay = await testRelay({
@@ -194,7 +194,7 @@ test('S25: an operation is found by whoever may act for its owner, also where th
   expect((await relay.send('GET', '/operations/key-by-callback')).code).toBe('not_found')
 })
 
-test('S25: the inbox of one partner is open to whoever may act for it, also where the owners cannot be listed', async () => {
+test('S25: the inbox of one partner is open to people who may act for it, also where the owners cannot be listed', async () => {
   const owned = new Set(['cp_a'])
   const { send, withdraw, ...relay } = await testRelay({
     authenticate: () => staff,

@@ -76,7 +76,7 @@ test('S95: a token cannot ask for its own successor', async () => {
   expect((await sendAs(token, 'POST', '/token', { headers: { 'X-Relay': '1' } })).code).toBe('forbidden')
 })
 
-test('whoever shows a token is judged by it alone, also with a good cookie beside it', async () => {
+test('a request with a token is judged by it alone, also with a good cookie beside it', async () => {
   const { send, upstream } = await tokenRelay()
   for (const shown of [
     'Bearer x.y.z',

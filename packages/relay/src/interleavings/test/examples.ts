@@ -92,7 +92,7 @@ export const examples: [Interleaving][] = [
   // A relay that stands still between its claim and its call, until the other has given it up.
   [{ instances: 2, steps: [send('withdraw', { far: 1 }), sweep(80_000), goOn('accepted')] }],
   [{ instances: 2, steps: [send('customer', { far: 1 }), jump(601_000), sweep(0), goOn('accepted')] }],
-  // Nobody knows what became of the first, and the second comes when the window is over.
+  // The outcome of the first is not known, and the second comes when the window is over.
   [
     {
       instances: 1,

@@ -58,7 +58,7 @@ export const changeEventCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'whoever listens hears of an owner with news, or that anybody may have some',
+    name: 'a listener is told of an owner with a new change event, or that any owner may have one',
     async run(store) {
       const owner = newOwner()
       const heard: (Owner | null)[] = []

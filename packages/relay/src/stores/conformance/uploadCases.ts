@@ -136,7 +136,7 @@ export const uploadCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a file that was not taken is in no list and counts as no bytes, and says why to whoever has its id',
+    name: 'a refused file is in no list and counts as no bytes, and its id still returns the reason',
     async run(store) {
       const [refused, whole] = [newUpload(), newUpload()]
       const { owner, id } = refused

@@ -222,7 +222,7 @@ export const wholeCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'whoever has stopped listening hears no more, while others do',
+    name: 'a listener that has stopped is told no more, while others are',
     async run(store) {
       const owner = newOwner()
       let isTold = (): void => undefined

@@ -71,7 +71,7 @@ export async function applyEvents(
   )
 }
 
-/** In one order whoever asks, so that two webhooks about the same partners do not wait for each other. */
+/** Always in the same order, so that two webhooks about the same partners do not wait for each other. */
 async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Promise<ReadonlySet<string>> {
   const owners = new Map<string, Owner>()
   for (const row of rows) {

@@ -9,7 +9,7 @@ import { toTold } from './toTold.ts'
 /**
  * The one operation that an event names by its id, by the reference that people quote, or by the service's own reference seen before.
  * `null` when it names none of this owner's. `unclear` when it names several, or one whose amount or destination is another: an id is
- * chosen by whoever sends the write, and must not outweigh what the service says was paid.
+ * chosen by the sender of the operation, and must not outweigh what the service says was paid.
  */
 export async function findByReference(
   transaction: Queryable,

@@ -38,7 +38,7 @@ export async function findDuplicate(transaction: Queryable, claim: Claim): Promi
 
 type Found = RepeatedRow & { created_at: number | string }
 
-/** A row repeats one of the same reference and amount that was carried out, or of which nobody knows that it was not. */
+/** A row repeats one of the same reference and amount that was carried out, or of which this is not known. */
 async function findRows(transaction: Queryable, claim: Claim, heldBack: HeldBack): Promise<Duplicate | null> {
   const given = claim.rows.map(({ reference, amount }, position) => ({ reference, amount, position }))
   const found = await transaction.query<Found>(

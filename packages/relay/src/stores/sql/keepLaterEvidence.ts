@@ -8,7 +8,7 @@ import { storableJson } from './storableJson.ts'
 
 type LaterOptions = { matched: NonNullable<OperationRecord['matched']>; now: number }
 
-/** More than these are in the inbox alone: whoever may send many must not make every reading of an operation long. */
+/** More than these are in the inbox alone: a sender of many events must not make every read of an operation long. */
 const most = 20
 
 /**

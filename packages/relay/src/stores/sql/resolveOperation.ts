@@ -20,7 +20,7 @@ export async function resolveOperation(
   transaction: Queryable,
   { key, said, by, fourEyes, now }: OperatorResolution,
 ): Promise<ResolutionResult> {
-  // Looked for first: nothing is written for an owner whom nobody knows.
+  // Looked for first: nothing is written for an unknown owner.
   if (!(await selectOperation(transaction, key))) return { type: 'notFound' }
   await lockOwner(transaction, key.owner)
   const row = await selectOperation(transaction, key)

@@ -27,7 +27,7 @@ export async function settleAssigned(
   const { customer_partner_id: partner } = event
   if (event.kind !== operation.kind) throw new AssignmentConflictError()
   const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
-  // A row has no such end: whoever means the whole set resolves that.
+  // A row has no such outcome: an operator resolves the whole set instead.
   if (isAboutRow && event.outcome === 'reversed') throw new AssignmentConflictError()
   const row = isAboutRow ? await findNamedRow(transaction, operation, event) : null
   const facts = row ? { ...operation, amount: row.amount } : operation

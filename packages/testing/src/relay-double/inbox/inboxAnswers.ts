@@ -39,7 +39,7 @@ export function inboxAnswers({
       const { customerPartnerId } = assignment
       if (customerPartnerId !== undefined && !operator) return refuse('forbidden')
       const held = inbox.find(parameters.eventId ?? '')
-      // Whoever says no partner means the one that the event names.
+      // Without a partner, the one that the event names is meant.
       const owner = customerPartnerId ?? (held && readOwner(held.event))
       const isTheirs = owner && (customerPartnerId !== undefined || mayActFor(session, owner))
       if (!held || !isTheirs) return refuse('not_found')

@@ -1,19 +1,19 @@
 import type { Endpoint } from '../../src/defineEndpoint.ts'
 import { assessmentDocuments } from '../../src/models/assessmentDocuments.ts'
 import { file } from '../../src/models/file.ts'
-import { type JsonSchema, schemaOf } from './schemaOf.ts'
+import { type JsonSchema, toJsonSchema } from './toJsonSchema.ts'
 
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 
 /** The request body of an endpoint with an input, or nothing. */
-export function requestBodyOf(
+export function toRequestBody(
   endpoint: Endpoint,
   example: unknown,
 ): { required: true; content: Content } | undefined {
   if (!endpoint.input) return undefined
   if (endpoint.encoding === 'multipart')
     return { required: true, content: { 'multipart/form-data': { schema: assessmentParts(), example } } }
-  const schema = withOwner(endpoint, schemaOf(endpoint.input, 'request'))
+  const schema = withOwner(endpoint, toJsonSchema(endpoint.input, 'request'))
   const json: Content = {
     'application/json': { schema: withoutFiles(schema), example: withoutFileParts(example) },
   }
@@ -41,7 +41,7 @@ function withoutFileParts(example: unknown): unknown {
 
 /** The parts are named by a function, which no schema shows: a bare name, or names numbered from `_1`. */
 function assessmentParts(): JsonSchema {
-  const one = schemaOf(file, 'request')
+  const one = toJsonSchema(file, 'request')
   const bare = assessmentDocuments.filter((name) => name !== 'holdco_incorporation_documents')
   return {
     type: 'object',

@@ -11,7 +11,7 @@ type TableOptions<Value> = {
 }
 
 /** Values by name, with a limit to their number: for what is written by people who are not developers. */
-export function tableOf<Value>({
+export function createTableSchema<Value>({
   name,
   problem,
   value,

@@ -2,7 +2,7 @@ import type { LendingError } from '../errors/LendingError.ts'
 import { isLendingError } from '../errors/isLendingError.ts'
 
 /** For tests: the lending error that a call ends with. */
-export async function failureOf(call: Promise<unknown>): Promise<LendingError> {
+export async function getFailure(call: Promise<unknown>): Promise<LendingError> {
   const outcome = await call.then(
     () => 'resolved',
     (error: unknown) => error,

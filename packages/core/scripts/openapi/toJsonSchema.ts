@@ -32,7 +32,7 @@ const descriptions = new Map<unknown, JsonSchema>([
  * What travels for a schema, as JSON Schema: for a request what the kit sends, for a response what it accepts.
  * Models other than the schema itself become references.
  */
-export function schemaOf(schema: z.core.$ZodType, way: Way): JsonSchema {
+export function toJsonSchema(schema: z.core.$ZodType, way: Way): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: way === 'request' ? 'output' : 'input',
     unrepresentable: 'any',
@@ -57,7 +57,7 @@ export function schemaOf(schema: z.core.$ZodType, way: Way): JsonSchema {
 
 function refOrSchema(schema: z.core.$ZodType, way: Way): JsonSchema {
   const name = models.get(schema)
-  return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema, way)
+  return name ? { $ref: `#/components/schemas/${name}` } : toJsonSchema(schema, way)
 }
 
 /** Takes the fields of `orNull` and `orNone` out of `required`: zod only knows that something is made of a missing one. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/defineEndpoint.ts'
-import { type JsonSchema, schemaOf } from './schemaOf.ts'
+import { type JsonSchema, toJsonSchema } from './toJsonSchema.ts'
 
 const status: JsonSchema = { type: 'string', description: 'Informational: the HTTP status decides.' }
 const message: JsonSchema = { type: 'string', description: 'For logs: nothing may depend on it.' }
@@ -13,8 +13,8 @@ const unusual: Readonly<Record<string, Record<string, JsonSchema>>> = {
 }
 
 /** The body of a successful answer, envelope included. */
-export function responseSchemaOf({ name, output, section }: Endpoint): JsonSchema {
-  const { properties = {}, required = [] } = schemaOf(output, 'response')
+export function toResponseSchema({ name, output, section }: Endpoint): JsonSchema {
+  const { properties = {}, required = [] } = toJsonSchema(output, 'response')
   const isAccepted = Object.keys(properties).length === 0
   const data: Record<string, JsonSchema> =
     isAccepted && name !== 'submitCreditAssessment'

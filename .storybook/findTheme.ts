@@ -3,7 +3,7 @@ import type { LendingTheme } from '../packages/widgets/src/theme/LendingTheme.ts
 import { brands } from './brands.ts'
 
 /** The theme behind a choice of the toolbar; nothing for the kit's own look. */
-export function themeOf(brand: string): { theme?: LendingTheme } {
+export function findTheme(brand: string): { theme?: LendingTheme } {
   if (brand === 'none') return {}
   if (brand !== 'pasted') return { theme: brands[brand as keyof typeof brands] } // the toolbar offers these names only
   const theme = pastedBrand.theme()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const sentence = /^\/\*\* (.+) \(Partner API, Endpoint \d+\)\. \*\/\nexport const /m
 
 /** What an endpoint does, in the words of its own documentation, which apps do not load. */
-export function summaryOf(name) {
+export function readSummary(name) {
   const file = new URL(`../../src/endpoints/${name}.ts`, import.meta.url)
   const [, summary] = sentence.exec(readFileSync(file, 'utf8')) ?? []
   if (summary === undefined)
@@ -14,7 +14,7 @@ export function summaryOf(name) {
 }
 
 /** What a route of the relay's own does: the first sentence of its documentation, and the rest. */
-export function relaySummaryOf(name) {
+export function readRelaySummary(name) {
   const source = readFileSync(new URL(`../../src/relay/${name}.ts`, import.meta.url), 'utf8')
   const [, block] = /\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\nexport const /.exec(source) ?? []
   if (block === undefined) throw new Error(`${name}.ts needs documentation above its value.`)
