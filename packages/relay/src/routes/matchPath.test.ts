@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toPath } from '../test/toPath.ts'
 import { matchPath } from './matchPath.ts'
+import { relayEndpoints } from '@onlend/core/relay'
 import { routes } from './routes.ts'
 
 /** How a path is found, and as which endpoint. */
@@ -18,6 +19,11 @@ test.each(Object.values(endpoints).map((endpoint) => [endpoint.name, endpoint] a
     expect(find(method, toPath(path))).toBe(name)
   },
 )
+
+test('every endpoint of the relay’s own API is in the table, once', () => {
+  const mounted = routes.filter(({ service }) => service === null).map(({ endpoint }) => endpoint.name)
+  expect(mounted.sort()).toEqual(Object.keys(relayEndpoints).sort())
+})
 
 test('S07: of ten thousand generated paths only those of the table are found, and every reader reads them alike', () => {
   const words = [...new Set(routes.flatMap(({ path }) => path.split('/')))]
