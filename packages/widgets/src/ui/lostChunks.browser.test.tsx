@@ -67,7 +67,7 @@ const places: Record<
   'the sheet of loans': {
     file: 'FinancingSheet.tsx',
     draw: () => <ReconcileRepaymentsForm financingPresentation="sheet" draft={false} />,
-    touch: async () => user.click(await screen.findByRole('button', { name: /^Loan:/ })),
+    touch: async () => user.click(await screen.findByRole('button', { name: /^Financing:/ })),
     arrived: () => screen.findByRole('dialog', { name: 'Choose a financing' }, slow),
   },
   'the list of records': {
