@@ -66,7 +66,7 @@ export {
   RegisterCustomerForm,
   type RegisterCustomerFormProps,
 } from './register-customer-form/RegisterCustomerForm.tsx'
-export type { IdNumberWords } from './register-customer-form/RegisterCustomerViewProps.ts'
+export type { IdNumberWords } from './register-customer-form/RegisterCustomerView.tsx'
 export { chooseLocale } from './root/chooseLocale.ts'
 export { LendingRoot, type LendingRootProps } from './root/LendingRoot.tsx'
 export { Feature, type FeatureProps } from './root/Feature.tsx'
@@ -107,6 +107,6 @@ export {
 } from './register-transactions-form/RegisterTransactionsForm.tsx'
 export { WithdrawForm, type WithdrawFormProps } from './withdraw-form/WithdrawForm.tsx'
 export { type SlotName, type Slots } from './root/Slots.ts'
-export { type FormHandle } from './form/useFormHandle.ts'
+export { type FormHandle } from './form/useFormReports.tsx'
 export { type FormStatus } from './form/useFormReports.tsx'
 export { type FormWidgetProps } from './form/FormWidgetProps.ts'
