@@ -4,7 +4,7 @@ export {
   type ActiveDrawdownCardProps,
 } from './active-drawdown-card/ActiveDrawdownCard.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
-export { en } from './words/en.ts'
+export { en } from './en.ts'
 export type { Message, MessageKey, Messages, WidgetMessages } from './words/Messages.ts'
 export {
   CreateBusinessForm,
