@@ -4,7 +4,7 @@ export {
   type ActiveDrawdownCardProps,
 } from './active-drawdown-card/ActiveDrawdownCard.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
-export { en } from './words/en.ts'
+export { en } from './en.ts'
 export type { Message, MessageKey, Messages, WidgetMessages } from './words/Messages.ts'
 export {
   CreateBusinessForm,
@@ -46,7 +46,7 @@ export { formatDateTime } from './format/formatDateTime.ts'
 export { formatMoney } from './format/formatMoney.ts'
 export type { DashboardContext } from './lending-dashboard/DashboardContext.ts'
 export type { InlineForms } from './lending-dashboard/InlineForms.ts'
-export type { LendingAction } from './lending-dashboard/LendingAction.ts'
+export type { LendingAction } from './lending-dashboard/lendingActions.ts'
 export { LendingDashboard, type LendingDashboardProps } from './lending-dashboard/LendingDashboard.tsx'
 export {
   LockboxAccountCard,
@@ -66,7 +66,7 @@ export {
   RegisterCustomerForm,
   type RegisterCustomerFormProps,
 } from './register-customer-form/RegisterCustomerForm.tsx'
-export type { IdNumberWords } from './register-customer-form/RegisterCustomerViewProps.ts'
+export type { IdNumberWords } from './register-customer-form/RegisterCustomerView.tsx'
 export { chooseLocale } from './root/chooseLocale.ts'
 export { LendingRoot, type LendingRootProps } from './root/LendingRoot.tsx'
 export { Feature, type FeatureProps } from './root/Feature.tsx'
@@ -107,6 +107,6 @@ export {
 } from './register-transactions-form/RegisterTransactionsForm.tsx'
 export { WithdrawForm, type WithdrawFormProps } from './withdraw-form/WithdrawForm.tsx'
 export { type SlotName, type Slots } from './root/Slots.ts'
-export { type FormHandle } from './form/useFormHandle.ts'
+export { type FormHandle } from './form/useFormReports.tsx'
 export { type FormStatus } from './form/useFormReports.tsx'
 export { type FormWidgetProps } from './form/FormWidgetProps.ts'

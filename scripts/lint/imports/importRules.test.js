@@ -128,6 +128,11 @@ const refused = [
   ['packages/testing/src/index.ts', "export * from '@onlend/relay'", 'packages/testing'],
   ['apps/sandbox/src/main.ts', "import { createRelay } from '@onlend/relay'", 'apps/sandbox'],
   [
+    'packages/widgets/src/form/FormFrame.tsx',
+    "import { x } from '../withdraw-form/WithdrawView.tsx'",
+    'packages/widgets/src/form imports a folder above it',
+  ],
+  [
     'packages/core/src/relay/models/Operation.ts',
     "import type { X } from '../../errors/ApiError.ts'",
     'packages/core/src/relay imports a folder above it',

@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FormHandle } from '../form/useFormHandle.ts'
+import type { FormHandle } from '../form/useFormReports.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { CreateBusinessForm, type CreateBusinessFormProps } from './CreateBusinessForm.tsx'

@@ -6,9 +6,9 @@ import {
   useCreateBusinessForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
-import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
-import { useFormReports } from '../form/useFormReports.tsx'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
@@ -45,13 +45,12 @@ type CreateBusinessContentProps = CreateBusinessFormProps & { handle: Ref<FormHa
 const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
 
 function CreateBusinessContent(props: CreateBusinessContentProps): ReactNode {
-  const { handle, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
-  const { fields, onCreated, onStartAssessment, onStatusChange, onSuccess, ...options } = props
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { fields, onCreated, onStartAssessment, ...options } = own
   const { countries } = options
   const rules = useFieldRules('CreateBusinessForm', fields)
   const form = useCreateBusinessForm({ ...options, fields: rules })
-  useFormReports(form, { onStatusChange, onSuccess, successes, ownerId: options.channelPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, successes, ownerId: options.channelPartnerId })
   const { data } = form
   const told = useRef<string | null>(null)
   useEffect(() => {
@@ -63,10 +62,5 @@ function CreateBusinessContent(props: CreateBusinessContentProps): ReactNode {
     () => countries?.map((country) => (typeof country === 'string' ? country : country.code)),
     [countries],
   )
-  return (
-    <CreateBusinessView
-      {...{ form, countryCodes, onStartAssessment }}
-      {...{ hideTitle, headingLevel, intro, renderHeader, renderReceipt }}
-    />
-  )
+  return <CreateBusinessView {...{ form, frame, countryCodes, onStartAssessment }} />
 }

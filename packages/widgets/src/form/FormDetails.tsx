@@ -21,7 +21,8 @@ const none: readonly OpenWarning[] = []
 export function FormDetails<Name extends string, Code extends string, Review>(
   props: FormFrameProps<Name, Code, Review>,
 ): ReactNode {
-  const { form, intro, above, errorText, submitLabel, refusedTitle, review, legal } = props
+  const { form, frame, above, errorText, submitLabel, refusedTitle, review, legal } = props
+  const intro = frame.intro ?? props.intro
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const parts = useParts()

@@ -1,13 +1,23 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
-import type { FormStep, WriteOutcome } from '@onlend/hooks/forms'
+import type { FormStep, WriteFormActions, WriteOutcome } from '@onlend/hooks/forms'
 import { usePendingOperation } from '@onlend/hooks'
-import { useContext, useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react'
 import { FormSendingContext, type FormCrashProps } from '../ui/FormSendingContext.ts'
 import { crashedMoney as words } from '../ui/crashedMoney.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+
+/** What a host may do to a mounted form. */
+export type FormHandle = {
+  /** Checks the fields and goes on, at the end to the review; never sends. */
+  submit: () => void
+  /** An empty form, unless something is being sent. */
+  reset: () => void
+  /** Reads the operation again. */
+  refresh: () => void
+}
 
 /** The progress of a form, as the host is told it. */
 export type FormStatus = {
@@ -18,6 +28,7 @@ export type FormStatus = {
 }
 
 type UseFormReportsParameters<Data> = {
+  handle: Ref<FormHandle>
   onStatusChange?: ((status: FormStatus) => void) | undefined
   onSuccess?: ((result: { operationId: string; data: Data | null }) => void) | undefined
   /** The outcomes after which nothing better will come: without a later word from the service, its answer is one. */
@@ -28,12 +39,21 @@ type UseFormReportsParameters<Data> = {
 
 const finalSuccess: readonly WriteOutcome[] = ['succeeded']
 
-/** Tells a host about each change of a form once, and the boundary around it whether sending was begun. */
+/** Gives a host its handle on a form, tells it about each change once, and the boundary around the form whether sending was begun. */
 export function useFormReports<Data>(
-  form: FormStatus & { kind: WriteName; isPending: boolean; data: Data | null },
-  { onStatusChange, onSuccess, successes = finalSuccess, ownerId }: UseFormReportsParameters<Data>,
+  form: FormStatus & { kind: WriteName; isPending: boolean; data: Data | null; actions: WriteFormActions },
+  { handle, onStatusChange, onSuccess, successes = finalSuccess, ownerId }: UseFormReportsParameters<Data>,
 ): void {
-  const { step, outcome, operation, operationId, data, kind, isPending } = form
+  const { step, outcome, operation, operationId, data, kind, isPending, actions } = form
+  useImperativeHandle(
+    handle,
+    () => ({
+      submit: () => void actions.submit(),
+      reset: actions.startOver,
+      refresh: () => void actions.checkAgain(),
+    }),
+    [actions],
+  )
   // While drawing, not after: what is drawn below this very time may crash.
   useContext(FormSendingContext)({
     kind,

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { phoneField } from '../ui/phoneField.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { phoneChunk } from '../mobile-money-picker/phoneChunk.ts'
+import { phoneChunk } from '../ui/phoneChunk.ts'
 import { useChunk } from '../ui/useChunk.ts'
 
 /** What a form still warns about when its review opens. */

@@ -13,7 +13,7 @@ import { DashboardOverview } from './DashboardOverview.tsx'
 import { DashboardPanel } from './DashboardPanel.tsx'
 import type { InlineAction, InlineForms } from './InlineForms.ts'
 import { inlineFormChunks } from './inlineFormChunks.ts'
-import type { LendingAction } from './LendingAction.ts'
+import type { LendingAction } from './lendingActions.ts'
 import { operationStatusChunk } from './operationStatusChunk.ts'
 
 export type LendingDashboardProps = WidgetProps & {

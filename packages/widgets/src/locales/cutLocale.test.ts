@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cutLocale } from '../../build/words/cutLocale.ts'
 import { listWidgetWords } from '../../build/words/listWidgetWords.ts'
 import { readLocales } from '../../build/words/readLocales.ts'
-import { en } from '../words/en.ts'
+import { en } from '../en.ts'
 
 const widgets = listWidgetWords()
 

@@ -12,7 +12,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { FinancingFacts } from './FinancingFacts.tsx'
 import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
 import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
-import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsViewProps.ts'
+import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsView.tsx'
 
 /** What both forms of the list of financings take. */
 export type FinancingList = {

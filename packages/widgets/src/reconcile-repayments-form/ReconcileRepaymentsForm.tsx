@@ -6,10 +6,10 @@ import {
   useReconcileRepaymentsForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormReports } from '../form/useFormReports.tsx'
 import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -50,8 +50,8 @@ export const ReconcileRepaymentsForm = forwardRef<FormHandle, ReconcileRepayment
 )
 
 function RepaymentContent(props: ReconcileRepaymentsFormProps & { handle: Ref<FormHandle> }): ReactNode {
-  const { handle, hideTitle, headingLevel, intro, onStatusChange, onSuccess, renderHeader, ...rest } = props
-  const { renderReceipt, fields, financingPresentation = 'auto', ...options } = rest
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { fields, financingPresentation = 'auto', ...options } = own
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
@@ -65,21 +65,15 @@ function RepaymentContent(props: ReconcileRepaymentsFormProps & { handle: Ref<Fo
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (
     <ReconcileRepaymentsView
       form={form}
+      frame={{ ...frame, wait }}
       currency={currency}
-      wait={wait}
       financingSource={financingSource}
       financingPresentation={financingPresentation}
       transactionReference={options.transactionReference ?? null}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro}
-      renderHeader={renderHeader}
-      renderReceipt={renderReceipt}
     />
   )
 }

@@ -6,10 +6,10 @@ import {
   useRegisterTransactionsForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
@@ -45,8 +45,8 @@ export const RegisterTransactionsForm = forwardRef<FormHandle, RegisterTransacti
 )
 
 function TransactionContent(props: RegisterTransactionsFormProps & { handle: Ref<FormHandle> }): ReactNode {
-  const { handle, hideTitle, headingLevel, intro, onStatusChange, onSuccess, renderHeader, ...rest } = props
-  const { renderReceipt, fields, ...options } = rest
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { fields, ...options } = own
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
@@ -58,19 +58,13 @@ function TransactionContent(props: RegisterTransactionsFormProps & { handle: Ref
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (
     <RegisterTransactionsView
       form={form}
+      frame={{ ...frame, wait }}
       currency={currency}
-      wait={wait}
       operatorName={options.operatorName}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro}
-      renderHeader={renderHeader}
-      renderReceipt={renderReceipt}
     />
   )
 }

@@ -6,10 +6,10 @@ import {
   useRequestDrawdownForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
@@ -52,8 +52,8 @@ export const RequestDrawdownForm = forwardRef<FormHandle, RequestDrawdownFormPro
 type RequestDrawdownContentProps = RequestDrawdownFormProps & { handle: Ref<FormHandle> }
 
 function RequestDrawdownContent(props: RequestDrawdownContentProps): ReactNode {
-  const { handle, fields, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
-  const { onStatusChange, onSuccess, onStartAssessment, onWithdraw, ...options } = props
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { fields, onStartAssessment, onWithdraw, ...options } = own
   const { locale } = useLendingRoot()
   const { currency, wait } = useFormCurrency(options)
   const form = useRequestDrawdownForm({
@@ -62,22 +62,11 @@ function RequestDrawdownContent(props: RequestDrawdownContentProps): ReactNode {
     rules: useFieldRules('RequestDrawdownForm', fields),
     ...(currency === null ? {} : { currency }),
   })
-  useFormReports(form, {
-    onStatusChange,
-    onSuccess,
-    successes: requested,
-    ownerId: options.customerPartnerId,
-  })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, successes: requested, ownerId: options.customerPartnerId })
   return (
     <RequestDrawdownView
       form={form}
-      wait={wait}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro}
-      renderHeader={renderHeader}
-      renderReceipt={renderReceipt}
+      frame={{ ...frame, wait }}
       onStartAssessment={onStartAssessment}
       onWithdraw={onWithdraw}
     />

@@ -11,7 +11,7 @@ import type { AssessmentPart, AssessmentPlace } from './useAssessmentPlace.ts'
 import { AssessmentParts } from './AssessmentParts.tsx'
 import { AssessmentSlots } from './AssessmentSlots.tsx'
 import { assessmentChunks } from './assessmentChunks.ts'
-import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentViewProps.ts'
+import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
 
 type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
   place: AssessmentPlace

@@ -4,9 +4,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { documents } from '../document-slot/documents.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { AnnounceContext } from './AnnounceContext.ts'
+import { AnnounceContext } from '../document-slot/AnnounceContext.ts'
 import { describeChange, type UploadNews } from './describeChange.ts'
-import { useFileState } from './useFileState.ts'
+import { useFileState } from '../document-slot/useFileState.ts'
 
 export type UploadAnnouncerProps = {
   uploads: UseUploadsReturnType

@@ -7,10 +7,10 @@ import {
 import { useLendingEvents } from '@onlend/hooks'
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
-import { type FormHandle, useFormHandle } from '../form/useFormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
@@ -53,15 +53,8 @@ export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function W
 type WithdrawContentProps = WithdrawFormProps & { handle: Ref<FormHandle> }
 
 function WithdrawContent(props: WithdrawContentProps): ReactNode {
-  const {
-    handle,
-    hideTitle = false,
-    headingLevel = 2,
-    allowManualBank = true,
-    bankPresentation = 'auto',
-    intro,
-  } = props
-  const { onStatusChange, onSuccess, renderHeader, renderReceipt, fields, ...options } = props
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { allowManualBank = true, bankPresentation = 'auto', fields, ...options } = own
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
@@ -75,25 +68,19 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (
     <WithdrawView
       form={form}
+      frame={{ ...frame, wait }}
       bankSource={bankSource}
       country={options.country}
       currency={currency}
-      wait={wait}
       balance={options.balance}
       minAmount={options.minAmount}
       maxAmount={options.maxAmount}
       allowManualBank={allowManualBank}
       bankPresentation={bankPresentation}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro}
-      renderHeader={renderHeader}
-      renderReceipt={renderReceipt}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
+import { type Chunk, defineChunk } from './defineChunk.ts'
 import type { checkPhone } from './checkPhone.ts'
 
 /** The phone check with its country data, fetched when a number is first typed. */

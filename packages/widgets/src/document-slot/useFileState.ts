@@ -1,6 +1,6 @@
 'use client'
 import type { UploadItem } from '@onlend/hooks/uploads'
-import { documents } from '../document-slot/documents.words.ts'
+import { documents } from './documents.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { Tone } from '../ui/Alert.tsx'
 import type { IconName } from '../ui/iconPaths.ts'
