@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
+import { en } from '../en.ts'
 
 // What no sentence may promise, because the API has nothing for it.
 const sentences = Object.entries(en).map(([key, message]): [string, string] => [key, JSON.stringify(message)])
