@@ -1,5 +1,5 @@
-import type { RelayAnswer } from './answers/RelayAnswer.ts'
-import { toResponse } from './answers/toResponse.ts'
+import type { RelayAnswer } from './http/RelayAnswer.ts'
+import { toResponse } from './http/toResponse.ts'
 import { type CloseReport, drainRelay } from './closing/drainRelay.ts'
 import { keepRunning } from './closing/keepRunning.ts'
 import { createContext } from './createContext.ts'

@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import type { getSession } from '@onlend/core/relay'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { mayCall } from './mayCall.ts'
 import { findPartners } from './findPartners.ts'

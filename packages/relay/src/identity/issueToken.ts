@@ -1,6 +1,6 @@
 import type { IssuedToken } from '@onlend/core/relay'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Principal } from './Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 
 /** A token for somebody the host's own server has signed in. Rejects with a TypeError without token mode. */
 export async function issueToken(

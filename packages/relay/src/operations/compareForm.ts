@@ -1,4 +1,4 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { AbortReason } from '../upstream/AbortReason.ts'
 import type { FormDigest } from './createFormDigest.ts'
 import type { OperationRecord } from './OperationRecord.ts'

@@ -1,7 +1,7 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { Owner } from '../identity/Owner.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { isRecord } from '../lib/isRecord.ts'
-import type { OperatorResolution } from '../stores/OperatorResolution.ts'
+import type { OperatorResolution } from './OperationStore.ts'
 import type { EndOutcome, Evidence } from './Resolution.ts'
 
 type ReadResolution = { owner: Pick<Owner, 'kind' | 'id'> | null; said: OperatorResolution['said'] }

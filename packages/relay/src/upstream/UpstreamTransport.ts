@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock.ts'
+import type { Clock } from '../lib/Clock.ts'
 import type { UpstreamTimeouts } from '../RelayOptions.ts'
 import type { UpstreamFailure } from './UpstreamAnswer.ts'
 

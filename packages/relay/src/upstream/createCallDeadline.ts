@@ -1,5 +1,5 @@
-import type { Clock } from '../Clock.ts'
-import type { Caller } from './Caller.ts'
+import type { Clock } from '../lib/Clock.ts'
+import type { Caller } from '../http/LightRequest.ts'
 
 /** The end of a call: when time is up, or when whoever asked has left. */
 export type CallDeadline = {

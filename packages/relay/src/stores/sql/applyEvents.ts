@@ -1,6 +1,6 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { AppliedReading, KeptEvent } from '../RelayStore.ts'
+import type { AppliedReading, KeptEvent } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { getCandidates } from './getCandidates.ts'
 import { defaultMatchWindow } from './defaultMatchWindow.ts'

@@ -1,7 +1,7 @@
 import type { EventKind } from '../../inbox/WebhookEvent.ts'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import type { OperatorAssignment } from '../Assignment.ts'
+import type { OperatorAssignment } from '../../inbox/InboxStore.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
 import { defaultMatchWindow } from './defaultMatchWindow.ts'
 import type { EventRow } from './EventRow.ts'

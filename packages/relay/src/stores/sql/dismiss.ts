@@ -1,5 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import type { DismissalOptions } from '../Dismissal.ts'
+import type { DismissalOptions } from '../../inbox/InboxStore.ts'
 import { getCandidates } from './getCandidates.ts'
 import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'

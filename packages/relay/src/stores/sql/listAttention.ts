@@ -1,7 +1,7 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import type { InboxPage } from '../InboxQuery.ts'
+import type { InboxPage } from '../../operations/OperationStore.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { readOperation } from './readOperation.ts'
 

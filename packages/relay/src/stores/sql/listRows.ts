@@ -1,6 +1,6 @@
 import type { OperationKey } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import type { KeptRow } from '../RelayStore.ts'
+import type { KeptRow } from '../../operations/OperationStore.ts'
 import { ownerValues } from './ownerValues.ts'
 
 /** The rows of a set after a position, in the order in which they were sent. */
