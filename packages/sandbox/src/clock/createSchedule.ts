@@ -1,4 +1,4 @@
-import type { SandboxClock } from '../clock/SandboxClock.ts'
+import type { SandboxClock } from './SandboxClock.ts'
 import type { Job, SandboxState } from '../state/SandboxState.ts'
 
 type NewJob = Job extends infer Each ? (Each extends Job ? Omit<Each, 'id' | 'at'> : never) : never

@@ -1,6 +1,6 @@
-import type { ScenarioName } from '../scenarios/ScenarioName.ts'
-import { seedPartners } from '../scenarios/seedPartners.ts'
-import type { SandboxState } from './SandboxState.ts'
+import type { ScenarioName } from '../state/ScenarioName.ts'
+import { seedPartners } from './seedPartners.ts'
+import type { SandboxState } from '../state/SandboxState.ts'
 
 /** Makes the state that a scenario begins with. */
 export function createSandboxState(scenario: ScenarioName, now: number): SandboxState {

@@ -1,6 +1,6 @@
 import type { Service } from '../service/Service.ts'
-import type { Answer } from './Answer.ts'
-import type { RequestBody } from './RequestBody.ts'
+import type { Answer } from '../http/Answer.ts'
+import type { RequestBody } from '../http/RequestBody.ts'
 
 /** One call as a handler sees it: routed, authenticated, body read. */
 export type HandlerRequest = {
