@@ -4,9 +4,6 @@ import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
 import { confirmEvents } from './inbox/confirmEvents.ts'
 
-/** Milliseconds that an instance's clock may differ from the store's: a third of what a lease allows for. */
-const margin = 10_000
-
 /** What a sweep does, in this order: what is known is heard before anything counts as silent, and the service is asked after that. */
 const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [
   ['clock', checkClock],
@@ -71,6 +68,9 @@ async function measureAttention({ store, clock, environment, measure }: RelayCon
   measure({ type: 'attention', ...counts, oldestUnmatched })
 }
 
+/** Milliseconds that an instance's clock may differ from the store's: a third of what a lease allows for. */
+const clockMargin = 10_000
+
 /**
  * Says in the log when this instance's clock is not the store's: the instances do not see each other's clocks, but all see this one. Leases
  * and the window of possible duplicates are counted by the instances' own.
@@ -81,7 +81,7 @@ async function checkClock({ store, clock, logger }: RelayContext): Promise<void>
   if (theirs === null) return
   // What lies between asking and being answered is no difference.
   const difference = Math.min(Math.max(theirs, before), clock.now()) - theirs
-  if (Math.abs(difference) < margin) return
+  if (Math.abs(difference) < clockMargin) return
   const seconds = Math.round(difference / 1_000)
   logger.error(
     { event: 'clock.differs', seconds },

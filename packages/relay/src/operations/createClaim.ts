@@ -10,19 +10,6 @@ import { readStoreSecret } from './readStoreSecret.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { Operation } from '@onlend/core'
 
-/** Letters; a longer name is cut. */
-const longest = 80
-
-/** What turns or hides letters, or breaks a line. */
-const unshowable =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-
-/** As many digits in a row as only a number of somebody has: an account, a phone, an identity. */
-const numbered = /\d{6}/
-
-/** Crockford's alphabet: no letter that is read out like another or like a digit. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 type CreateClaimParameters = {
   request: Request
   owner: Owner
@@ -89,6 +76,9 @@ function readConfirmed(request: Request): string | null {
   return id ?? null
 }
 
+/** Crockford's alphabet: no letter that is read out like another or like a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
 /** A reference short enough to read out, such as `WD-7F3K-29QD`; the same for the same operation id. */
 async function createReference(kind: WriteName, id: string): Promise<string> {
   const hash = await sha256(id)
@@ -99,6 +89,16 @@ async function createReference(kind: WriteName, id: string): Promise<string> {
   return `${operations[kind].prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
+/** Letters; a longer name is cut. */
+const longestName = 80
+
+/** What turns or hides letters, or breaks a line. */
+const unshowable =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
+/** As many digits in a row as only a number of somebody has: an account, a phone, an identity. */
+const numbered = /\d{6}/
+
 /**
  * The name that stood beside the code of a bank or operator when a person confirmed it. It is for the receipt only: the service never gets
  * it, nothing is compared with it, and one that could hold somebody's number is not kept.
@@ -108,9 +108,9 @@ function readInstitutionName(
   { institution }: Operation['summary'],
 ): { institutionName?: string } {
   const sent = headers.get(relayHeaders.institution)
-  if (sent === null || institution === null || sent.length > longest * 12) return {}
+  if (sent === null || institution === null || sent.length > longestName * 12) return {}
   const name = decode(sent).replace(/\s+/g, ' ').replace(unshowable, '').trim()
-  const institutionName = [...name].slice(0, longest).join('').trim()
+  const institutionName = [...name].slice(0, longestName).join('').trim()
   return institutionName === '' || numbered.test(name.replace(/[\s.-]/g, '')) ? {} : { institutionName }
 }
 

@@ -3,7 +3,7 @@ import type { FormDigest } from '../operations/createFormDigest.ts'
 import type { Caller } from '../http/LightRequest.ts'
 import type { BodySource } from '../lib/openStream.ts'
 import { createMultipartScanner } from '../lib/createMultipartScanner.ts'
-import type { AbortReason } from '../upstream/AbortReason.ts'
+import type { AbortReason } from '../upstream/UpstreamTransport.ts'
 
 type InspectMultipartOptions = {
   boundary: string

@@ -1,28 +1,15 @@
 import type { Database, Queryable } from '../Database.ts'
 import type { RelayStore } from '../RelayStore.ts'
-import { claimOperation } from './claimOperation.ts'
+import { changeEventStore } from './changeEventStore.ts'
 import { countAttention } from './countAttention.ts'
-import { listAttention } from './listAttention.ts'
-import { listChangeEvents } from './listChangeEvents.ts'
-import { listResolutions } from './listResolutions.ts'
-import { listRows } from './listRows.ts'
 import { inboxStore } from './inboxStore.ts'
 import { migrate } from './migrate.ts'
-import { changeEventChannel } from './changeEventChannel.ts'
-import type { OperationRow } from './OperationRow.ts'
-import { findOperationOwners } from './findOperationOwners.ts'
-import { ownerValues } from './ownerValues.ts'
-import { readOperation } from './readOperation.ts'
-import { recordOutcome } from './recordOutcome.ts'
+import { operationStore } from './operationStore.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
-import { resolveOperation } from './resolveOperation.ts'
 import { revocationStore } from './revocationStore.ts'
+import { storableText } from './storableText.ts'
 import { sweepStore } from './sweepStore.ts'
 import { uploadStore } from './uploadStore.ts'
-import type { Owner } from '../../principals/Owner.ts'
-import { isRecord } from '../../lib/isRecord.ts'
-import { tryParseJson } from '../../lib/tryParseJson.ts'
-import { storableText } from './storableText.ts'
 
 /**
  * The relay's memory on PostgreSQL 15 or newer, embedded or not: ledger, inbox and change events in one database.
@@ -51,40 +38,9 @@ export function createSqlStore(given: Database): RelayStore {
       })
       return secret
     },
-    claim: (claim) => database.transaction((transaction) => claimOperation(transaction, claim)),
-    record: (key, outcome) => database.transaction((transaction) => recordOutcome(transaction, key, outcome)),
-    async findOperation(owners, id) {
-      const [row] = await database.query<OperationRow>(
-        `select * from onlend_operations where environment = $1 and id = $2
-          and (owner_kind, owner_id) in (select * from unnest($3::text[], $4::text[]))
-        order by created_at desc limit 1`,
-        [owners[0]?.environment ?? '', id, owners.map(({ kind }) => kind), owners.map((owner) => owner.id)],
-      )
-      return row ? readOperation(row) : null
-    },
-    findOperationOwners: (environment, id) => findOperationOwners(database, environment, id),
-    async listOperations(owner, limit) {
-      const rows = await database.query<OperationRow>(
-        `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3
-        order by created_at desc, id limit $4`,
-        [...ownerValues(owner), limit],
-      )
-      return rows.map(readOperation)
-    },
-    listChangeEvents: (owner, after, limit) => listChangeEvents(database, { owner, after, limit }),
-    async onChangeEvent(listener) {
-      const stop = await database.listen(changeEventChannel, (payload) =>
-        listener(readChangeEventOwner(payload)),
-      )
-      // Whoever has been reading already may have missed what was said before.
-      listener(null)
-      return stop
-    },
+    ...operationStore(database),
+    ...changeEventStore(database),
     ...inboxStore(database),
-    resolve: (resolution) => database.transaction((transaction) => resolveOperation(transaction, resolution)),
-    listResolutions: (key) => listResolutions(database, key),
-    listAttention: (environment, page) => listAttention(database, environment, page),
-    listRows: (key, after, limit) => listRows(database, key, { after, limit }),
     ...revocationStore(database),
     ...uploadStore(database),
     sweep: (limits) => sweepStore(database, limits),
@@ -137,15 +93,6 @@ async function readSecret(database: Queryable): Promise<string> {
   )
   if (!row) throw new Error('The store did not keep its secret')
   return row.value
-}
-
-/** Whose change events a signal is about; `null`, which is anybody's, for signals that were missed and for what another program said on the channel. */
-function readChangeEventOwner(payload: string | null): Owner | null {
-  const said = payload === null ? null : tryParseJson(payload)
-  if (!isRecord(said) || typeof said.id !== 'string') return null
-  const { environment, kind, id } = said
-  if (environment !== 'sandbox' && environment !== 'production') return null
-  return kind === 'customerPartnerId' || kind === 'channelPartnerId' ? { environment, kind, id } : null
 }
 
 /**

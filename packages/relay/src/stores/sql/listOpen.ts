@@ -2,7 +2,7 @@ import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { InboxQuery, OpenDelivery, OpenInbox } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
-import { openEvent } from './openEvent.ts'
+import { eventConditions } from './eventConditions.ts'
 import { type DismissalColumns, readDismissal } from './readDismissal.ts'
 import { readUnmatched } from './readUnmatched.ts'
 
@@ -26,7 +26,7 @@ const deliveriesOf = {
 
 /** Which settlement events are meant. */
 const eventsOf = {
-  open: openEvent,
+  open: eventConditions.isOpen,
   dismissed: "state = 'dismissed'",
 }
 
