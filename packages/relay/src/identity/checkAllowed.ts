@@ -1,16 +1,18 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { WriteFacts } from '../operations/readWriteFacts.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
+import type { AuthorizedOperation } from '../RelayOptions.ts'
 import { isAllowed } from './isAllowed.ts'
+import { toAuthorized } from './toAuthorized.ts'
 
 type AskedWrite = {
   principal: Principal
   owner: Pick<Owner, 'kind' | 'id'>
   /** Its idempotency key. */
   id: string
-  facts: Pick<WriteFacts, 'kind' | 'summary' | 'destination'>
+  /** What its body says. */
+  facts: Omit<AuthorizedOperation, 'id'>
 }
 
 /**
@@ -22,7 +24,7 @@ export async function checkAllowed(
   context: RelayContext,
   { principal, owner, id, facts }: AskedWrite,
 ): Promise<void> {
-  const { kind, summary, destination } = facts
-  const question = { principal, endpoint: kind, owner, operation: { kind, id, summary, destination } }
+  const operation = toAuthorized({ ...facts, id })
+  const question = { principal, endpoint: facts.kind, owner, operation }
   if (!(await isAllowed(context, question))) throw new RelayRefusal('forbidden')
 }

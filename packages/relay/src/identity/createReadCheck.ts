@@ -6,7 +6,7 @@ import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { isAllowed } from './isAllowed.ts'
 import { mayCall } from './mayCall.ts'
-import { ofKind } from './toAuthorized.ts'
+import { toAuthorized } from './toAuthorized.ts'
 
 /** Who asks, and on which route. */
 export type ReadQuestion = { principal: Principal; endpoint: RelayEndpointName }
@@ -21,7 +21,7 @@ export function createReadCheck(context: RelayContext, { principal, endpoint }: 
     const key = JSON.stringify([owner?.kind, owner?.id, kind])
     const known = answers.get(key)
     if (known) return known
-    const operation = kind && ofKind(kind)
+    const operation = kind && toAuthorized({ kind })
     const named = owner && { kind: owner.kind, id: owner.id }
     const answer =
       kind === null || mayRead(principal, kind)

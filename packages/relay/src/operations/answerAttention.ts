@@ -4,7 +4,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { createReadCheck } from '../identity/createReadCheck.ts'
-import { readShown } from '../identity/readShown.ts'
+import { readShown } from '../lib/readShown.ts'
 import { writeForOperators } from './writeForOperators.ts'
 
 const pageSize = 200

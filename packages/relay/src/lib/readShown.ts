@@ -1,10 +1,9 @@
-import type { InboxPage } from '../operations/OperationStore.ts'
-
-type Place = NonNullable<InboxPage['after']>
+/** Where a page begins: after the one of this moment and id. */
+type Place = { receivedAt: number; id: string }
 
 type ReadShownOptions<T> = {
   limit: number
-  read: (page: InboxPage) => Promise<readonly T[]>
+  read: (page: { limit: number; after: Place | undefined }) => Promise<readonly T[]>
   placeOf: (one: T) => Place
   isShown: (one: T) => Promise<boolean>
 }
