@@ -266,11 +266,11 @@ async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenerator<Buf
   try {
     yield* source
   } catch {
-    // A link that broke is no failure of the store, and the answer has nobody to go to.
+    // A broken link is no failure of the store, and there is no client left to answer.
   }
 }
 
-/** Somebody else has brought the rest in the meantime where S3 no longer has what was there a moment ago. */
+/** Where S3 no longer has what was there a moment ago, another instance has completed the file in the meantime. */
 function overtaken(error: unknown): never {
   throw isMissing(error) ? ERRORS.INVALID_OFFSET : error
 }
