@@ -7,8 +7,8 @@ import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
  * Finds out who sent a request. Where tokens are on, a request that shows one is judged by it alone and never by its cookie;
- * else the host is asked, and no answer in time, a throw, or an answer of the wrong shape means nobody. Whoever was signed out is nobody,
- * also where the host still believes a cookie.
+ * else the host is asked, and no answer in time, a throw, or an answer of the wrong shape means that no one is signed in. A revoked session
+ * is not signed in, also where the host still believes its cookie.
  *
  * @throws RelayRefusal while it cannot be known whether a token, or for a write a session, has been revoked.
  */
