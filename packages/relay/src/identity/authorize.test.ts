@@ -45,7 +45,7 @@ async function sendTwo(relay: TestRelay): Promise<void> {
   expect(status).toBe(200)
 }
 
-test('S97: a person whom authorize narrows to the banks sees no operation, no row and no change event of anybody', async () => {
+test('S99: a person whom authorize narrows to the banks sees no operation, no row and no change event of anybody', async () => {
   const relay = await relayWith({ authorize: onlyBanks })
   const [{ id } = { id: '' }] = (await relay.send('GET', changes)).data as { id: string }[]
   await sendTwo(relay)
@@ -60,7 +60,7 @@ test('S97: a person whom authorize narrows to the banks sees no operation, no ro
   expect((await relay.send('GET', changes, { headers, ...as('clerk') })).data).toEqual([])
 })
 
-test('S97: a person whose endpoints are narrowed to the banks sees none either, and one with a read that a write changes sees that write', async () => {
+test('S99: a person whose endpoints are narrowed to the banks sees none either, and one with a read that a write changes sees that write', async () => {
   let endpoints: NonNullable<Principal['endpoints']> = ['listBanks']
   const relay = await testRelay({
     authenticate: (request) =>
@@ -85,7 +85,7 @@ test('S97: a person whose endpoints are narrowed to the banks sees none either, 
   expect(await seen()).toEqual(['withdraw'])
 })
 
-test('S97: a list and a stream leave out the kinds that a person may not see, and nothing else', async () => {
+test('S99: a list and a stream leave out the kinds that a person may not see, and nothing else', async () => {
   const relay = await relayWith({ authorize: narrowed(({ operation }) => operation?.kind !== 'withdraw') })
   const stream = await openStream(relay, { as: 'clerk' })
   await stream.next()
@@ -97,7 +97,7 @@ test('S97: a list and a stream leave out the kinds that a person may not see, an
   expect(stream.text()).not.toContain('key-withdrawal')
 })
 
-test('S97: what a stream leaves out follows the rights that its person has now', async () => {
+test('S99: what a stream leaves out follows the rights that its person has now', async () => {
   const clock = heldClock()
   let mayRead = true
   let asked = 0
@@ -138,7 +138,7 @@ test('S97: what a stream leaves out follows the rights that its person has now',
   await stream.cancel()
 })
 
-test('S97: the person who sent an operation follows it to its end, whatever they may read besides', async () => {
+test('S99: the person who sent an operation follows it to its end, whatever they may read besides', async () => {
   const relay = await relayWith({
     authorize: ({ endpoint, principal }) => principal.userId !== 'uA' || endpoint === 'withdraw',
   })
@@ -151,7 +151,7 @@ test('S97: the person who sent an operation follows it to its end, whatever they
   await stream.cancel()
 })
 
-test('S97: the inbox and the list of what needs an operator leave out what the operator may not see, and page past it', async () => {
+test('S99: the inbox and the list of what needs an operator leave out what the operator may not see, and page past it', async () => {
   const relay = await relayWith({
     authorize: narrowed(({ operation }) => operation !== null && operation.kind !== 'withdraw'),
   })
@@ -175,7 +175,7 @@ test('S97: the inbox and the list of what needs an operator leave out what the o
 /** Who one is, and what everybody may see: there is nothing in it that could be taken away. */
 const unasked = new Set(['getSession', 'issueToken'])
 
-test('S97: authorize is asked on every route of a signed-in person, and a throw lets nothing pass', async () => {
+test('S99: authorize is asked on every route of a signed-in person, and a throw lets nothing pass', async () => {
   const asked: string[] = []
   let answer: () => boolean = () => true
   const relay = await relayWith({
@@ -227,7 +227,7 @@ test('S97: authorize is asked on every route of a signed-in person, and a throw 
   expect(Object.keys(relayEndpoints)).toEqual(expect.arrayContaining([...unasked]))
 })
 
-test('S97: for a write authorize gets what is in it: how much, to whom, how many', async () => {
+test('S99: for a write authorize gets what is in it: how much, to whom, how many', async () => {
   const asked: AuthorizeContext[] = []
   const relay = await relayWith({
     authorize: (context) => {
@@ -258,7 +258,7 @@ test('S97: for a write authorize gets what is in it: how much, to whom, how many
   expect(relay.logs.join()).not.toContain('0123456789')
 })
 
-test('S97: an operation is resolved, and an event assigned, by a person whom authorize lets, knowing the amount', async () => {
+test('S99: an operation is resolved, and an event assigned, by a person whom authorize lets, knowing the amount', async () => {
   const asked: AuthorizeContext[] = []
   const relay = await relayWith({
     authorize: narrowed((context) => {
