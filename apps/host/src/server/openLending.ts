@@ -44,6 +44,7 @@ export async function openLending(
 ): Promise<Lending> {
   const { lendingApiKey, lendingApiUrl, lendingEnvironment, sessionSecret, tokenSecret, webhookSecret } =
     environment
+  const { ledgerSecrets } = environment
   const { databaseUrl, metricsToken, uploadsBucket } = environment
   const database = await openDatabase(environment)
   const register = new Registry()
@@ -57,6 +58,7 @@ export async function openLending(
       webhookSecret,
       sessionSecret,
       tokenSecret,
+      ...ledgerSecrets,
       metricsToken,
       databaseUrl,
       uploadsBucket?.credentials?.secretAccessKey ?? null,
@@ -74,6 +76,7 @@ export async function openLending(
     authenticate,
     customerPartnersOf: environment.customerPartnersOf,
     store: createSqlStore(database),
+    ...(ledgerSecrets.length > 0 && { ledgerSecret: ledgerSecrets }),
     uploads: { staging: await openStaging(environment) },
     tenants,
     webhooks: {
