@@ -25,7 +25,7 @@ export type Relay = {
   tenantFor(request: Request): Promise<TenantConfig | null>
   /**
    * Ends every token and open stream of a session, or all of a person's: here at once. Other instances refuse its writes at once, its reads
-   * within five seconds, and end its streams within `events.sessionCheckInterval`. Call it when somebody has signed out. Rejects when the
+   * within five seconds, and end its streams within `events.sessionCheckInterval`. Call it after a sign-out. Rejects when the
    * other instances could not be told, and with a TypeError without an id.
    */
   revoke(subject: RevokedSubject): Promise<void>

@@ -62,7 +62,7 @@ export type RelayContext = {
   readonly clock: Clock
   /** Neither this nor `measure` can throw. */
   readonly logger: Logger
-  /** False without a logger of the host's, so that nobody prepares lines for nobody. */
+  /** False when the host gave no logger: then no line is prepared. */
   readonly logsRequests: boolean
   readonly actorNames: ActorNames
   readonly measure: (measurement: Measurement) => void

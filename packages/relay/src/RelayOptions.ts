@@ -103,7 +103,7 @@ export type WebhookSource = {
    * mean no, which is answered like a forgery.
    */
   accept?: (request: Request) => boolean | Promise<boolean>
-  /** Has to be given in production, if only as `defaultWebhookParser`: what is final there, somebody has decided. @default defaultWebhookParser in the sandbox */
+  /** Required in production, if only as `defaultWebhookParser`, so that the host has decided which events are final. @default defaultWebhookParser in the sandbox */
   parse?: WebhookParser
   /** Where a sender speaks for one customer partner only: events for another are put aside. */
   customerPartnerId?: string
@@ -177,7 +177,7 @@ export type RelayOptions = {
   environment: 'sandbox' | 'production'
   /** Where the host mounts the relay, such as `/lending`. @default '' */
   mountPath?: string
-  /** Says who sent a request. A throw, `null`, or more than two seconds mean nobody. */
+  /** Says who sent a request. `null`, an exception, or more than two seconds mean that no one is signed in. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
   /** Asked after the relay's own checks; can only narrow them. A throw or more than two seconds mean no. */
   authorize?: (context: AuthorizeContext) => boolean | Promise<boolean>

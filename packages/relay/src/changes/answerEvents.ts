@@ -32,7 +32,7 @@ export async function answerEvents(
   const { userId } = principal
   const isStillAllowed = createSessionCheck(context, { request, userId, owner })
   const subjects = await getSubjects(context, principal)
-  // Nothing may come between this and the opening: a stream that is opened later is nobody's to end.
+  // Nothing may come between this and the opening: a stream that is opened later would never be ended.
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
   const stream = context.streams.open({ owner, userId, subjects, position: cursor, isStillAllowed })
   if (!stream) throw new RelayRefusal('rate_limited', { headers: { 'Retry-After': '30' } })
@@ -84,7 +84,7 @@ function createSessionCheck(
     // A token of which it cannot be known whether it still holds does not.
     const principal = await identify(context, new Request(url, { headers })).catch(() => null)
     if (principal?.userId !== userId) return false
-    // Its reader comes back, and is told as soon as somebody can say.
+    // The reader connects again, and is told as soon as the relay can read the revision.
     return mayActFor(context, principal, owner).catch(() => false)
   }
 }

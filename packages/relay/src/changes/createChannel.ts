@@ -14,7 +14,7 @@ export type Channel = {
 
 export type ChannelContext = Pick<RelayContext, 'store' | 'clock' | 'events' | 'logger' | 'measure'>
 
-/** Makes the channel of an owner to whom nobody listens yet. */
+/** Makes the channel of an owner, without listeners yet. */
 export function createChannel(context: ChannelContext, owner: Owner): Channel {
   const { store, clock, events, logger } = context
   const streams = new Set<EventStream>()

@@ -12,7 +12,7 @@ type LightRequestInit = {
 }
 
 /**
- * What a server knows of a request, as a `Request` that is only built when somebody asks for more than the relay does: making one costs
+ * What a server knows of a request, as a `Request` that is only built when more of it is read than the relay reads: making one costs
  * as much as everything else that happens to a read.
  */
 export class LightRequest {

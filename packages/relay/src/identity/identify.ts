@@ -7,7 +7,7 @@ import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
  * Finds out who sent a request. Where tokens are on, a request that shows one is judged by it alone and never by its cookie;
- * else the host is asked, and no answer in time, a throw, or an answer of the wrong shape means nobody.
+ * else the host is asked, and no answer in time, a throw, or an answer of the wrong shape means that no one is signed in.
  *
  * @throws RelayRefusal while it cannot be known whether a token has been revoked.
  */

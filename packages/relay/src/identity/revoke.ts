@@ -11,7 +11,7 @@ const margin = 60_000
 /**
  * Ends everything that was granted to a session or a person. Rejects when the other instances could not be told.
  *
- * @throws TypeError unless it names exactly one of them: a sign-out without an id would end nothing, and nobody would notice.
+ * @throws TypeError unless it names exactly one of them: a sign-out without an id would end nothing, unnoticed.
  */
 export async function revoke({ identity, clock }: RelayContext, revoked: RevokedSubject): Promise<void> {
   const now = clock.now()

@@ -33,7 +33,7 @@ const replay = ({ send }: TestRelay, body: Record<string, unknown> = {}): Promis
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
   Operation.parse((await send('GET', `/operations/${id}`)).data)
 
-test('an operator sees what names nobody, what is put aside, and what could not be read, and nobody else does', async () => {
+test('only an operator sees events that name no partner, events put aside, and webhooks that could not be read', async () => {
   let isBroken = true
   const parse: WebhookParser = (body) => {
     if (isBroken) throw new Error('a new shape')
@@ -199,7 +199,7 @@ test('S80: after the retention nothing of any body is kept, read or not', async 
   await relay.relay.sweep()
   const database = await openSharedDatabase()
   expect(await database.query('select body from onlend_deliveries')).toEqual([{ body: null }, { body: null }])
-  // What the settlement events said stays, until somebody settles them.
+  // What the settlement events said stays, until an operator settles them.
   expect((await list(relay)).map(({ why }) => why)).toEqual(['unmatched'])
 })
 
@@ -216,7 +216,7 @@ test('S46: names that reach into objects change nothing, in a webhook or in what
   expect((await read(relay, 'key-polluted')).state).toBe('accepted')
 })
 
-test('an operator sees and settles a settlement event that names a partner whom nobody here acts for', async () => {
+test('an operator sees and settles a settlement event of a partner for whom no one acts here', async () => {
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-elsewhere')
   await sendWebhook(relay, { data: { customer_partner_id: 'CP-A-AS-THE-SERVICE-CALLS-IT' } })

@@ -84,7 +84,7 @@ export type OperatorResolution = {
 }
 
 /**
- * What came of it. `notResolvable`: it is being sent, has its outcome, or the proposal is not there any more. `samePerson`: nobody confirms
+ * What came of it. `notResolvable`: it is being sent, has its outcome, or the proposal is not there any more. `samePerson`: no one confirms
  * what they proposed themselves.
  */
 export type ResolutionResult =

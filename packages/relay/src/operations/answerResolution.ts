@@ -45,7 +45,7 @@ export async function answerResolution(
   return { data }
 }
 
-/** Whose operation it is, where nobody said and there is no choice. */
+/** The owner of the operation, where none was named and only one is possible. */
 async function findOwner({ store, environment }: RelayContext, id: string): Promise<Owner> {
   const [one, other] = await store.findOperationOwners(environment, id)
   if (!one) throw new RelayRefusal('not_found')

@@ -96,12 +96,12 @@ const longestName = 80
 const unshowable =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
-/** As many digits in a row as only a number of somebody has: an account, a phone, an identity. */
+/** As many digits in a row as an account, phone or identity number has. */
 const numbered = /\d{6}/
 
 /**
  * The name that stood beside the code of a bank or operator when a person confirmed it. It is for the receipt only: the service never gets
- * it, nothing is compared with it, and one that could hold somebody's number is not kept.
+ * it, nothing is compared with it, and one that could hold such a number is not kept.
  */
 function readInstitutionName(
   { headers }: Request,

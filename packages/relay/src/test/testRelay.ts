@@ -34,7 +34,7 @@ export const people = {
   },
 } as const satisfies Record<string, unknown>
 
-/** Who sends a request; `null` is nobody. */
+/** Who sends a request; `null`: no one is signed in. */
 export type PersonName = keyof typeof people | null
 
 type SendOptions = {
@@ -91,7 +91,7 @@ export async function testRelay(
     },
     clock: { now: () => time.now },
     logger: { info: log, warn: log, error: log },
-    // Tests of limits set their own; ten thousand requests of one person in one instant are nobody's here.
+    // Tests of limits set their own; ten thousand requests of one person at once are never reached here.
     limits: false,
     ...options,
     store,
@@ -137,9 +137,9 @@ export async function testRelay(
 
 function readPerson(request: Request): Principal | null {
   const [, name] = (request.headers.get('Cookie') ?? '').split('=')
-  // The cast narrows the name to those that exist; any other finds nobody.
+  // The cast narrows the name to those that exist; any other finds no principal.
   const person = people[name as keyof typeof people]
-  // The clone is nobody else's: what was read-only in the table may be written in it.
+  // The clone belongs to this test alone: what is read-only in the table may be written in it.
   return person ? (structuredClone(person) as unknown as Principal) : null
 }
 

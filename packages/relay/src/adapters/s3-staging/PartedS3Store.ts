@@ -260,7 +260,7 @@ export class PartedS3Store extends S3Store {
   }
 }
 
-/** Somebody else has brought the rest in the meantime where S3 no longer has what was there a moment ago. */
+/** Where S3 no longer has what was there a moment ago, another instance has completed the file in the meantime. */
 function overtaken(error: unknown): never {
   throw isMissing(error) ? ERRORS.INVALID_OFFSET : error
 }

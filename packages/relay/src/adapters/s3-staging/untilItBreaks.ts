@@ -5,6 +5,6 @@ export async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenera
   try {
     yield* source
   } catch {
-    // A link that broke is no failure of the store, and the answer has nobody to go to.
+    // A broken link is no failure of the store, and there is no client left to answer.
   }
 }

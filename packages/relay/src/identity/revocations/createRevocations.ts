@@ -21,7 +21,7 @@ export type Revocations = {
   /**
    * Whether what was granted still holds: for a read as far as was known a moment ago, for a write as far as any instance knows now.
    *
-   * @throws RelayRefusal when that cannot be known, for a read when nobody has been able to look for too long.
+   * @throws RelayRefusal when that cannot be known; for a read, only when the store could not be read for too long.
    */
   holds(granted: Granted, use: 'read' | 'write'): Promise<boolean>
   /** Calls back for every subject that becomes revoked from now on, here or on another instance. */

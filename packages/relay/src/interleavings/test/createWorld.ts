@@ -59,7 +59,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   const callService = async (request: Request): Promise<Response> => {
     const task = scheduler.running()
     const write = sent.find((each) => each.task === task)
-    if (!task || !write) throw new Error('The service was called by nobody')
+    if (!task || !write) throw new Error('The service was called outside of a task')
     const [row] = await database.query<{ state: string; lease_until: number | string }>(
       'select state, lease_until from onlend_operations where owner_id = $1 and id = $2',
       [write.owner, write.key],

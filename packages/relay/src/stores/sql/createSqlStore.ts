@@ -72,7 +72,7 @@ export function createSqlStore(given: Database): RelayStore {
   }
 }
 
-/** Milliseconds until changing the tables is tried again that somebody else has in use; each try holds up the writes of every instance. */
+/** Milliseconds until tables that another connection has in use are migrated again; each try holds up the writes of every instance. */
 const lockPause = 15_000
 
 /** `lock_not_available`, as every driver tells it. */

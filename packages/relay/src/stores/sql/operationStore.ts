@@ -9,7 +9,7 @@ import { readOperation } from './readOperation.ts'
 import { recordOutcome } from './recordOutcome.ts'
 import { resolveOperation } from './resolveOperation.ts'
 
-/** Ids are minted at random: more owners than this under one are somebody's experiment. */
+/** Ids are minted at random: more owners than this under one id are an attempt to guess. */
 const mostOwners = 20
 
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
