@@ -47,7 +47,7 @@ export function createSealing({ ledgerSecret, clock }: SealingOptions): Sealing 
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<readonly Key[]> | null = null
 
-  const readAgain = async (): Promise<readonly Key[]> => {
+  const loadKeys = async (): Promise<readonly Key[]> => {
     readAt = clock.now()
     try {
       const given =
@@ -61,7 +61,7 @@ export function createSealing({ ledgerSecret, clock }: SealingOptions): Sealing 
   const readKeys = (after: number): Promise<readonly Key[]> => {
     const isFresh = typeof ledgerSecret !== 'function' || clock.now() - readAt < after
     if (keys !== null && isFresh) return Promise.resolve(keys)
-    reading ??= readAgain().finally(() => {
+    reading ??= loadKeys().finally(() => {
       reading = null
     })
     return reading

@@ -125,7 +125,7 @@ export const claimCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a setting is what was kept first, until whoever knows it replaces it',
+    name: 'a setting is what was kept first, until a caller that knows it replaces it',
     async run(store) {
       const name = crypto.randomUUID()
       assert.equal(await store.findSetting(name), null)
