@@ -179,6 +179,8 @@ export type RelayOptions = {
   mountPath?: string
   /** Says who sent a request. `null`, an exception, or more than two seconds mean that no one is signed in. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
+  /** Milliseconds for which a session of the host can be good at most: for so long a sign-out is remembered. @default 43200000 */
+  sessionLifetime?: number
   /** Asked after the relay's own checks; can only narrow them. A throw or more than two seconds mean no. */
   authorize?: (context: AuthorizeContext) => boolean | Promise<boolean>
   /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { HostEnvironment } from './HostEnvironment.ts'
+import { isLoopback } from './isLoopback.ts'
 import { logLevels } from './logLevels.ts'
 import { readUploadsBucket } from './readUploadsBucket.ts'
 
@@ -26,6 +27,8 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     databaseUrl: databaseAddress(variables, 'DATABASE_URL'),
     dataDir: variables.DATA_DIR || '.data',
     uploadsBucket: readUploadsBucket(variables),
+    publicOrigin: publicOrigin(variables, 'PUBLIC_ORIGIN'),
+    clientAddressHeader: headerName(variables, 'CLIENT_ADDRESS_HEADER'),
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
     webhookSecret: webhookSecret(variables),
     ledgerSecrets: ledgerSecrets(variables, lendingEnvironment),
@@ -82,6 +85,20 @@ function address(variables: Variables, name: string): string {
   const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(value)
   if (URL.canParse(value) && (isLocal || value.startsWith('https://'))) return value
   throw new Error(`${name} must be an https address, or http on this machine.`)
+}
+
+function publicOrigin(variables: Variables, name: string): string | null {
+  const value = variables[name] || null
+  if (value === null) return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url?.origin === value && (url.protocol === 'https:' || isLoopback(url.hostname))) return value
+  throw new Error(`${name} must be an https origin such as https://app.example, or http on this machine.`)
+}
+
+function headerName(variables: Variables, name: string): string | null {
+  const value = variables[name] || null
+  if (value === null || /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(value)) return value
+  throw new Error(`${name} must be the name of a header such as X-Forwarded-For.`)
 }
 
 function oneOf<const Value extends string>(
