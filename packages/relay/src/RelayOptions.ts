@@ -11,6 +11,7 @@ import type { Logger } from './lib/Logger.ts'
 import type { LoggingOptions } from './observability/createActorNames.ts'
 import type { RelayMetrics } from './observability/Measurement.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
+import type { LedgerSecret } from './sealing/createSealing.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
 import type { UploadStaging } from './uploads/UploadStaging.ts'
@@ -220,6 +221,13 @@ export type RelayOptions = {
   /** Fields that pass besides the usual ones in the answers that are cut, such as `{ getCustomerPartner: ['bvn'] }`. */
   answerFields?: MoreAnswerFields
   store: RelayStore
+  /**
+   * Seals what the ledger keeps of people: answers, webhooks, names, messages, evidence, drafts. 32 characters or more, kept apart from the database. A list
+   * rotates: the first seals, all open. A function is asked again every half a minute. Required in production.
+   *
+   * @default in the sandbox, one that the store makes and keeps, which protects nothing from somebody who has the database
+   */
+  ledgerSecret?: LedgerSecret
   /** Turns `/uploads` on, and writes with files that wait there. @default off */
   uploads?: UploadOptions
   /** Brands of channel partners, for `GET /tenant`. @default none */
