@@ -6,7 +6,7 @@ import type { HostUser } from './HostUser.ts'
 const cookieName = 'marketday_session'
 const lifetime = 12 * 60 * 60
 
-/** Somebody who is signed in, and since when they are: one person may be so on two devices. */
+/** A signed-in person, and the time of sign-in: one person may have a session on each of two devices. */
 export type Session = { id: string; user: HostUser }
 
 type Sessions = {
