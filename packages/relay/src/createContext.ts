@@ -4,7 +4,7 @@ import type { Clock } from './lib/Clock.ts'
 import { createStreamRegistry } from './changes/createStreamRegistry.ts'
 import { readEventOptions } from './changes/readEventOptions.ts'
 import { bodyLimits } from './upstream/bodyLimits.ts'
-import { createSecretCache } from './redaction/createSecretCache.ts'
+import { createSecretPatterns, type SecretPatterns } from './redaction/createSecretPatterns.ts'
 import { fetchTransport } from './upstream/fetchTransport.ts'
 import { readBaseUrl } from './upstream/readBaseUrl.ts'
 import { readTimeouts } from './upstream/readTimeouts.ts'
@@ -14,12 +14,12 @@ import { createMemoryLimiter } from './limits/createMemoryLimiter.ts'
 import { insureLimiter } from './limits/insureLimiter.ts'
 import { readBudgets } from './limits/readBudgets.ts'
 import { createActorNames } from './observability/createActorNames.ts'
-import { guardLogger } from './observability/guardLogger.ts'
 import { guardMetrics } from './observability/guardMetrics.ts'
 import { readAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayContext } from './RelayContext.ts'
 import type { InboxOptions, RelayOptions, UpstreamOptions } from './RelayOptions.ts'
 import { createReadiness } from './requests/createReadiness.ts'
+import type { LogFields, Logger } from './lib/Logger.ts'
 import { silentLogger } from './lib/silentLogger.ts'
 import { systemClock } from './lib/systemClock.ts'
 import { createTenantReader } from './tenants/createTenantReader.ts'
@@ -98,6 +98,22 @@ function readUpstream(upstream: UpstreamOptions, clock: Clock): RelayContext['up
   return { baseUrl, apiKey: upstream.apiKey, transport, secretsOf: createSecretCache(), timeouts }
 }
 
+/** A host may have a key for each partner; with more keys than this, each call costs a little more. */
+const rememberedKeys = 32
+
+/** Remembers how to find each key in an answer, since preparing that costs more than the search. */
+function createSecretCache(): (key: string) => SecretPatterns {
+  const known = new Map<string, SecretPatterns>()
+  return (key) => {
+    const found = known.get(key)
+    if (found) return found
+    if (known.size >= rememberedKeys) known.clear()
+    const patterns = createSecretPatterns(key)
+    known.set(key, patterns)
+    return patterns
+  }
+}
+
 function readLimits(
   { limits = {} }: RelayOptions,
   { clock, logger }: Pick<RelayContext, 'clock' | 'logger'>,
@@ -108,4 +124,20 @@ function readLimits(
     budgets: readBudgets(limits),
     limiter: limiter ? insureLimiter(limiter, { clock, logger }) : createMemoryLimiter(),
   }
+}
+
+/** A logger that cannot throw or reject: a full disk must not stop the recording of a write that has been sent. */
+function guardLogger(logger: Logger): Logger {
+  const guard = (level: keyof Logger) => (fields: LogFields, message: string) => {
+    // There is nowhere left to say what goes wrong here.
+    const ignore = (): void => undefined
+    try {
+      // An async function passes for one that returns nothing; its rejection, left alone, would end the process.
+      const logged: unknown = logger[level](fields, message)
+      if (logged instanceof Promise) logged.catch(ignore)
+    } catch {
+      ignore()
+    }
+  }
+  return { info: guard('info'), warn: guard('warn'), error: guard('error') }
 }

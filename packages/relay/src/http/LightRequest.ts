@@ -30,6 +30,11 @@ export class LightRequest {
     this.#init = init
   }
 
+  /** Who waits for the answer to a request of either kind. */
+  static getCaller(request: Request): Caller {
+    return request instanceof LightRequest ? request.caller : request.signal
+  }
+
   /** The body for the relay itself; it is read once, here or as a stream. */
   openBody(): BodySource | null {
     return this.#init.openBody()

@@ -1,6 +1,6 @@
 import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { getCaller } from '../http/getCaller.ts'
+import { LightRequest } from '../http/LightRequest.ts'
 import { forwardRead } from '../upstream/forwardRead.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
@@ -59,6 +59,6 @@ async function handleRead(
     path,
     requestId,
     trace,
-    caller: getCaller(request),
+    caller: LightRequest.getCaller(request),
   })
 }

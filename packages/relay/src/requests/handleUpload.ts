@@ -1,6 +1,6 @@
 import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { getCaller } from '../http/getCaller.ts'
+import { LightRequest } from '../http/LightRequest.ts'
 import { bodyLimits } from '../upstream/bodyLimits.ts'
 import { checkLength } from '../http/checkLength.ts'
 import { inspectMultipart } from './inspectMultipart.ts'
@@ -64,7 +64,7 @@ export async function handleUpload(
     ...facts,
     owner: { environment: context.environment, ...owner },
   })
-  const caller = getCaller(request)
+  const caller = LightRequest.getCaller(request)
   const deadline = createWriteDeadline(context.clock, claim, caller)
   const answerTimeout = createAnswerTimeout(context.clock)
   const print = createFormDigest(secret)
