@@ -13,7 +13,7 @@ type Router = Record<
   'all' | 'get' | 'post',
   (path: string, handle: (context: Context) => Response | Promise<Response>) => void
 >
-type Session = { id: string; userId: string; partners: { id: string; name: string }[] }
+type Session = { id: string; userId: string; createdAt: number; partners: { id: string; name: string }[] }
 
 // On the server.
 export declare const app: Router

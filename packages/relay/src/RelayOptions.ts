@@ -9,6 +9,7 @@ import type { Logger } from './lib/Logger.ts'
 import type { LoggingOptions } from './observability/createActorNames.ts'
 import type { RelayMetrics } from './observability/Measurement.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
+import type { LedgerSecret } from './sealing/createSealing.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
 import type { UploadStaging } from './uploads/UploadStaging.ts'
@@ -178,6 +179,8 @@ export type RelayOptions = {
   mountPath?: string
   /** Says who sent a request. `null`, an exception, or more than two seconds mean that no one is signed in. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
+  /** Milliseconds for which a session of the host can be good at most: for so long a sign-out is remembered. @default 43200000 */
+  sessionLifetime?: number
   /** Asked after the relay's own checks; can only narrow them. A throw or more than two seconds mean no. */
   authorize?: (context: AuthorizeContext) => boolean | Promise<boolean>
   /**
@@ -195,6 +198,13 @@ export type RelayOptions = {
   /** Fields that pass besides the usual ones in the answers that are cut, such as `{ getCustomerPartner: ['bvn'] }`. */
   answerFields?: MoreAnswerFields
   store: RelayStore
+  /**
+   * Seals what the ledger keeps of people: answers, webhooks, names, messages, evidence, drafts. 32 characters or more, kept apart from the database. A list
+   * rotates: the first seals, all open. A function is asked again every half a minute. Required in production.
+   *
+   * @default in the sandbox, one that the store makes and keeps, which protects nothing from somebody who has the database
+   */
+  ledgerSecret?: LedgerSecret
   /** Turns `/uploads` on, and writes with files that wait there. @default off */
   uploads?: UploadOptions
   /** Brands of channel partners, for `GET /tenant`. @default none */

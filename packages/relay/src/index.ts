@@ -49,6 +49,7 @@ export {
   type UpstreamTimeouts,
   type WebhookSource,
 } from './RelayOptions.ts'
+export { type LedgerSecret } from './sealing/createSealing.ts'
 export { startSweeps } from './startSweeps.ts'
 export { createSqlStore } from './stores/sql/createSqlStore.ts'
 export { type OperatorAssignment, type EventAssignment } from './inbox/InboxStore.ts'
