@@ -10,6 +10,10 @@ export type HostEnvironment = {
   lendingUploadTimeout: number
   /** A PostgreSQL server for the relay's ledger, which several hosts may share; `null` is the embedded one in `dataDir`. */
   databaseUrl: string | null
+  /** Whether somebody has decided that the embedded ledger will do where money is real. */
+  allowsEmbedded: boolean
+  /** The secrets that `npm start` made because none were given, by the names of their variables. */
+  madeUpSecrets: string[]
   /** A folder for the embedded ledger. */
   dataDir: string
   /** A bucket for the files that wait for their write, which several hosts may share; `null` is a folder in `dataDir`. */

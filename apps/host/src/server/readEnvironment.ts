@@ -25,6 +25,8 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     lendingEnvironment,
     lendingUploadTimeout: seconds('LENDING_UPLOAD_TIMEOUT', variables.LENDING_UPLOAD_TIMEOUT || '120') * 1000,
     databaseUrl: databaseAddress(variables, 'DATABASE_URL'),
+    allowsEmbedded: variables.ALLOW_EMBEDDED === '1',
+    madeUpSecrets: (variables.MADE_UP_SECRETS ?? '').split(',').filter((name) => name !== ''),
     dataDir: variables.DATA_DIR || '.data',
     uploadsBucket: readUploadsBucket(variables),
     publicOrigin: publicOrigin(variables, 'PUBLIC_ORIGIN'),
