@@ -112,7 +112,7 @@ async function start(): Promise<void> {
   })
   const address = `http://${hostname}:${server.port}`
   const servers = [server]
-  if (embedDemoPort !== null && environment.tokenSecret !== null) {
+  if (embedDemoPort !== null && environment.embedOrigins.length > 0) {
     const values = { RELAY_URL: `${address}/lending` }
     const page = await servePage({
       clientDir,

@@ -4,7 +4,10 @@ import type { UploadsBucket } from './UploadsBucket.ts'
 /** What the host backend is told through its environment. */
 export type HostEnvironment = {
   lendingApiUrl: string
+  /** Empty where it stands in a file. */
   lendingApiKey: string
+  /** Files with secrets that may be replaced while the host runs; `null` where a secret is given itself. */
+  secretFiles: { apiKey: string | null; webhook: string | null; token: string | null }
   lendingEnvironment: 'sandbox' | 'production'
   /** Milliseconds in which the service must answer once it has every file of a write. */
   lendingUploadTimeout: number

@@ -55,7 +55,7 @@ function findSecretFaults(environment: HostEnvironment): string[] {
     TOKEN_SECRET: tokenSecret,
     METRICS_TOKEN: metricsToken,
   }
-  const given = Object.entries(secrets).filter(([, value]) => value !== null)
+  const given = Object.entries(secrets).filter(([, value]) => value !== null && value !== '')
   const faults = madeUpSecrets.map(
     (name) => `${name} was made up by \`npm start\`: give every instance one that you keep.`,
   )
