@@ -81,8 +81,11 @@ async function run({ root, environment, group, watches }) {
       HOST: hostAddress,
       DATA_DIR: dataFolder,
       // The host refuses them where money is real.
-      MADE_UP_SECRETS: ['WEBHOOK_SECRET', 'SESSION_SECRET'].filter((name) => !environment[name]).join(','),
+      MADE_UP_SECRETS: ['WEBHOOK_SECRET', 'SESSION_SECRET', 'LEDGER_SECRET']
+        .filter((name) => !environment[name])
+        .join(','),
       SESSION_SECRET: environment.SESSION_SECRET ?? (await keptSecret(join(dataFolder, 'session-secret'))),
+      LEDGER_SECRET: environment.LEDGER_SECRET ?? (await keptSecret(join(dataFolder, 'ledger-secret'))),
     },
   })
   const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`

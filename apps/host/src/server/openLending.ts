@@ -48,12 +48,14 @@ export async function openLending(
   const { lendingApiUrl, lendingEnvironment, sessionSecret, databaseUrl, metricsToken, uploadsBucket } =
     environment
   const secrets = await openSecrets(environment)
+  const { ledgerSecrets } = environment
   const register = new Registry()
   // Memory, processor, event loop: what is slow here is slow for the relay as well.
   collectDefaultMetrics({ register })
   const metrics = prometheusMetrics({ register })
   const fixed = [
     sessionSecret,
+    ...ledgerSecrets,
     metricsToken,
     databaseUrl,
     uploadsBucket?.credentials?.secretAccessKey ?? null,
@@ -77,6 +79,7 @@ export async function openLending(
     origins: environment.publicOrigin === null ? [] : [environment.publicOrigin],
     customerPartnersOf: environment.customerPartnersOf,
     store: createSqlStore(database),
+    ...(ledgerSecrets.length > 0 && { ledgerSecret: ledgerSecrets }),
     uploads: { staging: await openStaging(environment) },
     tenants,
     webhooks: {

@@ -1,6 +1,7 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Principal } from '../principals/Principal.ts'
+import { readBodies } from '../test/readBodies.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { people, type TestAnswer, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
@@ -178,8 +179,7 @@ test('reading again can be narrowed to a sender and a time, and a misspelt limit
 
 test('S80: a stored body stays whole while anything in it is open, and is blanked once nothing is', async () => {
   const relay = await testRelay({ authenticate })
-  const bodies = async (): Promise<string> =>
-    JSON.stringify(await (await openSharedDatabase()).query('select body from onlend_deliveries'))
+  const bodies = async (): Promise<string> => JSON.stringify(await readBodies())
   await sendWebhook(relay)
   expect(await bodies()).toContain('0123456789')
   relay.time.now -= 1

@@ -13,6 +13,7 @@ const environment = readEnvironment({
   LENDING_ENVIRONMENT: 'production',
   PUBLIC_ORIGIN: 'https://app.example',
   SESSION_SECRET: 'p8Zc1vTq0LrYx7Wb3NfKd5Ms9Ae2HgUj',
+  LEDGER_SECRET: 'Kd5Ms9Ae2HgUjp8Zc1vTq0LrYx7Wb3Nf',
   WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3',
   METRICS_TOKEN: 'Yq3Lm8Tz5Rw1Vx7B',
   USERS_FILE: 'users.json',

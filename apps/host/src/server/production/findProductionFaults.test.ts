@@ -13,6 +13,7 @@ const production = {
   LENDING_ENVIRONMENT: 'production',
   PUBLIC_ORIGIN: 'https://app.example',
   SESSION_SECRET: 'p8Zc1vTq0LrYx7Wb3NfKd5Ms9Ae2HgUj',
+  LEDGER_SECRET: 'Kd5Ms9Ae2HgUjp8Zc1vTq0LrYx7Wb3Nf',
   WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3',
   USERS_FILE: 'users.json',
   DATABASE_URL: 'postgres://onlend@db.example/ledger',
@@ -31,7 +32,7 @@ function faultsOf(change: Record<string, string> = {}, users: readonly HostUser[
   return findProductionFaults(readEnvironment({ ...production, ...change }), users)
 }
 
-test('S99: an installation as the documents want it has no faults', () => {
+test('S101: an installation as the documents want it has no faults', () => {
   expect(faultsOf()).toEqual([])
   expect(faultsOf({ DATABASE_URL: '', UPLOADS_BUCKET: '', ALLOW_EMBEDDED: '1' })).toEqual([])
 })
@@ -47,7 +48,7 @@ test.each([
   [{ MADE_UP_SECRETS: 'SESSION_SECRET' }, 'SESSION_SECRET', 'give every instance one'],
   [{ SESSION_SECRET: 'changemechangemechangemechangeme' }, 'SESSION_SECRET', 'openssl rand'],
   [{ METRICS_TOKEN: production.SESSION_SECRET }, 'SESSION_SECRET', 'value of its own'],
-])('S99: production with %j is refused in one sentence that says what to do', (change, named, advice) => {
+])('S101: production with %j is refused in one sentence that says what to do', (change, named, advice) => {
   const faults = faultsOf(change)
   expect(faults).toHaveLength(1)
   expect(faults[0]).toContain(named)
@@ -64,13 +65,13 @@ test.each([
   [{ ...person, passwordHash: ada?.passwordHash ?? '' }, 'person 2 is one of the demo'],
   [{ ...person, passwordHash: person.passwordHash.replace(':15:', ':8:') }, 'person 2 is quick to guess'],
 ])(
-  'S99: a list of people with one of the demo, or with a hash that is quick to guess, is refused',
+  'S101: a list of people with one of the demo, or with a hash that is quick to guess, is refused',
   (other, fault) => {
     expect(faultsOf({}, [person, other])).toEqual([expect.stringContaining(fault)])
   },
 )
 
-test('S99: the host does not start in production with what is forbidden, and prints one line for each', async () => {
+test('S101: the host does not start in production with what is forbidden, and prints one line for each', async () => {
   const args = ['--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts']
   const child = spawn(process.execPath, args, {
     cwd: join(import.meta.dirname, '../../..'),

@@ -49,8 +49,10 @@ function findDoorFaults({ publicOrigin, embedDemoPort, sandboxControlUrl }: Host
 
 function findSecretFaults(environment: HostEnvironment): string[] {
   const { sessionSecret, tokenSecret, webhookSecret, metricsToken, madeUpSecrets } = environment
+  const [ledgerSecret = null] = environment.ledgerSecrets
   const secrets = {
     SESSION_SECRET: sessionSecret,
+    LEDGER_SECRET: ledgerSecret,
     WEBHOOK_SECRET: webhookSecret,
     TOKEN_SECRET: tokenSecret,
     METRICS_TOKEN: metricsToken,

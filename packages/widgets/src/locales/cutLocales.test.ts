@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutLocale } from '../../build/words/cutLocale.ts'
+import { cutLocales } from '../../build/words/cutLocales.ts'
 import { listWidgetWords } from '../../build/words/listWidgetWords.ts'
 import { readLocales } from '../../build/words/readLocales.ts'
 import { en } from '../en.ts'
@@ -69,15 +69,15 @@ test('every sentence is one of some widget, or about a theme’s faults', () => 
 
 test('what is written is the words of a widget in a language, and together they are all of them', async () => {
   const words = readLocales().get('fr') ?? {}
-  const modules = cutLocale({ locale: 'fr', words, widgets })
+  const modules = cutLocales({ locales: new Map([['fr', words]]), widgets })
   const first = await read(modules.get('fr/first/withdraw-form.js'))
   const later = await read(modules.get('fr/later/withdraw-form.js'))
   const { first: atOnce = [], later: onDemand = [] } = widgets.get('withdraw-form') ?? {}
   expect(Object.keys(first.words ?? {})).toEqual(atOnce)
   expect(Object.keys(later.words ?? {})).toEqual(onDemand)
   expect(first.words?.['withdraw.amount']).toBe('Montant')
-  expect((await read(modules.get('fr.js'))).fr).toEqual({ fr: words })
-  for (const widget of widgets.keys()) expect(modules.get('fr/widgets.js')).toContain(`'${widget}': () =>`)
+  expect((await read(modules.get('fr.js'))).words).toEqual(words)
+  for (const widget of widgets.keys()) expect(modules.get('fr/parts.js')).toContain(`'${widget}': () =>`)
 })
 
 /** A module that is written, as a program imports it. */
