@@ -39,6 +39,7 @@ export type RelayContext = {
   readonly mountPath: string
   readonly authenticate: RelayOptions['authenticate']
   readonly authorize: RelayOptions['authorize']
+  readonly checkReferences: boolean
   readonly identity: Identity
   /** What passes of the answers that are cut. */
   readonly answerFields: ReadonlyMap<EndpointName, Projection>

@@ -220,6 +220,11 @@ export type RelayOptions = {
    * What it allows is not in `GET /session`, which can only name what is listed.
    */
   ownsCustomerPartner?: (context: OwnershipContext) => boolean | Promise<boolean>
+  /**
+   * Reads the owner's financings, and the active drawdown, before repayments and transactions are sent, and refuses those that refer to what
+   * is not theirs (Partner API, Endpoints 4 and 6). One more read for each such write. Without it the service is relied on. @default false
+   */
+  checkReferences?: boolean
   /** Turns token mode on. @default off */
   tokens?: TokenOptions
   /** Fields that pass besides the usual ones in the answers that are cut, such as `{ getCustomerPartner: ['bvn'] }`. */

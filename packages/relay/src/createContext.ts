@@ -51,6 +51,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     mountPath,
     authenticate,
     authorize,
+    checkReferences: options.checkReferences ?? false,
     identity,
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,

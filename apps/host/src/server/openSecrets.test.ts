@@ -12,7 +12,7 @@ const variables = {
   WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3',
 }
 
-test('S100: secrets of files are read, named when they are missing, and never both', async () => {
+test('S102: secrets of files are read, named when they are missing, and never both', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'onlend-secrets-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const LENDING_API_KEY_FILE = join(folder, 'key')
@@ -32,7 +32,7 @@ test('S100: secrets of files are read, named when they are missing, and never bo
   )
 })
 
-test('S100: each token key has a name of its own that tells nothing of it', async () => {
+test('S102: each token key has a name of its own that tells nothing of it', async () => {
   const TOKEN_SECRET = 'x'.repeat(32)
   const embedding = {
     ...variables,

@@ -12,7 +12,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
 })
 
-test('S100: a secret of Kubernetes that is replaced, as a link to another folder, is used a second later', async () => {
+test('S102: a secret of Kubernetes that is replaced, as a link to another folder, is used a second later', async () => {
   const publish = async (name: string, text: string): Promise<void> => {
     await mkdir(join(folder, name))
     await writeFile(join(folder, name, 'key'), text)
@@ -31,7 +31,7 @@ test('S100: a secret of Kubernetes that is replaced, as a link to another folder
   expect(await file.values()).toEqual(['second-secret', 'first-secret'])
 })
 
-test('S100: a file that is empty or away is no secret, and is asked for again at once', async () => {
+test('S102: a file that is empty or away is no secret, and is asked for again at once', async () => {
   const path = join(folder, 'key')
   const file = secretFile(path, () => 0)
   await expect(file.value()).rejects.toThrow('key')
@@ -41,7 +41,7 @@ test('S100: a file that is empty or away is no secret, and is asked for again at
   expect(await file.value()).toBe('a-secret')
 })
 
-test('S77, S100: the log holds neither the secret of before nor the one of now', async () => {
+test('S77, S102: the log holds neither the secret of before nor the one of now', async () => {
   let time = 0
   const path = join(folder, 'key')
   await writeFile(path, 'canary-of-before')

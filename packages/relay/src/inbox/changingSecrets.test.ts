@@ -11,7 +11,7 @@ const [first, second] = ['first', 'second'].map(
 const text = '{"event":"withdraw.success"}'
 const body = new TextEncoder().encode(text)
 
-test('S100: webhook secrets are changed without a restart, and one that is taken out is refused at once', async () => {
+test('S102: webhook secrets are changed without a restart, and one that is taken out is refused at once', async () => {
   let secrets = [first]
   const verify = standardWebhookVerifier({ secrets: () => secrets })
   const send = async (secret: string) => {
@@ -27,7 +27,7 @@ test('S100: webhook secrets are changed without a restart, and one that is taken
   await expect(send(second)).rejects.toThrow(TypeError)
 })
 
-test('S100: the secrets of other verifiers change as well', async () => {
+test('S102: the secrets of other verifiers change as well', async () => {
   let secret = 'a'.repeat(32)
   const byPath = secretPathVerifier({ tokens: async () => [secret] })
   const delivery = { headers: new Headers(), body, token: 'a'.repeat(32), now }

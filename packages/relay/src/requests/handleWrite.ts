@@ -1,6 +1,7 @@
 import type { Endpoint, WriteName } from '@onlend/core/internal'
 import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { checkReferences } from './checkReferences.ts'
 import { readJsonBody } from './readJsonBody.ts'
 import { readMediaType } from './readMediaType.ts'
 import { readOwnerInBody } from './readOwnerInBody.ts'
@@ -51,11 +52,21 @@ export async function handleWrite(
   const facts = readWriteFacts(endpoint.name, tryParseJson(text))
   await checkAllowed(context, { principal, owner: target, id, facts })
 
+  const ledgerOwner = { environment: context.environment, ...target }
+  if (context.checkReferences && !(await isKnown(context, ledgerOwner, id)))
+    await checkReferences(context, {
+      kind: endpoint.name,
+      owner: target,
+      principal,
+      body: facts.body,
+      requestId,
+    })
+
   const timeLimit = context.upstream.timeouts.write
   const claim = await createClaim(context, {
     ...{ request, id, kind: endpoint.name, actor: principal.userId, facts, timeLimit },
     payloadHash: await sha256(bytes),
-    owner: { environment: context.environment, ...target },
+    owner: ledgerOwner,
   })
   // No caller signal: once the body is read, leaving the page does not take a write back.
   const deadline = createWriteDeadline(context.clock, claim, null)
@@ -73,6 +84,16 @@ export async function handleWrite(
   } as const
   const answerTimeout = createAnswerTimeout(context.clock)
   return sendWrite(context, { claim, answerTimeout, call: { ...call, contentType: 'application/json' } })
+}
+
+/** A write that was sent before is answered from the ledger, although what it names may be settled by now. */
+function isKnown({ store }: RelayContext, owner: Owner, id: string): Promise<boolean> {
+  return store.findOperation([owner], id).then(
+    (operation) => operation !== null,
+    () => {
+      throw new RelayRefusal('store_unavailable')
+    },
+  )
 }
 
 /**

@@ -129,8 +129,8 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
       return openOperation(kept)
     },
     findOperation: async (owners, id) => openFound(await store.findOperation(owners, id)),
-    listOperations: async (owner, limit) =>
-      Promise.all((await store.listOperations(owner, limit)).map(openOperation)),
+    listOperations: async (...asked) =>
+      Promise.all((await store.listOperations(...asked)).map(openOperation)),
     listAttention: async (environment, page) =>
       Promise.all((await store.listAttention(environment, page)).map(openOperation)),
     listRows: async (key, after, limit) =>

@@ -8,7 +8,7 @@ const [current, old] = tokenKeys as [TokenKey, TokenKey]
 // The clone is nobody else's: what was read-only in the table may be written in it.
 const uA = structuredClone(people.uA) as unknown as Principal
 
-test('S100: keys of tokens are changed without a restart, and a key that is taken out ends its tokens at once', async () => {
+test('S102: keys of tokens are changed without a restart, and a key that is taken out ends its tokens at once', async () => {
   let keys: readonly TokenKey[] = [old]
   const { relay, sendAs } = await tokenRelay({ tokens: { keys: () => keys } })
   const before = (await relay.issueToken(uA)).token
@@ -32,7 +32,7 @@ test.each<[string, () => readonly TokenKey[]]>([
   ],
   ['returns none', () => []],
   ['returns a short one', () => [{ id: 'short', secret: 'short' }]],
-])('S100: while the function of the keys %s nobody is signed out and nobody let in', async (_what, fail) => {
+])('S102: while the function of the keys %s nobody is signed out and nobody let in', async (_what, fail) => {
   let isBroken = false
   const keys = () => (isBroken ? fail() : tokenKeys)
   const { relay, sendAs, logs } = await tokenRelay({ tokens: { keys } })

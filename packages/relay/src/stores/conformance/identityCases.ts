@@ -37,6 +37,20 @@ export const identityCases: readonly StoreCase[] = [
     },
   },
   {
+    name: 'of the operations of an owner those of some kinds are listed, and those of one person',
+    async run(store) {
+      const owner = newOwner()
+      await store.claim(withdrawClaim(owner, { id: 'of-the-kind' }))
+      await store.claim(withdrawClaim(owner, { id: 'of-the-person', kind: 'requestDrawdown', actor: 'me' }))
+      await store.claim(withdrawClaim(owner, { id: 'of-neither', kind: 'requestDrawdown' }))
+      const listed = async (kinds: readonly string[]): Promise<string[]> =>
+        (await store.listOperations(owner, 10, { kinds, actor: 'me' })).map(({ id }) => id).sort()
+      assert.deepEqual(await listed(['withdraw']), ['of-the-kind', 'of-the-person'])
+      assert.deepEqual(await listed([]), ['of-the-person'])
+      assert.equal((await store.listOperations(owner, 10, null)).length, 3)
+    },
+  },
+  {
     name: 'a revocation is listed from its moment on, in its environment alone',
     async run(store) {
       const revocation = newRevocation()
