@@ -37,6 +37,8 @@ export async function startServers({ root, environment, options }) {
   )
 }
 
+const makeWebhookSecret = () => `whsec_${randomBytes(24).toString('base64')}`
+
 async function run({ root, environment, group, watches }) {
   const nodeArgs = watches ? ['--watch', ...serverArgs] : serverArgs
   await buildHostWhenStale({ root, environment })
@@ -46,11 +48,13 @@ async function run({ root, environment, group, watches }) {
   }
   const hostAddress = environment.HOST ?? local
   const port = await findFreePort({ preferred: Number(environment.PORT ?? 4310), host: hostAddress })
-  const secrets = {
-    WEBHOOK_SECRET: environment.WEBHOOK_SECRET ?? `whsec_${randomBytes(24).toString('base64')}`,
-  }
   const dataFolder = environment.DATA_DIR ?? join(root, 'apps/host/.data')
   await mkdir(dataFolder, { recursive: true })
+  const secrets = {
+    // Kept, so that what the service has signed before a restart is believed after it.
+    WEBHOOK_SECRET:
+      environment.WEBHOOK_SECRET ?? (await keptSecret(join(dataFolder, 'webhook-secret'), makeWebhookSecret)),
+  }
   const service = await startService({
     root,
     environment,
@@ -76,6 +80,10 @@ async function run({ root, environment, group, watches }) {
       PORT: String(port),
       HOST: hostAddress,
       DATA_DIR: dataFolder,
+      // The host refuses them where money is real.
+      MADE_UP_SECRETS: ['WEBHOOK_SECRET', 'SESSION_SECRET', 'LEDGER_SECRET']
+        .filter((name) => !environment[name])
+        .join(','),
       SESSION_SECRET: environment.SESSION_SECRET ?? (await keptSecret(join(dataFolder, 'session-secret'))),
       LEDGER_SECRET: environment.LEDGER_SECRET ?? (await keptSecret(join(dataFolder, 'ledger-secret'))),
     },

@@ -10,6 +10,7 @@ import { createShop } from './server/createShop.ts'
 import { createSignInThrottle } from './server/createSignInThrottle.ts'
 import { demoSignIns } from './server/demoSignIns.ts'
 import { demoUsers } from './server/demoUsers.ts'
+import { findProductionFaults } from './server/production/findProductionFaults.ts'
 import { isLoopback } from './server/isLoopback.ts'
 import { listen } from './server/listen.ts'
 import { nameOfError } from './server/nameOfError.ts'
@@ -32,7 +33,7 @@ const clientDir = join(distDir, 'client')
 try {
   await start()
 } catch (error) {
-  // One line, no stack: the fault is in the environment, not in the code.
+  // A line for each fault, no stack: they are in the environment, not in the code.
   console.error(`host: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 }
@@ -41,6 +42,8 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   const { hostname, embedDemoPort, publicOrigin, sessionSecret: secret } = environment
   const users = environment.usersFile === null ? demoUsers : await readUsersFile(environment.usersFile)
+  const faults = findProductionFaults(environment, users)
+  if (faults.length > 0) throw new Error(faults.join('\nhost: '))
   const isDemo = environment.usersFile === null
   if (publicOrigin === null && !isLoopback(hostname))
     console.warn('host: without PUBLIC_ORIGIN people can sign in over https and on this machine only')
@@ -109,7 +112,7 @@ async function start(): Promise<void> {
   })
   const address = `http://${hostname}:${server.port}`
   const servers = [server]
-  if (embedDemoPort !== null && environment.tokenSecret !== null) {
+  if (embedDemoPort !== null && environment.embedOrigins.length > 0) {
     const values = { RELAY_URL: `${address}/lending` }
     const page = await servePage({
       clientDir,

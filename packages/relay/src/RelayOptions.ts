@@ -2,6 +2,7 @@ import type { Operation } from '@onlend/core'
 import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayEndpointName } from '@onlend/core/relay'
 import type { EncodeParts } from './assembly/EncodeParts.ts'
+import type { Changing } from './lib/readChanging.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { CreateTransport } from './upstream/UpstreamTransport.ts'
 import type { Owner } from './principals/Owner.ts'
@@ -57,10 +58,13 @@ export type OwnershipContext = {
   customerPartnerId: string
 }
 
+/** A secret that signs tokens, and the name by which a token says so. */
+export type TokenKey = { id: string; secret: string }
+
 /** Tokens for pages of other origins, which get no cookies. */
 export type TokenOptions = {
-  /** Secrets of 32 bytes or more. The first signs and all verify: a new one goes last, then first once every instance has it, and the old one goes an hour later. */
-  keys: readonly { id: string; secret: string }[]
+  /** Secrets of 32 bytes or more. The first signs and all verify: a new one goes last, then first once every instance has it, and the old one goes an hour later. A function is asked for each token, and may take two seconds. */
+  keys: Changing<TokenKey>
   /** Whom the tokens are for, when several relays share a key. @default the mount path */
   audience?: string
   /** Milliseconds for which a token is good. @default 300000 */

@@ -1,5 +1,6 @@
 export { type RelayAnswer } from './http/RelayAnswer.ts'
 export { type EncodedForm, type EncodeParts, type FormPart } from './assembly/EncodeParts.ts'
+export { type Changing } from './lib/readChanging.ts'
 export { type Clock } from './lib/Clock.ts'
 export { type CloseReport } from './closing/drainRelay.ts'
 export { type RunningWork } from './closing/keepRunning.ts'
@@ -44,6 +45,7 @@ export {
   type OperationOptions,
   type OwnershipContext,
   type RelayOptions,
+  type TokenKey,
   type TokenOptions,
   type UploadOptions,
   type UpstreamOptions,

@@ -4,12 +4,19 @@ import type { UploadsBucket } from './UploadsBucket.ts'
 /** What the host backend is told through its environment. */
 export type HostEnvironment = {
   lendingApiUrl: string
+  /** Empty where it stands in a file. */
   lendingApiKey: string
+  /** Files with secrets that may be replaced while the host runs; `null` where a secret is given itself. */
+  secretFiles: { apiKey: string | null; webhook: string | null; token: string | null }
   lendingEnvironment: 'sandbox' | 'production'
   /** Milliseconds in which the service must answer once it has every file of a write. */
   lendingUploadTimeout: number
   /** A PostgreSQL server for the relay's ledger, which several hosts may share; `null` is the embedded one in `dataDir`. */
   databaseUrl: string | null
+  /** Whether somebody has decided that the embedded ledger will do where money is real. */
+  allowsEmbedded: boolean
+  /** The secrets that `npm start` made because none were given, by the names of their variables. */
+  madeUpSecrets: string[]
   /** A folder for the embedded ledger. */
   dataDir: string
   /** A bucket for the files that wait for their write, which several hosts may share; `null` is a folder in `dataDir`. */

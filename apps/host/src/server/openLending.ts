@@ -21,6 +21,7 @@ import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometh
 import { fileStaging } from '@onlend/relay/uploads'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { HostEnvironment } from './HostEnvironment.ts'
+import { openSecrets } from './openSecrets.ts'
 import { sessionLifetime } from './sessionLifetime.ts'
 
 type Lending = {
@@ -44,33 +45,31 @@ export async function openLending(
   environment: HostEnvironment,
   { database, authenticate, tenants }: OpenLendingOptions,
 ): Promise<Lending> {
-  const { lendingApiKey, lendingApiUrl, lendingEnvironment, sessionSecret, tokenSecret, webhookSecret } =
+  const { lendingApiUrl, lendingEnvironment, sessionSecret, databaseUrl, metricsToken, uploadsBucket } =
     environment
+  const secrets = await openSecrets(environment)
   const { ledgerSecrets } = environment
-  const { databaseUrl, metricsToken, uploadsBucket } = environment
   const register = new Registry()
   // Memory, processor, event loop: what is slow here is slow for the relay as well.
   collectDefaultMetrics({ register })
   const metrics = prometheusMetrics({ register })
+  const fixed = [
+    sessionSecret,
+    ...ledgerSecrets,
+    metricsToken,
+    databaseUrl,
+    uploadsBucket?.credentials?.secretAccessKey ?? null,
+  ]
   const logger = pinoLogger({
     level: environment.logLevel,
-    secrets: [
-      lendingApiKey,
-      webhookSecret,
-      sessionSecret,
-      tokenSecret,
-      ...ledgerSecrets,
-      metricsToken,
-      databaseUrl,
-      uploadsBucket?.credentials?.secretAccessKey ?? null,
-    ].filter((secret) => secret !== null),
+    secrets: secrets.seenWith(fixed.filter((secret) => secret !== null)),
   })
   const relay = createRelay({
     mountPath: '/lending',
     environment: lendingEnvironment,
     upstream: {
       baseUrl: lendingApiUrl,
-      apiKey: lendingApiKey,
+      apiKey: secrets.apiKey,
       transport: undiciTransport(),
       timeouts: { uploadAnswer: environment.lendingUploadTimeout },
     },
@@ -84,7 +83,7 @@ export async function openLending(
     uploads: { staging: await openStaging(environment) },
     tenants,
     webhooks: {
-      service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }), parse: defaultWebhookParser },
+      service: { verify: standardWebhookVerifier({ secrets: secrets.webhook }), parse: defaultWebhookParser },
     },
     logger,
     // The same person has the same pseudonym in the logs of every instance.
@@ -92,8 +91,8 @@ export async function openLending(
     metrics,
     // Several instances count together.
     ...(databaseUrl !== null && { limits: { limiter: postgresLimiter(database) } }),
-    ...(tokenSecret !== null && {
-      tokens: { keys: [{ id: 'host-1', secret: tokenSecret }], origins: environment.embedOrigins },
+    ...(environment.embedOrigins.length > 0 && {
+      tokens: { keys: secrets.tokenKeys, origins: environment.embedOrigins },
     }),
   })
   const stopSweeps = startSweeps(relay, { logger })

@@ -74,7 +74,7 @@ test('the ledger secret may be left out in the sandbox alone, and is a list whil
 })
 
 test('the demo people cannot sign in where money is real', () => {
-  const production = { ...complete, LENDING_ENVIRONMENT: 'production' }
+  const production = { ...complete, LENDING_ENVIRONMENT: 'production', LEDGER_SECRET: 'x'.repeat(32) }
   expect(() => readEnvironment(production)).toThrow('USERS_FILE')
   expect(readEnvironment({ ...production, USERS_FILE: 'users.json' })).toMatchObject({
     usersFile: 'users.json',

@@ -17,20 +17,28 @@ export function readEnvironment(variables: Variables): HostEnvironment {
       'USERS_FILE is required with LENDING_ENVIRONMENT=production: the demo people must not reach real money.',
     )
   }
+  const secretFiles = {
+    apiKey: secretFile(variables, 'LENDING_API_KEY'),
+    webhook: secretFile(variables, 'WEBHOOK_SECRET'),
+    token: secretFile(variables, 'TOKEN_SECRET'),
+  }
   const embedOrigins = origins(variables, 'EMBED_ORIGINS')
   const isEmbedded = embedOrigins.length > 0
   return {
     lendingApiUrl: address(variables, 'LENDING_API_URL'),
-    lendingApiKey: text(variables, 'LENDING_API_KEY'),
+    lendingApiKey: secretFiles.apiKey === null ? text(variables, 'LENDING_API_KEY') : '',
+    secretFiles,
     lendingEnvironment,
     lendingUploadTimeout: seconds('LENDING_UPLOAD_TIMEOUT', variables.LENDING_UPLOAD_TIMEOUT || '120') * 1000,
     databaseUrl: databaseAddress(variables, 'DATABASE_URL'),
+    allowsEmbedded: variables.ALLOW_EMBEDDED === '1',
+    madeUpSecrets: (variables.MADE_UP_SECRETS ?? '').split(',').filter((name) => name !== ''),
     dataDir: variables.DATA_DIR || '.data',
     uploadsBucket: readUploadsBucket(variables),
     publicOrigin: publicOrigin(variables, 'PUBLIC_ORIGIN'),
     clientAddressHeader: headerName(variables, 'CLIENT_ADDRESS_HEADER'),
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
-    webhookSecret: webhookSecret(variables),
+    webhookSecret: secretFiles.webhook === null ? webhookSecret(variables) : '',
     ledgerSecrets: ledgerSecrets(variables, lendingEnvironment),
     usersFile,
     customerPartnersOf: oneOf(
@@ -43,7 +51,7 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     ),
     tenantsDir: variables.TENANTS_DIR || ownTenants,
     sandboxControlUrl: variables.SANDBOX_CONTROL_URL || null,
-    tokenSecret: isEmbedded ? text(variables, 'TOKEN_SECRET', 32) : null,
+    tokenSecret: isEmbedded && secretFiles.token === null ? text(variables, 'TOKEN_SECRET', 32) : null,
     embedOrigins,
     embedDemoPort: variables.EMBED_DEMO_PORT ? port('EMBED_DEMO_PORT', variables.EMBED_DEMO_PORT) : null,
     logLevel: oneOf({ ...variables, LOG_LEVEL: variables.LOG_LEVEL || 'warn' }, 'LOG_LEVEL', logLevels),
@@ -85,6 +93,13 @@ function address(variables: Variables, name: string): string {
   const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(value)
   if (URL.canParse(value) && (isLocal || value.startsWith('https://'))) return value
   throw new Error(`${name} must be an https address, or http on this machine.`)
+}
+
+function secretFile(variables: Variables, name: string): string | null {
+  const path = variables[`${name}_FILE`] || null
+  if (path !== null && variables[name])
+    throw new Error(`${name} and ${name}_FILE are both given: one of them is read, so leave the other out.`)
+  return path
 }
 
 function publicOrigin(variables: Variables, name: string): string | null {

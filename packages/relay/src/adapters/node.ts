@@ -1,4 +1,5 @@
 export { nodeListener } from './nodeListener.ts'
+export { secretFile, type SecretFile } from './secretFile.ts'
 export { tenantsFromFolder, type TenantFolder } from './tenantsFromFolder.ts'
 export { undiciTransport } from './undiciTransport.ts'
 export { type UndiciTransportOptions, type UpstreamTls } from './createConnector.ts'

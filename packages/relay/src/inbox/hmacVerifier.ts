@@ -1,5 +1,6 @@
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { readBase64 } from '../lib/readBase64.ts'
+import { type Changing, readChanging } from '../lib/readChanging.ts'
 import { checkTolerance } from './checkTolerance.ts'
 import { joinSigned } from './joinSigned.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
@@ -7,8 +8,8 @@ import type { WebhookVerifier } from './WebhookVerifier.ts'
 type HmacVerifierOptions = {
   /** The header that holds the signature, such as `x-signature`. */
   header: string
-  /** The shared secrets as text, 16 characters or more. Several while one is being changed: any of them will do. */
-  secrets: readonly string[]
+  /** The shared secrets as text, 16 characters or more. Several while one is being changed: any of them will do. A function is asked for each webhook. */
+  secrets: Changing<string>
   /** @default 'hex' */
   encoding?: 'hex' | 'base64'
   /** What stands before the signature in its header, such as `sha256=`. @default '' */
@@ -36,22 +37,24 @@ export function hmacVerifier({
   tolerance = 300_000,
 }: HmacVerifierOptions): WebhookVerifier {
   if (header === '') throw new TypeError('hmacVerifier needs the name of the header with the signature')
-  if (secrets.length === 0) throw new TypeError('hmacVerifier needs at least one secret')
-  if (secrets.some((secret) => secret.length < 16)) {
-    throw new TypeError('hmacVerifier needs secrets of 16 characters or more')
-  }
   checkTolerance(tolerance)
-  let keys: Promise<CryptoKey[]> | null = null
+  const readKeys = readChanging(secrets, (list) => {
+    if (list.length === 0) throw new TypeError('hmacVerifier needs at least one secret')
+    if (list.some((secret) => secret.length < 16))
+      throw new TypeError('hmacVerifier needs secrets of 16 characters or more')
+    let keys: Promise<CryptoKey[]> | null = null
+    return () => (keys ??= Promise.all(list.map(importSecret)))
+  })
 
   return async ({ headers, body, now }) => {
     const signature = readSignature(headers.get(header), { prefix, encoding })
     const timestamp = timestampHeader === undefined ? null : headers.get(timestampHeader)
     const isTimed = timestampHeader !== undefined
     if (signature === null || (isTimed && !/^\d{1,12}$/.test(timestamp ?? ''))) return { type: 'forged' }
-    keys ??= Promise.all(secrets.map(importSecret))
+    const importKeys = await readKeys()
     const signed = joinSigned(isTimed ? `${timestamp}.` : '', body)
     let isGenuine = false
-    for (const key of await keys) isGenuine ||= await isSignedBy(key, signed, signature)
+    for (const key of await importKeys()) isGenuine ||= await isSignedBy(key, signed, signature)
     if (!isGenuine) return { type: 'forged' }
     // Looked at last, so that a stranger learns nothing about the clock.
     if (isTimed && Math.abs(now - Number(timestamp) * 1000) > tolerance) return { type: 'stale' }

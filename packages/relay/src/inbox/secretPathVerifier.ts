@@ -1,10 +1,11 @@
 import { isSameSecret } from '../lib/isSameSecret.ts'
+import { type Changing, readChanging } from '../lib/readChanging.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type SecretPathVerifierOptions = {
-  /** Each 32 to 128 letters, digits or `-_~`. Several while one is being changed: any of them will do. */
-  tokens: readonly string[]
+  /** Each 32 to 128 letters, digits or `-_~`. Several while one is being changed: any of them will do. A function is asked for each webhook. */
+  tokens: Changing<string>
 }
 
 /**
@@ -16,13 +17,15 @@ type SecretPathVerifierOptions = {
  * const verify = secretPathVerifier({ tokens: [WEBHOOK_TOKEN] })
  */
 export function secretPathVerifier({ tokens }: SecretPathVerifierOptions): WebhookVerifier {
-  if (tokens.length === 0 || !tokens.every((token) => /^[A-Za-z0-9_~-]{32,128}$/.test(token))) {
-    throw new TypeError('secretPathVerifier needs tokens of 32 to 128 letters, digits or -_~')
-  }
+  const readTokens = readChanging(tokens, (list) => {
+    if (list.length === 0 || !list.every((token) => /^[A-Za-z0-9_~-]{32,128}$/.test(token)))
+      throw new TypeError('secretPathVerifier needs tokens of 32 to 128 letters, digits or -_~')
+    return list
+  })
   return async (delivery) => {
     const given = await sha256(delivery.token ?? '')
     let isKnown = false
-    for (const token of tokens) if (isSameSecret(given, await sha256(token))) isKnown = true
+    for (const token of await readTokens()) if (isSameSecret(given, await sha256(token))) isKnown = true
     return isKnown ? { type: 'genuine', id: null, signed: false } : { type: 'forged' }
   }
 }

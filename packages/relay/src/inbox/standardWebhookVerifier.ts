@@ -1,12 +1,13 @@
 import { readBase64 } from '../lib/readBase64.ts'
+import { type Changing, readChanging } from '../lib/readChanging.ts'
 import { checkTolerance } from './checkTolerance.ts'
 import { joinSigned } from './joinSigned.ts'
 import { readWebhookSecret } from './readWebhookSecret.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type StandardWebhookVerifierOptions = {
-  /** Each `whsec_` and base64 of 24 bytes or more. Several while a secret is being changed: any of them will do. */
-  secrets: readonly string[]
+  /** Each `whsec_` and base64 of 24 bytes or more. Several while a secret is being changed: any of them will do. A function is asked for each webhook. */
+  secrets: Changing<string>
   /** Milliseconds that the signed time may be off. @default 300000 */
   tolerance?: number
   /**
@@ -32,10 +33,13 @@ export function standardWebhookVerifier({
   tolerance = 300_000,
   keepsId = true,
 }: StandardWebhookVerifierOptions): WebhookVerifier {
-  if (secrets.length === 0) throw new TypeError('standardWebhookVerifier needs at least one secret')
-  const imports = secrets.map(readWebhookSecret)
   checkTolerance(tolerance)
-  let keys: Promise<CryptoKey[]> | null = null
+  const readKeys = readChanging(secrets, (list) => {
+    if (list.length === 0) throw new TypeError('standardWebhookVerifier needs at least one secret')
+    const imports = list.map(readWebhookSecret)
+    let keys: Promise<CryptoKey[]> | null = null
+    return () => (keys ??= Promise.all(imports.map((importKey) => importKey())))
+  })
 
   return async ({ headers, body, now }) => {
     const id = headers.get('webhook-id')
@@ -50,9 +54,9 @@ export function standardWebhookVerifier({
     ) {
       return { type: 'forged' }
     }
-    keys ??= Promise.all(imports.map((importKey) => importKey()))
+    const importKeys = await readKeys()
     const signed = joinSigned(`${id}.${timestamp}.`, body)
-    if (!(await hasGenuineSignature(signatures, signed, await keys))) return { type: 'forged' }
+    if (!(await hasGenuineSignature(signatures, signed, await importKeys()))) return { type: 'forged' }
     // Looked at last, so that a stranger learns nothing about the clock.
     if (Math.abs(now - Number(timestamp) * 1000) > tolerance) return { type: 'stale' }
     return { type: 'genuine', id, signed: true, ...(keepsId ? {} : { keepsId }) }

@@ -31,8 +31,8 @@ type PinoLoggerOptions = {
   level?: 'info' | 'warn' | 'error' | 'silent'
   /** Where lines go, such as `pino.destination('./relay.log')` or a transport. @default stdout */
   destination?: DestinationStream
-  /** Values that may never be written: the API key, webhook secrets, the database address. */
-  secrets?: readonly string[]
+  /** Values that may never be written: the API key, webhook secrets, the database address. A function is asked for each line; it returns the same list until one is added. */
+  secrets?: readonly string[] | (() => readonly string[])
   /** Set on every line, such as the name of the instance. */
   base?: Readonly<Record<string, string>>
 }
@@ -78,17 +78,24 @@ function withoutSecrets(fields: LogFields): LogFields {
  * Makes what takes secrets out of a finished log line: the values given, as they are, in a URL, in a string of JSON and inside anything in
  * base64, and whatever looks like a credential.
  */
-function createScrubber(secrets: readonly string[]): (line: string) => string {
-  const spellings = secrets
-    .filter((secret) => secret !== '')
-    .flatMap((secret) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
-  // The longest first, so that no rest of it stays where one secret is the beginning of another.
-  const patterns = [...new Set(spellings)]
-    .sort((left, right) => right.length - left.length)
-    .map(createSecretPatterns)
+function createScrubber(secrets: NonNullable<PinoLoggerOptions['secrets']>): (line: string) => string {
+  const read = typeof secrets === 'function' ? secrets : () => secrets
+  let list = read()
+  let patterns = writePatterns(list)
   return (line) => {
+    const now = read()
+    if (now !== list) patterns = writePatterns(now)
+    list = now
     let clean = line
     for (const { removeFrom } of patterns) clean = removeFrom(clean)
     return clean.replace(credentials, '[removed]')
   }
+}
+
+function writePatterns(secrets: readonly string[]) {
+  const spellings = secrets
+    .filter((secret) => secret !== '')
+    .flatMap((secret) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
+  // The longest first, so that no rest of it stays where one secret is the beginning of another.
+  return [...new Set(spellings)].sort((left, right) => right.length - left.length).map(createSecretPatterns)
 }

@@ -1,8 +1,8 @@
-import type { TokenOptions } from '../RelayOptions.ts'
+import type { TokenKey, TokenOptions } from '../RelayOptions.ts'
 import { type TestAnswer, type TestRelay, testRelay } from './testRelay.ts'
 
 /** Secrets of token mode that may never be seen outside the relay. */
-export const tokenKeys: TokenOptions['keys'] = [
+export const tokenKeys: readonly TokenKey[] = [
   { id: '2026-03', secret: 'token_canary_secret_of_thirty_two_bytes_1' },
   { id: '2026-02', secret: 'token_canary_secret_of_thirty_two_bytes_0' },
 ]

@@ -1,13 +1,16 @@
 import type { IssuedToken } from '@onlend/core/relay'
 import { jwtVerify, SignJWT } from 'jose'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
 import type { Clock } from '../../lib/Clock.ts'
 import { isRecord } from '../../lib/isRecord.ts'
+import { withDeadline } from '../../lib/withDeadline.ts'
+import { callbackTimeout } from '../../limits/callbackTimeout.ts'
 import { isPrincipal } from '../../principals/isPrincipal.ts'
 import type { Principal } from '../../principals/Principal.ts'
 import { principalFault } from '../../principals/principalFault.ts'
 import { hashSubject } from '../revocations/hashSubject.ts'
 import type { Revocations } from '../revocations/createRevocations.ts'
-import type { CheckedTokenOptions } from './readTokenOptions.ts'
+import type { CheckedTokenOptions, TokenKeys } from './readTokenOptions.ts'
 import { toRights, type TokenClaims } from './toRights.ts'
 
 /** Issues and reads the tokens of one relay. */
@@ -24,7 +27,14 @@ export type Tokens = {
   getSubjects(principal: Principal): readonly string[] | undefined
 }
 
-type Grant = { principal: Principal; subjects: readonly string[]; issuedAt: number; expiresAt: number }
+/** `keys` are those by which it was verified: one that was taken out since ends its tokens. */
+type Grant = {
+  principal: Principal
+  subjects: readonly string[]
+  issuedAt: number
+  expiresAt: number
+  keys: TokenKeys
+}
 type CreateTokensParameters = { options: CheckedTokenOptions; clock: Clock; revocations: Revocations }
 
 const issuer = 'onlend-relay'
@@ -36,20 +46,29 @@ const clockTolerance = 5
 /** Characters: a server takes 16 KB of headers in all. */
 const longest = 8_000
 /** Tokens that are remembered as verified, so that a page's next request does not cost a signature. */
-const remembered = 1_000
+const mostRemembered = 1_000
 
 /** Makes what issues and reads the tokens of one relay (RFC 7519, HMAC with SHA-256). */
 export function createTokens({ options, clock, revocations }: CreateTokensParameters): Tokens {
-  const { signing, keys, audience, lifetime, origins } = options
+  const { readKeys, audience, lifetime, origins } = options
   // By the token itself: it came with the request anyway, and a digest would cost as much as the signature.
   const verified = new Map<string, Grant>()
   const subjects = new WeakMap<Principal, readonly string[]>()
 
-  const verify = async (token: string): Promise<Grant | null> => {
+  /** A host's function that fails says nothing about a token, so nobody is signed out by it. */
+  const findKeys = async (): Promise<TokenKeys> => {
+    const now = readKeys()
+    if (!(now instanceof Promise)) return now
+    const keys = await withDeadline(clock, callbackTimeout, () => now).catch(() => null)
+    if (keys === null) throw new RelayRefusal('rights_unknown')
+    return keys
+  }
+
+  const verify = async (token: string, keys: TokenKeys): Promise<Grant | null> => {
     const findKey = ({ kid = '' }: { kid?: string }): Uint8Array => {
-      const secret = keys.get(kid)
-      if (!secret) throw new Error('The token names no key of this relay')
-      return secret
+      const key = keys.byId.get(kid)
+      if (!key) throw new Error('The token names no key of this relay')
+      return key
     }
     try {
       const { payload } = await jwtVerify(token, findKey, {
@@ -62,7 +81,8 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
         maxTokenAge: lifetime / 1_000,
         requiredClaims: ['sub', 'exp', 'nbf', 'rights'],
       })
-      return await readGrant(payload)
+      const grant = await readGrant(payload)
+      return grant && { ...grant, keys }
     } catch {
       // Forged, expired, for another relay: in each case no one is signed in.
       return null
@@ -82,6 +102,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
       const exp = Math.ceil(iat + lifetime / 1_000)
       const claims: TokenClaims = { sub: principal.userId, rights: toRights(principal) }
       if (sessionId !== undefined) claims.sid = await hashSubject('session', sessionId)
+      const { signing } = await findKeys()
       const token = await new SignJWT({ ...claims, iss: issuer, aud: audience, iat, nbf: iat, exp })
         .setProtectedHeader({ alg: algorithm, typ: type, kid: signing.id })
         .sign(signing.secret)
@@ -93,8 +114,10 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
     },
     async read(token, use) {
       if (token.length > longest) return null
-      const known = verified.get(token)
-      const grant = known ?? (await verify(token))
+      const keys = await findKeys()
+      const remembered = verified.get(token)
+      const known = remembered?.keys === keys ? remembered : undefined
+      const grant = known ?? (await verify(token, keys))
       if (!grant) return null
       if (clock.now() >= grant.expiresAt) {
         verified.delete(token)
@@ -111,7 +134,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
 }
 
 /** Reads what a signed token says; nothing in it but these claims is believed. */
-async function readGrant(payload: Readonly<Record<string, unknown>>): Promise<Grant | null> {
+async function readGrant(payload: Readonly<Record<string, unknown>>): Promise<Omit<Grant, 'keys'> | null> {
   const { sub, sid, rights, iat, exp } = payload
   if (!isRecord(rights) || typeof iat !== 'number' || typeof exp !== 'number') return null
   const claimed: unknown = { ...rights, userId: sub }
@@ -134,6 +157,6 @@ function freezeDeep<T extends object>(value: T): T {
 
 function remember(verified: Map<string, Grant>, token: string, grant: Grant): void {
   const [oldest] = verified.keys()
-  if (verified.size >= remembered && oldest !== undefined) verified.delete(oldest)
+  if (verified.size >= mostRemembered && oldest !== undefined) verified.delete(oldest)
   verified.set(token, grant)
 }

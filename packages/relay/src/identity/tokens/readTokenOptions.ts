@@ -1,12 +1,19 @@
-import type { TokenOptions } from '../../RelayOptions.ts'
+import type { TokenKey, TokenOptions } from '../../RelayOptions.ts'
+import { readChanging } from '../../lib/readChanging.ts'
 import { readOrigins } from '../../http/readOrigins.ts'
 import { longestLifetime } from './longestLifetime.ts'
 
-/** The options of token mode with their defaults. */
-export type CheckedTokenOptions = {
+/** The keys of token mode. */
+export type TokenKeys = {
   signing: { id: string; secret: Uint8Array }
   /** Every key that verifies, by its id. */
-  keys: ReadonlyMap<string, Uint8Array>
+  byId: ReadonlyMap<string, Uint8Array>
+}
+
+/** The options of token mode with their defaults. */
+export type CheckedTokenOptions = {
+  /** The keys as they are now; the same value for as long as they stay the same. */
+  readKeys: () => TokenKeys | Promise<TokenKeys>
   audience: string
   lifetime: number
   origins: ReadonlySet<string>
@@ -21,6 +28,18 @@ type Place = { environment: string; mountPath: string }
  */
 export function readTokenOptions(options: TokenOptions, place: Place): CheckedTokenOptions {
   const { keys, audience = place.mountPath || '/', lifetime = 300_000, origins } = options
+  const readKeys = readChanging(keys, checkKeys)
+  if (!(lifetime >= 10_000 && lifetime <= longestLifetime))
+    throw new TypeError(`tokens.lifetime is from 10000 to ${longestLifetime} milliseconds`)
+  return {
+    readKeys,
+    audience: `${place.environment}:${audience}`,
+    lifetime,
+    origins: new Set(readOrigins('tokens.origins', origins)),
+  }
+}
+
+function checkKeys(keys: readonly TokenKey[]): TokenKeys {
   const encoder = new TextEncoder()
   const encoded = keys.map(({ id, secret }) => ({ id, secret: encoder.encode(secret) }))
   const [signing] = encoded
@@ -29,13 +48,5 @@ export function readTokenOptions(options: TokenOptions, place: Place): CheckedTo
   if (byId.size < keys.length || byId.has('')) throw new TypeError('tokens.keys need ids that differ')
   if (encoded.some(({ secret }) => secret.byteLength < 32))
     throw new TypeError('tokens.keys need secrets of 32 bytes or more')
-  if (!(lifetime >= 10_000 && lifetime <= longestLifetime))
-    throw new TypeError(`tokens.lifetime is from 10000 to ${longestLifetime} milliseconds`)
-  return {
-    signing,
-    keys: byId,
-    audience: `${place.environment}:${audience}`,
-    lifetime,
-    origins: new Set(readOrigins('tokens.origins', origins)),
-  }
+  return { signing, byId }
 }

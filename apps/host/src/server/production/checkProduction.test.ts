@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { demoUsers } from '../demoUsers.ts'
+import type { HostUser } from '../HostUser.ts'
+import { readEnvironment } from '../readEnvironment.ts'
+import { checkProduction } from './checkProduction.ts'
+import { productionChecks } from './productionChecks.ts'
+
+const environment = readEnvironment({
+  LENDING_API_URL: 'https://api.example',
+  LENDING_API_KEY: 'a-key-of-some-length',
+  LENDING_ENVIRONMENT: 'production',
+  PUBLIC_ORIGIN: 'https://app.example',
+  SESSION_SECRET: 'p8Zc1vTq0LrYx7Wb3NfKd5Ms9Ae2HgUj',
+  LEDGER_SECRET: 'Kd5Ms9Ae2HgUjp8Zc1vTq0LrYx7Wb3Nf',
+  WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3',
+  METRICS_TOKEN: 'Yq3Lm8Tz5Rw1Vx7B',
+  USERS_FILE: 'users.json',
+  DATABASE_URL: 'postgres://onlend@db.example/ledger',
+  UPLOADS_BUCKET: 'onlend',
+  UPLOADS_REGION: 'eu-west-1',
+})
+const passwordHash = `scrypt:15:8:3:c2FsdHNhbHRzYWx0c2FsdA:${'a'.repeat(43)}`
+const operators = [1, 2].map((number) => ({
+  ...demoUsers[0],
+  id: `user_${number}`,
+  email: `person${number}@bank.example`,
+  passwordHash,
+  isOperator: true,
+})) as HostUser[] // the demo's list is not empty
+
+/** What a good installation answers, by method and path. */
+const good = {
+  'GET /lending/health/ready': () => new Response('{}'),
+  'GET /metrics': (init?: RequestInit) =>
+    new Response('', { status: new Headers(init?.headers).has('Authorization') ? 200 : 401 }),
+  'GET /': () =>
+    new Response('', {
+      headers: {
+        'Strict-Transport-Security': 'max-age=15552000',
+        'Content-Security-Policy': "default-src 'none'",
+        'Cache-Control': 'private, no-store',
+      },
+    }),
+  'POST /sign-out': (init?: RequestInit) =>
+    new Headers(init?.headers).get('Sec-Fetch-Site') === 'cross-site'
+      ? new Response('', { status: 403 })
+      : new Response('{}', {
+          headers: { 'Set-Cookie': '__Host-marketday_session=; Path=/; Secure; Max-Age=0' },
+        }),
+  'GET /lending/session': () => new Response('', { status: 401, headers: { 'Onlend-Relay': '1' } }),
+  'GET /demo/sign-ins': () => Response.json([]),
+  'POST /lending/webhooks/service': () => new Response('', { status: 401 }),
+}
+type Answers = Record<string, (init?: RequestInit) => Response>
+
+async function missing(change: Answers = {}, changes: Partial<Parameters<typeof checkProduction>[0]> = {}) {
+  const answers: Answers = { ...good, ...change }
+  const ask = async (path: string, init?: RequestInit): Promise<Response> => {
+    const answer = answers[`${init?.method ?? 'GET'} ${path}`]
+    if (!answer) throw new Error('No such page')
+    return answer(init)
+  }
+  const installation = { environment, users: operators, askPublic: ask, askInstance: ask, ...changes }
+  return (await checkProduction(installation)).filter(({ missing: list }) => list.length > 0)
+}
+
+test('of an installation as it has to be, nothing is missing', async () => {
+  expect(await missing()).toEqual([])
+})
+
+test.each<[string, Answers]>([
+  ['ready', { 'GET /lending/health/ready': () => new Response('', { status: 503 }) }],
+  ['metrics', { 'GET /metrics': () => new Response('') }],
+  ['metrics', { 'GET /metrics': () => new Response('', { status: 404 }) }],
+  ['https', { 'GET /': () => new Response('') }],
+  ['cookie', { 'POST /sign-out': (init) => plainCookie(init) }],
+  ['other-sites', { 'POST /sign-out': () => good['POST /sign-out']() }],
+  ['signed-out', { 'GET /lending/session': () => new Response('', { status: 401 }) }],
+  ['signed-out', { 'GET /lending/session': () => new Response('{}', { headers: { 'Onlend-Relay': '1' } }) }],
+  ['demo', { 'GET /demo/sign-ins': () => Response.json([{ email: 'ada@adaeze.example' }]) }],
+  ['webhooks', { 'POST /lending/webhooks/service': () => new Response('', { status: 404 }) }],
+  ['webhooks', { 'POST /lending/webhooks/service': () => new Response('') }],
+])('%s is missing where the host answers otherwise', async (name, change) => {
+  expect((await missing(change)).map((result) => result.name)).toEqual([name])
+})
+
+test('a demo, one operator, and no metrics are found without asking', async () => {
+  const sandbox = { ...environment, lendingEnvironment: 'sandbox', metricsToken: null } as const
+  const found = await missing({}, { environment: sandbox, users: operators.slice(1) })
+  expect(found.map(({ name }) => name)).toEqual(['environment', 'operators', 'metrics'])
+})
+
+test('a host that does not answer is missing in every line that asks it', async () => {
+  const askPublic = async (): Promise<Response> => {
+    throw new Error('ECONNREFUSED')
+  }
+  const found = await missing({}, { askPublic })
+  expect(found.map(({ name }) => name)).toEqual([
+    'metrics',
+    'https',
+    'cookie',
+    'other-sites',
+    'signed-out',
+    'demo',
+    'webhooks',
+  ])
+  expect(found[1]?.missing).toEqual([expect.stringContaining('https://app.example')])
+})
+
+test('the page lists what the command goes through, in its order', async () => {
+  const page = await readFile(
+    join(import.meta.dirname, '../../../../../packages/relay/docs/production.md'),
+    'utf8',
+  )
+  const listed = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name)
+  expect(listed).toEqual(productionChecks.map(({ name }) => name))
+})
+
+function plainCookie(init?: RequestInit): Response {
+  if (new Headers(init?.headers).get('Sec-Fetch-Site') === 'cross-site')
+    return new Response('', { status: 403 })
+  return new Response('{}', { headers: { 'Set-Cookie': 'marketday_session=; Path=/; Max-Age=0' } })
+}

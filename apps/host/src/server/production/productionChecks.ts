@@ -1,0 +1,143 @@
+import type { HostEnvironment } from '../HostEnvironment.ts'
+import type { HostUser } from '../HostUser.ts'
+import { findProductionFaults } from './findProductionFaults.ts'
+
+/** What a check may look at: what the host was told, and the host as it runs. */
+export type Installation = {
+  environment: HostEnvironment
+  users: readonly HostUser[]
+  /** Asks where browsers ask, by a path; redirects are not followed. */
+  askPublic(path: string, init?: RequestInit): Promise<Response>
+  /** Asks one instance, behind what is in front of it. */
+  askInstance(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** One line of the production checklist, by the name that it has there. */
+export type ProductionCheck = {
+  name: string
+  /** What is missing and what to do about it, one sentence each; none where it is as it has to be. */
+  find(installation: Installation): Promise<string[]>
+}
+
+/** The production checklist, as far as a command can go through it, in the order of the page. */
+export const productionChecks: readonly ProductionCheck[] = [
+  {
+    name: 'environment',
+    async find({ environment, users }) {
+      if (environment.lendingEnvironment !== 'production')
+        return ['LENDING_ENVIRONMENT is not production: the host allows what only a demo may.']
+      return findProductionFaults(environment, users)
+    },
+  },
+  {
+    name: 'operators',
+    async find({ users }) {
+      if (users.filter(({ isOperator }) => isOperator).length >= 2) return []
+      return [
+        'Fewer than two people in USERS_FILE have isOperator: what waits for one waits while they are away.',
+      ]
+    },
+  },
+  {
+    name: 'ready',
+    async find({ askInstance }) {
+      const { status } = await askInstance('/lending/health/ready')
+      return status === 200
+        ? []
+        : [`The instance answers ${status} to /lending/health/ready: look at its log.`]
+    },
+  },
+  {
+    name: 'metrics',
+    async find({ environment, askInstance, askPublic }) {
+      if (environment.metricsToken === null)
+        return ['METRICS_TOKEN is missing: nothing would tell you that operations are unknown.']
+      const headers = { Authorization: `Bearer ${environment.metricsToken}` }
+      const [own, public_] = [await askInstance('/metrics', { headers }), await askPublic('/metrics')]
+      return [
+        ...(own.status === 200 ? [] : [`The instance answers ${own.status} to /metrics with METRICS_TOKEN.`]),
+        ...(public_.status >= 400 ? [] : ['Anybody can read /metrics.']),
+      ]
+    },
+  },
+  {
+    name: 'https',
+    async find({ askPublic }) {
+      const page = await askPublic('/')
+      return [
+        ...(page.headers.has('Strict-Transport-Security')
+          ? []
+          : ['The page comes without Strict-Transport-Security: let the proxy pass it on.']),
+        ...(page.headers.get('Content-Security-Policy')?.includes("default-src 'none'")
+          ? []
+          : ['The page comes without its Content-Security-Policy: let the proxy pass it on.']),
+        ...(page.headers.get('Cache-Control')?.includes('no-store')
+          ? []
+          : [
+              'The page may be cached, and with it what one person sees: let the proxy pass Cache-Control on.',
+            ]),
+      ]
+    },
+  },
+  {
+    name: 'cookie',
+    async find({ environment, askPublic }) {
+      // Signing out without a session takes a cookie away that is not there, under the name and with the flags of a real one.
+      const origin = environment.publicOrigin ?? ''
+      const answer = await askPublic('/sign-out', { method: 'POST', headers: { Origin: origin } })
+      const set = answer.headers.get('Set-Cookie') ?? ''
+      if (set.startsWith('__Host-') && /; Secure/i.test(set)) return []
+      return [
+        'The session cookie is not a Secure one with __Host-: is PUBLIC_ORIGIN set on the instance that answers?',
+      ]
+    },
+  },
+  {
+    name: 'other-sites',
+    async find({ askPublic }) {
+      const headers = { Origin: 'https://another-site.invalid', 'Sec-Fetch-Site': 'cross-site' }
+      const answer = await askPublic('/sign-out', { method: 'POST', headers })
+      return answer.status === 403
+        ? []
+        : ['Another site can sign people out: does the proxy drop Origin or Sec-Fetch-Site?']
+    },
+  },
+  {
+    name: 'signed-out',
+    async find({ askPublic }) {
+      const answer = await askPublic('/lending/session')
+      return [
+        ...(answer.status === 401
+          ? []
+          : [`/lending/session answers ${answer.status} to somebody without a session, not 401.`]),
+        ...(answer.headers.has('Onlend-Relay')
+          ? []
+          : [
+              'The header Onlend-Relay is missing: pages accept no answer without it, so let the proxy pass it on.',
+            ]),
+      ]
+    },
+  },
+  {
+    name: 'demo',
+    async find({ askPublic }) {
+      const answer = await askPublic('/demo/sign-ins')
+      const list: unknown = answer.ok ? await answer.json().catch(() => []) : []
+      return Array.isArray(list) && list.length > 0
+        ? ['The sign-in page shows the demo people with their passwords.']
+        : []
+    },
+  },
+  {
+    name: 'webhooks',
+    async find({ askPublic }) {
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+      const { status } = await askPublic('/lending/webhooks/service', init)
+      if (status === 401) return []
+      if (status < 300) return ['A webhook without a signature is accepted.']
+      return [
+        `The address for webhooks answers ${status} to one without a signature, not 401: can the service reach it?`,
+      ]
+    },
+  },
+]
