@@ -10,10 +10,9 @@ export { type BankCandidates, findBankCandidates } from './banks/findBankCandida
 export { useBankCandidates, type UseBankCandidatesParameters } from './banks/useBankCandidates.ts'
 export { type EndpointQueryKey, endpointQueryKey } from './queries/endpointQueryKey.ts'
 export { type EndpointQueryOptions, endpointQueryOptions } from './queries/endpointQueryOptions.ts'
-export { type OwnedParameters } from './queries/fillOwner.ts'
+export { type OwnedParameters } from './queries/readIds.ts'
 export {
   getLendingState,
-  type GetLendingStateOptions,
   type GetLendingStateParameters,
 } from './lending-state/getLendingState.ts'
 export { type LendingState } from './lending-state/LendingState.ts'
@@ -65,12 +64,12 @@ export { type PersonalDataKind } from './lending/LendingEvent.ts'
 export { useLending } from './lending/useLending.ts'
 export {
   useEndpointMutation,
-  type EndpointMutationConfig,
   type EndpointMutationData,
-  type EndpointMutationReturnType,
   type EndpointMutationVariables,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
 } from './writes/useEndpointMutation.ts'
-export { useEndpointQuery, type EndpointQueryConfig } from './queries/useEndpointQuery.ts'
+export { useEndpointQuery, type UseEndpointQueryParameters } from './queries/useEndpointQuery.ts'
 export {
   activeDrawdownQueryKey,
   activeDrawdownQueryOptions,
@@ -124,12 +123,14 @@ export {
   sessionQueryKey,
   sessionQueryOptions,
   useSession,
+  type UseSessionParameters,
   type UseSessionReturnType,
 } from './reads/useSession.ts'
 export {
   tenantQueryKey,
   tenantQueryOptions,
   useTenant,
+  type UseTenantParameters,
   type UseTenantReturnType,
 } from './reads/useTenant.ts'
 export {

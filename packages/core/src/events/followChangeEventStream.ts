@@ -66,7 +66,7 @@ export async function followChangeEventStream(
     if (isOld) onSteady()
   }
   try {
-    const { url, headers } = buildRequest(client, listChangeEvents, { customerPartnerId })
+    const { url, headers } = buildRequest(client, listChangeEvents, { ownerId: customerPartnerId })
     headers.Accept = 'text/event-stream'
     if (lastId !== null) headers['Last-Event-ID'] = lastId
     const response = await fetchWithToken(client, { url, init: { headers, signal: line.signal } })

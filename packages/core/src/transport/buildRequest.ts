@@ -13,18 +13,33 @@ export type BuiltRequest = {
   hasFiles: boolean
 }
 
+/** What a call is about and what it sends, each in a place of its own. */
+export type RequestParts = {
+  /** Whose data it is; `null` where the endpoint has no owner. */
+  ownerId: string | null
+  /** The other ids of the path, and what is asked for in the query. */
+  ids?: Readonly<Record<string, unknown>>
+  /** What a write takes. */
+  body?: unknown
+}
+
 type BuildRequestOptions = WriteHeaderOptions & { operationId?: string | undefined }
 
-/** Turns an endpoint and its parameters into a request; bad input is a `ValidationError` that names the field, and nothing is sent. */
+/** Turns an endpoint and the parts of a call into a request; bad input is a `ValidationError` that names the field, and nothing is sent. */
 export function buildRequest(
   client: LendingClient,
   endpoint: Endpoint,
-  parameters: Readonly<Record<string, unknown>>,
+  { ownerId, ids, body }: RequestParts,
   options: BuildRequestOptions = {},
 ): BuiltRequest {
   const { operationId } = options
-  const url = client.baseUrl + buildPath(endpoint, parameters)
-  const written = endpoint.writeBody?.(client, endpoint, parameters, operationId)
+  const url =
+    client.baseUrl +
+    buildPath(
+      endpoint,
+      ownerId === null || endpoint.owner === null ? { ...ids } : { ...ids, [endpoint.owner]: ownerId },
+    )
+  const written = endpoint.writeBody?.(client, endpoint, { ownerId, body, operationId })
   const headers: Record<string, string> = {
     ...client.headers,
     Accept: 'application/json',

@@ -1,12 +1,8 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointOutput, EndpointParameters } from '../endpointTypes.ts'
-import { isLendingError } from '../errors/isLendingError.ts'
-import { buildRequest } from './buildRequest.ts'
-import type { CallEvent } from './CallEvent.ts'
+import type { RequestParts } from './buildRequest.ts'
 import type { LendingClient } from './LendingClient.ts'
-import { retryDelay } from './retryDelay.ts'
-import { sendOnce } from './sendOnce.ts'
-import { tell } from './tell.ts'
+import { requestEndpoint } from './requestEndpoint.ts'
 
 /** How one call may differ from the client's defaults. */
 export type CallOptions = {
@@ -32,45 +28,11 @@ export async function callEndpoint<E extends Endpoint>(
   parameters: EndpointParameters<E>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
-  const request = buildRequest(client, endpoint, parameters as Record<string, unknown>, options)
-  for (let attempt = 1; ; attempt += 1) {
-    const report = reporter(client, endpoint, attempt, options.operationId ?? null)
-    report('request')
-    try {
-      const { value, status, requestId } = await sendOnce(client, endpoint, request, options)
-      report('response', { status, requestId })
-      // The cast follows the parse: the endpoint's own schema has just made this value.
-      return value as EndpointOutput<E>
-    } catch (error) {
-      const delay =
-        endpoint.method === 'GET' ? retryDelay(error, attempt, client.retries, client.random) : null
-      const facts = isLendingError(error) ? error : { status: null, category: null, requestId: null }
-      report(delay === null ? 'failure' : 'retry', facts)
-      if (delay === null) throw error
-      await client.wait(delay, options.signal)
-    }
-  }
+  return requestEndpoint(client, endpoint, toParts(endpoint, parameters), options)
 }
 
-function reporter(
-  client: LendingClient,
-  endpoint: Endpoint,
-  attempt: number,
-  operationId: string | null,
-): (type: CallEvent['type'], facts?: Partial<Pick<CallEvent, 'status' | 'category' | 'requestId'>>) => void {
-  return (type, { status = null, category = null, requestId = null } = {}) => {
-    const { name, method, path } = endpoint
-    const event = {
-      type,
-      endpoint: name,
-      method,
-      path,
-      attempt,
-      status,
-      category,
-      requestId,
-      operationId,
-    }
-    tell(client.onCall, event)
-  }
+function toParts({ owner }: Endpoint, parameters: object): RequestParts {
+  const { body, ...ids }: Readonly<Record<string, unknown>> = { ...parameters }
+  const ownerId = owner === null ? null : ids[owner]
+  return { ownerId: typeof ownerId === 'string' ? ownerId : null, ids, body }
 }

@@ -6,14 +6,10 @@ import { creditLimitQueryOptions } from '../reads/useCreditLimit.ts'
 import type { LendingState } from './LendingState.ts'
 import { toLendingState } from './toLendingState.ts'
 
-/** Whose state is asked for. */
+/** Whose state is asked for, and where the answers are kept. */
 export type GetLendingStateParameters = {
   /** @default the source's */
   customerPartnerId?: string
-}
-
-/** Where the answers are kept. */
-export type GetLendingStateOptions = {
   /** The cache that the hooks use, so that nothing is read twice. @default the source's, else none */
   queryClient?: QueryClient
 }
@@ -24,8 +20,7 @@ export type GetLendingStateOptions = {
  */
 export async function getLendingState(
   source: LendingSource,
-  parameters: GetLendingStateParameters = {},
-  { queryClient = findCache(source) }: GetLendingStateOptions = {},
+  { queryClient = findCache(source), ...parameters }: GetLendingStateParameters = {},
 ): Promise<LendingState> {
   const [creditLimit, activeDrawdown, operations] = await Promise.all([
     queryClient.fetchQuery(creditLimitQueryOptions(source, parameters)).catch(unread),

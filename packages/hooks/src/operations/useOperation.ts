@@ -5,13 +5,15 @@ import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-
 import type { EndpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import type { Lending } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import { operationQueryOptions } from './operationQueryOptions.ts'
 import { pollInterval } from './pollInterval.ts'
 import { getRecordedIds } from './getRecordedIds.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
-export type UseOperationParameters = { operationId: string } | SkipToken
+export type UseOperationParameters<Data = Operation | null> =
+  | ({ operationId: string } & Pick<UseEndpointQueryParameters<typeof getOperation, Data>, 'query'>)
+  | SkipToken
 export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Data, LendingError>
 
 /**
@@ -20,28 +22,24 @@ export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Dat
  * Answered by the relay.
  */
 export function useOperation<Data = Operation | null>(
-  parameters: UseOperationParameters,
-  { query }: EndpointQueryConfig<typeof getOperation, Data> = {},
+  parameters: UseOperationParameters<Data>,
 ): UseOperationReturnType<Data> {
   useWatchedOperations()
-  return useEndpointQuery<typeof getOperation, Data>(
-    (lending) => orMissing(lending, operationQueryOptions(lending, parameters), parameters),
-    {
-      query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
-    },
-  )
+  const { operationId = null, query = {} } = parameters === skipToken ? {} : parameters
+  return useEndpointQuery<typeof getOperation, Data>({
+    getOptions: (lending) => orMissing(lending, operationQueryOptions(lending, parameters), operationId),
+    query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
+  })
 }
 
 /** Takes "there is none" for an answer only where the relay has never said otherwise, here or before a reload. */
 function orMissing(
   lending: Lending,
   options: EndpointQueryOptions<typeof getOperation>,
-  parameters: UseOperationParameters,
+  operationId: string | null,
 ): EndpointQueryOptions<typeof getOperation> {
   const { queryFn } = options
-  if (parameters === skipToken || typeof queryFn !== 'function') return options
-  // The cast repeats what the comparison has settled.
-  const { operationId } = parameters as Exclude<UseOperationParameters, SkipToken>
+  if (operationId === null || typeof queryFn !== 'function') return options
   return {
     ...options,
     async queryFn(context) {

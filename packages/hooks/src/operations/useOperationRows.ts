@@ -23,11 +23,7 @@ const pageSize = 200
 /** Reads what became of each row of a set, 200 at a time: `fetchNextPage` for more. Empty for a write that is no set. Answered by the relay. */
 export function useOperationRows(parameters: UseOperationRowsParameters): UseOperationRowsReturnType {
   const lending = useLending()
-  // The cast repeats what the comparison settles.
-  const operationId =
-    parameters === skipToken
-      ? null
-      : (parameters as Exclude<UseOperationRowsParameters, SkipToken>).operationId
+  const operationId = parameters === skipToken ? null : parameters.operationId
   const queryKey = endpointQueryKey(
     lending,
     listOperationRows,

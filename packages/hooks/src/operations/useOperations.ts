@@ -4,32 +4,32 @@ import type { EndpointOutput, OperationKind } from '@onlend/core/internal'
 import type { listOperations } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import { operationsQueryOptions } from './operationsQueryOptions.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
-export type UseOperationsParameters =
-  | (OwnedParameters<typeof listOperations> & {
-      /** Only these writes. */
-      kind?: OperationKind
-      /** Only in this state, or in one of these. */
-      state?: OperationState | readonly OperationState[]
-    })
+export type UseOperationsParameters<Data = Operation[]> =
+  | (OwnedParameters<typeof listOperations> &
+      Pick<UseEndpointQueryParameters<typeof listOperations, Data>, 'query'> & {
+        /** Only these writes. */
+        kind?: OperationKind
+        /** Only in this state, or in one of these. */
+        state?: OperationState | readonly OperationState[]
+      })
   | SkipToken
 
 export type UseOperationsReturnType<Data = Operation[]> = UseQueryResult<Data, LendingError>
 
 /** Reads the newest writes of a customer partner first, at most 200, from the relay's ledger. */
 export function useOperations<Data = Operation[]>(
-  parameters: UseOperationsParameters = {},
-  { query }: EndpointQueryConfig<typeof listOperations, Data> = {},
+  parameters: UseOperationsParameters<Data> = {},
 ): UseOperationsReturnType<Data> {
-  // The cast repeats what the comparison settles.
-  const { kind, state, ...owner } = (parameters === skipToken ? {} : parameters) as Exclude<
-    UseOperationsParameters,
-    SkipToken
-  >
+  const {
+    kind,
+    state,
+    query,
+  }: Exclude<UseOperationsParameters<Data>, SkipToken> = parameters === skipToken ? {} : parameters
   const states = state === undefined ? '' : [state].flat().join()
   const choose = query?.select
   const select = useCallback(
@@ -45,8 +45,8 @@ export function useOperations<Data = Operation[]>(
     [kind, states, choose],
   )
   useWatchedOperations()
-  return useEndpointQuery<typeof listOperations, Data>(
-    (lending) => operationsQueryOptions(lending, parameters === skipToken ? skipToken : owner),
-    { query: { ...query, select } },
-  )
+  return useEndpointQuery<typeof listOperations, Data>({
+    getOptions: (lending) => operationsQueryOptions(lending, parameters),
+    query: { ...query, select },
+  })
 }

@@ -1,8 +1,7 @@
-import { callEndpoint } from '@onlend/core'
-import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
+import { type Endpoint, type EndpointOutput, requestEndpoint } from '@onlend/core/internal'
 import { type QueryFunction, type SkipToken, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from './endpointQueryKey.ts'
-import { type OwnedParameters, fillOwner } from './fillOwner.ts'
+import { type OwnedParameters, readIds } from './readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { toLendingScope } from '../lending/toLendingScope.ts'
 
@@ -31,11 +30,10 @@ export function endpointQueryOptions<E extends Endpoint>(
   const queryKey = endpointQueryKey(scope, endpoint, parameters)
   if (parameters === skipToken)
     return { queryKey, queryFn: skipToken, staleTime, retry: false, networkMode: 'offlineFirst' }
-  // The cast repeats what the comparison above has settled.
-  const filled = fillOwner(scope, endpoint, parameters as OwnedParameters<E>)
+  const parts = readIds(scope, endpoint, parameters)
   return {
     queryKey,
-    queryFn: ({ signal }) => callEndpoint(scope.client, endpoint, filled, { signal }),
+    queryFn: ({ signal }) => requestEndpoint(scope.client, endpoint, parts, { signal }),
     staleTime,
     retry: false,
     networkMode: 'offlineFirst',

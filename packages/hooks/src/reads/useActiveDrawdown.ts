@@ -1,21 +1,24 @@
 import { type LendingError, getActiveDrawdown } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type ActiveDrawdown = EndpointOutput<typeof getActiveDrawdown>
 
-export type UseActiveDrawdownParameters = OwnedParameters<typeof getActiveDrawdown> | SkipToken
+export type UseActiveDrawdownParameters<Data = ActiveDrawdown> =
+  | (OwnedParameters<typeof getActiveDrawdown> &
+      Pick<UseEndpointQueryParameters<typeof getActiveDrawdown, Data>, 'query'>)
+  | SkipToken
 export type UseActiveDrawdownReturnType<Data = ActiveDrawdown> = UseQueryResult<Data, LendingError>
 
 /** The key under which `useActiveDrawdown` caches, for reading, setting or invalidating it (Partner API, Endpoint 8). */
 export function activeDrawdownQueryKey(
   source: LendingSource,
-  parameters: UseActiveDrawdownParameters = {},
+  parameters: OwnedParameters<typeof getActiveDrawdown> | SkipToken = {},
 ): EndpointQueryKey<typeof getActiveDrawdown> {
   return endpointQueryKey(source, getActiveDrawdown, parameters)
 }
@@ -23,15 +26,17 @@ export function activeDrawdownQueryKey(
 /** What `useActiveDrawdown` asks for, for prefetching, loaders and servers (Partner API, Endpoint 8). */
 export function activeDrawdownQueryOptions(
   source: LendingSource,
-  parameters: UseActiveDrawdownParameters = {},
+  parameters: OwnedParameters<typeof getActiveDrawdown> | SkipToken = {},
 ): EndpointQueryOptions<typeof getActiveDrawdown> {
   return endpointQueryOptions(source, getActiveDrawdown, parameters, 60_000)
 }
 
 /** Reads the open drawdown; `null` when there is none (Partner API, Endpoint 8). */
 export function useActiveDrawdown<Data = ActiveDrawdown>(
-  parameters: UseActiveDrawdownParameters = {},
-  config: EndpointQueryConfig<typeof getActiveDrawdown, Data> = {},
+  parameters: UseActiveDrawdownParameters<Data> = {},
 ): UseActiveDrawdownReturnType<Data> {
-  return useEndpointQuery((lending) => activeDrawdownQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => activeDrawdownQueryOptions(lending, parameters),
+    query: parameters === skipToken ? undefined : parameters.query,
+  })
 }

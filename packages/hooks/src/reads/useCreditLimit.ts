@@ -1,21 +1,24 @@
 import { type LendingError, getCreditLimit } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CreditLimit = EndpointOutput<typeof getCreditLimit>
 
-export type UseCreditLimitParameters = OwnedParameters<typeof getCreditLimit> | SkipToken
+export type UseCreditLimitParameters<Data = CreditLimit> =
+  | (OwnedParameters<typeof getCreditLimit> &
+      Pick<UseEndpointQueryParameters<typeof getCreditLimit, Data>, 'query'>)
+  | SkipToken
 export type UseCreditLimitReturnType<Data = CreditLimit> = UseQueryResult<Data, LendingError>
 
 /** The key under which `useCreditLimit` caches, for reading, setting or invalidating it (Partner API, Endpoint 9). */
 export function creditLimitQueryKey(
   source: LendingSource,
-  parameters: UseCreditLimitParameters = {},
+  parameters: OwnedParameters<typeof getCreditLimit> | SkipToken = {},
 ): EndpointQueryKey<typeof getCreditLimit> {
   return endpointQueryKey(source, getCreditLimit, parameters)
 }
@@ -23,15 +26,17 @@ export function creditLimitQueryKey(
 /** What `useCreditLimit` asks for, for prefetching, loaders and servers (Partner API, Endpoint 9). */
 export function creditLimitQueryOptions(
   source: LendingSource,
-  parameters: UseCreditLimitParameters = {},
+  parameters: OwnedParameters<typeof getCreditLimit> | SkipToken = {},
 ): EndpointQueryOptions<typeof getCreditLimit> {
   return endpointQueryOptions(source, getCreditLimit, parameters, 60_000)
 }
 
 /** Reads the current credit limit; `null` when there is none (Partner API, Endpoint 9). */
 export function useCreditLimit<Data = CreditLimit>(
-  parameters: UseCreditLimitParameters = {},
-  config: EndpointQueryConfig<typeof getCreditLimit, Data> = {},
+  parameters: UseCreditLimitParameters<Data> = {},
 ): UseCreditLimitReturnType<Data> {
-  return useEndpointQuery((lending) => creditLimitQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => creditLimitQueryOptions(lending, parameters),
+    query: parameters === skipToken ? undefined : parameters.query,
+  })
 }

@@ -1,21 +1,24 @@
 import { type LendingError, getCustomerPartner } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CustomerPartner = EndpointOutput<typeof getCustomerPartner>
 
-export type UseCustomerPartnerParameters = OwnedParameters<typeof getCustomerPartner> | SkipToken
+export type UseCustomerPartnerParameters<Data = CustomerPartner> =
+  | (OwnedParameters<typeof getCustomerPartner> &
+      Pick<UseEndpointQueryParameters<typeof getCustomerPartner, Data>, 'query'>)
+  | SkipToken
 export type UseCustomerPartnerReturnType<Data = CustomerPartner> = UseQueryResult<Data, LendingError>
 
 /** The key under which `useCustomerPartner` caches, for reading, setting or invalidating it (Partner API, Endpoint 12). */
 export function customerPartnerQueryKey(
   source: LendingSource,
-  parameters: UseCustomerPartnerParameters = {},
+  parameters: OwnedParameters<typeof getCustomerPartner> | SkipToken = {},
 ): EndpointQueryKey<typeof getCustomerPartner> {
   return endpointQueryKey(source, getCustomerPartner, parameters)
 }
@@ -23,15 +26,17 @@ export function customerPartnerQueryKey(
 /** What `useCustomerPartner` asks for, for prefetching, loaders and servers (Partner API, Endpoint 12). */
 export function customerPartnerQueryOptions(
   source: LendingSource,
-  parameters: UseCustomerPartnerParameters = {},
+  parameters: OwnedParameters<typeof getCustomerPartner> | SkipToken = {},
 ): EndpointQueryOptions<typeof getCustomerPartner> {
   return endpointQueryOptions(source, getCustomerPartner, parameters, 60_000)
 }
 
 /** Reads a customer partner with its lockbox account (Partner API, Endpoint 12). */
 export function useCustomerPartner<Data = CustomerPartner>(
-  parameters: UseCustomerPartnerParameters = {},
-  config: EndpointQueryConfig<typeof getCustomerPartner, Data> = {},
+  parameters: UseCustomerPartnerParameters<Data> = {},
 ): UseCustomerPartnerReturnType<Data> {
-  return useEndpointQuery((lending) => customerPartnerQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => customerPartnerQueryOptions(lending, parameters),
+    query: parameters === skipToken ? undefined : parameters.query,
+  })
 }

@@ -1,21 +1,24 @@
 import { type LendingError, listCustomerPartners } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CustomerPartners = EndpointOutput<typeof listCustomerPartners>
 
-export type UseCustomerPartnersParameters = OwnedParameters<typeof listCustomerPartners> | SkipToken
+export type UseCustomerPartnersParameters<Data = CustomerPartners> =
+  | (OwnedParameters<typeof listCustomerPartners> &
+      Pick<UseEndpointQueryParameters<typeof listCustomerPartners, Data>, 'query'>)
+  | SkipToken
 export type UseCustomerPartnersReturnType<Data = CustomerPartners> = UseQueryResult<Data, LendingError>
 
 /** The key under which `useCustomerPartners` caches, for reading, setting or invalidating it (Partner API, Endpoint 13). */
 export function customerPartnersQueryKey(
   source: LendingSource,
-  parameters: UseCustomerPartnersParameters = {},
+  parameters: OwnedParameters<typeof listCustomerPartners> | SkipToken = {},
 ): EndpointQueryKey<typeof listCustomerPartners> {
   return endpointQueryKey(source, listCustomerPartners, parameters)
 }
@@ -23,15 +26,17 @@ export function customerPartnersQueryKey(
 /** What `useCustomerPartners` asks for, for prefetching, loaders and servers (Partner API, Endpoint 13). */
 export function customerPartnersQueryOptions(
   source: LendingSource,
-  parameters: UseCustomerPartnersParameters = {},
+  parameters: OwnedParameters<typeof listCustomerPartners> | SkipToken = {},
 ): EndpointQueryOptions<typeof listCustomerPartners> {
   return endpointQueryOptions(source, listCustomerPartners, parameters, 60_000)
 }
 
 /** Reads the customer partners of a channel partner (Partner API, Endpoint 13). */
 export function useCustomerPartners<Data = CustomerPartners>(
-  parameters: UseCustomerPartnersParameters = {},
-  config: EndpointQueryConfig<typeof listCustomerPartners, Data> = {},
+  parameters: UseCustomerPartnersParameters<Data> = {},
 ): UseCustomerPartnersReturnType<Data> {
-  return useEndpointQuery((lending) => customerPartnersQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => customerPartnersQueryOptions(lending, parameters),
+    query: parameters === skipToken ? undefined : parameters.query,
+  })
 }

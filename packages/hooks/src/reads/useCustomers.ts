@@ -1,21 +1,24 @@
 import { type LendingError, listCustomers } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Customers = EndpointOutput<typeof listCustomers>
 
-export type UseCustomersParameters = OwnedParameters<typeof listCustomers> | SkipToken
+export type UseCustomersParameters<Data = Customers> =
+  | (OwnedParameters<typeof listCustomers> &
+      Pick<UseEndpointQueryParameters<typeof listCustomers, Data>, 'query'>)
+  | SkipToken
 export type UseCustomersReturnType<Data = Customers> = UseQueryResult<Data, LendingError>
 
 /** The key under which `useCustomers` caches, for reading, setting or invalidating it (Partner API, Endpoint 3). */
 export function customersQueryKey(
   source: LendingSource,
-  parameters: UseCustomersParameters = {},
+  parameters: OwnedParameters<typeof listCustomers> | SkipToken = {},
 ): EndpointQueryKey<typeof listCustomers> {
   return endpointQueryKey(source, listCustomers, parameters)
 }
@@ -23,15 +26,17 @@ export function customersQueryKey(
 /** What `useCustomers` asks for, for prefetching, loaders and servers (Partner API, Endpoint 3). */
 export function customersQueryOptions(
   source: LendingSource,
-  parameters: UseCustomersParameters = {},
+  parameters: OwnedParameters<typeof listCustomers> | SkipToken = {},
 ): EndpointQueryOptions<typeof listCustomers> {
   return endpointQueryOptions(source, listCustomers, parameters, 60_000)
 }
 
 /** Reads the customers of a customer partner, deleted ones included (Partner API, Endpoint 3). */
 export function useCustomers<Data = Customers>(
-  parameters: UseCustomersParameters = {},
-  config: EndpointQueryConfig<typeof listCustomers, Data> = {},
+  parameters: UseCustomersParameters<Data> = {},
 ): UseCustomersReturnType<Data> {
-  return useEndpointQuery((lending) => customersQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => customersQueryOptions(lending, parameters),
+    query: parameters === skipToken ? undefined : parameters.query,
+  })
 }

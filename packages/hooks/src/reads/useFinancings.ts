@@ -1,21 +1,24 @@
 import { type LendingError, listFinancings } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Financings = EndpointOutput<typeof listFinancings>
 
-export type UseFinancingsParameters = OwnedParameters<typeof listFinancings> | SkipToken
+export type UseFinancingsParameters<Data = Financings> =
+  | (OwnedParameters<typeof listFinancings> &
+      Pick<UseEndpointQueryParameters<typeof listFinancings, Data>, 'query'>)
+  | SkipToken
 export type UseFinancingsReturnType<Data = Financings> = UseQueryResult<Data, LendingError>
 
 /** The key under which `useFinancings` caches, for reading, setting or invalidating it (Partner API, Endpoint 5). */
 export function financingsQueryKey(
   source: LendingSource,
-  parameters: UseFinancingsParameters = {},
+  parameters: OwnedParameters<typeof listFinancings> | SkipToken = {},
 ): EndpointQueryKey<typeof listFinancings> {
   return endpointQueryKey(source, listFinancings, parameters)
 }
@@ -23,15 +26,17 @@ export function financingsQueryKey(
 /** What `useFinancings` asks for, for prefetching, loaders and servers (Partner API, Endpoint 5). */
 export function financingsQueryOptions(
   source: LendingSource,
-  parameters: UseFinancingsParameters = {},
+  parameters: OwnedParameters<typeof listFinancings> | SkipToken = {},
 ): EndpointQueryOptions<typeof listFinancings> {
   return endpointQueryOptions(source, listFinancings, parameters, 60_000)
 }
 
 /** Reads the financed transactions of a customer partner (Partner API, Endpoint 5). */
 export function useFinancings<Data = Financings>(
-  parameters: UseFinancingsParameters = {},
-  config: EndpointQueryConfig<typeof listFinancings, Data> = {},
+  parameters: UseFinancingsParameters<Data> = {},
 ): UseFinancingsReturnType<Data> {
-  return useEndpointQuery((lending) => financingsQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => financingsQueryOptions(lending, parameters),
+    query: parameters === skipToken ? undefined : parameters.query,
+  })
 }

@@ -5,10 +5,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Tenant = EndpointOutput<typeof getTenant>
 
+export type UseTenantParameters<Data = Tenant> = Pick<
+  UseEndpointQueryParameters<typeof getTenant, Data>,
+  'query'
+>
 export type UseTenantReturnType<Data = Tenant> = UseQueryResult<Data, LendingError>
 
 /** The key under which `useTenant` caches; invalidate it when the brand may have changed. */
@@ -25,8 +29,8 @@ export function tenantQueryOptions(source: LendingSource): EndpointQueryOptions<
  * Reads the brand of the session, or of the host name where nobody is signed in; `null` when there is none. Fresh for half an hour.
  * Answered by the relay.
  */
-export function useTenant<Data = Tenant>(
-  config: EndpointQueryConfig<typeof getTenant, Data> = {},
-): UseTenantReturnType<Data> {
-  return useEndpointQuery(tenantQueryOptions, config)
+export function useTenant<Data = Tenant>({
+  query,
+}: UseTenantParameters<Data> = {}): UseTenantReturnType<Data> {
+  return useEndpointQuery({ getOptions: tenantQueryOptions, query })
 }

@@ -13,14 +13,14 @@ import type { UploadQueue } from './UploadQueue.ts'
 import type { AddRules, UploadSet } from './UploadSet.ts'
 import type { UploadSetState } from './UploadSetState.ts'
 import type { UploadTask } from './UploadTask.ts'
-import type { UploadEvent, UploadItem, UseUploadsOptions } from './uploadTypes.ts'
+import type { UploadEvent, UploadItem, UseUploadsParameters } from './uploadTypes.ts'
 
 type CreateUploadSetParameters = {
   lending: Lending
   /** Names it on this device: environment, tenant, person, relay, partner, kind and set. */
   scope: string
   customerPartnerId: string
-  kind: UseUploadsOptions['kind']
+  kind: UseUploadsParameters['kind']
   set: string
 }
 

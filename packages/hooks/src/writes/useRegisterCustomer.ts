@@ -2,23 +2,28 @@
 import type { registerCustomer } from '@onlend/core'
 import { registerCustomerOperation } from '@onlend/core/operations'
 import {
-  type EndpointMutationConfig,
-  type EndpointMutationReturnType,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
   useEndpointMutation,
 } from './useEndpointMutation.ts'
 
-export type UseRegisterCustomerParameters<Context = unknown> = EndpointMutationConfig<
-  typeof registerCustomer,
-  Context
->
-export type UseRegisterCustomerReturnType<Context = unknown> = EndpointMutationReturnType<
+export type UseRegisterCustomerParameters<Context = unknown> = Pick<
+  UseEndpointMutationParameters<typeof registerCustomer, Context>,
+  'mutation'
+> & {
+  /** @default the provider's */
+  customerPartnerId?: string
+}
+
+export type UseRegisterCustomerReturnType<Context = unknown> = UseEndpointMutationReturnType<
   typeof registerCustomer,
   Context
 >
 
 /** Registers a customer of the customer partner, with files where there are any (Partner API, Endpoint 2). */
-export function useRegisterCustomer<Context = unknown>(
-  parameters: UseRegisterCustomerParameters<Context> = {},
-): UseRegisterCustomerReturnType<Context> {
-  return useEndpointMutation(registerCustomerOperation, parameters)
+export function useRegisterCustomer<Context = unknown>({
+  customerPartnerId,
+  mutation,
+}: UseRegisterCustomerParameters<Context> = {}): UseRegisterCustomerReturnType<Context> {
+  return useEndpointMutation({ operation: registerCustomerOperation, ownerId: customerPartnerId, mutation })
 }

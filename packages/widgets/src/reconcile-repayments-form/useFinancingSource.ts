@@ -17,7 +17,7 @@ const none: Financing[] = []
 
 /** Reads the financed transactions, each reference once. */
 export function useFinancingSource({ loans: own, ...owner }: UseFinancingSourceParameters): FinancingSource {
-  const query = useFinancings(owner, { query: { enabled: own === undefined } })
+  const query = useFinancings({ ...owner, query: { enabled: own === undefined } })
   const listed = own ?? query.data ?? none
   const financings = useMemo(() => {
     const seen = new Set<string>()

@@ -86,7 +86,8 @@ export function useRegisterCustomerForm(
       },
     }
   }, [hasFiles, ownerId, documentSet, taking])
-  const customers = useCustomers(ownerId === null ? {} : { customerPartnerId: ownerId }, {
+  const customers = useCustomers({
+    ...(ownerId !== null && { customerPartnerId: ownerId }),
     // A warning is not worth asking the service for every customer there is.
     query: { enabled: false },
   })

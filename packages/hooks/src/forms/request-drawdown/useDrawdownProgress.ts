@@ -29,7 +29,6 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
   const { now } = useLending()
   const { step, outcome, operation, operationId, review, data } = form
   const isSent = step === 'outcome' && ownerId !== null
-  const followed = isSent ? { customerPartnerId: ownerId } : skipToken
   const since = operation?.acceptedAt ?? operation?.createdAt
   const waited = since === undefined ? 0 : now() - Date.parse(since)
   const progressWith = (active: ActiveDrawdown | null | undefined) =>
@@ -39,15 +38,20 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
       running: review?.running,
       drawdownId: data?.drawdown_id ?? null,
     })
-  const active = useActiveDrawdown(followed, {
-    query: {
-      // Hours go by between two looks even where they find the same.
-      notifyOnChangeProps: ['data', 'dataUpdatedAt', 'errorUpdatedAt'],
-      refetchInterval: ({ state }) =>
-        progressWith(state.data)?.is === 'active' ? false : followInterval(waited),
-    },
-  })
-  const limit = useCreditLimit(followed)
+  const active = useActiveDrawdown(
+    isSent
+      ? {
+          customerPartnerId: ownerId,
+          query: {
+            // Hours go by between two looks even where they find the same.
+            notifyOnChangeProps: ['data', 'dataUpdatedAt', 'errorUpdatedAt'],
+            refetchInterval: ({ state }) =>
+              progressWith(state.data)?.is === 'active' ? false : followInterval(waited),
+          },
+        }
+      : skipToken,
+  )
+  const limit = useCreditLimit(isSent ? { customerPartnerId: ownerId } : skipToken)
   const progress = isSent ? progressWith(active.data) : null
 
   const { pending, dismiss } = usePendingOperation({

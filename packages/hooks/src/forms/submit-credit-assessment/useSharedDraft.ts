@@ -47,16 +47,16 @@ export function useSharedDraft(
   const { client, queryClient, draftStorage, environment, tenantId, userId, now } = lending
   const key = storageKey('draft', [environment, tenantId, userId, ownerId, 'submitCreditAssessment-shared-1'])
   const { data: session } = useSession()
-  const draft = useEndpointQuery(
-    (source) =>
+  const draft = useEndpointQuery({
+    getOptions: (source) =>
       endpointQueryOptions(
         source,
         getDraft,
         ownerId === null ? skipToken : { ...place, customerPartnerId: ownerId },
         0,
       ),
-    { query: { refetchOnWindowFocus: true, refetchOnReconnect: true } },
-  )
+    query: { refetchOnWindowFocus: true, refetchOnReconnect: true },
+  })
   const { data, dataUpdatedAt, errorUpdateCount, refetch } = draft
   const isUnreadable = draft.isError || draft.fetchStatus === 'paused'
   useChangeEvents(ownerId)

@@ -4,7 +4,7 @@ import type { EndpointInput } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
 import { useRef } from 'react'
 import { useLending } from '../../lending/useLending.ts'
-import { type EndpointMutationConfig, useEndpointMutation } from '../../writes/useEndpointMutation.ts'
+import { useEndpointMutation } from '../../writes/useEndpointMutation.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { WriteFlow, WriteFlowState } from './createWriteFlow.ts'
 import type { SentWrite } from './SentWrite.ts'
@@ -31,11 +31,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
 }: UseFormSendParameters<E, Values, Review>): Send {
   const { endpoint } = operation
   const { locks, environment, tenantId, now } = useLending()
-  // The cast names the owner by the endpoint's own word for it.
-  const config = (
-    ownerId === null || endpoint.owner === null ? {} : { [endpoint.owner]: ownerId }
-  ) as EndpointMutationConfig<E>
-  const { mutateAsync } = useEndpointMutation(operation, config)
+  const { mutateAsync } = useEndpointMutation({ operation, ownerId })
   // State would be too late: two clicks can arrive before a render.
   const isLocked = useRef(false)
 
