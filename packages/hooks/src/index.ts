@@ -15,7 +15,7 @@ export {
   getLendingState,
   type GetLendingStateParameters,
 } from './lending-state/getLendingState.ts'
-export { type LendingState } from './lending-state/LendingState.ts'
+export { type LendingState } from './lending-state/toLendingState.ts'
 export { toLendingState, type LendingFacts } from './lending-state/toLendingState.ts'
 export {
   useLendingState,
@@ -31,10 +31,10 @@ export {
   type UsePendingOperationReturnType,
 } from './pending-operations/usePendingOperation.ts'
 export { isFinal } from './operations/isFinal.ts'
-export { operationQueryKey } from './operations/operationQueryKey.ts'
-export { operationQueryOptions } from './operations/operationQueryOptions.ts'
-export { operationsQueryKey } from './operations/operationsQueryKey.ts'
-export { operationsQueryOptions } from './operations/operationsQueryOptions.ts'
+export { operationQueryKey } from './operations/useOperation.ts'
+export { operationQueryOptions } from './operations/useOperation.ts'
+export { operationsQueryKey } from './operations/useOperations.ts'
+export { operationsQueryOptions } from './operations/useOperations.ts'
 export {
   useLendingEvents,
   type UseLendingEventsParameters,

@@ -45,7 +45,11 @@ export {
   type UseRequestDrawdownFormReturnType,
 } from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type DrawdownProgress } from './request-drawdown/drawdownProgress.ts'
-export { type CostEstimate, type EstimateCost, type EstimatedCost } from './request-drawdown/EstimateCost.ts'
+export {
+  type CostEstimate,
+  type EstimateCost,
+  type EstimatedCost,
+} from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type LimitStanding } from './request-drawdown/limitStanding.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
 export {
@@ -111,9 +115,9 @@ export {
 } from './withdraw/withdrawFormTypes.ts'
 export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
 export { useWithdrawValues, type UseWithdrawValuesParameters } from './withdraw/useWithdrawValues.ts'
-export { type FieldRule, type FieldRules } from './write-form/FieldRule.ts'
+export { type FieldRule, type FieldRules } from './write-form/FormLayout.ts'
 export { type FormLayout } from './write-form/FormLayout.ts'
-export { type SentWrite } from './write-form/SentWrite.ts'
+export { type SentWrite } from './write-form/WriteOutcome.ts'
 export { type WriteOutcome } from './write-form/WriteOutcome.ts'
 export { useWriteForm } from './write-form/useWriteForm.ts'
 export { withoutRepeated } from './write-form/withoutRepeated.ts'

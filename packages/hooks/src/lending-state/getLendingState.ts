@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { operationsQueryOptions } from '../operations/operationsQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
+import { operationsQueryOptions } from '../operations/useOperations.ts'
 import { activeDrawdownQueryOptions } from '../reads/useActiveDrawdown.ts'
 import { creditLimitQueryOptions } from '../reads/useCreditLimit.ts'
-import type { LendingState } from './LendingState.ts'
-import { toLendingState } from './toLendingState.ts'
+import { type LendingState, toLendingState } from './toLendingState.ts'
 
 /** Whose state is asked for, and where the answers are kept. */
 export type GetLendingStateParameters = {

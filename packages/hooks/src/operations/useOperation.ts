@@ -1,14 +1,14 @@
 'use client'
 import { ContractError, type LendingError, type Operation } from '@onlend/core'
-import type { getOperation } from '@onlend/core/relay'
+import { getOperation } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
-import type { EndpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import type { Lending, LendingSource } from '../lending/Lending.ts'
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
-import type { Lending } from '../lending/Lending.ts'
+import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-import { operationQueryOptions } from './operationQueryOptions.ts'
-import { pollInterval } from './pollInterval.ts'
 import { getRecordedIds } from './getRecordedIds.ts'
+import { pollInterval } from './pollInterval.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
 export type UseOperationParameters<Data = Operation | null> =
@@ -57,4 +57,20 @@ function orMissing(
       throw new ContractError({ ...facts, path: '', problem: 'an operation that was there is missing' })
     },
   }
+}
+
+/** What `useOperation` asks for; `null` means that the relay never received it. */
+export function operationQueryOptions(
+  source: LendingSource,
+  parameters: { operationId: string } | SkipToken,
+): EndpointQueryOptions<typeof getOperation> {
+  return endpointQueryOptions(source, getOperation, parameters, 0)
+}
+
+/** The key under which `useOperation` caches. */
+export function operationQueryKey(
+  source: LendingSource,
+  parameters: { operationId: string } | SkipToken,
+): EndpointQueryKey<typeof getOperation> {
+  return endpointQueryKey(source, getOperation, parameters)
 }

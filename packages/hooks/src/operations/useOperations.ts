@@ -1,12 +1,14 @@
 'use client'
 import type { LendingError, Operation, OperationState } from '@onlend/core'
 import type { EndpointOutput, OperationKind } from '@onlend/core/internal'
-import type { listOperations } from '@onlend/core/relay'
+import { listOperations } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { LendingSource } from '../lending/Lending.ts'
+import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-import { operationsQueryOptions } from './operationsQueryOptions.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
 export type UseOperationsParameters<Data = Operation[]> =
@@ -49,4 +51,20 @@ export function useOperations<Data = Operation[]>(
     getOptions: (lending) => operationsQueryOptions(lending, parameters),
     query: { ...query, select },
   })
+}
+
+/** What `useOperations` asks for: the newest operations of a customer partner first, at most 200. */
+export function operationsQueryOptions(
+  source: LendingSource,
+  parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
+): EndpointQueryOptions<typeof listOperations> {
+  return endpointQueryOptions(source, listOperations, parameters, 10_000)
+}
+
+/** The key under which `useOperations` caches. */
+export function operationsQueryKey(
+  source: LendingSource,
+  parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
+): EndpointQueryKey<typeof listOperations> {
+  return endpointQueryKey(source, listOperations, parameters)
 }

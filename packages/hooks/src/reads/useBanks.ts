@@ -1,12 +1,11 @@
 import { type LendingError, listBanks } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import type { LendingSource } from '../lending/Lending.ts'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
-import type { LendingSource } from '../lending/Lending.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-import { wholeBankList } from './wholeBankList.ts'
 
 type Banks = EndpointOutput<typeof listBanks>
 
@@ -37,4 +36,11 @@ export function useBanks<Data = Banks>(parameters: UseBanksParameters<Data>): Us
     getOptions: (lending) => banksQueryOptions(lending, parameters),
     query: parameters === skipToken ? undefined : parameters.query,
   })
+}
+
+type BanksParameters = OwnedParameters<typeof listBanks> | SkipToken
+
+/** As many banks as one answer can hold, unless told otherwise: the service shows no way to a second page. */
+function wholeBankList(parameters: BanksParameters): BanksParameters {
+  return parameters === skipToken ? skipToken : { perPage: 100, ...parameters }
 }

@@ -7,13 +7,12 @@ import {
   type WriteName,
 } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
-import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
-import type { PendingOperation } from '../pending-operations/PendingOperation.ts'
-import { getRecordedIds } from '../operations/getRecordedIds.ts'
 import type { Lending } from '../lending/Lending.ts'
-import { fingerprint } from './fingerprint.ts'
-import { getIntents } from './getIntents.ts'
+import { getRecordedIds } from '../operations/getRecordedIds.ts'
 import { invalidateOperation } from '../operations/invalidateOperation.ts'
+import type { PendingOperation } from '../pending-operations/PendingOperation.ts'
+import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
+import { getIntents } from './getIntents.ts'
 import { reportFailedWrite } from './reportFailedWrite.ts'
 
 /** An endpoint that changes something. */
@@ -87,4 +86,15 @@ function kept({
   destinationEnd,
 }: Operation['summary']): Pick<PendingOperation, 'amount' | 'method' | 'maskedDestination'> {
   return { amount, method, maskedDestination: destinationEnd === null ? null : `••••${destinationEnd}` }
+}
+
+/** The same text for the same values, whatever the order of their keys; files count by name, size, type and age. */
+function fingerprint(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (typeof File !== 'undefined' && inner instanceof File)
+      return [inner.name, inner.size, inner.type, inner.lastModified]
+    if (typeof Blob !== 'undefined' && inner instanceof Blob) return [inner.size, inner.type]
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
+    return Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
+  })
 }

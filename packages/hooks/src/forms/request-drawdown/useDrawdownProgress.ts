@@ -2,14 +2,13 @@
 import type { ActiveDrawdown, DrawdownRequest } from '@onlend/core'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { usePendingOperation } from '../../pending-operations/usePendingOperation.ts'
 import { useLending } from '../../lending/useLending.ts'
+import { usePendingOperation } from '../../pending-operations/usePendingOperation.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
-import type { RequestDrawdownReview } from './requestDrawdownFormTypes.ts'
 import { type DrawdownProgress, drawdownProgress } from './drawdownProgress.ts'
-import { followInterval } from './followInterval.ts'
+import type { RequestDrawdownReview } from './requestDrawdownFormTypes.ts'
 
 type UseDrawdownProgressParameters = {
   form: Pick<
@@ -76,4 +75,14 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
       await Promise.all([active.refetch(), limit.refetch()])
     },
   }
+}
+
+const minute = 60_000
+
+/** Milliseconds until the active drawdown is looked at again after a request: often at first, then less, for a day at most. */
+function followInterval(waited: number): number | false {
+  if (waited < minute) return 4_000
+  if (waited < 10 * minute) return 15_000
+  if (waited < 60 * minute) return minute
+  return waited < 24 * 60 * minute ? 5 * minute : false
 }

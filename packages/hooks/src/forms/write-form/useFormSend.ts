@@ -4,11 +4,10 @@ import type { EndpointInput } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
 import { useRef } from 'react'
 import { useLending } from '../../lending/useLending.ts'
-import { useEndpointMutation } from '../../writes/useEndpointMutation.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import { useEndpointMutation } from '../../writes/useEndpointMutation.ts'
+import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
 import type { WriteFlow, WriteFlowState } from './createWriteFlow.ts'
-import type { SentWrite } from './SentWrite.ts'
-import { toStop } from './toStop.ts'
 import type { WriteData } from './writeFormTypes.ts'
 
 type UseFormSendParameters<E extends WriteEndpoint, Values, Review> = {
@@ -116,4 +115,14 @@ async function passes<Intent>(
     // A check that breaks has not passed, and nothing has been sent.
     return false
   }
+}
+
+/** What a failed send means for the person: where nothing left, what to do about it; `null` where it may have left. */
+function toStop(
+  error: LendingError,
+): Extract<WriteOutcome, 'offline' | 'sessionExpired' | 'possibleDuplicate' | 'rejected'> | null {
+  if (error.category === 'unknown_outcome') return null
+  if (error.category === 'offline') return 'offline'
+  if (error.category === 'session') return 'sessionExpired'
+  return error.code === 'possible_duplicate' ? 'possibleDuplicate' : 'rejected'
 }
