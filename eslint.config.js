@@ -22,9 +22,10 @@ const noNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((n
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** What a host calls or mounts: an exported function or component, and not a model or another constant. */
+/** What a host calls, mounts or catches: an exported function, component or error, and not a model or another constant. */
 const callable = [
   'ExportNamedDeclaration > FunctionDeclaration',
+  'ExportNamedDeclaration > ClassDeclaration',
   'ExportNamedDeclaration > VariableDeclaration:has(> VariableDeclarator > :matches(ArrowFunctionExpression, CallExpression[callee.name=/^(forwardRef|memo|lazy)$/]))',
 ]
 
@@ -96,7 +97,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...noNetwork] },
   },
   {
-    files: promisedFiles(root, ['core', 'sandbox', 'testing']),
+    files: promisedFiles(root, ['core', 'relay', 'sandbox', 'testing', 'widgets']),
     plugins: { jsdoc },
     rules: {
       'jsdoc/require-example': ['error', { contexts: callable }],

@@ -18,10 +18,10 @@ export async function useEverything(client: LendingClient) {
   const partner = { customerPartnerId: 'cp_1' }
   value = useCreditLimit().data // CreditLimit | null | undefined
   value = useActiveDrawdown().data // ActiveDrawdown | null | undefined
-  value = useBanks({ country: 'NG' }).data // Bank[] | undefined
+  value = useBanks({ country: 'nigeria' }).data // Bank[] | undefined
   value = useOperation({ operationId: 'op_1' }).data // Operation | null | undefined
   value = await callEndpoint(client, getCreditLimit, partner) // CreditLimit | null
-  value = await callEndpoint(client, listBanks, { country: 'NG' }) // Bank[]
+  value = await callEndpoint(client, listBanks, { country: 'nigeria' }) // Bank[]
   value = await callEndpoint(client, getOperation, { operationId: 'op_1' }) // Operation | null
   value = await callEndpoint(client, listInboxEvents, {}) // InboxEvent[]
   const body = { account_type: 'bank', name: 'A', amount: '1', account_number: '1', bank_code: '1' } as const

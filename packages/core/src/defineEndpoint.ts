@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { PossibleDuplicate } from './models/PossibleDuplicate.ts'
-import type { RelayErrorCode } from './relay/relayErrors.ts'
+import type { PossibleDuplicate } from './relay/models/PossibleDuplicate.ts'
+import type { RelayErrorCode } from './error-codes/relayErrors.ts'
 import type { WriteBody } from './transport/writeBody.ts'
 import type { WriteHeaders } from './transport/writeHeaders.ts'
 

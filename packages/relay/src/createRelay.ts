@@ -18,6 +18,14 @@ const recordingTime = 30_000
  * Makes the relay: the only code that meets the secret key. Mount `fetch` in any server that speaks `Request` and `Response`.
  *
  * @throws TypeError when an option is missing or would not be safe.
+ * @example
+ * const relay = createRelay({
+ *   upstream: { baseUrl: LENDING_API_URL, apiKey: LENDING_API_KEY },
+ *   environment: 'sandbox',
+ *   mountPath: '/lending',
+ *   authenticate: (request) => readPrincipal(request),
+ *   store: createSqlStore(await openPgliteDatabase({ dataDir: './data' })),
+ * })
  */
 export function createRelay(options: RelayOptions): Relay {
   let closed: Promise<CloseReport> | null = null

@@ -9,7 +9,12 @@ type StartSweepsOptions = {
   logger?: Logger
 }
 
-/** Sweeps a relay at intervals, one sweep at a time, and returns what stops it. For a host without a scheduler of its own. */
+/**
+ * Sweeps a relay at intervals, one sweep at a time, and returns what stops it. For a host without a scheduler of its own.
+ *
+ * @example
+ * const stop = startSweeps(relay)
+ */
 export function startSweeps(
   relay: Relay,
   { interval = 60_000, logger = silentLogger }: StartSweepsOptions = {},

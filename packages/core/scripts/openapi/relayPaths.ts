@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../src/defineEndpoint.ts'
 import { type RelayEndpointName, relayEndpoints } from '../../src/relay/relayEndpoints.ts'
-import { relayErrors } from '../../src/relay/relayErrors.ts'
+import { relayErrors } from '../../src/error-codes/relayErrors.ts'
 import { relayHeaders } from '../../src/relay/relayHeaders.ts'
 import { relaySamples } from '../../src/testing/relaySamples.ts'
 import type { WireSample } from '../../src/testing/wireSamples.ts'

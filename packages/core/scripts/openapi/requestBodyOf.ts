@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../src/defineEndpoint.ts'
 import { assessmentDocuments } from '../../src/models/assessmentDocuments.ts'
-import { file } from '../../src/schema/file.ts'
+import { file } from '../../src/models/file.ts'
 import { type JsonSchema, schemaOf } from './schemaOf.ts'
 
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount } from '../../src/schema/amount.ts'
-import { file } from '../../src/schema/file.ts'
+import { file } from '../../src/models/file.ts'
 import { filled } from '../../src/schema/filled.ts'
 import { isoDate } from '../../src/schema/isoDate.ts'
 import { sentDate } from '../../src/schema/sentDate.ts'

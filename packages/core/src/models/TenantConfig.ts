@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { orEmpty } from '../schema/orEmpty.ts'
 import { orNull } from '../schema/orNull.ts'
-import { shortText } from '../schema/shortText.ts'
 import { tableOf } from '../schema/tableOf.ts'
 import { text } from '../schema/text.ts'
-import { webAddress } from '../schema/webAddress.ts'
 
 /**
  * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
@@ -178,4 +175,41 @@ export const TenantConfig: z.ZodMiniType<TenantConfig> = z.pipe(
 
 function absentToNone(value: unknown): unknown {
   return value ?? []
+}
+
+/** A table of named things that may be null or missing altogether; both become an empty one. */
+function orEmpty<Value>(schema: z.ZodMiniType<Value>): z.ZodMiniType<Value> {
+  return z.pipe(z.transform(absentToEmpty), schema)
+}
+
+function absentToEmpty(value: unknown): unknown {
+  return value ?? {}
+}
+
+/** Control characters but line breaks and tabs, and the two marks that turn a whole line round. */
+const unwritable = /(?![\n\t])\p{Cc}|[\u202d\u202e]/u
+
+/** A text that a person reads, of 1 to so many characters, in which nothing hides that would show another text than it holds. */
+function shortText(most: number): z.ZodMiniString<string> {
+  return text(
+    (value) => value !== '' && value.length <= most && !unwritable.test(value),
+    `must be a text of 1 to ${most} characters without control characters`,
+  )
+}
+
+/** Characters of a link. */
+const longestAddress = 2_000
+
+/** A link that may be put on a page: https without a password in it, or, where `allowPath` allows it, a path of the same site. */
+function webAddress({ allowPath }: { allowPath: boolean }): z.ZodMiniString<string> {
+  const problem = allowPath
+    ? 'must be an https address, or a path such as /terms'
+    : 'must be an https address'
+  return text((value) => {
+    if (value.length > longestAddress || /[\s\\"'<>]/.test(value)) return false
+    if (allowPath && /^\/(?!\/)/.test(value)) return true
+    if (!value.startsWith('https://') || !URL.canParse(value)) return false
+    const { username, password } = new URL(value)
+    return username === '' && password === ''
+  }, problem)
 }

@@ -1,5 +1,4 @@
-import { issuePath } from '../schema/issuePath.ts'
-import { issueProblem } from '../schema/issueProblem.ts'
+import { describeIssue } from '../schema/describeIssue.ts'
 import { wordless } from '../schema/wordless.ts'
 import { TenantConfig } from './TenantConfig.ts'
 
@@ -12,6 +11,7 @@ export type ParsedTenantConfig =
 export function parseTenantConfig(json: unknown): ParsedTenantConfig {
   const { success, data, error } = TenantConfig.safeParse(json, wordless)
   if (success) return { config: data, problems: null }
-  const problems = error.issues.map((issue) => `${issuePath(issue.path)} ${issueProblem(issue)}`.trim())
+  const described = error.issues.map(describeIssue)
+  const problems = described.map(({ path, problem }) => `${path} ${problem}`.trim())
   return { config: null, problems: [...new Set(problems)] }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointName, WriteName } from '../endpoints/endpoints.ts'
-import type { Operation } from '../models/Operation.ts'
+import type { Operation } from '../relay/models/Operation.ts'
 import type { SetRow } from './readRows.ts'
 import { rowKey } from './rowKey.ts'
 

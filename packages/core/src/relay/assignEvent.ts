@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
-import { Operation } from '../models/Operation.ts'
+import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**

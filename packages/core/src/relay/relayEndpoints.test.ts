@@ -20,7 +20,7 @@ import { listOperationRows } from './listOperationRows.ts'
 import rows from './listOperationRows.wire.json' with { type: 'json' }
 import operations from './listOperations.wire.json' with { type: 'json' }
 import { relayEndpoints } from './relayEndpoints.ts'
-import { relayErrors } from './relayErrors.ts'
+import { relayErrors } from '../error-codes/relayErrors.ts'
 
 test('an operation is read by its id', async () => {
   const { client, requests } = createFakeService([answer(operation.response)])

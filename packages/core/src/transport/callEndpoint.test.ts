@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relayErrors } from '../relay/relayErrors.ts'
+import { relayErrors } from '../error-codes/relayErrors.ts'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'

@@ -2,13 +2,12 @@ import type { Endpoint } from '../defineEndpoint.ts'
 import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import { NoRelayError } from '../errors/NoRelayError.ts'
-import type { LendingErrorCategory } from '../errors/LendingError.ts'
+import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
 import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
-import { relayErrorCategories } from '../relay/relayErrorCategories.ts'
-import type { RelayErrorCode } from '../relay/relayErrors.ts'
+import { relayErrorCategories } from '../error-codes/relayErrorCategories.ts'
+import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import { relayHeaders } from '../relay/relayHeaders.ts'
-import { issuePath } from '../schema/issuePath.ts'
-import { issueProblem } from '../schema/issueProblem.ts'
+import { describeIssue } from '../schema/describeIssue.ts'
 import { wordless } from '../schema/wordless.ts'
 import { isRelayAnswer } from './isRelayAnswer.ts'
 import type { LendingClient } from './LendingClient.ts'
@@ -70,7 +69,8 @@ export function readResponse(
   const parsed = endpoint.output.safeParse(body ?? {}, wordless)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw refuse(issuePath(issue?.path ?? []), issue ? issueProblem(issue) : 'unexpected shape')
+  const { path, problem } = issue ? describeIssue(issue) : { path: '', problem: 'unexpected shape' }
+  throw refuse(path, problem)
 }
 
 /** The body without secrets; undefined when there is none. */

@@ -3,10 +3,9 @@ import { ValidationError } from '../errors/ValidationError.ts'
 import { encodeMultipart } from '../multipart/encodeMultipart.ts'
 import { encodeStaged } from '../multipart/encodeStaged.ts'
 import { isStagedFile } from '../multipart/isStagedFile.ts'
-import { issuePath } from '../schema/issuePath.ts'
-import { issueProblem } from '../schema/issueProblem.ts'
+import { describeIssue } from '../schema/describeIssue.ts'
 import { wordless } from '../schema/wordless.ts'
-import type { EncodedBody } from './EncodedBody.ts'
+import type { EncodedBody } from '../multipart/encodeMultipart.ts'
 import type { LendingClient } from './LendingClient.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,7 +27,7 @@ export function writeBody(
   const parsed = endpoint.input.safeParse(parameters.body, wordless)
   if (!parsed.success) {
     const fieldErrors = Object.fromEntries(
-      parsed.error.issues.map((issue) => [issuePath(issue.path) || 'body', issueProblem(issue)] as const),
+      parsed.error.issues.map(describeIssue).map(({ path, problem }) => [path || 'body', problem] as const),
     )
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors, operationId: operationId ?? null })
   }

@@ -19,6 +19,9 @@ type ExpressRequest = IncomingMessage & { originalUrl: string }
  * Mounts the relay in Express 4 or 5, before `express.json()` and every other body parser:
  * `app.use('/lending', expressHandler(relay))`, with `mountPath: '/lending'`.
  * A body that a parser has read already is refused with a 500 that says so; nothing is sent to the service.
+ *
+ * @example
+ * app.use('/lending', expressHandler(relay))
  */
 export function expressHandler(
   relay: Relay,

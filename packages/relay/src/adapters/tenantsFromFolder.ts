@@ -22,6 +22,8 @@ const largest = 1_048_576
  * the server runs, write a `TenantSource` over your database instead.
  *
  * @throws Error that names the file, the field and what it must be.
+ * @example
+ * const tenants = await tenantsFromFolder('./tenants')
  */
 export async function tenantsFromFolder(folder: string): Promise<TenantFolder> {
   const found: FiledTenant[] = []

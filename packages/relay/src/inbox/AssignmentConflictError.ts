@@ -1,4 +1,9 @@
-/** Somebody assigned a settlement event to an operation of another kind, partner, amount or account than it tells. Nothing was written. */
+/**
+ * Somebody assigned a settlement event to an operation of another kind, partner, amount or account than it tells. Nothing was written.
+ *
+ * @example
+ * if (error instanceof AssignmentConflictError) askForForce()
+ */
 export class AssignmentConflictError extends Error {
   override name = 'AssignmentConflictError'
 

@@ -33,6 +33,9 @@ const classFields = [
  * - The name of the event is a kind (`withdrawal`), or a kind and a final status (`withdrawal.succeeded`); every name that is told has to be one.
  * - The inner status is a final status. Where name and status speak, both are final and agree; a name of the kind alone needs the status.
  * - Partner, amount, account and references go by the names that the API uses for them elsewhere.
+ *
+ * @example
+ * const webhooks = { service: { verify: standardWebhookVerifier({ secrets }), parse: defaultWebhookParser } }
  */
 export const defaultWebhookParser: WebhookParser = (body) => {
   const parsed = tryParseJson(body.replace(/^\ufeff/, ''))

@@ -40,6 +40,9 @@ type PinoLoggerOptions = {
 /**
  * A logger on `pino`: one JSON object a line, times in ISO UTC, secrets taken out of whatever is logged through it.
  * The relay's own lines hold none in the first place; this is the second net.
+ *
+ * @example
+ * const logger = pinoLogger({ secrets: [LENDING_API_KEY, WEBHOOK_SECRET] })
  */
 export function pinoLogger({
   level = 'info',

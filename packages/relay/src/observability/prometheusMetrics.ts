@@ -19,7 +19,13 @@ type Recorders = {
   [Type in Measurement['type']]: (measurement: Extract<Measurement, { type: Type }>) => void
 }
 
-/** Keeps the relay's metrics with `prom-client`. Labels are route templates, endpoint names, states and codes, never an id or an address. */
+/**
+ * Keeps the relay's metrics with `prom-client`. Labels are route templates, endpoint names, states and codes, never an id or an address.
+ *
+ * @example
+ * const metrics = prometheusMetrics()
+ * app.get('/metrics', async () => new Response(await metrics.text()))
+ */
 export function prometheusMetrics({
   register = new Registry(),
 }: PrometheusMetricsOptions = {}): PrometheusMetrics {

@@ -28,6 +28,8 @@ const bigint = 20
  * until then its calls reject.
  *
  * @throws TypeError for an address that is not one of PostgreSQL, without quoting it.
+ * @example
+ * const database = openPostgresDatabase({ connectionString: DATABASE_URL })
  */
 export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Database {
   const { connectionString, listenConnectionString = connectionString, statementTimeout = 10_000 } = options

@@ -31,7 +31,12 @@ export type ActiveDrawdownCardProps = WidgetProps & {
   onRepay?: () => void
 }
 
-/** Shows what a customer partner owes at the moment and by when (Partner API, Endpoint 8). */
+/**
+ * Shows what a customer partner owes at the moment and by when (Partner API, Endpoint 8).
+ *
+ * @example
+ * <ActiveDrawdownCard customerPartnerId="cp_1" onRepay={openRepayment} />
+ */
 export function ActiveDrawdownCard({ fallback, onError, ...props }: ActiveDrawdownCardProps): ReactNode {
   return (
     <WidgetBoundary feature="ActiveDrawdownCard" fallback={fallback} {...(onError ? { onError } : {})}>

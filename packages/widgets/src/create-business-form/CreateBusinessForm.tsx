@@ -24,6 +24,9 @@ export type CreateBusinessFormProps = Omit<FormWidgetProps<CreateBusinessAnswer>
 /**
  * Registers a business as a customer partner of a channel partner (Partner API, Endpoint 1): three pages to fill in, one to check.
  * It is sent once, by the confirm button alone.
+ *
+ * @example
+ * <CreateBusinessForm channelPartnerId="chp_1" onCreated={showAccount} />
  */
 export const CreateBusinessForm = forwardRef<FormHandle, CreateBusinessFormProps>(function CreateBusinessForm(
   { fallback, onError, ...props },

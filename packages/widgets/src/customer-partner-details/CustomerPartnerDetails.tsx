@@ -34,6 +34,9 @@ const everySection = [
 /**
  * Shows what the service holds about a customer partner, personal data hidden until it is asked for. Webhook addresses are shown only
  * where the relay lets them through (`answerFields`), since they may hold secrets (Partner API, Endpoint 12).
+ *
+ * @example
+ * <CustomerPartnerDetails customerPartnerId="cp_1" sections={['business', 'account']} />
  */
 export function CustomerPartnerDetails({
   fallback,

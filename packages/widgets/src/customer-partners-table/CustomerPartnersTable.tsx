@@ -37,6 +37,9 @@ export type CustomerPartnersTableProps = Omit<WidgetProps, 'customerPartnerId'> 
 /**
  * Lists the customer partners of a channel partner: found by name, sorted, in pages, personal data hidden until it is asked for. The
  * service sends all of them at once, deleted ones included; the relay lets through only what a list needs (Partner API, Endpoint 13).
+ *
+ * @example
+ * <CustomerPartnersTable channelPartnerId="chp_1" onOnboardPartner={openForm} />
  */
 export function CustomerPartnersTable({
   fallback,

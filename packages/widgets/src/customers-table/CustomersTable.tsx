@@ -32,6 +32,9 @@ export type CustomersTableProps = WidgetProps &
 /**
  * Lists the customers of a customer partner: found by name, phone or e-mail, sorted, in pages, their personal data hidden until it is
  * asked for. The service sends all of them at once, deleted ones included (Partner API, Endpoint 3).
+ *
+ * @example
+ * <CustomersTable customerPartnerId="cp_1" onRegister={openForm} />
  */
 export function CustomersTable({ fallback, onError, ...props }: CustomersTableProps): ReactNode {
   return (

@@ -22,6 +22,9 @@ export type { DocumentSlotProps }
 /**
  * A place for one document: its files and how each stands, and every way to add one. What is picked is sent at once and survives a lost
  * link; nothing is submitted here.
+ *
+ * @example
+ * <DocumentSlot uploads={uploads} slot="bank_statements" label="Bank statements" required />
  */
 export function DocumentSlot(props: DocumentSlotProps): ReactNode {
   const { uploads, label, hint, required = true, maxFiles = Number.POSITIVE_INFINITY, accept } = props

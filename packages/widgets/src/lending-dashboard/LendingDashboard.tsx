@@ -38,6 +38,9 @@ export type LendingDashboardProps = WidgetProps & {
 /**
  * One place for a customer partner's lending: what may be drawn, what is owed, where money arrives, what was asked for lately, and what
  * can be done now. Each part loads and fails on its own (Partner API, Endpoints 8, 9 and 12, and the relay's ledger).
+ *
+ * @example
+ * <LendingDashboard customerPartnerId="cp_1" onAction={openForm} />
  */
 export function LendingDashboard({ fallback, onError, ...props }: LendingDashboardProps): ReactNode {
   const { customerPartnerId } = useLending()

@@ -30,6 +30,9 @@ export type LockboxAccountCardProps = WidgetProps & {
 /**
  * Shows the account that drawdowns arrive in and withdrawals leave from, to copy, share or print. The service states no balance, so
  * none is shown (Partner API, Endpoint 12, Lockbox account).
+ *
+ * @example
+ * <LockboxAccountCard customerPartnerId="cp_1" maskNumber />
  */
 export function LockboxAccountCard({ fallback, onError, ...props }: LockboxAccountCardProps): ReactNode {
   return (

@@ -34,7 +34,12 @@ export type OperationHistoryProps = WidgetProps & {
   onSelect?: (operation: Operation) => void
 }
 
-/** Lists what was sent, newest first and day by day, with where each one stands; from the relay's ledger, at most 200. */
+/**
+ * Lists what was sent, newest first and day by day, with where each one stands; from the relay's ledger, at most 200.
+ *
+ * @example
+ * <OperationHistory customerPartnerId="cp_1" kind="withdraw" onSelect={openOperation} />
+ */
 export function OperationHistory({ fallback, onError, ...props }: OperationHistoryProps): ReactNode {
   return (
     <WidgetBoundary feature="OperationHistory" fallback={fallback} {...(onError ? { onError } : {})}>

@@ -26,6 +26,9 @@ export type OperationsInboxProps = Omit<WidgetProps, 'customerPartnerId'> & {
 /**
  * For operators, of every partner: lists the requests that nobody knows the end of, or that are contradicted, and records their result on
  * evidence; where the relay asks for two operators, the second confirms. Sends no money.
+ *
+ * @example
+ * <OperationsInbox events />
  */
 export function OperationsInbox({ fallback, onError, ...props }: OperationsInboxProps): ReactNode {
   return (

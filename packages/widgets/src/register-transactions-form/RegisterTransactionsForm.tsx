@@ -25,6 +25,9 @@ export type RegisterTransactionsFormProps = Omit<
 /**
  * Registers one transaction with a client and, where the person wants it, asks for its financing. Accepted means received: whether it
  * was registered is shown when the service says so. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ *
+ * @example
+ * <RegisterTransactionsForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const RegisterTransactionsForm = forwardRef<FormHandle, RegisterTransactionsFormProps>(
   function RegisterTransactionsForm({ fallback, onError, ...props }, ref) {

@@ -30,6 +30,9 @@ const requested: readonly WriteOutcome[] = ['accepted', 'succeeded']
 /**
  * Asks for money into the lockbox, with the limit and what is running in view, and looks out for the drawdown afterwards (Partner API,
  * Endpoints 7, 8 and 9). `onSuccess` means requested, not paid out.
+ *
+ * @example
+ * <RequestDrawdownForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const RequestDrawdownForm = forwardRef<FormHandle, RequestDrawdownFormProps>(
   function RequestDrawdownForm({ fallback, onError, ...props }, ref) {

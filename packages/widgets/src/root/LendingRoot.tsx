@@ -59,6 +59,9 @@ const nothing = {}
 /**
  * The themed ground that widgets stand on: one element that carries a partner's colours, language and direction, and one
  * of the same kind for its dialogs. Several may share a page, each with another partner. Put it inside `<LendingProvider>`.
+ *
+ * @example
+ * <LendingRoot theme={createTheme(json)} locale="fr"><CreditLimitCard /></LendingRoot>
  */
 export function LendingRoot({
   theme,

@@ -43,6 +43,9 @@ const block = /[\t\n]/
 /**
  * The figures of one or two years (Partner API, Endpoint 11, financial_information): years beside each other, one at a time on a narrow
  * container. Enter and the arrows move as in a spreadsheet, Tab along a row; a block from a spreadsheet fills from where it is pasted.
+ *
+ * @example
+ * <FinancialInformationGrid figures={form.figures} currency="NGN" />
  */
 export function FinancialInformationGrid(props: FinancialInformationGridProps): ReactNode {
   const { figures, currency = null, onYearChange } = props

@@ -33,6 +33,9 @@ export type SubmitCreditAssessmentFormProps = Omit<
 /**
  * Collects the documents and figures of a credit assessment over any number of days, devices and people, and sends them in one piece
  * (Partner API, Endpoint 11). Each file is uploaded as soon as it is picked; it is sent once, by the confirm button alone.
+ *
+ * @example
+ * <SubmitCreditAssessmentForm customerPartnerId="cp_1" onSubmitted={showReceipt} />
  */
 export const SubmitCreditAssessmentForm = forwardRef<FormHandle, SubmitCreditAssessmentFormProps>(
   function SubmitCreditAssessmentForm({ fallback, onError, ...props }, ref) {

@@ -17,6 +17,9 @@ export type UploadAnnouncerProps = {
 /**
  * The one live region of a form with files. It says that something started, is half done, done, or needs a person, and never each
  * percent. Put it around the form's slots, once.
+ *
+ * @example
+ * <UploadAnnouncer uploads={uploads}><DocumentSlot uploads={uploads} slot="memorandum" label="Memorandum" /></UploadAnnouncer>
  */
 export function UploadAnnouncer({ uploads, children }: UploadAnnouncerProps): ReactNode {
   const t = useCopy(documents)

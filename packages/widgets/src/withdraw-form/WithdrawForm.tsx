@@ -30,6 +30,9 @@ type WithdrawData = UseWithdrawFormReturnType['data']
 /**
  * Sends money out of the lockbox, to a bank account or a mobile-money wallet (Partner API, Endpoint 10). Money is sent once, by the
  * confirm button alone; an outcome that nobody knows is shown as such and never as a failure.
+ *
+ * @example
+ * <WithdrawForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function WithdrawForm(
   { fallback, onError, ...props },

@@ -14,6 +14,9 @@ import { uploadStore } from './uploadStore.ts'
 /**
  * The relay's memory on PostgreSQL 15 or newer, embedded or not: ledger, inbox and change events in one database.
  * The tables are made on first use. Closing the database is the caller's.
+ *
+ * @example
+ * const store = createSqlStore(openPostgresDatabase({ connectionString: DATABASE_URL }))
  */
 export function createSqlStore(given: Database): RelayStore {
   const database = storing(given)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { model } from '../schema/model.ts'
-import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { orNull } from '../schema/orNull.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model } from '../../schema/model.ts'
+import type { OpenUnion } from '../../schema/OpenUnion.ts'
+import { orNull } from '../../schema/orNull.ts'
+import { timestamp } from '../../schema/timestamp.ts'
 
 /** What the service told about an operation after its final state. */
 export type LaterEvidence = {

@@ -1,4 +1,4 @@
-import type { AssessmentDocument } from '../models/AssessmentDocument.ts'
+import type { AssessmentDocument } from './AssessmentDocument.ts'
 
 type AssessmentFieldNameOptions = {
   /** Management reports carry the year they report on. */

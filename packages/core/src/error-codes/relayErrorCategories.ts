@@ -1,4 +1,4 @@
-import type { LendingErrorCategory } from '../errors/LendingError.ts'
+import type { LendingErrorCategory } from './LendingErrorCategory.ts'
 
 /** What each refusal of the relay means to a caller; the codes stand together, so that an app loads few bytes for them. */
 export const relayErrorCategories = {

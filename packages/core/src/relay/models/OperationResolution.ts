@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { model } from '../schema/model.ts'
-import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { orNull } from '../schema/orNull.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model } from '../../schema/model.ts'
+import type { OpenUnion } from '../../schema/OpenUnion.ts'
+import { orNull } from '../../schema/orNull.ts'
+import { timestamp } from '../../schema/timestamp.ts'
 
 /** What an operator decided about an operation that had no outcome, or a doubtful one, and on what evidence. */
 export type OperationResolution = {

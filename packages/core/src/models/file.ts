@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StagedFile } from '../models/StagedFile.ts'
+import { StagedFile } from './StagedFile.ts'
 
 const blob: z.ZodMiniType<Blob, Blob> = z.custom<Blob>(
   (value) => typeof Blob !== 'undefined' && value instanceof Blob,
