@@ -17,8 +17,7 @@ export async function answerSession(
 ): Promise<RouteAnswer<typeof getSession>> {
   const { environment } = context
   const { duplicateWindow, staleAfter } = context.operations
-  // The cast names what the registry's own keys are.
-  const names = Object.keys(endpoints) as EndpointName[]
+  const names: EndpointName[] = Object.values(endpoints).map(({ name }) => name)
   const data = {
     userId: principal.userId,
     displayName: principal.displayName ?? null,
