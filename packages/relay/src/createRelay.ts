@@ -1,11 +1,10 @@
-import type { RelayAnswer } from './answers/RelayAnswer.ts'
-import { toResponse } from './answers/toResponse.ts'
+import type { RelayAnswer } from './http/RelayAnswer.ts'
+import { toResponse } from './http/toResponse.ts'
 import { type CloseReport, drainRelay } from './closing/drainRelay.ts'
 import { keepRunning } from './closing/keepRunning.ts'
 import { createContext } from './createContext.ts'
 import type { Relay } from './Relay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
-import { issueToken } from './identity/issueToken.ts'
 import { revoke } from './identity/revoke.ts'
 import { handleRequest } from './requests/handleRequest.ts'
 import { sweepRelay } from './sweepRelay.ts'
@@ -47,7 +46,11 @@ export function createRelay(options: RelayOptions): Relay {
   return {
     answer,
     fetch: async (request) => toResponse(await answer(request)),
-    issueToken: (principal, asked) => issueToken(context, principal, asked),
+    async issueToken(principal, asked = {}) {
+      const { tokens } = context.identity
+      if (!tokens) throw new TypeError('issueToken needs the option tokens')
+      return tokens.issue(principal, asked)
+    },
     tenantFor: (request) => tenantFor(context, request),
     revoke: (subject) => revoke(context, subject),
     replayWebhooks: (asked) =>

@@ -1,6 +1,6 @@
-import type { Logger } from './Logger.ts'
+import type { Logger } from './lib/Logger.ts'
 import type { Relay } from './Relay.ts'
-import { silentLogger } from './silentLogger.ts'
+import { silentLogger } from './lib/silentLogger.ts'
 
 type StartSweepsOptions = {
   /** Milliseconds between sweeps, give or take a tenth, so that instances that started together do not sweep in step. @default 60000 */

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { findErrorCode } from '../upstream/findErrorCode.ts'
-import { joinBytes } from '../upstream/joinBytes.ts'
+import { joinBytes } from '../lib/joinBytes.ts'
 import type { UpstreamFailure } from '../upstream/UpstreamAnswer.ts'
 import type { UpstreamResponse } from '../upstream/UpstreamTransport.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Relay } from '../Relay.ts'
 import { nodeListener } from './nodeListener.ts'
 import { relayErrors, relayHeaders } from '@onlend/core/relay'
-import { securityHeaders } from '../answers/securityHeaders.ts'
+import { securityHeaders } from '../http/securityHeaders.ts'
 import { hasBody } from './hasBody.ts'
 
 const body = JSON.stringify({

@@ -1,9 +1,8 @@
 import { Client, type Dispatcher, Pool, type buildConnector } from 'undici'
 import type { CreateTransport, TransportSettings, UpstreamRequest } from '../upstream/UpstreamTransport.ts'
-import { createConnector } from './createConnector.ts'
+import { createConnector, type UndiciTransportOptions } from './createConnector.ts'
 import { decompress } from './decompress.ts'
 import { type Exchanged, UpstreamExchange } from './UpstreamExchange.ts'
-import type { UndiciTransportOptions } from './UndiciTransportOptions.ts'
 
 /** Bytes of the headers of an answer. */
 const headerLimit = 16 * 1_024

@@ -1,4 +1,4 @@
-import { toResponse } from '../answers/toResponse.ts'
+import { toResponse } from '../http/toResponse.ts'
 import type { Relay } from '../Relay.ts'
 
 /** A relay for one request, and what lets go of its database. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { hasBody } from './hasBody.ts'
 
 /** Bytes that are handed to the socket at once; a reader is waited for between two of these. */

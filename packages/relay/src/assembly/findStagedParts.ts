@@ -1,6 +1,6 @@
 import type { EndpointName, StagedPart } from '@onlend/core/internal'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { Owner } from '../identity/Owner.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { UploadRecord } from '../uploads/UploadRecord.ts'
 

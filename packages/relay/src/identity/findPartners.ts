@@ -1,10 +1,10 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { callbackTimeout } from './callbackTimeout.ts'
+import { callbackTimeout } from '../limits/callbackTimeout.ts'
 import type { ListedPartner } from './partners/createPartnerDirectory.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
-import type { Principal } from './Principal.ts'
-import { withDeadline } from './withDeadline.ts'
+import type { Principal } from '../principals/Principal.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
  * The customer partners that the session may act for: those of the principal, and those that the service lists where it is asked. What

@@ -1,14 +1,14 @@
 import type { assignEvent } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { mayCall } from '../identity/mayCall.ts'
 import { findOperationOwners } from '../identity/findOperationOwners.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { AssignmentConflictError } from '../stores/AssignmentConflictError.ts'
-import { readSmallBody } from './readSmallBody.ts'
+import { AssignmentConflictError } from './AssignmentConflictError.ts'
+import { readSmallBody } from '../http/readSmallBody.ts'
 
 type Assignment = {
   operationId: string

@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { ApiKeyContext, WebhookSource } from '../RelayOptions.ts'
 import { deferred } from '../test/deferred.ts'

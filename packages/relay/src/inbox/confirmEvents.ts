@@ -1,10 +1,9 @@
 import type { RelayContext } from '../RelayContext.ts'
-import type { UnconfirmedEvent } from '../stores/RelayStore.ts'
-import { endpoints } from '@onlend/core/internal'
+import type { UnconfirmedEvent } from './InboxStore.ts'
+import { endpoints, isOwnerId } from '@onlend/core/internal'
 import { forwardRead } from '../upstream/forwardRead.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
-import { isOwnerId } from '@onlend/core/internal'
 
 const minute = 60_000
 const hour = 60 * minute

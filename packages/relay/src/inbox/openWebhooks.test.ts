@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { people, type TestAnswer, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'

@@ -1,5 +1,5 @@
 import { getExtension } from '@onlend/core/internal'
-import { createByteSearch } from '../upstream/createByteSearch.ts'
+import { createByteSearch } from '../lib/createByteSearch.ts'
 import type { Inspector } from './Inspector.ts'
 
 /** The stream in which a protected document is, as the file's directory spells it: UTF-16, low byte first. */

@@ -1,4 +1,4 @@
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { spend } from './spend.ts'
 

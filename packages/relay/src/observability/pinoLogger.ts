@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
-import type { LogFields, Logger } from '../Logger.ts'
-import { createSecretPatterns } from '../upstream/createSecretPatterns.ts'
+import type { LogFields, Logger } from '../lib/Logger.ts'
+import { createSecretPatterns } from '../redaction/createSecretPatterns.ts'
 
 /** `Authorization` values that somebody logged whole, and JSON web tokens. */
 const credentials = /\b(?:Bearer|Basic)\s+[\w.~+/-]+=*|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g

@@ -1,7 +1,6 @@
 import { Registry } from 'prom-client'
 import { createInstruments, type Instruments } from './createInstruments.ts'
-import type { Measurement } from './Measurement.ts'
-import type { RelayMetrics } from './RelayMetrics.ts'
+import type { Measurement, RelayMetrics } from './Measurement.ts'
 
 /** Metrics for `createRelay`, and their text for Prometheus. */
 export type PrometheusMetrics = RelayMetrics & {

@@ -1,7 +1,7 @@
 import type { Operation, OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode } from '@onlend/core/relay'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import type { LaterEvidence, Resolution } from './Resolution.ts'
 
 /** Names one operation: the same id under another owner is another operation, and neither owner can tell that the other's exists. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock.ts'
+import type { Clock } from '../lib/Clock.ts'
 
 /** How long a person waits for what became of a write. It ends nothing: the relay listens on until the call's own limit. */
 export type AnswerTimeout = {

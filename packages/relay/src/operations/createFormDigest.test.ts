@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMultipartScanner } from '../upstream/createMultipartScanner.ts'
+import { createMultipartScanner } from '../lib/createMultipartScanner.ts'
 import { toPath } from '../test/toPath.ts'
 import { testRelay } from '../test/testRelay.ts'
 import { createFormDigest } from './createFormDigest.ts'

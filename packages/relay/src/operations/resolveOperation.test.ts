@@ -1,7 +1,7 @@
 import { Operation } from '@onlend/core'
 import { AttentionOperation } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RelayOptions } from '../RelayOptions.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'

@@ -1,13 +1,12 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { answerOperation } from './answerOperation.ts'
-import { callOnce } from './callOnce.ts'
+import { callOnce, type SendWriteParameters } from './callOnce.ts'
 import { claimWrite } from './claimWrite.ts'
 import { compareForm } from './compareForm.ts'
 import { recordWrite } from './recordWrite.ts'
-import type { SendWriteParameters } from './SendWriteParameters.ts'
 
 /**
  * Sends a write exactly once: written down before, recorded after, and answered from the record.

@@ -1,16 +1,16 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { getCaller } from '../upstream/getCaller.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { getCaller } from '../http/getCaller.ts'
 import { forwardRead } from '../upstream/forwardRead.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { projectAnswer } from '../projection/projectAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { ServiceEndpoint } from '../routes/serviceRoute.ts'
+import type { ServiceEndpoint } from './serviceRoute.ts'
 import { type WriteEndpoint, handleWrite } from './handleWrite.ts'
-import type { RelayRequest } from './RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 

@@ -6,7 +6,7 @@ import { waitForRow } from '../test/waitForRow.ts'
 import { acceptedOutcome } from './conformance/acceptedOutcome.ts'
 import { newOwner } from './conformance/newOwner.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
-import { createSqlStore } from './createSqlStore.ts'
+import { createSqlStore } from './sql/createSqlStore.ts'
 import type { Database } from './Database.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
 

@@ -1,8 +1,8 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 

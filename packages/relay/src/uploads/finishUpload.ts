@@ -1,9 +1,9 @@
 import type { UploadRejection } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { inspectUpload } from '../inspection/inspectUpload.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { refuseUpload } from './refuseUpload.ts'
-import type { UploadContext } from './UploadContext.ts'
+import type { UploadContext } from './readUploadOptions.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 
 type StagingContext = RelayContext & { uploads: UploadContext }

@@ -1,12 +1,11 @@
 import type { EndpointName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RequestTrace } from '../observability/startTrace.ts'
-import { measureCall } from '../observability/measureCall.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { CallDeadline } from './createCallDeadline.ts'
 import { findKey } from './findKey.ts'
-import { scrubJson } from './scrubJson.ts'
+import { scrubJson } from '../redaction/scrubJson.ts'
 import type { ServiceAnswer, UpstreamFailure } from './UpstreamAnswer.ts'
 import type { UpstreamRequest } from './UpstreamTransport.ts'
 
@@ -115,4 +114,19 @@ async function* sendInTime(
     if (deadline.isOver()) throw new Error('the time of the call is over')
     yield piece
   }
+}
+
+type EndedCall = { startedAt: number; answer: ServiceAnswer | UpstreamFailure; isAborted: boolean }
+
+/** Notes what came of a call to the service and how long it took, for the metrics and for the line of the request that caused it. */
+function measureCall(
+  { clock, measure }: Pick<RelayContext, 'clock' | 'measure'>,
+  { endpoint, trace }: Pick<UpstreamCall, 'endpoint' | 'trace'>,
+  { startedAt, answer, isAborted }: EndedCall,
+): void {
+  const duration = clock.now() - startedAt
+  const answered = answer.type === 'failure' ? answer.code : `${Math.floor(answer.status / 100)}xx`
+  const outcome = isAborted ? 'cut_off' : answered
+  measure({ type: 'upstream', endpoint, outcome, duration })
+  if (trace) trace.upstream = (trace.upstream ?? 0) + duration
 }

@@ -1,9 +1,9 @@
 import { findErrorCode } from './findErrorCode.ts'
 import { decodeBytes } from './decodeBytes.ts'
 import { isNeverSent } from './isNeverSent.ts'
-import { openStream } from './openStream.ts'
-import { readLimited } from './readLimited.ts'
-import { toStream } from './toStream.ts'
+import { openStream } from '../lib/openStream.ts'
+import { readLimited } from '../lib/readLimited.ts'
+import { toStream } from '../lib/toStream.ts'
 import type { UpstreamFailure } from './UpstreamAnswer.ts'
 import type {
   CreateTransport,
@@ -11,7 +11,7 @@ import type {
   UpstreamRequest,
   UpstreamResponse,
 } from './UpstreamTransport.ts'
-import type { Clock } from '../Clock.ts'
+import type { Clock } from '../lib/Clock.ts'
 
 type Call = {
   send: (request: Request) => Promise<Response>

@@ -1,6 +1,6 @@
 import { channelPartnerIds } from '../data/channelPartnerIds.ts'
 import { countries } from '../data/countries.ts'
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import type { FieldReader } from '../http/readFields.ts'
 import { readChoice } from '../http/readChoice.ts'

@@ -1,5 +1,5 @@
 import { formBody } from '../http/formBody.ts'
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { readDate } from '../http/readDate.ts'
 import type { FieldReader } from '../http/readFields.ts'

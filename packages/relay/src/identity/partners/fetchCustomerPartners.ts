@@ -1,13 +1,13 @@
 import { listCustomerPartners } from '@onlend/core'
-import { RelayRefusal } from '../../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
 import { forwardRead } from '../../upstream/forwardRead.ts'
-import { readText } from '../../upstream/readText.ts'
+import { readText } from '../../lib/readText.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
 import { projectAnswer } from '../../projection/projectAnswer.ts'
 import type { RelayContext } from '../../RelayContext.ts'
 import { isOwnerId } from '@onlend/core/internal'
-import type { Principal } from '../Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 import type { ListedPartner } from './createPartnerDirectory.ts'
 
 /**

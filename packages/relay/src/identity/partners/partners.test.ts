@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toPath } from '../../test/toPath.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type TestRelay, testRelay } from '../../test/testRelay.ts'
-import type { Principal } from '../Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 
 const staff: Principal = {
   userId: 'uP',

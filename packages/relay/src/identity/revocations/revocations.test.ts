@@ -7,7 +7,7 @@ import { deferred } from '../../test/deferred.ts'
 import { heldClock } from '../../test/heldClock.ts'
 import { toPath } from '../../test/toPath.ts'
 import { shop, tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
-import type { Principal } from '../Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 import type { RevokedSubject } from '../revoke.ts'
 
 const uA: Principal = {

@@ -4,7 +4,7 @@ import { createRelay } from '../../createRelay.ts'
 import { toPath } from '../../test/toPath.ts'
 import { people, testRelay } from '../../test/testRelay.ts'
 import { shop, tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
-import type { Principal } from '../Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 
 const creditLimit = toPath(endpoints.getCreditLimit.path)
 // The clone is nobody else's: what was read-only in the table may be written in it.

@@ -1,7 +1,7 @@
 // A relay on an embedded database that stops each write at the point that its key names, says so, and waits there to be killed.
 import { endpoints } from '@onlend/core/internal'
 import { createRelay } from '../../createRelay.ts'
-import { createSqlStore } from '../../stores/createSqlStore.ts'
+import { createSqlStore } from '../../stores/sql/createSqlStore.ts'
 import { openPgliteDatabase } from '../../stores/openPgliteDatabase.ts'
 import type { RelayStore } from '../../stores/RelayStore.ts'
 import { toPath } from '../../test/toPath.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import { newOwner } from './newOwner.ts'
 import { nothingDue } from './nothingDue.ts'
 import type { StoreCase } from './StoreCase.ts'

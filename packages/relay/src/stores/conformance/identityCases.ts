@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Revocation } from '../../identity/revocations/Revocation.ts'
+import type { Revocation } from '../../identity/revocations/RevocationStore.ts'
 import type { RelayStore } from '../RelayStore.ts'
 import { newOwner } from './newOwner.ts'
 import { nothingDue } from './nothingDue.ts'

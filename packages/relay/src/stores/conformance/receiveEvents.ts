@@ -1,4 +1,5 @@
-import type { AppliedReading, KeptEvent, RelayStore } from '../RelayStore.ts'
+import type { AppliedReading, KeptEvent } from '../../inbox/InboxStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { appliedReading } from './appliedReading.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import type { OperatorResolution, ResolutionResult } from '../OperatorResolution.ts'
-import type { CallOutcome } from '../RelayStore.ts'
+import type { OperatorResolution, ResolutionResult, CallOutcome } from '../../operations/OperationStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { appliedReading } from './appliedReading.ts'
 import { receiveEvents } from './receiveEvents.ts'

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import type { Claim, RelayStore } from '../RelayStore.ts'
+import type { Claim } from '../../operations/OperationStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import type { AppliedReading, KeptDelivery, KeptEvent, ReplayQuery, RelayStore } from '../RelayStore.ts'
+import type { AppliedReading, KeptDelivery, KeptEvent, ReplayQuery } from '../../inbox/InboxStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'

@@ -1,9 +1,9 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { AppliedReading, KeptEvent } from '../RelayStore.ts'
+import type { AppliedReading, KeptEvent } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { getCandidates } from './getCandidates.ts'
-import { defaultMatchWindow } from './defaultMatchWindow.ts'
+import { matchWindows } from './matchWindows.ts'
 import { findOwner } from './findOwner.ts'
 import { insertEvent } from './insertEvent.ts'
 import { keepOwner } from './keepOwner.ts'
@@ -32,7 +32,7 @@ type ApplyOptions = AppliedReading & { events: readonly KeptEvent[] }
 export async function applyEvents(
   transaction: Queryable,
   deliveryId: string,
-  { events, isParsed, redacted, again, matchWindow = defaultMatchWindow, now }: ApplyOptions,
+  { events, isParsed, redacted, again, matchWindow = matchWindows.byFacts, now }: ApplyOptions,
 ): Promise<void> {
   const reading = isParsed ? (events.length > 0 ? 'read' : 'empty') : 'unparsed'
   const [delivery] = await transaction.query<AppliedDelivery>(

@@ -1,6 +1,6 @@
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import type { EventAssignment } from '../Assignment.ts'
+import type { EventAssignment } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { readOperation } from './readOperation.ts'

@@ -1,6 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import type { HeldBack, RepeatedRow } from '../HeldBack.ts'
-import type { Claim } from '../RelayStore.ts'
+import type { HeldBack, RepeatedRow, Claim } from '../../operations/OperationStore.ts'
 import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'

@@ -1,7 +1,7 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
-import { waitingWindow } from './waitingWindow.ts'
+import { matchWindows } from './matchWindows.ts'
 
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; is_sure: boolean }
 
@@ -33,7 +33,7 @@ export async function findOwner(transaction: Queryable, event: EventRow): Promis
       event.amount,
       event.destination_hash,
       receivedAt,
-      receivedAt - waitingWindow,
+      receivedAt - matchWindows.waiting,
       event.transaction_reference,
     ],
   )

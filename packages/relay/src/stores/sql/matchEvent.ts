@@ -1,4 +1,4 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { findByReference } from './findByReference.ts'
@@ -9,7 +9,7 @@ import { settleByFacts } from './settleByFacts.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
 import { toTold } from './toTold.ts'
-import { defaultMatchWindow } from './defaultMatchWindow.ts'
+import { matchWindows } from './matchWindows.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 
@@ -108,7 +108,7 @@ async function findReversed(
       event.kind,
       event.amount,
       receivedAt,
-      event.match_from === null ? receivedAt - defaultMatchWindow : Number(event.match_from),
+      event.match_from === null ? receivedAt - matchWindows.byFacts : Number(event.match_from),
       event.destination_hash,
       event.destination_end,
     ],

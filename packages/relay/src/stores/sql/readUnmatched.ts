@@ -1,4 +1,4 @@
-import type { UnmatchedEvent } from '../RelayStore.ts'
+import type { UnmatchedEvent } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { getCandidates } from './getCandidates.ts'
 import { readDismissal } from './readDismissal.ts'

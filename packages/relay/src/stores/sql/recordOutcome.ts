@@ -1,6 +1,6 @@
 import type { OperationKey, OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import type { CallOutcome } from '../RelayStore.ts'
+import type { CallOutcome } from '../../operations/OperationStore.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'

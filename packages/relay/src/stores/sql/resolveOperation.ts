@@ -1,6 +1,6 @@
 import type { EndOutcome, Evidence, Resolution, ResolutionEntry } from '../../operations/Resolution.ts'
 import type { Queryable } from '../Database.ts'
-import type { OperatorResolution, ResolutionResult } from '../OperatorResolution.ts'
+import type { OperatorResolution, ResolutionResult } from '../../operations/OperationStore.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'

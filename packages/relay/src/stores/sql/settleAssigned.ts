@@ -1,14 +1,13 @@
 import type { Queryable } from '../Database.ts'
-import { AssignmentConflictError } from '../AssignmentConflictError.ts'
+import { AssignmentConflictError } from '../../inbox/AssignmentConflictError.ts'
 import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
-import type { RowRow } from './RowRow.ts'
+import { type RowRow, settleRow } from './settleRow.ts'
 import { getCandidates } from './getCandidates.ts'
 import { markMatched } from './markMatched.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { settleOperation } from './settleOperation.ts'
-import { settleRow } from './settleRow.ts'
 
 type SettleOptions = { operation: OperationRow; event: EventRow; force: boolean; now: number }
 

@@ -1,9 +1,8 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import type { EventRow } from './EventRow.ts'
 import { ownerValues } from './ownerValues.ts'
-import type { RowRow } from './RowRow.ts'
 
 type SettleOptions = { row: RowRow; event: EventRow; matched: 'reference' | 'assigned'; now: number }
 
@@ -49,4 +48,14 @@ export async function settleRow(
     )
   }
   await appendChangeEvent(transaction, owner, { operationId: row.operation_id, kind: event.kind, now })
+}
+
+/** A row of `onlend_operation_rows` as a driver returns it. */
+export type RowRow = {
+  operation_id: string
+  position: number
+  reference: string
+  amount: string | null
+  state: 'awaited' | 'succeeded' | 'failed'
+  service_reference: string | null
 }
