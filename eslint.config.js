@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url'
+import jsdoc from 'eslint-plugin-jsdoc'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { promisedFiles } from './scripts/lint/doors/promisedFiles.js'
 import { onlendPlugin } from './scripts/lint/onlendPlugin.js'
 
 const tests = [
@@ -16,6 +19,15 @@ const noNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((n
   name,
   message: 'A widget asks nobody: take the data from a hook.',
 }))
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** What a host calls, mounts or catches: an exported function, component or error, and not a model or another constant. */
+const callable = [
+  'ExportNamedDeclaration > FunctionDeclaration',
+  'ExportNamedDeclaration > ClassDeclaration',
+  'ExportNamedDeclaration > VariableDeclaration:has(> VariableDeclarator > :matches(ArrowFunctionExpression, CallExpression[callee.name=/^(forwardRef|memo|lazy)$/]))',
+]
 
 export default tseslint.config(
   {
@@ -83,5 +95,13 @@ export default tseslint.config(
     files: ['packages/widgets/src/**/*.{ts,tsx}'],
     ignores: tests,
     rules: { 'no-restricted-globals': ['error', ...noNetwork] },
+  },
+  {
+    files: promisedFiles(root, ['core', 'hooks', 'relay', 'sandbox', 'testing', 'widgets']),
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-example': ['error', { contexts: callable }],
+      'jsdoc/require-throws': ['error', { contexts: callable }],
+    },
   },
 )

@@ -3,13 +3,13 @@ import { configure } from 'storybook/test'
 import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
 import type { Messages } from '../packages/widgets/src/words/Messages.ts'
 import { wearHostStyle } from '../packages/widgets/src/host-css/fixtures/wearHostStyle.ts'
-import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.ts'
+import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.tsx'
 import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
 import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
 import { worldOf } from '../packages/widgets/src/stories/worldOf.ts'
 import '../packages/widgets/src/styles.css'
 import './story-ground.css'
-import { themeOf } from './themeOf.ts'
+import { findTheme } from './findTheme.ts'
 import { showroomTheme } from './showroomTheme.ts'
 import { storyAdapter } from './storyAdapter.ts'
 import { storyMessages } from './storyMessages.ts'
@@ -131,7 +131,7 @@ export default {
           locale={locale}
           // The cast follows from the loader above, the only one that writes this name.
           messages={loaded.messages as Messages}
-          {...themeOf(brand)}
+          {...findTheme(brand)}
           {...(adapter === 'plain' ? { slots: plainHtml } : {})}
           {...(density === 'brand' ? {} : { density })}
           {...(direction === 'auto' ? {} : { dir: direction })}

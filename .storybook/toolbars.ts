@@ -62,6 +62,6 @@ export const toolbars: GlobalTypes = {
     { value: 'offline', title: 'Offline' },
     { value: 'server-error', title: 'Answers 502' },
     { value: 'wrong-address', title: 'No relay at the address, answers 404' },
-    { value: 'time-out', title: 'Never answers' },
+    { value: 'timeout', title: 'Never answers' },
   ]),
 }

@@ -5,7 +5,7 @@ import { compressAssets } from './build/compressAssets.ts'
 import { firstSight } from './build/firstSight.ts'
 
 const ownFolder = join(import.meta.dirname, 'src')
-const first = ['app/main.tsx', 'app/pages/SendMoneyPage.tsx'].map((path) => join(ownFolder, path))
+const first = ['app/main.tsx', 'app/pages/WithdrawPage.tsx'].map((path) => join(ownFolder, path))
 
 /** The pages for browsers, and beside them the script with which the host's server draws the first of them. */
 export default defineConfig({
@@ -39,7 +39,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // React included, and the production one, whatever the server was started with.
+      // React included, and always its production build.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       resolve: { conditions: ['@onlend/source', ...defaultServerConditions], noExternal: true },
       build: {

@@ -12,6 +12,7 @@ const parts = [
     'scripts/postgres',
     'scripts/up',
     'scripts/react18',
+    'scripts/lint',
     'biome.json',
     'tsconfig.base.json',
   ],

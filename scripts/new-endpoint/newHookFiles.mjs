@@ -10,7 +10,8 @@ export function newHookFiles(endpoint) {
 
 function readHook({ name, hook, thing, section, thingCamel, asked }) {
   const orNothing = asked.length === 0 ? ' = {}' : ''
-  return `import { type EndpointOutput, type LendingError, ${name} } from '@onlend/core'
+  return `import { type LendingError, ${name} } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
@@ -25,7 +26,12 @@ export type Use${thing}Parameters<Data = ${thing}> =
   | SkipToken
 export type Use${thing}ReturnType<Data = ${thing}> = UseQueryResult<Data, LendingError>
 
-/** The key under which \`${hook}\` caches, for reading, setting or invalidating it (Partner API, Endpoint ${section}). */
+/**
+ * The key under which \`${hook}\` caches, for reading, setting or invalidating it (Partner API, Endpoint ${section}).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: ${thingCamel}QueryKey(lending, {}) })
+ */
 export function ${thingCamel}QueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof ${name}> | SkipToken${orNothing},
@@ -33,7 +39,12 @@ export function ${thingCamel}QueryKey(
   return endpointQueryKey(source, ${name}, parameters)
 }
 
-/** What \`${hook}\` asks for, for prefetching, loaders and servers (Partner API, Endpoint ${section}). */
+/**
+ * What \`${hook}\` asks for, for prefetching, loaders and servers (Partner API, Endpoint ${section}).
+ *
+ * @example
+ * await queryClient.prefetchQuery(${thingCamel}QueryOptions(lending, {}))
+ */
 export function ${thingCamel}QueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof ${name}> | SkipToken${orNothing},
@@ -41,7 +52,12 @@ export function ${thingCamel}QueryOptions(
   return endpointQueryOptions(source, ${name}, parameters, 60_000)
 }
 
-/** Reads what \`${name}\` answers (Partner API, Endpoint ${section}). */
+/**
+ * Reads what \`${name}\` answers (Partner API, Endpoint ${section}).
+ *
+ * @example
+ * const { data, isPending, error } = ${hook}({})
+ */
 export function ${hook}<Data = ${thing}>(
   parameters: Use${thing}Parameters<Data>${orNothing},
 ): Use${thing}ReturnType<Data> {
@@ -73,7 +89,13 @@ export type Use${thing}Parameters<Context = unknown> = Pick<
 
 export type Use${thing}ReturnType<Context = unknown> = UseEndpointMutationReturnType<typeof ${name}, Context>
 
-/** Sends \`${name}\` once (Partner API, Endpoint ${section}). */
+/**
+ * Sends \`${name}\` once (Partner API, Endpoint ${section}).
+ *
+ * @example
+ * const write = ${hook}()
+ * write.mutate({ body })
+ */
 export function ${hook}<Context = unknown>(
   { ${owner}, mutation }: Use${thing}Parameters<Context> = {},
 ): Use${thing}ReturnType<Context> {

@@ -19,7 +19,7 @@ function readHandler({ name, section, owner, isList }) {
       ? "  const partner = service.partner(params['customerPartnerId'] ?? '')\n"
       : ''
   const data = isList ? `[{ id: ${id} }]` : `{ id: ${id} }`
-  return `import type { Handler } from '../http/Handler.ts'
+  return `import type { Handler } from './Handler.ts'
 import { success } from '../http/success.ts'
 
 /** Partner API, Endpoint ${section}. */
@@ -37,7 +37,7 @@ function writeHandler({ name, section, owner, ownerField }) {
     : ownerField === undefined
       ? '({ params, body }, service)'
       : '({ body }, service)'
-  return `import type { Handler } from '../http/Handler.ts'
+  return `import type { Handler } from './Handler.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { success } from '../http/success.ts'
 

@@ -1,7 +1,7 @@
 import { insertLine } from './insertLine.mjs'
 
 /**
- * The lists a new endpoint is entered in: three, and four more for a write, by path from the root: each value takes the file's text and returns it with
+ * The lists a new endpoint is entered in: four, and five more for a write, by path from the root: each value takes the file's text and returns it with
  * the new lines. Everything else is derived from the first.
  */
 export function registrations({ name, hook, thing, thingCamel, isRead }) {
@@ -13,6 +13,11 @@ export function registrations({ name, hook, thing, thingCamel, isRead }) {
     ...ofWrite,
     'packages/core/src/endpoints/index.ts': (text) =>
       insertInOrder(text, { line: `export { ${name} } from './${name}.ts'`, like: /^export \{/ }),
+    'packages/core/src/index.ts': (text) =>
+      insertInOrder(text, {
+        line: `export { ${name} } from './endpoints/${name}.ts'`,
+        like: /^export \{ \w+ \} from '\.\/endpoints\//,
+      }),
     'packages/hooks/src/index.ts': (text) =>
       insertBehindLast(text, {
         line: `export { ${ofRead}${hook}, ${types} } from './${folder}/${hook}.ts'`,
@@ -26,7 +31,10 @@ export function registrations({ name, hook, thing, thingCamel, isRead }) {
   }
 }
 
-/** The door of the operations, the two tables of them, and the relay's limits: where a write is missing, they do not compile. */
+/**
+ * The door of the operations, the two tables of them, the examples of their test and the relay's limits: where a write is missing, they
+ * do not compile.
+ */
 function writeRegistrations(name) {
   const operation = `${name}Operation`
   const effects = `${name}Effects`
@@ -48,9 +56,21 @@ function writeRegistrations(name) {
         insertLine(text, { line: `  ${name}: ${effects},`, after: /^const effects/m, before: /^\}/ }),
         { line: `import { ${effects} } from './${name}.ts'`, like: /^import \{ \w+Effects \}/ },
       ),
+    [`${folder}/operations.test.ts`]: (text) =>
+      insertLine(text, { line: exampleOf(name), after: /^const examples/m, before: /^\}/ }),
     'packages/relay/src/upstream/bodyLimits.ts': (text) =>
       insertLine(text, { line: `    ${name}: megabyte,`, after: /^ {2}json: \{$/m, before: /^ {2}\}/ }),
   }
+}
+
+/** What a write that nothing is known of yet is compared by: its reference. */
+function exampleOf(name) {
+  return `  ${name}: {
+    body: { reference: 'a' },
+    summary: { recipient: 'a' },
+    equal: [{ reference: ' a ' }],
+    different: [{ reference: 'b' }],
+  },`
 }
 
 /** Among the lines of its kind, which stand in the order of the alphabet. */

@@ -31,7 +31,7 @@ test('what is written has the right types and the right format, and its tests pa
     expect(checked, checked.output).toMatchObject({ code: 0 })
   }
   const newTests = written.filter((path) => /\.test\.tsx?$/.test(path))
-  const walks = ['endpoints/endpoints.test.ts', 'openapi.test.ts', 'partNamesOf.test.ts']
+  const walks = ['endpoints/endpoints.test.ts', 'openapi.test.ts', 'getPartNames.test.ts']
   const parameters = ['run', ...newTests, ...walks]
   const tested = await runTool({ cwd: root, tool: 'vitest', bin: 'vitest', parameters })
   expect(tested, tested.output).toMatchObject({ code: 0 })

@@ -9,7 +9,7 @@ const partner = '/v1/customer-partner/{customerPartnerId}'
 const statement = ['getStatement', 'GET', `${partner}/statement/current`, '--section', '15']
 const cancellation = ['cancelWithdrawal', 'POST', `/v1/baas${partner.slice(3)}/cancel`, '--section', '17']
 
-test('a read is ten files: seven new ones, and three lists', async () => {
+test('a read is eleven files: seven new ones, and four lists', async () => {
   const root = await copyHouse()
   expect(await writeEndpoint({ root, endpoint: describeEndpoint(statement) })).toEqual({
     created: [
@@ -23,13 +23,14 @@ test('a read is ten files: seven new ones, and three lists', async () => {
     ],
     changed: [
       'packages/core/src/endpoints/index.ts',
+      'packages/core/src/index.ts',
       'packages/hooks/src/index.ts',
       'packages/sandbox/src/handlers.ts',
     ],
   })
 })
 
-test('a write is fifteen files: its operation besides, and four more lists', async () => {
+test('a write is seventeen files: its operation besides, and five more lists', async () => {
   const root = await copyHouse()
   const { created, changed } = await writeEndpoint({ root, endpoint: describeEndpoint(cancellation) })
   expect(created).toHaveLength(8)
@@ -39,8 +40,10 @@ test('a write is fifteen files: its operation besides, and four more lists', asy
     'packages/core/src/operations/index.ts',
     'packages/core/src/operations/operations.ts',
     'packages/core/src/operations/findEffects.ts',
+    'packages/core/src/operations/operations.test.ts',
     'packages/relay/src/upstream/bodyLimits.ts',
     'packages/core/src/endpoints/index.ts',
+    'packages/core/src/index.ts',
     'packages/hooks/src/index.ts',
     'packages/sandbox/src/handlers.ts',
   ])

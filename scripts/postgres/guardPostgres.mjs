@@ -1,4 +1,4 @@
-// Runs one PostgreSQL for the tests and answers its parent's commands. When the parent is gone, for whatever reason, the server is stopped and
+// Runs one PostgreSQL for the tests and answers its parent's commands. When the parent is gone, for any reason, the server is stopped and
 // everything it wrote is removed.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'

@@ -19,7 +19,7 @@ export const screenshots = [
     brand: 'sahel',
     locale: 'fr',
     scheme: 'dark',
-    path: '/send',
+    path: '/withdraw',
     viewport: phone,
   },
   {

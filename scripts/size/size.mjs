@@ -8,6 +8,7 @@ import { wordBudgets } from './wordBudgets.js'
 import { bundleWithEsbuild } from './bundleWithEsbuild.js'
 import { bundleWithVite } from './bundleWithVite.js'
 import { chunkSizes } from './chunkSizes.js'
+import { declarationBudgets, declarationSize } from './declarationSize.js'
 import { entryCode } from './entryCode.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -36,6 +37,11 @@ for (const budget of budgets) {
 for (const { name, file, limit, goal } of [...styleBudgets, ...wordBudgets]) {
   const size = gzipSync(await readFile(`${widgets}${file}`), { level: 9 }).length / 1000
   rows.push({ name, limit, goal, esbuild: size, vite: size })
+}
+
+for (const { name, house, limit } of declarationBudgets) {
+  const size = await declarationSize(`${root}packages/${house}/dist`)
+  rows.push({ name, limit, esbuild: size, vite: size })
 }
 
 const width = Math.max(...rows.map(({ name }) => name.length))

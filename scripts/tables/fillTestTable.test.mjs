@@ -3,7 +3,7 @@ import { fillTestTable } from './fillTestTable.mjs'
 
 const fill = (text, titles) => fillTestTable(text, titles, { letter: 'S', last: 95, cells: 4 })
 const numbers = Array.from({ length: 95 }, (_, at) => `S${String(at + 1).padStart(2, '0')}`)
-const explained = 'Not covered: because nobody can try it from here.'
+const explained = 'Not covered: because no test can reach it.'
 const table = (changes = {}) =>
   numbers.map((number) => `| ${number} | threat | held | ${changes[number] ?? explained} |`).join('\n')
 

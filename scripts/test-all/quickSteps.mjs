@@ -12,6 +12,7 @@ export const quickSteps = [
       '//#typecheck:root',
       '//#check:imports',
       '//#check:glossary',
+      '//#check:samples',
       '//#check:threats',
       '//#check:traps',
       '//#knip',

@@ -9,7 +9,7 @@ const kept = new Set([
 ])
 
 /** No tool sends usage figures home or asks about newer versions. */
-const silence = {
+const withoutTelemetry = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   REDOCLY_TELEMETRY: 'off',
@@ -28,5 +28,5 @@ export function cleanEnvironment(environment) {
     if (lower.startsWith('npm_package_') || lower.startsWith('npm_lifecycle_')) continue
     clean[name] = value
   }
-  return { ...clean, ...silence }
+  return { ...clean, ...withoutTelemetry }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanEnvironment } from './cleanEnvironment.mjs'
 
-test('npm settings are dropped, whatever their spelling', () => {
+test('npm settings are dropped, in any spelling', () => {
   const clean = cleanEnvironment({
     PATH: '/bin',
     npm_config_global_prefix: '/usr',

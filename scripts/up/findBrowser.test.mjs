@@ -67,7 +67,7 @@ test('without a package that works, the download is tried', async () => {
   expect(await findBrowser({ environment, machine })).toBe('/cache/chrome')
 })
 
-test('nobody but root on Debian is made to install a package', async () => {
+test('a package is installed only for root on Debian', async () => {
   const machine = machineWith()
   await expect(findBrowser({ environment, machine })).rejects.toThrow('sudo apt-get install chromium')
   expect(machine.asked).not.toContain('package')

@@ -18,7 +18,7 @@ test('a port in use is passed over for the next free one', async () => {
   await expect(occupy(port)).resolves.toBe(port)
 })
 
-test('a free port is taken as it is, unless somebody else was promised it', async () => {
+test('a free port is used as it is, unless another server was given it', async () => {
   const free = await findFreePort({ preferred: 45_210 })
   expect(await findFreePort({ preferred: free, taken: [free] })).not.toBe(free)
 })

@@ -3,13 +3,13 @@ import { UpError } from './UpError.mjs'
 
 /**
  * Resolves when `GET {address}/health` answers 2xx. Throws `UpError` when it does not within the limit, or when `signal`
- * says that nobody waits for it any more.
+ * says that the start was aborted.
  */
 export async function waitForHealth({ name, address, signal, limitSeconds = 120, log = console.log }) {
   const started = Date.now()
   let told = 0
   while (Date.now() - started < limitSeconds * 1000) {
-    if (signal?.aborted) throw new UpError(`Nobody waits for ${name} any more.`)
+    if (signal?.aborted) throw new UpError(`The wait for ${name} was aborted.`)
     const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(5000) }).catch(
       () => undefined,
     )

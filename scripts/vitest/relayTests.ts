@@ -8,7 +8,7 @@ export const relayTests = {
   postgres: {
     include: ['src/**/*.test.ts', '../../scripts/postgres/*.postgres.test.ts'],
     exclude: [
-      'src/{adapters,upstream,lib,projection}/**',
+      'src/{adapters,http,lib,projection,redaction,upstream}/**',
       'src/stores/openPgliteDatabase.test.ts',
       'src/**/*.deep.test.ts',
     ],

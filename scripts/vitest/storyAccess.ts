@@ -48,5 +48,5 @@ afterEach(async ({ task, story }) => {
     findings: found.length,
     ms: Math.round(performance.now() - start),
   }
-  if (found.length > 0) throw new Error(`${found.length} found that keep somebody out:\n${found.join('\n')}`)
+  if (found.length > 0) throw new Error(`${found.length} accessibility findings:\n${found.join('\n')}`)
 }, 60_000)

@@ -44,7 +44,7 @@ try {
     for (let round = 0; round < Number(values.rounds); round += 1) {
       for (const name of names) {
         const isHost = name === 'prerendered'
-        const url = isHost ? `${demo.address}/p/cp_adaeze/send` : `${server.address}/${name}/`
+        const url = isHost ? `${demo.address}/p/cp_adaeze/withdraw` : `${server.address}/${name}/`
         const page = { url, cookies: isHost ? cookies : null, condition: conditions[condition] }
         rounds.push({ condition, name, ...(await measurePage({ browser, ...page })) })
       }

@@ -19,8 +19,8 @@ export function readArguments({ args, rows, contestants }) {
   })
   const choose = (known, wanted) => {
     const names = wanted.flatMap((part) => part.split(','))
-    const stranger = names.find((name) => !known.includes(name))
-    if (stranger !== undefined) throw new Error(`There is no ${stranger}. There are: ${known.join(', ')}`)
+    const unknown = names.find((name) => !known.includes(name))
+    if (unknown !== undefined) throw new Error(`There is no ${unknown}. There are: ${known.join(', ')}`)
     return names
   }
   const isQuick = values.quick

@@ -13,7 +13,7 @@ export async function bundlePage() {
     target: 'es2022',
     conditions: ['@onlend/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // React as the widgets have it: one copy, whatever stands beside this file.
+    // React as the widgets have it: one copy, also where another is installed beside this file.
     nodePaths: [fileURLToPath(new URL('../../../packages/widgets/node_modules', import.meta.url))],
     logLevel: 'error',
   })

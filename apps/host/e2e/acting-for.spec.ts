@@ -15,7 +15,7 @@ async function actForFreshStart(page: Page): Promise<void> {
   await expect(bar(page, freshStart)).toBeVisible()
 }
 
-test('whoever acts for another business is told so on every page, and sends from it alone', async ({
+test('a person who acts for another business sees so on every page, and withdraws from it alone', async ({
   page,
   harness,
   signIn,
@@ -27,10 +27,10 @@ test('whoever acts for another business is told so on every page, and sends from
   await expect(page.getByRole('banner')).toContainText('Fresh Start Traders')
 
   await page.getByRole('navigation').getByRole('link', { name: 'Withdraw', exact: true }).click()
-  await expect(page).toHaveURL(/\/p\/cp_nolimit\/send$/)
+  await expect(page).toHaveURL(/\/p\/cp_nolimit\/withdraw$/)
   await reviewBankWithdrawal(page, { amount: '77' })
   const review = page.getByRole('alertdialog')
-  await expect(review).toContainText(/You are sending\s*₦77\.00\s*From\s*Fresh Start Traders\s*Wema Bank/)
+  await expect(review).toContainText(/You are withdrawing\s*₦77\.00\s*From\s*Fresh Start Traders\s*Wema Bank/)
   await expect(review).toContainText('1111')
   await expect(review).not.toContainText('0540011111')
   await confirm(page)
@@ -55,9 +55,9 @@ test('whoever acts for another business is told so on every page, and sends from
 })
 
 test('two tabs act for two businesses, and each sends from its own', async ({ page, harness, signIn }) => {
-  await signIn('hana', '/p/cp_adaeze/send')
+  await signIn('hana', '/p/cp_adaeze/withdraw')
   const other = await page.context().newPage()
-  await other.goto(`${harness.hostUrl}/p/cp_nolimit/send`)
+  await other.goto(`${harness.hostUrl}/p/cp_nolimit/withdraw`)
   await expect(bar(page, 'Acting for Adaeze Foods Ltd')).toBeVisible()
   await expect(bar(other, freshStart)).toBeVisible()
   await reviewBankWithdrawal(page, { amount: '1501' })
@@ -79,14 +79,14 @@ test('two tabs act for two businesses, and each sends from its own', async ({ pa
 })
 
 test('the business is changed on the page, and the address follows', async ({ page, signIn }) => {
-  await signIn('hana', '/p/cp_adaeze/send')
+  await signIn('hana', '/p/cp_adaeze/withdraw')
   await page.getByRole('button', { name: 'Change business' }).click()
   await page.getByRole('button', { name: 'Business: Adaeze Foods Ltd' }).click()
   await page
     .getByRole('dialog', { name: 'Choose a business' })
     .getByRole('radio', { name: /^Kwame Logistics/ })
     .click()
-  await expect(page).toHaveURL(/\/p\/cp_kwame\/send$/)
+  await expect(page).toHaveURL(/\/p\/cp_kwame\/withdraw$/)
   await expect(bar(page, 'Acting for Kwame Logistics')).toBeVisible()
   await expect(page.getByLabel('Amount in Ghanaian Cedi')).toBeVisible()
 })
@@ -98,23 +98,23 @@ test('an address without a business leads to the last one that was chosen', asyn
 }) => {
   await signIn('hana')
   await actForFreshStart(page)
-  await page.goto(`${harness.hostUrl}/send`)
-  await expect(page).toHaveURL(/\/p\/cp_nolimit\/send$/)
+  await page.goto(`${harness.hostUrl}/withdraw`)
+  await expect(page).toHaveURL(/\/p\/cp_nolimit\/withdraw$/)
   await expect(bar(page, freshStart)).toBeVisible()
 })
 
 for (const [what, person, id] of [
   ['one that does not exist', 'hana', 'cp_nobody'],
   ['one of another channel partner', 'hana', 'cp_other'],
-  ['one of somebody else', 'ada', 'cp_kwame'],
+  ['one of another person', 'ada', 'cp_kwame'],
 ] as const) {
   test(`a business that is not one’s own is explained, and no form is drawn: ${what}`, async ({
     page,
     signIn,
   }) => {
-    await signIn(person, `/p/${id}/send`)
+    await signIn(person, `/p/${id}/withdraw`)
     await expect(page.getByRole('heading', { name: 'You may not act for this business' })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`/p/${id}/send$`))
+    await expect(page).toHaveURL(new RegExp(`/p/${id}/withdraw$`))
     await expect(page.getByLabel(/^Amount/)).toHaveCount(0)
     await expect(page.getByText(/Kwame|Other Side/)).toHaveCount(person === 'ada' ? 0 : 1)
     await page.getByRole('main').getByRole('link', { name: 'Adaeze Foods Ltd' }).click()

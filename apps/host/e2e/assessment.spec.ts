@@ -4,7 +4,7 @@ import {
   addFiles,
   openPart,
   pasteFigures,
-  slotOf,
+  findSlot,
   submitAssessment,
 } from './test/assessment/assessmentSteps.ts'
 import { pickDocuments } from './test/assessment/pickDocuments.ts'
@@ -52,7 +52,7 @@ test('half on a phone with a slow link, the rest on a laptop, sent once, and exa
   await openPart(laptopPage, 'Company documents')
   await expect(laptopPage.getByText(uploaded)).toHaveCount(8)
   await openPart(laptopPage, 'Accounts and statements')
-  const slot = slotOf(laptopPage, 'Bank statements')
+  const slot = findSlot(laptopPage, 'Bank statements')
   await expect(slot.getByText(uploaded)).toHaveCount(1)
   const [again] = await Promise.all([
     laptopPage.waitForEvent('filechooser'),
@@ -89,14 +89,14 @@ test('a channel partner starts the assessment of a business without a limit, and
   const file = await pickedFile(folder, 'memorandum.pdf', 4_000)
   const memorandum = 'Memorandum and registration documents'
   await addFiles(page, memorandum, [file.path])
-  await expect(slotOf(page, memorandum).getByText(uploaded)).toBeVisible()
+  await expect(findSlot(page, memorandum).getByText(uploaded)).toBeVisible()
   await page.goto(`${harness.hostUrl}/p/cp_adaeze/assessment`)
   // Of another business, where nothing has been added.
   await openPart(page, 'Company documents')
-  await expect(slotOf(page, memorandum).getByText(uploaded)).toHaveCount(0)
+  await expect(findSlot(page, memorandum).getByText(uploaded)).toHaveCount(0)
   // A link from before addresses named the business at their beginning.
   await page.goto(`${harness.hostUrl}/assessment/cp_nolimit`)
   await expect(page).toHaveURL(`${harness.hostUrl}/p/cp_nolimit/assessment`)
   await openPart(page, 'Company documents')
-  await expect(slotOf(page, memorandum).getByText(uploaded)).toBeVisible()
+  await expect(findSlot(page, memorandum).getByText(uploaded)).toBeVisible()
 })

@@ -15,7 +15,7 @@ test('another brand arrives in the middle of a withdrawal: its colour and langua
   page,
   signIn,
 }) => {
-  await signIn('ada', '/send')
+  await signIn('ada', '/withdraw')
   const amount = page.locator('[data-ol-part="WithdrawForm"] input[inputmode="decimal"]')
   await amount.fill('1250')
   await amount.evaluate((element) => element.setAttribute('data-same', ''))

@@ -4,7 +4,7 @@ import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a page on another origin reads, withdraws once and hears the end of it, with a token and no cookie', async ({
+test('a page on another origin reads, withdraws once and shows the outcome, with a token and no cookie', async ({
   page,
   harness,
 }) => {
@@ -18,7 +18,7 @@ test('a page on another origin reads, withdraws once and hears the end of it, wi
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   await harness.sandbox.settle()
-  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
   // The stream is still open, and what is asked of it is known all the same. Asked for here alone: of a request that is made as the
   // page closes nothing would be known.

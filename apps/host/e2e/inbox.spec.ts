@@ -17,17 +17,18 @@ test('a message that names nobody waits for an operator, who ties it to its with
   harness,
   signIn,
 }) => {
-  await signIn('hana', '/send')
+  await signIn('hana', '/withdraw')
   await withdrawUnnamed(page, harness, '8101')
 
   await page.getByRole('link', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Inbox' }).click()
-  const word = page.getByRole('article').filter({ hasText: 'A payment of 8,101 was sent' })
-  await word.getByLabel('It is about').selectOption({ index: 1 })
-  await word.getByRole('button', { name: 'Settle' }).click()
-  await expect(word).toBeHidden()
+  const event = page.getByRole('listitem', { name: 'Withdrawal' }).filter({ hasText: '8,101' })
+  await event.getByRole('button', { name: 'Assign to a request' }).click()
+  await event.getByLabel('Which request is it about?').selectOption({ index: 1 })
+  await event.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(event).toBeHidden()
   await page.getByRole('link', { name: 'Activity' }).click()
-  await expect(page.getByRole('button', { name: /8,101\.00.*Sent$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /8,101\.00.*Withdrawn$/ })).toBeVisible()
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })
 
@@ -36,17 +37,17 @@ test('a message that is about nothing here is closed with a reason, and leaves t
   harness,
   signIn,
 }) => {
-  await signIn('hana', '/send')
+  await signIn('hana', '/withdraw')
   await withdrawUnnamed(page, harness, '8102')
 
   await page.goto(`${harness.hostUrl}/inbox`)
-  const word = page.getByRole('article').filter({ hasText: 'A payment of 8,102 was sent' })
-  await word.getByText('It is about nothing here').click()
-  await word.getByLabel('Why?').fill('Told of another host')
-  await word.getByRole('button', { name: 'Close without settling' }).click()
-  await expect(word).toBeHidden()
+  const event = page.getByRole('listitem', { name: 'Withdrawal' }).filter({ hasText: '8,102' })
+  await event.getByRole('button', { name: 'Dismiss' }).click()
+  await event.getByLabel('Why is it about nothing here?').fill('Told of another host')
+  await event.getByRole('button', { name: 'Dismiss the message' }).click()
+  await expect(event).toBeHidden()
   await page.getByRole('link', { name: 'Activity' }).click()
-  await expect(page.getByRole('button', { name: /8,102\.00.*Sent$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /8,102\.00.*Withdrawn$/ })).toHaveCount(0)
 })
 
 test('who is no operator has no inbox', async ({ page, harness, signIn }) => {

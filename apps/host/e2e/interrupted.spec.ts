@@ -8,7 +8,7 @@ test('without a connection nothing is sent, and the same review sends once it is
   harness,
   signIn,
 }) => {
-  await signIn('ada', '/send')
+  await signIn('ada', '/withdraw')
   await reviewBankWithdrawal(page, { amount: '6101' })
   await context.setOffline(true)
   await confirm(page)
@@ -25,7 +25,7 @@ test('a session that ends during the review sends nothing and keeps what was typ
   harness,
   signIn,
 }) => {
-  await signIn('ada', '/send')
+  await signIn('ada', '/withdraw')
   await reviewBankWithdrawal(page, { amount: '6202' })
   const cookies = await context.cookies()
   await context.clearCookies()

@@ -6,7 +6,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 
 /** Every page of the app that a borrower's people can open, the first one last. */
 const paths = [
-  '/send',
+  '/withdraw',
   '/drawdown',
   '/activity',
   '/customers',
@@ -52,7 +52,7 @@ test('a page whose code was lost says so inside the layout, the others stay reac
   context,
   signIn,
 }) => {
-  await page.route(/\/assets\/SendMoneyPage-[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/WithdrawPage-[^/]*\.js/, (route) => route.abort())
   await signIn('ada')
   await page.getByRole('link', { name: 'Withdraw', exact: true }).first().click()
   await expect(page.getByText(lost)).toBeVisible()
@@ -62,7 +62,7 @@ test('a page whose code was lost says so inside the layout, the others stay reac
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await context.setOffline(true)
-  await page.unroute(/\/assets\/SendMoneyPage-[^/]*\.js/)
+  await page.unroute(/\/assets\/WithdrawPage-[^/]*\.js/)
   await context.setOffline(false)
   await expect(page.getByLabel(/^Amount/)).toBeVisible()
   await expect(page.getByText(lost)).toHaveCount(0)

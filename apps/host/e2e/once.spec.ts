@@ -3,7 +3,7 @@ import { test } from './test/test.ts'
 import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
 test('a double click and a held Enter confirm once', async ({ page, harness, signIn }) => {
-  await signIn('ada', '/send')
+  await signIn('ada', '/withdraw')
   await reviewBankWithdrawal(page, { amount: '3101' })
   const button = page.getByRole('alertdialog').getByRole('button', { name: /^Withdraw/ })
   // The dialog takes no press in its first moments, which may belong to the tap that opened it: press until one counts.
@@ -22,9 +22,9 @@ test('two tabs that ask for the same withdrawal send it once, and the second is 
   harness,
   signIn,
 }) => {
-  await signIn('ada', '/send')
+  await signIn('ada', '/withdraw')
   const second = await context.newPage()
-  await second.goto(`${harness.hostUrl}/send`)
+  await second.goto(`${harness.hostUrl}/withdraw`)
   await reviewBankWithdrawal(page, { amount: '3202' })
   await reviewBankWithdrawal(second, { amount: '3202' })
   await page.bringToFront()
@@ -32,6 +32,6 @@ test('two tabs that ask for the same withdrawal send it once, and the second is 
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   await second.bringToFront()
   await confirm(second)
-  await expect(second.getByText('You may have sent this already')).toBeVisible()
+  await expect(second.getByText('You may have made this withdrawal already')).toBeVisible()
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })

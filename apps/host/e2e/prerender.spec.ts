@@ -34,7 +34,7 @@ test('what was typed before the script ran is still there, and the form works wi
   await signIn('ada')
   const problems = complaints(page)
   const release = await holdScripts(page)
-  await page.goto(`${harness.hostUrl}/send`, { waitUntil: 'commit' })
+  await page.goto(`${harness.hostUrl}/withdraw`, { waitUntil: 'commit' })
   await amount(page).pressSequentially('1250')
   await page.getByLabel('Account number').fill('0123456789')
   await amount(page).evaluate((element) => element.setAttribute('data-same', ''))
@@ -56,7 +56,7 @@ test('a form that is submitted before the script ran waits for it, and nothing t
 }) => {
   await signIn('ada')
   const release = await holdScripts(page)
-  await page.goto(`${harness.hostUrl}/send`, { waitUntil: 'commit' })
+  await page.goto(`${harness.hostUrl}/withdraw`, { waitUntil: 'commit' })
   await amount(page).pressSequentially('1250')
   await review(page).click()
   release()
@@ -66,7 +66,7 @@ test('a form that is submitted before the script ran waits for it, and nothing t
   await expect(amount(page)).toHaveValue(/1[\s,.]?250/)
 })
 
-test('somebody signs in with what they typed before the script ran', async ({ page, harness }) => {
+test('a person signs in with what they typed before the script ran', async ({ page, harness }) => {
   const problems = complaints(page)
   const release = await holdScripts(page)
   await page.goto(harness.hostUrl, { waitUntil: 'commit' })
@@ -117,9 +117,9 @@ test('a page holds what its own visitor may see, and nothing of the one before',
   harness,
 }) => {
   await signIn('kofi')
-  const kofi = await page.request.get(`${harness.hostUrl}/send`)
+  const kofi = await page.request.get(`${harness.hostUrl}/withdraw`)
   const context = await browser.newContext()
-  const visitor = await context.request.get(`${harness.hostUrl}/send`)
+  const visitor = await context.request.get(`${harness.hostUrl}/withdraw`)
   expect(await kofi.text()).toContain('cp_kwame')
   const seen = await visitor.text()
   expect(seen).not.toContain('cp_kwame')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addFiles, slotOf } from './test/assessment/assessmentSteps.ts'
+import { addFiles, findSlot } from './test/assessment/assessmentSteps.ts'
 import { sentFiles } from './test/assessment/sentFiles.ts'
 import { test } from './test/assessment/test.ts'
 import { pickedFile } from './test/documents/pickedFile.ts'
@@ -30,7 +30,7 @@ test('a registration goes on after a reload, and what was uploaded is not upload
   await goOn(page, 'Documents')
   await page.getByLabel('Photo ID they will show').selectOption({ label: 'NIN slip' })
   await addFiles(page, 'NIN slip', [slip.path])
-  await expect(slotOf(page, 'NIN slip').getByText(uploaded)).toBeVisible()
+  await expect(findSlot(page, 'NIN slip').getByText(uploaded)).toBeVisible()
   const before = link.uploaded
 
   await page.reload()
@@ -40,7 +40,7 @@ test('a registration goes on after a reload, and what was uploaded is not upload
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Phone number').fill('0803 123 4567')
   await goOn(page, 'Documents')
-  await expect(slotOf(page, 'NIN slip').getByText(uploaded)).toBeVisible()
+  await expect(findSlot(page, 'NIN slip').getByText(uploaded)).toBeVisible()
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Register Ngozi Eze' }).click()
   await expect(page.getByRole('heading', { name: 'Ngozi Eze is registered' })).toBeVisible()

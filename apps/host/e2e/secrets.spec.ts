@@ -26,7 +26,7 @@ test("neither the key nor an app_key reaches a response, the page, a storage or 
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   await harness.sandbox.settle()
-  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
 
   // The four places where the service returns an app_key, asked for directly.
   const ask = (path: string) =>

@@ -66,7 +66,7 @@ test('one partner does not see what another did', async ({ page, browser, harnes
   await context.close()
 })
 
-test('nobody is let in without a session', async ({ page, harness, signIn }) => {
+test('no page opens without a session', async ({ page, harness, signIn }) => {
   await signIn('ada')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -5,7 +5,7 @@ import {
   addFiles,
   openPart,
   pasteFigures,
-  slotOf,
+  findSlot,
   submitAssessment,
 } from './test/assessment/assessmentSteps.ts'
 import { pickDocuments } from './test/assessment/pickDocuments.ts'
@@ -43,7 +43,7 @@ test(
     const next = await context.newPage()
     await next.goto(`${link.url}/assessment`)
     await openPart(next, 'Accounts and statements')
-    await expect(slotOf(next, statements).getByText(uploaded)).toBeVisible()
+    await expect(findSlot(next, statements).getByText(uploaded)).toBeVisible()
     const again = link.uploaded - file.size
     testInfo.annotations.push({ type: 'bytes sent again', description: String(again) })
     expect(again).toBeLessThan(piece)
@@ -73,7 +73,7 @@ test('a link that breaks, and one that is gone for a while, go on by themselves 
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
   link.limit(Number.POSITIVE_INFINITY)
   await context.setOffline(false)
-  await expect(slotOf(page, statements).getByText(uploaded)).toBeVisible()
+  await expect(findSlot(page, statements).getByText(uploaded)).toBeVisible()
   // A browser sends a request again by itself when its connection breaks off: that costs one piece at most, and the relay wants none of it.
   expect(link.uploaded - file.size).toBeLessThan(link.largestPiece + piece)
   expect(await stagingClient.list()).toMatchObject([{ state: 'staged', sha256: file.sha256 }])
@@ -101,7 +101,7 @@ test('a session that ends in the middle of a file waits for the sign-in and goes
   await page.getByLabel('Password').fill('demo-adaeze')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await openPart(page, 'Accounts and statements')
-  await expect(slotOf(page, statements).getByText(uploaded)).toBeVisible()
+  await expect(findSlot(page, statements).getByText(uploaded)).toBeVisible()
   expect(await stagingClient.list()).toMatchObject([{ state: 'staged', sha256: file.sha256 }])
 })
 
@@ -127,7 +127,7 @@ test('25 files of 5 MB arrive once each, and travel to the service in one reques
     statements,
     many.map(({ path }) => path),
   )
-  await expect(slotOf(page, statements).getByText('25 files uploaded')).toBeVisible({ timeout: 240_000 })
+  await expect(findSlot(page, statements).getByText('25 files uploaded')).toBeVisible({ timeout: 240_000 })
   expect(link.uploaded).toBe(125 * megabyte)
   await pasteFigures(page)
   await submitAssessment(page)
@@ -196,9 +196,9 @@ test('a staging that is full says so, and takes the file once there is room', as
   await openPart(page, 'Accounts and statements')
   await addFiles(page, statements, [file.path])
   await expect(page.getByText(/There is no storage left for your business/).first()).toBeVisible()
-  // Somebody removes what they do not need, and the page hears of it.
+  // Another device removes files, and the page is told by a change event.
   await stagingClient.remove(room[0] ?? '')
-  await expect(slotOf(page, statements).getByText(uploaded)).toBeVisible()
+  await expect(findSlot(page, statements).getByText(uploaded)).toBeVisible()
 })
 
 test('a file that was swapped on the disk of the host is not sent on whole, and the rest is kept', async ({

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { test } from './test/test.ts'
 import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
-test('a bank withdrawal is accepted, then the webhook says that the money was sent', async ({
+test('a bank withdrawal is accepted, then the webhook says that the money was withdrawn', async ({
   page,
   harness,
   signIn,
 }) => {
-  await signIn('ada', '/send')
+  await signIn('ada', '/withdraw')
   await reviewBankWithdrawal(page, { amount: '1,201' })
   const review = page.getByRole('alertdialog')
   await expect(review).toContainText('₦1,201.00')
@@ -16,7 +16,7 @@ test('a bank withdrawal is accepted, then the webhook says that the money was se
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   await harness.sandbox.settle()
-  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   const [call, ...others] = await harness.sandbox.withdrawals()
   expect(others).toEqual([])
   expect(call?.body).toEqual({
@@ -27,11 +27,11 @@ test('a bank withdrawal is accepted, then the webhook says that the money was se
     bank_code: '058',
   })
   await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: '₦1,201.00' })).toContainText('Sent')
+  await expect(page.getByRole('listitem').filter({ hasText: '₦1,201.00' })).toContainText('Withdrawn')
 })
 
 test('a mobile-money withdrawal reaches the wallet', async ({ page, harness, signIn }) => {
-  await signIn('kofi', '/send')
+  await signIn('kofi', '/withdraw')
   await page.getByRole('radio', { name: 'Mobile money' }).check({ force: true })
   await page.getByLabel(/^Amount/).fill('250')
   await page.getByLabel('Mobile money operator').selectOption({ label: 'MTN MoMo' })
@@ -41,7 +41,7 @@ test('a mobile-money withdrawal reaches the wallet', async ({ page, harness, sig
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   await harness.sandbox.settle()
-  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   const [call] = await harness.sandbox.withdrawals()
   expect(call?.body).toEqual({
     account_type: 'mobile-money',
@@ -53,7 +53,7 @@ test('a mobile-money withdrawal reaches the wallet', async ({ page, harness, sig
 })
 
 test('a withdrawal that the service fails later is shown as failed', async ({ page, harness, signIn }) => {
-  await signIn('ada', '/send')
+  await signIn('ada', '/withdraw')
   await reviewBankWithdrawal(page, { amount: '1302.02' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
@@ -66,12 +66,12 @@ test('a refused withdrawal goes back to the form with everything still in it', a
   harness,
   signIn,
 }) => {
-  await signIn('ada', '/send')
+  await signIn('ada', '/withdraw')
   await reviewBankWithdrawal(page, { amount: '1403', accountNumber: '0000000000' })
   // No account at that bank looks like this, which is said where people decide.
   await page.getByRole('checkbox', { name: 'I have checked it' }).check()
   await confirm(page)
-  await expect(page.getByText('This withdrawal was refused. No money was sent.')).toBeVisible()
+  await expect(page.getByText('This withdrawal was refused. No money was withdrawn.')).toBeVisible()
   await expect(page.getByLabel('Name on the account')).toHaveValue('Chidi Okafor')
   await expect(page.getByLabel(/^Amount/)).toHaveValue(/1,?403/)
   expect((await harness.sandbox.partner('cp_adaeze')).lockboxBalance).toBe('1250000')
@@ -81,11 +81,11 @@ test('nothing on the way breaks the content security policy', async ({ page, har
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
-  await signIn('ada', '/send')
+  await signIn('ada', '/withdraw')
   await reviewBankWithdrawal(page, { amount: '1505' })
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   await harness.sandbox.settle()
-  await expect(page.getByRole('heading', { name: 'Money sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   expect(problems).toEqual([])
 })

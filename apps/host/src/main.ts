@@ -27,7 +27,7 @@ const clientDir = join(distDir, 'client')
 try {
   await start()
 } catch (error) {
-  // One line, no stack: whoever starts the host has something to mend, not to debug.
+  // One line, no stack: the fault is in the environment, not in the code.
   console.error(`host: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 }

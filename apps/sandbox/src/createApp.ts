@@ -18,7 +18,7 @@ export function createApp(sandbox: Sandbox): Hono<{ Bindings: HttpBindings }> {
       return await sendAnswer(await sandbox.answer(raw), context.env.outgoing, sandbox.clock)
     } catch (error) {
       if (!raw.signal.aborted) throw error
-      // the caller gave up: nobody is left to answer
+      // the caller has gone: there is no one to answer
       return RESPONSE_ALREADY_SENT
     }
   })

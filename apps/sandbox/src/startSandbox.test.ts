@@ -130,6 +130,15 @@ test('the control page shows the partners, and its forms lead back to it', async
   expect(await (await fetch(`${address}/`)).text()).toContain('NGN 750,000')
 })
 
+test('T96: test capital belongs to a customer partner on the control page, and no card is offered', async () => {
+  const address = await start()
+  const page = await (await fetch(`${address}/`)).text()
+  const [, adaeze = ''] = /<article class="card" id="cp_adaeze">(.*?)<\/article>/s.exec(page) ?? []
+  expect(adaeze).toMatch(/<dt>Limit<\/dt>.*<dt>Lockbox<\/dt>/s)
+  expect(adaeze).toContain('name="partnerId" value="cp_adaeze"')
+  expect(page).not.toMatch(/customer profile|test card/i)
+})
+
 test('a form with files is shown by its fields, sizes and checksums, without what its texts say', async () => {
   const address = await start()
   const form = new FormData()
@@ -213,7 +222,7 @@ test('stopping ends connections that are held open', async () => {
   const running = await startSandbox(readEnvironment({ PORT: '0' }))
   const socket = connect(Number(new URL(running.address).port), '127.0.0.1')
   await new Promise((resolve) => socket.once('connect', resolve))
-  // The system connects before the server knows of it; whoever comes later is answered later.
+  // The system accepts connections before the server does, and they are answered in order.
   expect((await fetch(`${running.address}/health`)).status).toBe(200)
   const closed = new Promise((resolve) => socket.once('close', resolve))
   await running.stop()

@@ -20,7 +20,7 @@ export async function startSandbox(environment: SandboxEnvironment): Promise<Run
   const snapshot = snapshotFile === null ? undefined : readSnapshotFile(snapshotFile)
   const sandbox = openSandbox({
     apiKey,
-    // ids of an earlier run stay with that run: whoever kept its webhooks would take new ones for repeats
+    // ids of an earlier run stay with that run: a relay that stored its webhooks would take new ones for repeats
     seed: randomInt(2 ** 31),
     webhook: {
       now: Date.now,

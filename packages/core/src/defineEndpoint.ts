@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { PossibleDuplicate } from './models/PossibleDuplicate.ts'
-import type { RelayErrorCode } from './relay/relayErrors.ts'
+import type { PossibleDuplicate } from './relay/models/PossibleDuplicate.ts'
+import type { RelayErrorCode } from './error-codes/relayErrors.ts'
 import type { WriteBody } from './transport/writeBody.ts'
 import type { WriteHeaders } from './transport/writeHeaders.ts'
 
@@ -40,7 +40,7 @@ export type Endpoint<
   readonly output: Output
   /** A 404 means "there is none" here, and the value is `null`. */
   readonly absentOn404?: true
-  /** A browser may keep the answer, and asks each time whether it is still the newest. Only for what is nobody's own. */
+  /** A browser may cache the answer and revalidates it each time. Only for data that belongs to no partner and no person. */
   readonly isRevalidated?: true
   /** The codes of the relay with which one of its own routes may refuse. The service does not publish its own. */
   readonly errors?: readonly RelayErrorCode[]

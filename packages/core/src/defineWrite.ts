@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, EndpointOwner } from './defineEndpoint.ts'
-import { PossibleDuplicate } from './models/PossibleDuplicate.ts'
+import { PossibleDuplicate } from './relay/models/PossibleDuplicate.ts'
 import { writeBody } from './transport/writeBody.ts'
 import { writeHeaders } from './transport/writeHeaders.ts'
 

@@ -3,7 +3,7 @@ import { buildOpenApi } from '../scripts/openapi/buildOpenApi.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import { relayEndpoints } from './relay/relayEndpoints.ts'
 
-// As it is written to a file, and read the way a stranger reads it: by paths of names.
+// As it is written to a file, and read as any other program reads it: by paths of names.
 const document: unknown = JSON.parse(JSON.stringify(buildOpenApi()))
 const at = (...keys: string[]): unknown =>
   keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)

@@ -33,7 +33,6 @@ test('the public names are these, and those of the endpoints', () => {
       "getLendingState",
       "isFinal",
       "lendingKeys",
-      "toLendingState",
       "operationQueryKey",
       "operationQueryOptions",
       "operationsQueryKey",

@@ -1,8 +1,8 @@
 import type { TenantConfig } from '@onlend/core'
 import type { IssuedToken } from '@onlend/core/relay'
-import type { RelayAnswer } from './answers/RelayAnswer.ts'
+import type { RelayAnswer } from './http/RelayAnswer.ts'
 import type { CloseReport } from './closing/drainRelay.ts'
-import type { Principal } from './identity/Principal.ts'
+import type { Principal } from './principals/Principal.ts'
 import type { RevokedSubject } from './identity/revoke.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 

@@ -1,13 +1,13 @@
 import type { EndpointName } from '@onlend/core/internal'
 import type { EncodeParts } from './assembly/EncodeParts.ts'
-import type { Clock } from './Clock.ts'
+import type { Clock } from './lib/Clock.ts'
 import type { CreateTransport } from './upstream/UpstreamTransport.ts'
-import type { Owner } from './identity/Owner.ts'
-import type { Principal } from './identity/Principal.ts'
+import type { Owner } from './principals/Owner.ts'
+import type { Principal } from './principals/Principal.ts'
 import type { LimitOptions } from './limits/LimitOptions.ts'
-import type { Logger } from './Logger.ts'
+import type { Logger } from './lib/Logger.ts'
 import type { LoggingOptions } from './observability/createActorNames.ts'
-import type { RelayMetrics } from './observability/RelayMetrics.ts'
+import type { RelayMetrics } from './observability/Measurement.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
@@ -59,11 +59,11 @@ export type UpstreamTimeouts = {
   /** Until a connection stands, TLS included; only `undiciTransport` sees one. @default 5000 */
   connect: number
   /**
-   * From the beginning of a read to the status of its answer. Whoever sent a write without files hears `unknown` when it is over; the relay listens
-   * on until `write` is, and a late answer settles the operation. @default 15000
+   * From the beginning of a read to the status of its answer. After it a write without files is answered as `unknown`; the relay still
+   * waits until `write` is over, and a late answer makes the operation `accepted` or `rejected`. @default 15000
    */
   headers: number
-  /** From the end of a write with files, which the service reads before it answers, until its sender hears `unknown`; the relay listens on until `upload` is over. @default 120000 */
+  /** From the end of a write with files, which the service reads before it answers, until the page is answered `unknown`; the relay still waits until `upload` is over. @default 120000 */
   uploadAnswer: number
   /** Between two pieces of an answer. @default 15000 */
   idle: number

@@ -1,14 +1,15 @@
+import { encodeMultipart } from './assembly/encodeMultipart.ts'
 import { checkOptions } from './checkOptions.ts'
-import type { Clock } from './Clock.ts'
+import type { Clock } from './lib/Clock.ts'
 import { createStreamRegistry } from './changes/createStreamRegistry.ts'
 import { readEventOptions } from './changes/readEventOptions.ts'
 import { bodyLimits } from './upstream/bodyLimits.ts'
-import { createSecretCache } from './upstream/createSecretCache.ts'
+import { createSecretCache } from './redaction/createSecretCache.ts'
 import { fetchTransport } from './upstream/fetchTransport.ts'
 import { readBaseUrl } from './upstream/readBaseUrl.ts'
 import { readTimeouts } from './upstream/readTimeouts.ts'
 import { createIdentity } from './identity/createIdentity.ts'
-import { readOrigins } from './identity/readOrigins.ts'
+import { readOrigins } from './http/readOrigins.ts'
 import { createMemoryLimiter } from './limits/createMemoryLimiter.ts'
 import { insureLimiter } from './limits/insureLimiter.ts'
 import { readBudgets } from './limits/readBudgets.ts'
@@ -19,8 +20,8 @@ import { readAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayContext } from './RelayContext.ts'
 import type { InboxOptions, RelayOptions, UpstreamOptions } from './RelayOptions.ts'
 import { createReadiness } from './requests/createReadiness.ts'
-import { silentLogger } from './silentLogger.ts'
-import { systemClock } from './systemClock.ts'
+import { silentLogger } from './lib/silentLogger.ts'
+import { systemClock } from './lib/systemClock.ts'
 import { createTenantReader } from './tenants/createTenantReader.ts'
 import { readUploadOptions } from './uploads/readUploadOptions.ts'
 import { readWebhookSources } from './inbox/readWebhookSources.ts'
@@ -52,7 +53,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}, environment),
     confirming: { work: null, isAsked: false },
-    uploads: options.uploads ? readUploadOptions(options.uploads) : null,
+    uploads: options.uploads ? readUploadOptions(options.uploads, { encodeParts: encodeMultipart }) : null,
     tenants: options.tenants ? createTenantReader(options.tenants, { clock, logger }) : null,
     operations: {
       duplicateWindow: 600_000,

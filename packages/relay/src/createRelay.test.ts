@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createRelay } from './createRelay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
-import { createSqlStore } from './stores/createSqlStore.ts'
+import { createSqlStore } from './stores/sql/createSqlStore.ts'
 import type { Database } from './stores/Database.ts'
 import { secretPathVerifier } from './inbox/secretPathVerifier.ts'
 import { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
@@ -39,10 +39,10 @@ const wrong: [string, Partial<RelayOptions>, RegExp?][] = [
   ['no environment', { environment: missing }, /'sandbox' or 'production'/],
   ['no store', { store: missing }, /createSqlStore/],
   ['a database in place of a store', { store: database as never }, /createSqlStore/],
-  ['a time-out of no time', { upstream: { ...options.upstream, timeouts: { read: 0 } } }],
-  ['a time-out that is no number', { upstream: { ...options.upstream, timeouts: { write: Number.NaN } } }],
+  ['a timeout of no time', { upstream: { ...options.upstream, timeouts: { read: 0 } } }],
+  ['a timeout that is no number', { upstream: { ...options.upstream, timeouts: { write: Number.NaN } } }],
   [
-    'a time-out without end',
+    'a timeout without end',
     { upstream: { ...options.upstream, timeouts: { upload: Number.POSITIVE_INFINITY } } },
   ],
   ['S55: a base address that is none', { upstream: { ...options.upstream, baseUrl: 'service.test' } }],

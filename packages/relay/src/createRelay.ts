@@ -1,11 +1,10 @@
-import type { RelayAnswer } from './answers/RelayAnswer.ts'
-import { toResponse } from './answers/toResponse.ts'
+import type { RelayAnswer } from './http/RelayAnswer.ts'
+import { toResponse } from './http/toResponse.ts'
 import { type CloseReport, drainRelay } from './closing/drainRelay.ts'
 import { keepRunning } from './closing/keepRunning.ts'
 import { createContext } from './createContext.ts'
 import type { Relay } from './Relay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
-import { issueToken } from './identity/issueToken.ts'
 import { revoke } from './identity/revoke.ts'
 import { handleRequest } from './requests/handleRequest.ts'
 import { sweepRelay } from './sweepRelay.ts'
@@ -19,6 +18,14 @@ const recordingTime = 30_000
  * Makes the relay: the only code that meets the secret key. Mount `fetch` in any server that speaks `Request` and `Response`.
  *
  * @throws TypeError when an option is missing or would not be safe.
+ * @example
+ * const relay = createRelay({
+ *   upstream: { baseUrl: LENDING_API_URL, apiKey: LENDING_API_KEY },
+ *   environment: 'sandbox',
+ *   mountPath: '/lending',
+ *   authenticate: (request) => readPrincipal(request),
+ *   store: createSqlStore(await openPgliteDatabase({ dataDir: './data' })),
+ * })
  */
 export function createRelay(options: RelayOptions): Relay {
   let closed: Promise<CloseReport> | null = null
@@ -31,7 +38,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (verify !== 'unverified') continue
     context.logger.warn(
       { event: 'webhooks.unverified', source: name },
-      'a webhook source is believed without a check, so whoever knows its address can make writes final',
+      'a webhook source is not verified: a request to its address can make operations final',
     )
   }
   const answer = (request: Request): Promise<RelayAnswer> => handleRequest(context, request)
@@ -39,7 +46,11 @@ export function createRelay(options: RelayOptions): Relay {
   return {
     answer,
     fetch: async (request) => toResponse(await answer(request)),
-    issueToken: (principal, asked) => issueToken(context, principal, asked),
+    async issueToken(principal, asked = {}) {
+      const { tokens } = context.identity
+      if (!tokens) throw new TypeError('issueToken needs the option tokens')
+      return tokens.issue(principal, asked)
+    },
     tenantFor: (request) => tenantFor(context, request),
     revoke: (subject) => revoke(context, subject),
     replayWebhooks: (asked) =>

@@ -1,6 +1,6 @@
-export { type RelayAnswer } from './answers/RelayAnswer.ts'
+export { type RelayAnswer } from './http/RelayAnswer.ts'
 export { type EncodedForm, type EncodeParts, type FormPart } from './assembly/EncodeParts.ts'
-export { type Clock } from './Clock.ts'
+export { type Clock } from './lib/Clock.ts'
 export { type CloseReport } from './closing/drainRelay.ts'
 export { type RunningWork } from './closing/keepRunning.ts'
 export { createRelay } from './createRelay.ts'
@@ -12,17 +12,17 @@ export {
   type UpstreamTransport,
 } from './upstream/UpstreamTransport.ts'
 export { type UpstreamFailure } from './upstream/UpstreamAnswer.ts'
-export { type Owner } from './identity/Owner.ts'
-export { type Principal } from './identity/Principal.ts'
+export { type Owner } from './principals/Owner.ts'
+export { type Principal } from './principals/Principal.ts'
 export { type RevokedSubject } from './identity/revoke.ts'
-export { type Revocation } from './identity/revocations/Revocation.ts'
-export { type BudgetName } from './limits/BudgetName.ts'
+export { type Revocation } from './identity/revocations/RevocationStore.ts'
+export { type BudgetName } from './limits/RateLimiter.ts'
 export { type LimitOptions } from './limits/LimitOptions.ts'
 export { type Budget, type BudgetUse, type RateLimiter } from './limits/RateLimiter.ts'
 export { type LoggingOptions } from './observability/createActorNames.ts'
 export { type Measurement } from './observability/Measurement.ts'
-export { type RelayMetrics } from './observability/RelayMetrics.ts'
-export { type LogFields, type Logger } from './Logger.ts'
+export { type RelayMetrics } from './observability/Measurement.ts'
+export { type LogFields, type Logger } from './lib/Logger.ts'
 export {
   type EndOutcome,
   type Evidence,
@@ -30,7 +30,7 @@ export {
   type Resolution,
   type ResolutionEntry,
 } from './operations/Resolution.ts'
-export { type OperatorResolution, type ResolutionResult } from './stores/OperatorResolution.ts'
+export { type OperatorResolution, type ResolutionResult } from './operations/OperationStore.ts'
 export { type OperationKey, type OperationRecord, type RecordedAnswer } from './operations/OperationRecord.ts'
 export { type FieldPaths } from './projection/answerFields.ts'
 export { type MoreAnswerFields } from './projection/readAnswerFields.ts'
@@ -50,35 +50,32 @@ export {
   type WebhookSource,
 } from './RelayOptions.ts'
 export { startSweeps } from './startSweeps.ts'
-export { createSqlStore } from './stores/createSqlStore.ts'
-export { type OperatorAssignment, type WordAssignment } from './stores/Assignment.ts'
+export { createSqlStore } from './stores/sql/createSqlStore.ts'
+export { type OperatorAssignment, type EventAssignment } from './inbox/InboxStore.ts'
 export { type Database, type Queryable } from './stores/Database.ts'
 export {
   type AppliedReading,
-  type Attention,
-  type CallOutcome,
-  type Claim,
-  type ClaimResult,
   type KeptDelivery,
   type KeptEvent,
-  type KeptChangeEvent,
-  type KeptRow,
   type OpenDelivery,
   type OpenInbox,
   type OpenReason,
-  type RelayStore,
   type ReplayQuery,
-  type SweepLimits,
   type UnconfirmedEvent,
   type UnmatchedEvent,
-} from './stores/RelayStore.ts'
-export { type Dismissal, type DismissalOptions } from './stores/Dismissal.ts'
-export { type InboxPage, type InboxQuery } from './stores/InboxQuery.ts'
-export { AssignmentConflictError } from './stores/AssignmentConflictError.ts'
-export { type DraftRecord, type UploadAllowance, type UploadStore } from './stores/UploadStore.ts'
+} from './inbox/InboxStore.ts'
+export { type Attention, type RelayStore, type SweepLimits } from './stores/RelayStore.ts'
+export { type CallOutcome, type Claim, type ClaimResult, type KeptRow } from './operations/OperationStore.ts'
+export { type KeptChangeEvent } from './changes/ChangeEventStore.ts'
+export { type Dismissal, type DismissalOptions } from './inbox/InboxStore.ts'
+export { type InboxPage } from './operations/OperationStore.ts'
+export { type InboxQuery } from './inbox/InboxStore.ts'
+export { AssignmentConflictError } from './inbox/AssignmentConflictError.ts'
+export { type DraftRecord, type UploadAllowance, type UploadStore } from './uploads/UploadStore.ts'
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
 export { type UploadRecord, type UploadSet } from './uploads/UploadRecord.ts'
-export { type Hasher, type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'
+export { type Hasher } from './inspection/inspectUpload.ts'
+export { type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'
 export { defaultWebhookParser } from './inbox/defaultWebhookParser.ts'
 export { hmacVerifier } from './inbox/hmacVerifier.ts'
 export { type ReplayReport, type ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'

@@ -37,7 +37,7 @@ test('a sweep that fails is said in the log, without what went wrong, and the ne
   stop()
 })
 
-test('whoever stops is not swept any more, not even after the sweep that is running', async () => {
+test('a relay that stops is not swept any more, not even after the sweep that is running', async () => {
   const running = deferred()
   const sweep = vi.fn(() => running.promise)
   const stop = startSweeps(sweeping(sweep), { interval: 100 })

@@ -1,6 +1,6 @@
-import type { Logger } from './Logger.ts'
+import type { Logger } from './lib/Logger.ts'
 import type { Relay } from './Relay.ts'
-import { silentLogger } from './silentLogger.ts'
+import { silentLogger } from './lib/silentLogger.ts'
 
 type StartSweepsOptions = {
   /** Milliseconds between sweeps, give or take a tenth, so that instances that started together do not sweep in step. @default 60000 */
@@ -9,7 +9,12 @@ type StartSweepsOptions = {
   logger?: Logger
 }
 
-/** Sweeps a relay at intervals, one sweep at a time, and returns what stops it. For a host without a scheduler of its own. */
+/**
+ * Sweeps a relay at intervals, one sweep at a time, and returns what stops it. For a host without a scheduler of its own.
+ *
+ * @example
+ * const stop = startSweeps(relay)
+ */
 export function startSweeps(
   relay: Relay,
   { interval = 60_000, logger = silentLogger }: StartSweepsOptions = {},

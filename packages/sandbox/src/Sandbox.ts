@@ -3,7 +3,7 @@ import type { BentAnswer } from './faults/bendAnswer.ts'
 import type { SandboxFaults } from './faults/SandboxFault.ts'
 import type { SandboxCall } from './SandboxCall.ts'
 import type { SandboxControl } from './SandboxControl.ts'
-import type { ScenarioName } from './scenarios/ScenarioName.ts'
+import type { ScenarioName } from './state/ScenarioName.ts'
 import type { SandboxWebhooks, WebhookOptions } from './webhooks/SandboxWebhook.ts'
 
 /** How a sandbox begins. */

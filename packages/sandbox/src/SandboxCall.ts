@@ -1,4 +1,4 @@
-import type { EndpointName } from './EndpointName.ts'
+import type { EndpointName } from './http/EndpointName.ts'
 
 /** One call as it reached the service, whatever came of it. */
 export type SandboxCall = {

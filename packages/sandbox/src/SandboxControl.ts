@@ -1,4 +1,4 @@
-import type { ScenarioName } from './scenarios/ScenarioName.ts'
+import type { ScenarioName } from './state/ScenarioName.ts'
 import type {
   CountryName,
   DrawdownRequestRecord,

@@ -4,14 +4,14 @@ import { bendAnswer } from './faults/bendAnswer.ts'
 import { magicFault } from './faults/magicFault.ts'
 import { refuseByFault } from './faults/refuseByFault.ts'
 import type { SandboxFault } from './faults/SandboxFault.ts'
-import type { EndpointName } from './EndpointName.ts'
+import type { EndpointName } from './http/EndpointName.ts'
 import { handlers } from './handlers.ts'
 import type { Answer } from './http/Answer.ts'
 import { describeBody } from './http/describeBody.ts'
 import { errorAnswer } from './http/errorAnswer.ts'
 import type { RouteMatch } from './http/matchRoute.ts'
 import { matchRoute } from './http/matchRoute.ts'
-import { ownerOf } from './http/ownerOf.ts'
+import { findOwnerId } from './http/findOwnerId.ts'
 import { readRequestBody } from './http/readRequestBody.ts'
 import { Refusal } from './http/Refusal.ts'
 import type { RequestBody } from './http/RequestBody.ts'
@@ -25,7 +25,7 @@ type DispatcherOptions = {
   service: Service
   calls: SandboxCall[]
   takeFault: (endpoint: EndpointName | null) => SandboxFault | null
-  /** Aborted when the sandbox closes: it frees whoever hangs. */
+  /** Aborted when the sandbox closes: it ends calls that hang. */
   closed: AbortSignal
 }
 
@@ -56,7 +56,7 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
     const fault = options.takeFault(name)
     const body = await readRequestBody(request)
     call.body = describeBody(body)
-    call.ownerId = ownerOf(route, body)
+    call.ownerId = findOwnerId(route, body)
     if (fault?.kind === 'hang') await wait(Number.POSITIVE_INFINITY, request)
     if (fault?.kind === 'reset') return { ...bendAnswer(errorAnswer(500, ''), null), transport: 'reset' }
     const bent = await answerOf({ request, route, body, fault, call })

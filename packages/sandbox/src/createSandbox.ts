@@ -5,12 +5,12 @@ import { createDispatcher } from './createDispatcher.ts'
 import { createFaults } from './faults/createFaults.ts'
 import type { Sandbox, SandboxOptions } from './Sandbox.ts'
 import type { SandboxCall } from './SandboxCall.ts'
-import type { Schedule } from './service/createSchedule.ts'
-import { createSchedule } from './service/createSchedule.ts'
+import type { Schedule } from './clock/createSchedule.ts'
+import { createSchedule } from './clock/createSchedule.ts'
 import { createService } from './service/createService.ts'
 import { runJob } from './service/runJob.ts'
 import { createId } from './state/createId.ts'
-import { createSandboxState } from './state/createSandboxState.ts'
+import { createSandboxState } from './scenarios/createSandboxState.ts'
 import { readSnapshot } from './state/readSnapshot.ts'
 import { createWebhooks } from './webhooks/createWebhooks.ts'
 
@@ -23,7 +23,7 @@ const placeholderOrigin = 'https://sandbox.invalid'
  * @throws TypeError when `snapshot` was not written by `control.snapshot()`.
  * @example
  * const sandbox = createSandbox({ scenario: 'approved', clock: manualClock() })
- * const client = createClient({ baseUrl: 'https://sandbox.test', fetch: sandbox.fetch })
+ * const client = createLendingClient({ baseUrl: 'https://sandbox.test', target: 'service', fetch: sandbox.fetch })
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {

@@ -1,5 +1,5 @@
 import { endpoints } from '@onlend/core/internal'
-import type { EndpointName } from './EndpointName.ts'
+import type { EndpointName } from './http/EndpointName.ts'
 
 /** Every endpoint by name, in the order of the API document. */
 export const endpointNames: readonly EndpointName[] = Object.values(endpoints)

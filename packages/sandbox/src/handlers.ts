@@ -1,4 +1,4 @@
-import type { EndpointName } from './EndpointName.ts'
+import type { EndpointName } from './http/EndpointName.ts'
 import { createBusiness } from './handlers/createBusiness.ts'
 import { getActiveDrawdown } from './handlers/getActiveDrawdown.ts'
 import { getCreditLimit } from './handlers/getCreditLimit.ts'
@@ -13,7 +13,7 @@ import { registerTransactions } from './handlers/registerTransactions.ts'
 import { requestDrawdown } from './handlers/requestDrawdown.ts'
 import { submitCreditAssessment } from './handlers/submitCreditAssessment.ts'
 import { withdraw } from './handlers/withdraw.ts'
-import type { Handler } from './http/Handler.ts'
+import type { Handler } from './handlers/Handler.ts'
 
 /** What answers each endpoint. A new endpoint is a handler file and a line here. */
 export const handlers: Record<EndpointName, Handler> = {

@@ -2,7 +2,7 @@ export { manualClock } from './clock/manualClock.ts'
 export { realClock } from './clock/realClock.ts'
 export { type SandboxClock } from './clock/SandboxClock.ts'
 export { createSandbox } from './createSandbox.ts'
-export { type EndpointName } from './EndpointName.ts'
+export { type EndpointName } from './http/EndpointName.ts'
 export { endpointNames } from './endpointNames.ts'
 export { type BentAnswer } from './faults/bendAnswer.ts'
 export { slowBody } from './faults/slowBody.ts'
@@ -16,8 +16,8 @@ export {
 export { type Sandbox, type SandboxOptions } from './Sandbox.ts'
 export { type SandboxCall } from './SandboxCall.ts'
 export { type SandboxControl, type SandboxPartnerView, type SandboxStateView } from './SandboxControl.ts'
-export { scenarioNames } from './scenarios/scenarioNames.ts'
-export { type ScenarioName } from './scenarios/ScenarioName.ts'
+export { scenarioNames } from './state/scenarioNames.ts'
+export { type ScenarioName } from './state/ScenarioName.ts'
 export {
   type SettlementRecord,
   type WebhookEventName,

@@ -26,6 +26,9 @@ export type RenderWithLendingResult = RenderResult & { user: UserEvent; sandbox:
 /**
  * Renders a component as a signed-in person would meet it: under a `LendingProvider`, in front of a stand-in relay and a sandbox.
  * Acts for `cp_adaeze` unless told otherwise.
+ *
+ * @example
+ * const { user, sandbox } = renderWithLending(<WithdrawForm />, { scenario: 'approved' })
  */
 export function renderWithLending(
   ui: ReactNode,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Entries that a widget stands in, and `.`, which is all of them. */
-const notWidgets = new Set(['.', './lending-root', './tenant-root'])
+/** Entries that a widget stands in or on, and `.`, which is all of them. */
+const notWidgets = new Set(['.', './lending-root', './plain-html', './tenant-root'])
 
 /** The widgets that have an entry of their own: its name, such as `withdraw-form`, and its module. */
 export function listWidgetEntries(): { entry: string; source: string }[] {

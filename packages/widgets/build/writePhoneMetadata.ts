@@ -51,6 +51,6 @@ const kept = {
   countries: Object.fromEntries(countries.map((name) => [name, all.countries[name]])),
 }
 writeFileSync(
-  new URL('../src/mobile-money-picker/phoneMetadata.ts', import.meta.url),
+  new URL('../src/ui/phoneMetadata.ts', import.meta.url),
   `// Written by \`pnpm phone-metadata\` from the phone library's own data.\nexport const phoneMetadata: unknown = JSON.parse(\n  ${JSON.stringify(JSON.stringify(kept)).replaceAll("'", '\\u0027')},\n)\n`,
 )

@@ -4,7 +4,7 @@ export {
   type ActiveDrawdownCardProps,
 } from './active-drawdown-card/ActiveDrawdownCard.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
-export { en } from './words/en.ts'
+export { en } from './en.ts'
 export type { Message, MessageKey, Messages, WidgetMessages } from './words/Messages.ts'
 export {
   CreateBusinessForm,
@@ -24,15 +24,15 @@ export {
   type CustomerPartnerDetailsProps,
 } from './customer-partner-details/CustomerPartnerDetails.tsx'
 export type { DashboardLinks } from './customer-partner-details/DetailsOptions.ts'
-export type { DetailsSection } from './customer-partner-details/DetailsSection.ts'
-export type { PartnerDocument } from './customer-partner-details/PartnerDocument.ts'
+export type { DetailsSection } from './customer-partner-details/DetailsOptions.ts'
+export type { PartnerDocument } from './customer-partner-details/DetailsOptions.ts'
 export {
   CustomerPartnersTable,
   type CustomerPartnersTableProps,
 } from './customer-partners-table/CustomerPartnersTable.tsx'
-export type { PartnerColumnId } from './customer-partners-table/PartnerColumnId.ts'
+export type { PartnerColumnId } from './customer-partners-table/partnerColumns.tsx'
 export { CustomerPicker, type CustomerPickerProps } from './customer-picker/CustomerPicker.tsx'
-export type { CustomerColumnId } from './customers-table/CustomerColumnId.ts'
+export type { CustomerColumnId } from './customers-table/customerColumns.tsx'
 export { CustomersTable, type CustomersTableProps } from './customers-table/CustomersTable.tsx'
 export { DocumentSlot, type DocumentSlotProps } from './document-slot/DocumentSlot.tsx'
 export { UploadAnnouncer, type UploadAnnouncerProps } from './upload-announcer/UploadAnnouncer.tsx'
@@ -46,7 +46,7 @@ export { formatDateTime } from './format/formatDateTime.ts'
 export { formatMoney } from './format/formatMoney.ts'
 export type { DashboardContext } from './lending-dashboard/DashboardContext.ts'
 export type { InlineForms } from './lending-dashboard/InlineForms.ts'
-export type { LendingAction } from './lending-dashboard/LendingAction.ts'
+export type { LendingAction } from './lending-dashboard/lendingActions.ts'
 export { LendingDashboard, type LendingDashboardProps } from './lending-dashboard/LendingDashboard.tsx'
 export {
   LockboxAccountCard,
@@ -66,7 +66,7 @@ export {
   RegisterCustomerForm,
   type RegisterCustomerFormProps,
 } from './register-customer-form/RegisterCustomerForm.tsx'
-export type { IdNumberWords } from './register-customer-form/RegisterCustomerViewProps.ts'
+export type { IdNumberWords } from './register-customer-form/RegisterCustomerView.tsx'
 export { chooseLocale } from './root/chooseLocale.ts'
 export { LendingRoot, type LendingRootProps } from './root/LendingRoot.tsx'
 export { Feature, type FeatureProps } from './root/Feature.tsx'
@@ -80,8 +80,8 @@ export { useBrand, type Brand } from './root/useBrand.ts'
 export { useFeature } from './root/useFeature.ts'
 export { useFieldRules } from './root/useFieldRules.ts'
 export type { WidgetProps } from './root/WidgetProps.ts'
-export type { PersonalColumns } from './table/PersonalColumns.ts'
-export type { RowAction } from './table/RowAction.ts'
+export type { PersonalColumns } from './table/personalColumn.tsx'
+export type { RowAction } from './table/DataTableRowActions.tsx'
 export { createTheme } from './theme/createTheme.ts'
 export { deriveTheme } from './theme/deriveTheme.ts'
 export type { ContrastIssue, LendingTheme, ThemeVariables } from './theme/LendingTheme.ts'
@@ -107,6 +107,6 @@ export {
 } from './register-transactions-form/RegisterTransactionsForm.tsx'
 export { WithdrawForm, type WithdrawFormProps } from './withdraw-form/WithdrawForm.tsx'
 export { type SlotName, type Slots } from './root/Slots.ts'
-export { type FormHandle } from './form/FormHandle.ts'
-export { type FormStatus } from './form/useFormReports.ts'
+export { type FormHandle } from './form/useFormReports.tsx'
+export { type FormStatus } from './form/useFormReports.tsx'
 export { type FormWidgetProps } from './form/FormWidgetProps.ts'

@@ -58,7 +58,7 @@ test('a server draws the first page of a transaction, and a repayment with the c
   )
   for (const text of ['Who is the client?', 'First name', 'Continue']) expect(transaction).toContain(text)
   const repayment = render(<ReconcileRepaymentsForm currency="NGN" />)
-  for (const text of ['Choose a loan', 'Amount paid', 'Review']) expect(repayment).toContain(text)
+  for (const text of ['Choose a financing', 'Amount paid', 'Review']) expect(repayment).toContain(text)
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
 
 test('a server draws the parts of a credit assessment, before anything is known of its files', () => {
   const html = render(<SubmitCreditAssessmentForm currency="NGN" />)
-  for (const text of ['Company documents', 'Bank account papers', 'Check and send', '0 of 43 steps done'])
+  for (const text of ['Company documents', 'Bank account papers', 'Check and submit', '0 of 43 steps done'])
     expect(html).toContain(text)
 })
 

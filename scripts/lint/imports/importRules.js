@@ -1,4 +1,5 @@
 import { allowedInEveryTest, arrows } from './arrows.js'
+import { layerRules } from './layerRules.js'
 import { toPath } from './toPath.js'
 
 const testFolders = '(?:test|testing|stories|fixtures|test-support)/'
@@ -11,6 +12,7 @@ export function importRules(root) {
   return [
     ...Object.entries(arrows).flatMap(([house, arrow]) => houseRules(house, arrow, toPaths)),
     ...leavingRules(toPaths),
+    ...layerRules(root, tests),
     {
       name: 'forms-are-optional',
       comment: 'Only forms/ knows forms: @onlend/hooks itself must load without them.',

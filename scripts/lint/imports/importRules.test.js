@@ -34,6 +34,11 @@ const passing = [
   ['packages/sandbox/src/createSandbox.ts', "import { endpoints } from '@onlend/core'"],
   ['packages/testing/src/renderWithLending.tsx', "import { createSandbox } from '@onlend/sandbox'"],
   ['packages/core/src/x.ts', "import { x } from './commonality/findCommonPrefix.ts'"],
+  ['packages/core/src/errors/ApiError.ts', "import type { X } from '../relay/models/PossibleDuplicate.ts'"],
+  ['packages/core/src/relay/getOperation.ts', "import { x } from './models/Operation.ts'"],
+  ['packages/core/src/amounts/amounts.test.ts', "import { x } from '../transport/callEndpoint.ts'"],
+  ['packages/relay/src/operations/callOnce.ts', "import { x } from '../upstream/askService.ts'"],
+  ['packages/relay/src/operations/callOnce.ts', "import type { X } from '../RelayContext.ts'"],
   ['apps/sandbox/src/main.ts', "import { serve } from '@hono/node-server'"],
   ['apps/host/src/server/createHost.ts', "import { createRelay } from '@onlend/relay'"],
   ['apps/host/src/app/App.tsx', "import { WithdrawForm } from '@onlend/widgets'"],
@@ -124,6 +129,41 @@ const refused = [
   ['apps/sandbox/src/main.ts', "import { operations } from '@onlend/core/operations'", 'apps/sandbox'],
   ['packages/testing/src/index.ts', "export * from '@onlend/relay'", 'packages/testing'],
   ['apps/sandbox/src/main.ts', "import { createRelay } from '@onlend/relay'", 'apps/sandbox'],
+  [
+    'packages/widgets/src/form/FormFrame.tsx',
+    "import { x } from '../withdraw-form/WithdrawView.tsx'",
+    'packages/widgets/src/form imports a folder above it',
+  ],
+  [
+    'packages/core/src/relay/models/Operation.ts',
+    "import type { X } from '../../errors/ApiError.ts'",
+    'packages/core/src/relay imports a folder above it',
+  ],
+  [
+    'packages/core/src/schema/file.ts',
+    "import { x } from '../models/StagedFile.ts'",
+    'packages/core/src/schema imports a folder above it',
+  ],
+  [
+    'packages/core/src/inbox/x.ts',
+    "import { x } from '../amounts/toAmount.ts'",
+    'a folder of packages/core has no place in the order',
+  ],
+  [
+    'packages/relay/src/operations/OperationStore.ts',
+    "import type { X } from '../stores/RelayStore.ts'",
+    'packages/relay/src/operations imports a folder above it',
+  ],
+  [
+    'packages/relay/src/lib/x.ts',
+    "import { x } from '../http/RelayRefusal.ts'",
+    'packages/relay/src/lib imports a folder above it',
+  ],
+  [
+    'packages/sandbox/src/state/x.ts',
+    "import { x } from '../scenarios/seedPartners.ts'",
+    'packages/sandbox/src/state imports a folder above it',
+  ],
   ['packages/core/src/amounts/toAmount.ts', "import { x } from '../utils.ts'", 'telling-file-name'],
   ['packages/core/src/amounts/toAmount.ts', "import { x } from '../common/money.ts'", 'telling-file-name'],
   [

@@ -2,7 +2,7 @@ import { whereIs } from '../whereIs.js'
 
 const home = ['queries/lendingKeys.ts', 'queries/endpointQueryKey.ts']
 
-/** Query keys are built in `lendingKeys` alone: a key spelled by hand is one that nobody invalidates. */
+/** Query keys are built in `lendingKeys` alone: a key spelled by hand is never invalidated. */
 export const keysInOnePlace = {
   meta: {
     type: 'problem',

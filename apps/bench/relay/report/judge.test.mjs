@@ -28,7 +28,7 @@ test('a ratio is also given by the CPU that both took, which is the inverse', ()
   expect(judge({ row: 'get-20kb', results })).toMatchObject([{ value: 0.5, byCpu: 0.8, isMet: false }])
 })
 
-test('an absolute bound needs nobody to compare with, and is met when it is just reached', () => {
+test('an absolute bound needs no other contestant, and is met when it is just reached', () => {
   const results = [result('ours', 'growth', 32), result('ours-hono', 'growth', 32.1)]
   expect(judge({ row: 'upload-memory', results })).toMatchObject([
     { contestant: 'ours', isMet: true },

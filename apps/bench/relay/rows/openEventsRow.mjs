@@ -71,7 +71,7 @@ async function measure({ url }, set) {
   return performance.now() - began
 }
 
-/** One webhook with so many events about withdrawals that nobody has made. */
+/** One webhook with this many events about withdrawals that do not exist. */
 async function tell({ url, set, count }) {
   const events = Array.from({ length: count }, () => {
     sent += 1

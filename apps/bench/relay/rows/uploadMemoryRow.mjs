@@ -8,7 +8,7 @@ const megabyte = 1024 * 1024
 const slow = 10_000_000
 const lessSlow = 20_000_000
 
-/** How much memory four uploads hold while the service takes each at 10 MB/s: whoever does not wait for it keeps the files. */
+/** How much memory four uploads hold while the service reads each at 10 MB/s: a proxy without back-pressure holds the files. */
 export const uploadMemoryRow = {
   row: 'upload-memory',
   title: 'Memory growth with four uploads of 50 MB at once into a slow sink',

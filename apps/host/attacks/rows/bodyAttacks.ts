@@ -57,7 +57,7 @@ export const bodyAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S38: two hundred bodies that never end keep nobody else from being served',
+    title: 'S38: two hundred bodies that never end do not block other requests',
     tried: '200 connections that send half a body and stop',
     run: async (harness) => {
       const head = harness.write(withdrawal()).toString('latin1').slice(0, -20)
@@ -66,7 +66,7 @@ export const bodyAttacks: readonly Attack[] = [
         socket.on('error', () => undefined)
         socket.write(head)
       }
-      // Somebody else: whoever sends two hundred writes in a minute has used up their own.
+      // Another person: the one who sent two hundred writes in a minute has used up their budget.
       for (let turn = 0; turn < 5; turn += 1)
         expect((await harness.ask({ ...read, by: 'uP' })).status).toBe(200)
       expect((await harness.ask(withdrawal({ by: 'uP' }))).status).toBe(200)
@@ -75,7 +75,7 @@ export const bodyAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S39: fifty readers that never read keep nobody else from being served',
+    title: 'S39: fifty readers that never read do not block other requests',
     tried: '50 connections that ask for 2 MB and read none of it',
     run: async (harness) => {
       const rows = JSON.stringify({

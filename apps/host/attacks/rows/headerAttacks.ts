@@ -8,7 +8,7 @@ const [, ownLimit] = endpointPaths.getCreditLimit
 const read = { path: `/lending${ownLimit}`, by: 'uA' } as const
 /** What a read carries to the service, and nothing else. */
 const forwardedNames = ['host', 'connection', 'accept', 'accept-encoding', 'authorization', 'x-request-id']
-/** Written by an HTTP client of its own accord; they carry nothing of the asker. */
+/** Headers that an HTTP client adds by itself; they carry nothing of the caller. */
 const writtenByClient = ['accept-language', 'sec-fetch-mode', 'user-agent']
 
 /** Threats S11 to S19. */
@@ -78,13 +78,13 @@ export const headerAttacks: readonly Attack[] = [
     },
   },
   {
-    title: "S13: the service sees the relay's own key once, whatever credentials the client sends",
+    title: "S13: the service sees the relay's own key once, with any credentials of the client",
     tried: 'Authorization, X-API-Key and their variants from the client',
     run: async (harness) => {
       const names = ['Authorization', 'authorization', 'Proxy-Authorization', 'X-API-Key', 'Api-Key']
       for (const name of names) {
         const answer = await harness.ask({ ...read, headers: [[name, 'Bearer sk_of_the_attacker']] })
-        // Where tokens are accepted, one that is none is nobody's.
+        // Where tokens are accepted, an invalid one counts as no session.
         expect([name, answer.status]).toEqual([name, name.toLowerCase() === 'authorization' ? 401 : 200])
       }
       expect(harness.upstream.calls.length).toBeGreaterThan(0)

@@ -177,7 +177,7 @@ export const secretAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S83: nobody learns anything: the same 401 for every path, method and body',
+    title: 'S83: a request without a session learns nothing: the same 401 for every path, method and body',
     tried:
       'known, unknown, malformed and own paths with three methods, without a session and with spoiled ones',
     run: async (harness) => {

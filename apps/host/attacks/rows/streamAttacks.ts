@@ -108,7 +108,7 @@ export const streamAttacks: readonly Attack[] = [
         ]
         const answer = await harness.ask(withdrawal({ headers }))
         expect([requestId, answer.status]).toEqual([requestId, 200])
-        // One that the relay does not take is replaced: neither the asker nor the service gets it back.
+        // An id that the relay does not accept is replaced: neither the caller nor the service gets it.
         expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
         const atService = harness.upstream.calls
           .at(-1)

@@ -21,9 +21,8 @@ const asForm = [['Content-Type', 'multipart/form-data; boundary=b']] as const
 /** Threats S20 to S28. */
 export const tenancyAttacks: readonly Attack[] = [
   {
-    title:
-      "S20, S28: another partner's id in the path is refused, in the words used for an id that does not exist",
-    tried: 'nine endpoints as A and as P, with the id of B and with one that nobody has',
+    title: "S20, S28: another partner's id in the path gets the same refusal as an id that does not exist",
+    tried: 'nine endpoints as A and as P, with the id of B and with one that does not exist',
     run: async (harness) => {
       expect(ofCustomerPartner).toHaveLength(9)
       for (const name of ofCustomerPartner) {

@@ -8,7 +8,8 @@ const ask = { path, by: null } as const
 export const tenantAttacks: readonly Attack[] = [
   {
     title: 'S84: a host name chooses among brands that everybody may see, and opens nothing else',
-    tried: 'Host and forwarding headers of other brands, of nobody, hostile ones; with and without a session',
+    tried:
+      'Host and forwarding headers of other brands, of no brand, hostile ones; with and without a session',
     run: async (harness) => {
       const hosts = [
         ['Host', 'sahel.localhost'],

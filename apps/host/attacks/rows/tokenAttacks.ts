@@ -26,7 +26,7 @@ function askWith(harness: AttackHarness, token: string, more: readonly (readonly
 /** The tokens of embedded pages; part of threats S13, S27, S29 and S31. */
 export const tokenAttacks: readonly Attack[] = [
   {
-    title: 'S13: a token that this relay did not sign for this use and this hour is nobody',
+    title: 'S13: a token that this relay did not sign for this use and this hour counts as no session',
     tried:
       'alg none, other algorithms, guessed secrets, other audiences, types, issuers and times, spoiled parts, key ids as paths',
     run: async (harness) => {

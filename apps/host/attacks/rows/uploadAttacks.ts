@@ -21,9 +21,8 @@ const word = {
 /** Threats S20, S21, S28, S36, S37, S43 and S80, where files wait for their write. */
 export const uploadAttacks: readonly Attack[] = [
   {
-    title:
-      "S20, S28, S86: another partner's staged file is not there, in the words used for an id that nobody has",
-    tried: 'every way to reach a file of A, as B, as the channel partner of B and as nobody',
+    title: "S20, S28, S86: another partner's staged file gets the same answer as an id that does not exist",
+    tried: 'every way to reach a file of A, as B, as the channel partner of B and without a session',
     run: async (harness) => {
       const half = pdf.subarray(0, 20)
       const created = await harness.ask(creation())
@@ -71,7 +70,7 @@ export const uploadAttacks: readonly Attack[] = [
   {
     title:
       'S20, S21, S94: a write takes along no file of another partner, of another write, or that is not whole',
-    tried: 'ids of another partner, of registrations, of half a file, of nobody; a checksum of another file',
+    tried: 'ids of another partner, of registrations, of half a file, of no file; a checksum of another file',
     run: async (harness) => {
       const own = await send(harness)
       const others = await send(harness, { by: 'uB', customerPartnerId: 'cp_beta' })

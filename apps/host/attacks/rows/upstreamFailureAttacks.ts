@@ -27,7 +27,7 @@ async function tryReply(harness: AttackHarness, reply: Reply) {
 /** Threats S52 to S54 and S78. */
 export const upstreamFailureAttacks: readonly Attack[] = [
   {
-    title: 'S52: a read that nobody waits for any more is aborted, and a write that was sent is not',
+    title: 'S52: a read whose caller has gone is aborted, and a write that was sent is not',
     tried: 'a service that never answers, and clients that leave',
     run: async (harness) => {
       let isAborted = false

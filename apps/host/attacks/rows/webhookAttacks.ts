@@ -127,7 +127,7 @@ export const webhookAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S66: a settlement event stays, and one that contradicts it is only noted',
+    title: 'S66: a settlement event stays, and one that conflicts with it is only noted',
     tried: 'failure after success and success after failure, under new and under the same message id',
     run: async (harness) => {
       for (const [first, second] of [
@@ -156,7 +156,7 @@ export const webhookAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S67: a word about another partner never touches what is not theirs',
+    title: 'S67: an event of another partner never settles an operation of this one',
     tried: "a genuine webhook that names B with the amount and account of A's withdrawal",
     run: async (harness) => {
       const { amount, operation, id } = await begin(harness)
@@ -181,7 +181,7 @@ export const webhookAttacks: readonly Attack[] = [
   {
     title: "S67: a key that B chose to look like the service's reference draws no word about A to it",
     tried:
-      "B's withdrawal of 1 under the reference of A's, and a word that names the reference and no partner",
+      "B's withdrawal of 1 under the reference of A's, and an event that names the reference and no partner",
     run: async (harness) => {
       const { amount } = await begin(harness)
       const reference = `TRX-${crypto.randomUUID()}`
@@ -201,7 +201,7 @@ export const webhookAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S66, S68: a genuine word counts whatever odd characters the service puts beside it',
+    title: 'S66, S68: a genuine event counts, with any odd characters that the service puts beside it',
     tried: 'NUL and halves of surrogate pairs in the message of a settlement event',
     run: async (harness) => {
       for (const message of ['a\u0000b', '\ud800']) {
@@ -223,7 +223,7 @@ export const webhookAttacks: readonly Attack[] = [
       const big = await harness.ask(await webhook({ body: JSON.stringify({ a: 'x'.repeat(300 * 1024) }) }))
       harness.expectRefusal(big, ['body_too_large'], '300 KB')
       const { operation } = await begin(harness)
-      // Each is genuine, so that it is kept for whoever can read it and acknowledged; only a body of no bytes holds nothing to keep.
+      // Each is genuine, so it is stored for an operator and acknowledged; only an empty body has nothing to store.
       const bodies = [
         [200, JSON.stringify({ a: 'x'.repeat(250 * 1024) })],
         [200, '['.repeat(100_000)],
@@ -240,7 +240,7 @@ export const webhookAttacks: readonly Attack[] = [
         const answer = await harness.ask(await webhook({ body }))
         expect([body.slice(0, 60), answer.status]).toEqual([body.slice(0, 60), status])
       }
-      // None of them says anything about the withdrawal that waits for a word.
+      // None of them is about the withdrawal that waits for its settlement event.
       expect(await operation()).toMatchObject({ state: 'accepted', conflict: false })
       expect((await harness.ask({ path: '/lending/health', by: null })).status).toBe(200)
     },

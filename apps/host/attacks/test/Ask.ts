@@ -6,7 +6,7 @@ export type Ask = {
   method?: string
   /** Under the host's own root, such as `/lending/v1/...`. */
   path: string
-  /** Whose session it carries; `null` for nobody. */
+  /** Whose session it carries; `null` for none. */
   by: PersonName | null
   /** Added as they are, after the usual ones. */
   headers?: readonly (readonly [string, string])[]

@@ -179,7 +179,7 @@ export class AttackHarness {
   checkEverything(): void {
     for (const seen of this.exchanges) {
       expect(findLeaks(seen), describeExchange(seen)).toEqual([])
-      // Whatever is sent, the relay knows what to say to it.
+      // The relay has an answer to every request.
       expect(
         seen.answers.filter(({ code }) => code === 'internal'),
         describeExchange(seen),

@@ -16,7 +16,7 @@ type Person = {
 const partner = (id: string) => ({ id, name: `Business ${id}`, country: 'nigeria', currency: 'NGN' })
 
 /**
- * People of their own for one attack, so that what one attack uses up is not missed by another. Each has a partner that nobody else has,
+ * People of their own for one attack, so that no attack uses up the budgets of another. Each has a partner that no other person has,
  * too: budgets are kept by partner.
  */
 export function createCast(attack: number): Readonly<Record<PersonName, Person>> {

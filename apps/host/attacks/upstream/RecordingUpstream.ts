@@ -7,7 +7,7 @@ import type { UpstreamCall } from './UpstreamCall.ts'
 
 const kept = 2 * 1024 * 1024
 
-/** A lending service that writes down what reaches it and answers whatever it is told to. */
+/** A lending service that records every request and answers as it is told to. */
 export class RecordingUpstream {
   readonly #server: Server = createServer((request, response) => void this.#serve(request, response))
   readonly #changes = new EventEmitter().setMaxListeners(0)

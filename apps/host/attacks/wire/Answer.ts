@@ -3,7 +3,7 @@ export type Answer = {
   status: number
   /** Names in lower case; a header that stood twice is joined with a comma. */
   headers: Readonly<Record<string, string>>
-  /** Without the framing, but with whatever compression it came in. */
+  /** Without the framing, still compressed. */
   body: Buffer
   /** The body as UTF-8. */
   text: string

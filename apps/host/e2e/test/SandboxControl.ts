@@ -46,7 +46,7 @@ export class SandboxControl {
     await this.#post('webhook-mode', { mode, times: 1 })
   }
 
-  /** Every withdrawal call that reached the service, whatever came of it. */
+  /** Every withdrawal call that reached the service, with any outcome. */
   async withdrawals(): Promise<SandboxCall[]> {
     const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }
     return calls.filter(({ endpoint }) => endpoint === 'withdraw')

@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 const first = 12_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 1_000
 let tried = Math.floor(Math.random() * 1_000)
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 1_000; attempt += 1) {
     tried = (tried + 1) % 1_000

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { freePort } from './freePort.ts'
 
-/** A site of somebody else's on this machine. */
+/** Another company's site on this machine. */
 export type HostileSite = {
   /** Another site than the host app's for a browser, which therefore keeps its cookies back. */
   otherSite: string

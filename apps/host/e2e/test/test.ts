@@ -11,7 +11,7 @@ const credentials: Readonly<Record<Person, { email: string; password: string }>>
 }
 
 type Fixtures = {
-  /** Whatever a test before made the service do or remember is gone. */
+  /** The service has forgotten what earlier tests did. */
   cleanSandbox: void
   /** Signs the page in and opens a path of the app. */
   signIn: (person: Person, path?: string, page?: Page) => Promise<void>

@@ -12,7 +12,7 @@ export async function reviewBankWithdrawal(
   await chooseBank(page, 'Guaranty Trust Bank')
   await page.getByLabel('Name on the account').fill(name)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Check before you send' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Check before you withdraw' })).toBeVisible()
 }
 
 /** Picks a bank by typing part of its name, in the sheet of a phone. */

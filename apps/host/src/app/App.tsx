@@ -21,7 +21,7 @@ export function App({ words, nonce }: AppProps): ReactElement {
   const { chosen } = useChosenLocale()
   const queryClient = useQueryClient()
   return (
-    // This one reads the brand alone, into the app's own cache; whoever is signed in has a provider of their own below.
+    // This provider reads the brand alone, into the app's own cache; a signed-in person has another provider below.
     <LendingProvider client={lendingClient} queryClient={queryClient}>
       <TenantRoot
         scheme={scheme}

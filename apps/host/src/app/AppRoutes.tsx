@@ -18,8 +18,8 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       <Route path="/drawdown">
         <Page.Drawdown partner={partner} />
       </Route>
-      <Route path="/send">
-        <Page.SendMoney partner={partner} />
+      <Route path="/withdraw">
+        <Page.Withdraw partner={partner} />
       </Route>
       <Route path="/activity/:operationId?">
         {({ operationId }) => <Page.Activity operationId={operationId} />}
@@ -68,7 +68,7 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       )}
       {account.isOperator && (
         <Route path="/inbox">
-          <Page.Inbox partner={partner} />
+          <Page.Inbox />
         </Route>
       )}
       <Route>

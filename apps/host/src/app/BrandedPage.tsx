@@ -9,7 +9,7 @@ import { useScheme } from './layout/useScheme.ts'
 import { SignedIn } from './SignedIn.tsx'
 import { useWords } from './words/useWords.ts'
 
-/** The page in its brand's colours, for whoever is there. */
+/** The page in its brand's colours, with and without a session. */
 export function BrandedPage({ account }: { account: UseQueryResult<Account | null> }): ReactElement {
   const page = useRef<HTMLDivElement>(null)
   const { scheme } = useScheme()

@@ -21,7 +21,7 @@ export function SignedIn({ account }: { account: Account }): ReactElement {
   const leave = async () => {
     await signOut()
     await queryClient.invalidateQueries({ queryKey: ['account'] })
-    // Whoever signs in next on this device begins with their own business.
+    // The next person who signs in on this device begins with their own business.
     navigate('/')
   }
   return <ActingPage key={here.partnerId} account={account} here={here} onSignOut={leave} />

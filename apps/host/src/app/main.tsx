@@ -18,7 +18,7 @@ const queryClient = appQueries(boot)
 if (boot === null) {
   createRoot(element).render(<AppFrame boot={boot} words={{}} nonce={nonce} queryClient={queryClient} />)
 } else {
-  // Whoever types meanwhile types into the server's markup, and the forms take over what they find there.
+  // A person who types meanwhile types into the server's markup, and the forms take over those values.
   const [words] = await untilArrived(() => Promise.all([bootWords(boot), loadPages(boot.pages)]))
   hydrateRoot(element, <AppFrame boot={boot} words={words} nonce={nonce} queryClient={queryClient} />)
 }

@@ -17,14 +17,14 @@ type RenderPageParameters = {
 export type RenderedPage = {
   markup: string
   boot: PageBoot
-  /** What the page speaks, BCP 47. */
+  /** The language of the page, BCP 47. */
   locale: string
   /** The brand's mark, checked. */
   icon: string | null
 }
 
 /**
- * Draws a page on the server, for whoever `boot` says is there. What the lending service holds is not waited for: fields and words go
+ * Renders a page on the server, for the person in `boot`. What the lending service holds is not waited for: fields and words go
  * out at once, and the page's head asks for the rest.
  */
 export async function renderPage({ boot, address, nonce }: RenderPageParameters): Promise<RenderedPage> {

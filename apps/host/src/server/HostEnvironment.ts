@@ -31,7 +31,7 @@ export type HostEnvironment = {
   /** Where the demo's second site listens, on another origin; `null` leaves it out. */
   embedDemoPort: number | null
   logLevel: (typeof logLevels)[number]
-  /** Whoever sends it as a bearer token may read `/metrics`; `null` turns the page off. */
+  /** A request with this bearer token may read `/metrics`; `null` turns the page off. */
   metricsToken: string | null
   hostname: string
   port: number

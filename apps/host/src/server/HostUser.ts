@@ -8,7 +8,7 @@ export type HostUser = {
   label: string
   role: 'channel-partner' | 'customer-partner'
   channelPartnerId: string | null
-  /** Looks after the relay's inbox: sees webhooks that name nobody. */
+  /** Operates the relay's inbox: sees settlement events that name no partner. */
   isOperator: boolean
   customerPartners: { id: string; name: string; country: string; currency: string }[]
 }

@@ -1,4 +1,4 @@
-/** A bucket of a service that speaks S3, as the environment names it. */
+/** A bucket of S3 or of a service with its protocol, as the environment names it. */
 export type UploadsBucket = {
   bucket: string
   region: string

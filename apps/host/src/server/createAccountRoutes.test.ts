@@ -23,7 +23,7 @@ function cookieOf(response: Response): string {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
-test('somebody who signs in gets an HttpOnly cookie and is recognised by it', async () => {
+test('a person who signs in gets an HttpOnly cookie and is recognised by it', async () => {
   const { signIn, who } = openDoor()
   const response = await signIn(ada)
   expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly/)
@@ -61,7 +61,7 @@ test('another site cannot sign a visitor in or out', async () => {
   expect(out.status).toBe(403)
 })
 
-test('a cookie that was tampered with, has expired or was signed out is nobody', async () => {
+test('a cookie that was tampered with, has expired or was signed out has no account', async () => {
   let time = 0
   const { routes, signIn, who, ended } = openDoor(() => time)
   const cookie = cookieOf(await signIn(ada))

@@ -7,7 +7,7 @@ import { isPassword } from './isPassword.ts'
 import { toAccount } from './toAccount.ts'
 import { toSignIns } from './toSignIns.ts'
 
-/** Bytes of a sign-in; whoever is not known yet must not fill the memory of a process that sends money. */
+/** Bytes of a sign-in: a request without a session must not fill the memory of a process that sends money. */
 const mostBytes = 4_096
 
 type AccountRoutesOptions = {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { PrometheusMetrics } from '@onlend/relay/prometheus'
 import { Hono } from 'hono'
 
-/** `GET /metrics` for whoever sends the token; without one there is no such page. */
+/** `GET /metrics` for requests with the token; without a token in the environment there is no such page. */
 export function createMetricsRoute(metrics: PrometheusMetrics, token: string | null): Hono {
   const routes = new Hono()
   if (token === null) return routes

@@ -9,7 +9,7 @@ type ShopOptions = {
 
 const cookieName = 'shop_session'
 
-/** Whoever visits the shop is its one demo person. */
+/** Every visitor of the shop is its one demo person. */
 const shopkeeper: Principal = {
   userId: 'shop_ada',
   displayName: 'Ada at Corner Shop',

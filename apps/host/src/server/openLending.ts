@@ -26,7 +26,7 @@ import type { HostEnvironment } from './HostEnvironment.ts'
 type Lending = {
   relay: Relay
   metrics: PrometheusMetrics
-  /** Takes secrets out, so that whatever else the host has to say is said through it. */
+  /** Removes secrets; the host logs everything through it. */
   logger: Logger
   /** Lets writes that were sent be recorded, for so many milliseconds at most, then gives the database free. */
   close(deadline?: number): Promise<CloseReport>
@@ -80,7 +80,7 @@ export async function openLending(
       service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }), parse: defaultWebhookParser },
     },
     logger,
-    // The same person has the same name in the logs of every instance, and nobody can tell whose it is.
+    // The same person has the same pseudonym in the logs of every instance.
     logging: { secret: createHmac('sha256', sessionSecret).update('logs').digest('hex') },
     metrics,
     // Several instances count together.

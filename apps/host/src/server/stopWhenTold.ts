@@ -22,7 +22,7 @@ type StopWhenTold = {
 const brokenDeadline = 60_000
 
 /**
- * Ends the process when it is told to, or when something was thrown that nobody caught: money first, then the ports. However often it is
+ * Ends the process when it is told to, or after an uncaught error: money first, then the ports. However often it is
  * told, it stops once, so that an impatient second signal cuts off no write that is being recorded. It exits with 0 when everything that was
  * sent has been recorded, and with 1 when something is left or was thrown.
  */
@@ -53,7 +53,7 @@ export function stopWhenTold({ ending = process, logger, closeLending, servers }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     ending.on(event, (error) => {
       code = 1
-      // What Node would print by itself quotes the message, and with it whatever was being read.
+      // Node would print the message, and with it data that was being read.
       logger.error(
         { event: `host.${event}`, name: nameOfError(error), at: framesOf(error) },
         'nobody caught this',
@@ -63,7 +63,7 @@ export function stopWhenTold({ ending = process, logger, closeLending, servers }
   }
 }
 
-/** Where it was thrown, without a word of its message. */
+/** Where it was thrown, without its message. */
 function framesOf(error: unknown): string | null {
   if (!(error instanceof Error) || error.stack === undefined) return null
   const end = error.stack.indexOf(`${error.message}\n`)

@@ -2,18 +2,18 @@
 const main = document.getElementById('main')
 const said = document.getElementById('said')
 let shown = main.innerHTML
-let silence
+let clearing
 
 function say(words) {
   said.textContent = words
-  clearTimeout(silence)
-  silence = setTimeout(() => said.replaceChildren(), 4000)
+  clearTimeout(clearing)
+  clearing = setTimeout(() => said.replaceChildren(), 4000)
 }
 
 async function refresh() {
   const response = await fetch('/', { headers: { accept: 'text/html' } })
   const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById('main')
-  // a field that somebody is typing in is left alone
+  // a focused field keeps its value
   const isBusy =
     main.contains(document.activeElement) && /^(INPUT|SELECT)$/.test(document.activeElement.tagName)
   if (isBusy || next.innerHTML === shown) return

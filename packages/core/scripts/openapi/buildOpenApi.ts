@@ -3,10 +3,10 @@ import { endpoints } from '../../src/endpoints/endpoints.ts'
 import { wireSamples } from '../../src/testing/wireSamples.ts'
 import { models } from './models.ts'
 import { relayPaths, relaySecuritySchemes } from './relayPaths.ts'
-import { requestBodyOf } from './requestBodyOf.ts'
-import { responseSchemaOf } from './responseSchemaOf.ts'
-import { schemaOf } from './schemaOf.ts'
-import { summaryOf } from './summaryOf.mjs'
+import { toRequestBody } from './toRequestBody.ts'
+import { toResponseSchema } from './toResponseSchema.ts'
+import { toJsonSchema } from './toJsonSchema.ts'
+import { readSummary } from './readSummary.mjs'
 import { relayTags, type Tag, tags } from './tags.ts'
 
 type Sample = { request: unknown; response: unknown }
@@ -44,7 +44,7 @@ export function buildOpenApi(): Record<string, unknown> {
         Failed: errorResponse('The service failed; a write may have been carried out all the same.'),
       },
       schemas: Object.fromEntries([
-        ...[...models].map(([model, name]) => [name, schemaOf(model, 'response')]),
+        ...[...models].map(([model, name]) => [name, toJsonSchema(model, 'response')]),
         ['Error', errorSchema],
       ]),
     },
@@ -95,7 +95,7 @@ function pathOf(
   operationId: string,
   { request, response }: Sample,
 ): object {
-  const requestBody = requestBodyOf(endpoint, request)
+  const requestBody = toRequestBody(endpoint, request)
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -111,7 +111,7 @@ function pathOf(
   return {
     [endpoint.method.toLowerCase()]: {
       operationId,
-      summary: summaryOf(endpoint.name),
+      summary: readSummary(endpoint.name),
       description: `Partner API, Endpoint ${endpoint.section}.`,
       tags: tag ? [tag.name] : [],
       'x-owner': endpoint.owner,
@@ -120,7 +120,7 @@ function pathOf(
       responses: {
         '200': {
           description: 'Success.',
-          content: { 'application/json': { schema: responseSchemaOf(endpoint), example: response } },
+          content: { 'application/json': { schema: toResponseSchema(endpoint), example: response } },
         },
         '4XX': { $ref: '#/components/responses/Refused' },
         '5XX': { $ref: '#/components/responses/Failed' },

@@ -1,12 +1,12 @@
 import type { Endpoint } from '../../src/defineEndpoint.ts'
 import { type RelayEndpointName, relayEndpoints } from '../../src/relay/relayEndpoints.ts'
-import { relayErrors } from '../../src/relay/relayErrors.ts'
+import { relayErrors } from '../../src/error-codes/relayErrors.ts'
 import { relayHeaders } from '../../src/relay/relayHeaders.ts'
 import { relaySamples } from '../../src/testing/relaySamples.ts'
 import type { WireSample } from '../../src/testing/wireSamples.ts'
-import { requestBodyOf } from './requestBodyOf.ts'
-import { responseSchemaOf } from './responseSchemaOf.ts'
-import { relaySummaryOf } from './summaryOf.mjs'
+import { toRequestBody } from './toRequestBody.ts'
+import { toResponseSchema } from './toResponseSchema.ts'
+import { readRelaySummary } from './readSummary.mjs'
 import { relayTags } from './tags.ts'
 
 /** Where a host mounts its relay. */
@@ -21,7 +21,7 @@ const servers = [
   },
 ]
 
-/** How somebody who is signed in at the host is known. */
+/** How the relay knows a person who is signed in at the host. */
 export const relaySecuritySchemes = {
   session: {
     type: 'apiKey',
@@ -70,16 +70,16 @@ function operationOf(name: RelayEndpointName, { path, query, operationId }: Addr
   const sample = (relaySamples as Partial<Record<RelayEndpointName, WireSample>>)[name] // Some answer no JSON.
   const tag = relayTags.find(({ endpoints }) => endpoints.some((one) => one === name))
   const parameters = [...pathParameters(path), ...queryParameters(query)]
-  const requestBody = requestBodyOf(endpoint, sample?.request)
+  const requestBody = toRequestBody(endpoint, sample?.request)
   const content = sample && {
-    content: { 'application/json': { schema: responseSchemaOf(endpoint), example: sample.response } },
+    content: { 'application/json': { schema: toResponseSchema(endpoint), example: sample.response } },
   }
   const successes = Object.entries(statuses[name] ?? { '200': 'Success.' }).map(
     ([status, description]) => [status, { description, ...content }] as const,
   )
   return {
     operationId,
-    ...relaySummaryOf(name),
+    ...readRelaySummary(name),
     tags: tag ? [tag.name] : [],
     security: tag?.isOpen ? [] : [{ session: [] }, { token: [] }],
     'x-owner': endpoint.owner,

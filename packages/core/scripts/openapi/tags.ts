@@ -6,7 +6,7 @@ export type Tag = {
   name: string
   description: string
   endpoints: readonly EndpointName[]
-  /** Whose endpoints stand here when they are in no group; `null` for nobody's. */
+  /** Whose endpoints stand here when they are in no group; `null` for none. */
   owner?: EndpointOwner | null
 }
 

@@ -3,7 +3,12 @@ import { fractionDigits } from './fractionDigits.ts'
 import { fromScaledInteger } from './fromScaledInteger.ts'
 import { toScaledInteger } from './toScaledInteger.ts'
 
-/** Adds amounts of one currency exactly; an empty list is `'0'`. */
+/**
+ * Adds amounts of one currency exactly; an empty list is `'0'`.
+ *
+ * @example
+ * addAmounts('0.1', '0.2') // '0.3'
+ */
 export function addAmounts(...amounts: Amount[]): Amount {
   const scale = Math.max(0, ...amounts.map(fractionDigits))
   let sum = 0n

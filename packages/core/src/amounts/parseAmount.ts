@@ -20,7 +20,12 @@ const signAfter = /(?<=\d)(?:\p{Sc}|NGN|GHS|KES|UGX|TZS|RWF|ZAR|XOF|XAF|FCFA|CFA
 /** Arabic-Indic and Persian digits, and the marks that go with them. */
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** Reads what a person typed or pasted, such as `₦50,000.00`, `50 000,5` or `NGN 1.500`, into an exact amount. */
+/**
+ * Reads what a person typed or pasted, such as `₦50,000.00`, `50 000,5` or `NGN 1.500`, into an exact amount.
+ *
+ * @example
+ * parseAmount('₦50,000.00', { digits: 2 }) // { amount: '50000.00', problem: null }
+ */
 export function parseAmount(text: string, { digits, decimalMark }: ParseAmountOptions): ParsedAmount {
   const western = text
     .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))

@@ -3,7 +3,12 @@ import { decimalPattern } from './decimalPattern.ts'
 
 const scientific = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,3})$/
 
-/** Reads an amount off the wire, a number or a decimal string, without losing a digit; `null` when it is neither. */
+/**
+ * Reads an amount off the wire, a number or a decimal string, without losing a digit; `null` when it is neither.
+ *
+ * @example
+ * toAmount(1500.5) // '1500.5'
+ */
 export function toAmount(value: number | string): Amount | null {
   const text = String(value).trim()
   // A cast, not a guess: the pattern admits exactly the strings that `${number}` describes.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CustomerPartner } from '../models/CustomerPartner.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { createBusiness } from './createBusiness.ts'
 import sample from './createBusiness.wire.json' with { type: 'json' }
@@ -46,7 +46,7 @@ test('T50: industry, size and years outside the examples are taken', async () =>
 test('T52: only the description may be empty', async () => {
   await create({ company_description: '' }).result
   const { requests, result } = create({ website: '' })
-  expect((await failureOf(result)).fieldErrors).toEqual({ website: 'is required' })
+  expect((await getFailure(result)).fieldErrors).toEqual({ website: 'is required' })
   expect(requests).toHaveLength(0)
 })
 
@@ -78,7 +78,7 @@ test('T53: a service of the field table is sent country alone, and a country the
   expect(short.requests[0]?.body).toMatchObject({ country: 'NG' })
   expect(short.requests[0]?.body).not.toHaveProperty('country_name')
   const half = send({ country_name: 'Nigeria' })
-  expect((await failureOf(half.result)).fieldErrors).toEqual({ country_name: 'is required' })
+  expect((await getFailure(half.result)).fieldErrors).toEqual({ country_name: 'is required' })
   expect(half.requests).toHaveLength(0)
 })
 

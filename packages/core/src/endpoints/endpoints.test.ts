@@ -5,7 +5,7 @@ import { relayEndpoints } from '../relay/relayEndpoints.ts'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { wireSamples } from '../testing/wireSamples.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 
@@ -102,7 +102,7 @@ describe.each(names)('%s', (name) => {
     expect(requests[0]?.headers.get('X-Relay')).toBe('1')
   })
 
-  test('T48: fields and states that nobody has seen yet pass through', async () => {
+  test('T48: unknown fields and unknown states pass through', async () => {
     const { client } = createFakeService([answer(withSurprises(sample.response))])
     const value = await calls[name](client)
     if (value !== null) expect(JSON.stringify(value)).toContain('brand-new')
@@ -117,7 +117,7 @@ describe.each(names)('%s', (name) => {
 
   test('T1: a body that says success with HTTP 422 is still a refusal', async () => {
     const { client } = createFakeService([answer(sample.response, { status: 422 })])
-    expect((await failureOf(calls[name](client))).category).toBe('rejected')
+    expect((await getFailure(calls[name](client))).category).toBe('rejected')
   })
 })
 

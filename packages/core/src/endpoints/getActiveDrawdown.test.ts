@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { getActiveDrawdown } from './getActiveDrawdown.ts'
 import sample from './getActiveDrawdown.wire.json' with { type: 'json' }
@@ -27,12 +27,12 @@ test('T5, T6: none is null, whether the service says 404, an empty array, null o
 
 test('T6: a page with status 404 is a wrong address and not "there is none"', async () => {
   const page = new Response('<!doctype html><title>Not found</title>', { status: 404 })
-  expect(await failureOf(read(page))).toMatchObject({ category: 'rejected', status: 404 })
+  expect(await getFailure(read(page))).toMatchObject({ category: 'rejected', status: 404 })
 })
 
 test('T6: a route that the relay does not know is not "there is none"', async () => {
   const unknown = answer({ status: 'error' }, { status: 404, headers: { 'Onlend-Error': 'not_found' } })
-  expect(await failureOf(read(unknown))).toMatchObject({ code: 'not_found', status: 404 })
+  expect(await getFailure(read(unknown))).toMatchObject({ code: 'not_found', status: 404 })
 })
 
 test('T31: every sum is a decimal string, whichever way it was written', async () => {

@@ -41,7 +41,7 @@ test('T40: codes keep their leading zeros', async () => {
   expect((await list({ country: 'nigeria' }).result)[0]).toMatchObject({ code: '044', longcode: '044000000' })
 })
 
-test('T76: a full page looks like any other, without a word about the rest', async () => {
+test('T76: a full page of banks says nothing about the banks after it', async () => {
   const [bank] = sample.response.data
   const data = Array.from({ length: 100 }, (_, at) => ({ ...bank, id: at }))
   expect(await list({ country: 'nigeria', perPage: 100 }, { data }).result).toHaveLength(100)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Amount } from '../amounts/Amount.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { reconcileRepayments } from './reconcileRepayments.ts'
 import sample from './reconcileRepayments.wire.json' with { type: 'json' }
@@ -41,13 +41,13 @@ test('T37: an amount that no number can hold is refused, as are zero, less and n
   ]
   for (const [amount, problem] of problems) {
     const { requests, result } = reconcile(['a', amount])
-    expect((await failureOf(result)).fieldErrors).toEqual({ 'payments.0.amount': problem })
+    expect((await getFailure(result)).fieldErrors).toEqual({ 'payments.0.amount': problem })
     expect(requests).toHaveLength(0)
   }
 })
 
 test('an empty set is not sent', async () => {
-  expect((await failureOf(reconcile().result)).fieldErrors).toEqual({
+  expect((await getFailure(reconcile().result)).fieldErrors).toEqual({
     payments: 'needs at least one payment',
   })
 })
@@ -55,7 +55,7 @@ test('an empty set is not sent', async () => {
 test('a missing customer partner is not sent', async () => {
   const { client, requests } = createFakeService([answer(sample.response)])
   const body = { payments: [{ transaction_reference: 'a', amount: '1' as const }] }
-  const failure = await failureOf(callEndpoint(client, reconcileRepayments, { customerPartnerId: '', body }))
+  const failure = await getFailure(callEndpoint(client, reconcileRepayments, { customerPartnerId: '', body }))
   expect(failure.fieldErrors).toEqual({ customerPartnerId: 'is required' })
   expect(requests).toHaveLength(0)
 })

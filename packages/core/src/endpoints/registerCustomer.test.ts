@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EndpointInput } from '../endpointTypes.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { registerCustomer } from './registerCustomer.ts'
 import sample from './registerCustomer.wire.json' with { type: 'json' }
@@ -27,7 +27,7 @@ const register = (changes: Partial<Body> = {}) => {
 const refused = async (changes: Record<string, unknown>) => {
   // The cast lets a test pass what the types forbid.
   const { requests, result } = register(changes as Partial<Body>)
-  const { fieldErrors } = await failureOf(result)
+  const { fieldErrors } = await getFailure(result)
   expect(requests).toHaveLength(0)
   return fieldErrors
 }

@@ -4,12 +4,11 @@ import { dataEnvelope } from '../envelopes.ts'
 import { Customer } from '../models/Customer.ts'
 import { CustomerPartnerLink } from '../models/CustomerPartnerLink.ts'
 import type { StagedFile } from '../models/StagedFile.ts'
-import { defineInput } from '../schema/defineInput.ts'
-import { file } from '../schema/file.ts'
+import { file } from '../models/file.ts'
+import { type InputSchema, defineInput } from '../schema/defineInput.ts'
 import { filled } from '../schema/filled.ts'
 import { model } from '../schema/model.ts'
 import { sentDate } from '../schema/sentDate.ts'
-import { withoutBlanks } from '../schema/withoutBlanks.ts'
 
 type Document = Blob | StagedFile | undefined
 
@@ -139,3 +138,17 @@ export const registerCustomer = defineWrite({
   ),
   section: 2,
 })
+
+/** Drops fields left empty, so that a blank optional field is absent on the wire and never `""`. */
+function withoutBlanks<Input>(schema: InputSchema<Input>): InputSchema<Input> {
+  const fields: z.ZodMiniType<Record<string, unknown>> = z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform(dropBlanks),
+  )
+  // The cast keeps what a caller passes, which dropping blanks does not change.
+  return z.pipe(fields as z.ZodMiniType<Input, Input>, schema)
+}
+
+function dropBlanks(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined))
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EndpointInput } from '../endpointTypes.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { registerTransactions } from './registerTransactions.ts'
 import sample from './registerTransactions.wire.json' with { type: 'json' }
@@ -81,7 +81,7 @@ const refused = async (changes: Record<string, unknown>) => {
     financed_transactions: [],
     transactions: [{ ...person, ...changes } as Transaction],
   })
-  const { fieldErrors } = await failureOf(result)
+  const { fieldErrors } = await getFailure(result)
   expect(requests).toHaveLength(0)
   return fieldErrors
 }
@@ -129,7 +129,7 @@ test('T57: no financing is sent as an empty list, because the field is required'
 
 test('T59: financing names its drawdown', async () => {
   const { result } = register({ ...whole, financed_transactions: [{ ...financed, drawdown_id: '' }] })
-  expect((await failureOf(result)).fieldErrors).toEqual({
+  expect((await getFailure(result)).fieldErrors).toEqual({
     'financed_transactions.0.drawdown_id': 'is required',
   })
 })
@@ -142,7 +142,7 @@ test('T26, T28: days are calendar days, also the start of an instalment', async 
     { disbursement_date: '06-03-2025', expected_payment_date: '2025-05-05', amount: '1' as const },
   ]
   const { result } = register({ ...whole, financed_transactions: [{ ...financed, payments }] })
-  expect((await failureOf(result)).fieldErrors).toHaveProperty([
+  expect((await getFailure(result)).fieldErrors).toHaveProperty([
     'financed_transactions.0.payments.0.disbursement_date',
   ])
 })
@@ -159,7 +159,7 @@ test('T61: a transaction keeps the reference of its caller', async () => {
 
 test('an empty set is not sent', async () => {
   const { result } = register({ ...whole, financed_transactions: [], transactions: [] })
-  expect((await failureOf(result)).fieldErrors).toEqual({ transactions: 'needs at least one transaction' })
+  expect((await getFailure(result)).fieldErrors).toEqual({ transactions: 'needs at least one transaction' })
 })
 
 test('a circle in meta is refused before anything is sent', async () => {
@@ -175,7 +175,7 @@ test('a financing names one of the transactions of this request, each at most on
       transaction_reference,
     }))
     const { requests, result } = register({ ...whole, financed_transactions })
-    const { fieldErrors } = await failureOf(result)
+    const { fieldErrors } = await getFailure(result)
     expect(requests).toHaveLength(0)
     return Object.keys(fieldErrors)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { requestDrawdown } from './requestDrawdown.ts'
 import sample from './requestDrawdown.wire.json' with { type: 'json' }
@@ -27,7 +27,7 @@ test('T30: the tenor is whole days', async () => {
     [-1, 'must be at least one day'],
     [1.5, 'must be a whole number of days'],
   ] as const) {
-    expect((await failureOf(request(tenor).result)).fieldErrors).toEqual({ tenor: problem })
+    expect((await getFailure(request(tenor).result)).fieldErrors).toEqual({ tenor: problem })
   }
 })
 

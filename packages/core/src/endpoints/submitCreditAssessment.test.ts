@@ -3,7 +3,7 @@ import type { EndpointInput } from '../endpointTypes.ts'
 import { assessmentDocuments } from '../models/assessmentDocuments.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import type { LendingClientOptions } from '../transport/LendingClient.ts'
 import { submitCreditAssessment } from './submitCreditAssessment.ts'
@@ -70,7 +70,7 @@ test('T65, T66: a report may be of any year', async () => {
     'management_financial_report_2031',
   ])
   const { result } = submit({ management_financial_reports: { 'last year': [pdf()] } })
-  expect((await failureOf(result)).category).toBe('validation')
+  expect((await getFailure(result)).category).toBe('validation')
 })
 
 test('T41: the figures travel as one JSON string of string figures', async () => {
@@ -81,17 +81,17 @@ test('T41: the figures travel as one JSON string of string figures', async () =>
 
 test('T41: a figure that is a number is refused', async () => {
   const numeric = { '2024': { ...lastYear, income: 5 } } as unknown as Body['financial_information']
-  const { fieldErrors } = await failureOf(submit({ financial_information: numeric }).result)
+  const { fieldErrors } = await getFailure(submit({ financial_information: numeric }).result)
   expect(fieldErrors).toEqual({ 'financial_information.2024.income': 'must be a string' })
 })
 
 test('T66: two years at most, one at least', async () => {
   const three = submit({ financial_information: { '2022': lastYear, '2023': lastYear, '2024': lastYear } })
-  expect((await failureOf(three.result)).fieldErrors).toEqual({
+  expect((await getFailure(three.result)).fieldErrors).toEqual({
     financial_information: 'takes two years at most',
   })
   const none = submit({ financial_information: {} })
-  expect((await failureOf(none.result)).fieldErrors).toEqual({
+  expect((await getFailure(none.result)).fieldErrors).toEqual({
     financial_information: 'needs at least one year',
   })
 })
@@ -99,14 +99,14 @@ test('T66: two years at most, one at least', async () => {
 test('T67: the period is a number of months', async () => {
   for (const period of ['0', '13', '2024', '06']) {
     const odd = submit({ financial_information: { '2024': { ...lastYear, period } } })
-    expect((await failureOf(odd.result)).fieldErrors).toHaveProperty(['financial_information.2024.period'])
+    expect((await getFailure(odd.result)).fieldErrors).toHaveProperty(['financial_information.2024.period'])
   }
 })
 
 test('T63: every document is needed, and each missing one is named', async () => {
   const { loan_book: _loanBook, ...rest } = documents as Body['documents']
   const { requests, result } = submit({ documents: { ...rest, side_letter: [] } })
-  expect((await failureOf(result)).fieldErrors).toEqual({
+  expect((await getFailure(result)).fieldErrors).toEqual({
     'documents.loan_book': 'needs a file, or an entry in not_applicable',
     'documents.side_letter': 'needs a file, or an entry in not_applicable',
   })
@@ -121,12 +121,12 @@ test('T94: a document may be declared not applicable, and then no part of its na
 })
 
 test('a year of reports without a file is refused', async () => {
-  const { fieldErrors } = await failureOf(submit({ management_financial_reports: { '2024': [] } }).result)
+  const { fieldErrors } = await getFailure(submit({ management_financial_reports: { '2024': [] } }).result)
   expect(fieldErrors).toEqual({ 'management_financial_reports.2024': 'needs a file' })
 })
 
 test('what is not a file is refused', async () => {
-  const { fieldErrors } = await failureOf(
+  const { fieldErrors } = await getFailure(
     submit({ documents: { ...documents, memorandum: ['a.pdf' as unknown as Blob] } }).result,
   )
   expect(fieldErrors).toEqual({ 'documents.memorandum.0': 'must be a File, a Blob or a staged file' })
@@ -151,6 +151,6 @@ test('T12: files travel as a form by PATCH', async () => {
 
 test('an assessment without the report of any year is refused', async () => {
   const { requests, result } = submit({ management_financial_reports: {} })
-  expect((await failureOf(result)).fieldErrors).toHaveProperty('management_financial_reports')
+  expect((await getFailure(result)).fieldErrors).toHaveProperty('management_financial_reports')
   expect(requests).toHaveLength(0)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EndpointInput } from '../endpointTypes.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { withdraw } from './withdraw.ts'
 import sample from './withdraw.wire.json' with { type: 'json' }
@@ -49,12 +49,12 @@ test('T43, T62: neither form carries a field of the other', async () => {
 
 test('T43: there are two account types', async () => {
   const { result } = send({ ...bank, account_type: 'card' } as unknown as Body)
-  expect((await failureOf(result)).fieldErrors).toHaveProperty('account_type')
+  expect((await getFailure(result)).fieldErrors).toHaveProperty('account_type')
 })
 
 test('T62: a bank needs a name and no narration, a wallet a narration and no name', async () => {
-  expect((await failureOf(send({ ...bank, name: '' }).result)).fieldErrors).toEqual({ name: 'is required' })
-  expect((await failureOf(send({ ...mobile, narration: '' }).result)).fieldErrors).toEqual({
+  expect((await getFailure(send({ ...bank, name: '' }).result)).fieldErrors).toEqual({ name: 'is required' })
+  expect((await getFailure(send({ ...mobile, narration: '' }).result)).fieldErrors).toEqual({
     narration: 'is required',
   })
 })

@@ -1,10 +1,15 @@
-import type { PossibleDuplicate } from '../models/PossibleDuplicate.ts'
+import type { PossibleDuplicate } from '../relay/models/PossibleDuplicate.ts'
 import { LendingError, type LendingErrorFacts } from './LendingError.ts'
 
 type ApiErrorFacts = Omit<LendingErrorFacts, 'category'> &
   Required<Pick<LendingErrorFacts, 'category' | 'status'>> & { duplicate?: PossibleDuplicate | null }
 
-/** The service or the relay answered, and the answer was no. */
+/**
+ * The service or the relay answered, and the answer was no.
+ *
+ * @example
+ * if (error instanceof ApiError && error.duplicate !== null) confirmDuplicate(error.duplicate.operation)
+ */
 export class ApiError extends LendingError {
   override readonly name: string = 'ApiError'
   /** Beside `possible_duplicate`: the earlier operation, and the rows that repeat. Not listed among the error's own fields, so that no log takes it along. */

@@ -8,7 +8,12 @@ const sentences = {
 
 type ConnectionErrorFacts = Omit<LendingErrorFacts, 'category'> & { category: keyof typeof sentences }
 
-/** A read that got no answer, or a write that was never sent. */
+/**
+ * A read that got no answer, or a write that was never sent.
+ *
+ * @example
+ * if (isLendingError(error) && error.category === 'offline') showOffline()
+ */
 export class ConnectionError extends LendingError {
   override readonly name: string = 'ConnectionError'
 

@@ -6,7 +6,12 @@ type ContractErrorFacts = Omit<LendingErrorFacts, 'category'> & {
   problem: string
 }
 
-/** The service's answer breaks the API document; names the field, never its value. */
+/**
+ * The service's answer breaks the API document; names the field, never its value.
+ *
+ * @example
+ * if (isLendingError(error) && error.category === 'contract') report(error.endpoint, error.requestId)
+ */
 export class ContractError extends LendingError {
   override readonly name: string = 'ContractError'
   readonly path: string

@@ -1,24 +1,5 @@
-import type { RelayErrorCode } from '../relay/relayErrors.ts'
-
-/**
- * What kind of trouble it is, for deciding what to show:
- * `network`, `timeout` and `offline` never reached the service or were only reads; `session` and `permission` are about who asks;
- * `validation` is bad input, `rejected` the service's no, `server` its failure, `contract` an answer that breaks the API document;
- * `no_relay` is an answer of something that is not the relay, and so no fact at all;
- * `unknown_outcome` means a write was sent and nobody knows what became of it: never send it again by yourself.
- */
-export type LendingErrorCategory =
-  | 'network'
-  | 'timeout'
-  | 'offline'
-  | 'session'
-  | 'permission'
-  | 'validation'
-  | 'rejected'
-  | 'server'
-  | 'contract'
-  | 'no_relay'
-  | 'unknown_outcome'
+import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
+import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 
 /** The facts of a failed call; none of them holds a secret or what a person typed. */
 export type LendingErrorFacts = {
@@ -54,7 +35,12 @@ const unknownFacts = {
 /** Marks the class across bundles that each hold a copy of it. */
 const mark: unique symbol = Symbol.for('onlend.error')
 
-/** Every failure of a call. Recognise it with `isLendingError` and switch on `category`, `status` or `code`, never on the text. */
+/**
+ * Every failure of a call. Recognise it with `isLendingError` and switch on `category`, `status` or `code`, never on the text.
+ *
+ * @example
+ * if (isLendingError(error) && error.retryable) offerRetry()
+ */
 export class LendingError extends Error {
   readonly [mark] = true
   /** Written out, because a bundler shortens the names of classes. */

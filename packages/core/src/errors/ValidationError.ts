@@ -7,7 +7,12 @@ type ValidationErrorFacts = {
   operationId?: string | null
 }
 
-/** The call was not made: something passed to it cannot be sent. Names the fields, never their values. */
+/**
+ * The call was not made: something passed to it cannot be sent. Names the fields, never their values.
+ *
+ * @example
+ * if (isLendingError(error) && error.category === 'validation') showAtFields(error.fieldErrors)
+ */
 export class ValidationError extends LendingError {
   override readonly name: string = 'ValidationError'
 

@@ -29,12 +29,12 @@ test('every error says what happened, what it means and what to do', () => {
   ])
 })
 
-test("an error is recognised, also when another copy of the kit made it; a stranger's is not", () => {
+test('an error of another copy of the kit is recognised, and any other error is not', () => {
   for (const error of errors) expect(isLendingError(error)).toBe(true)
   const fromAnotherCopy = Object.assign(new Error('other'), { [Symbol.for('onlend.error')]: true })
   expect(isLendingError(fromAnotherCopy)).toBe(true)
-  for (const stranger of [new Error('x'), null, undefined, 'text', { category: 'network' }])
-    expect(isLendingError(stranger)).toBe(false)
+  for (const other of [new Error('x'), null, undefined, 'text', { category: 'network' }])
+    expect(isLendingError(other)).toBe(false)
 })
 
 test('T10: only what certainly did not happen may be tried again', () => {

@@ -28,7 +28,7 @@ test('a reader comes back when the relay wants it back, and not before', async (
   await done
 })
 
-test('S72: the one stream too many of a person polls until it may come back, and pushes nobody out before', async () => {
+test('S72: a stream over the limit of its person polls until it may open again, and ends no other stream', async () => {
   const first = createStream()
   const { requests, between, channels, goOn, end, done } = subscribe(({ isStream }) =>
     isStream ? first.response : answer({ data: [] }),

@@ -27,7 +27,7 @@ test('pieces of any size make the same events', () => {
     expect(parse(stream, size), `pieces of ${size}`).toEqual(expected)
 })
 
-test('how long the sender wants to be left alone is heard, and nothing else is taken for it', () => {
+test('the pause of a retry field is reported, and no other field is taken for one', () => {
   const asked: number[] = []
   const feed = createEventStreamParser(
     () => {},

@@ -6,7 +6,7 @@ const longestEvent = 64 * 1024
 
 /**
  * Cuts a `text/event-stream` into events as its text arrives, in pieces of any size; throws a `RangeError` on an event without an end.
- * `onRetry` hears after how many milliseconds the sender wants a reader back whose stream breaks.
+ * `onRetry` gets the milliseconds after which a reader whose stream broke may connect again.
  */
 export function createEventStreamParser(
   onEvent: (event: StreamEvent) => void,

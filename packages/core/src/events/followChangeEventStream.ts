@@ -23,7 +23,7 @@ type FollowChangeEventStreamParameters = {
   onChangeEvent: (changeEvent: ChangeEvent) => void
   /** The first bytes have come, and not the headers alone: a proxy that keeps a stream back may let those through. */
   onOpen: () => void
-  /** The stream has held for a while: whatever broke before is over. */
+  /** The stream has lasted for a while: earlier breaks no longer count. */
   onSteady: () => void
   /** Milliseconds that the relay wants to be left alone for when the stream ends or does not open. */
   onRetry: (milliseconds: number) => void
@@ -62,7 +62,7 @@ export async function followChangeEventStream(
     watch.heard()
     if (!isOpen) onOpen()
     isOpen = true
-    // Something is still heard after a while: a line that lets only the beginning through never gets here.
+    // Bytes still arrive after a while: a proxy that passes on only the beginning of a stream never gets here.
     if (isOld) onSteady()
   }
   try {

@@ -29,7 +29,7 @@ type SubscribeToChangeEventsParameters = {
 }
 
 /** Streams that break this often in a row are given up for a round of polls; after the round a stream is tried again. */
-const patience = 3
+const breaksBeforePolls = 3
 const pollsInARound = 10
 
 /** Milliseconds; the pause after a broken stream doubles with each one, up to the longest, with jitter. */
@@ -43,6 +43,13 @@ const longestAsked = 120_000
  * Tells when to look again: follows the relay's event stream, resumes after a break where it left off, and polls where streams do not get
  * through or the relay has no room for one. In a page that nobody looks at it rests after a minute, and goes on where it left off when the
  * page is shown. Resolves when the signal ends it, the session is over or the relay refuses.
+ *
+ * @example
+ * await subscribeToChangeEvents(client, {
+ *   customerPartnerId: 'cp_1',
+ *   onChangeEvent: ({ topic }) => refetch(topic),
+ *   signal: controller.signal,
+ * })
  */
 export async function subscribeToChangeEvents(
   client: LendingClient,
@@ -93,7 +100,7 @@ export async function subscribeToChangeEvents(
       return isLeft
     } finally {
       if (!isLeft) breaks += 1
-      if (breaks >= patience) pollsLeft = pollsInARound
+      if (breaks >= breaksBeforePolls) pollsLeft = pollsInARound
       // The relay has no room for this one now, such as one stream too many of a person: until it has, polls tell.
       else if (asked > pollInterval) pollsLeft = Math.ceil(asked / pollInterval)
     }

@@ -1,9 +1,9 @@
 import type { LendingClient } from '../transport/LendingClient.ts'
 
 type WatchIdleTimeoutParameters = {
-  /** Milliseconds until something has to be heard for the first time. */
+  /** Milliseconds until the first byte. */
   opening: number
-  /** Milliseconds between two things that are heard. */
+  /** Milliseconds between two bytes. */
   idleTimeout: number
   onIdle: () => void
 }
@@ -14,7 +14,7 @@ type IdleTimeoutWatch = {
   readonly stop: () => void
 }
 
-/** Calls `onSilence` once nothing has been heard for so long; counts from its creation. */
+/** Calls `onIdle` when no byte has arrived for so long; counts from its creation. */
 export function watchIdleTimeout(
   wait: LendingClient['wait'],
   { opening, idleTimeout, onIdle }: WatchIdleTimeoutParameters,

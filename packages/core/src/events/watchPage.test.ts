@@ -44,7 +44,7 @@ function follow() {
   return { ...subscription, streams }
 }
 
-test('a page that nobody looks at gives its connection back after a while, and goes on where it left off when it is shown', async () => {
+test('a hidden page closes its connection after a while, and resumes when it is shown', async () => {
   const page = createPage()
   const { requests, streams, channels, changeEvents, pauses, open, between, end, done } = follow()
   await settle()
@@ -67,7 +67,7 @@ test('a page that nobody looks at gives its connection back after a while, and g
     page.become('visible')
     await settle()
   }
-  // Nothing broke: nobody is told of a break, nothing is waited for, and nothing is polled.
+  // Nothing broke: no break is reported, and nothing is polled.
   expect([channels, between(), changeEvents]).toEqual([['connecting', 'stream'], [], ['7']])
   expect(requests.every(({ isStream }) => isStream)).toBe(true)
   page.become('hidden')
@@ -122,7 +122,7 @@ test.each(['shown', 'moved'] as const)('a pause is not waited out by a page that
   await done
 })
 
-test('a page that sleeps asks for nothing, whatever the network does, and hears the end', async () => {
+test('a sleeping page sends no request when the network changes, and ends when it is told to', async () => {
   const page = createPage()
   const { requests, open, end, done } = subscribe(({ isStream }) =>
     isStream ? new Response('', { status: 502 }) : answer({ data: [] }),

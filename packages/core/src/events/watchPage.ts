@@ -1,8 +1,8 @@
 import type { LendingClient } from '../transport/LendingClient.ts'
 
 /**
- * `asleep`: nobody has looked at the page for a while, and a line would only cost battery, data volume and one of the browser's few connections.
- * `shown`: somebody looks again. `moved`: the device has another network, on which the old line is most often dead without a word.
+ * `asleep`: the page has been hidden for a while, and a connection would only cost battery, data volume and one of the browser's few connections.
+ * `shown`: the page is visible again. `moved`: the device has another network, on which the old connection is most often dead without an error.
  */
 export type PageNews = 'asleep' | 'shown' | 'moved'
 
@@ -15,7 +15,7 @@ export type PageWatch = {
 }
 
 /** Milliseconds; long enough to read a code in another app and come back. */
-const patience = 60_000
+const hiddenTimeout = 60_000
 
 /** Watches the page until the signal ends it; where there is no page, as on a server, it is always awake. */
 export function watchPage(wait: LendingClient['wait'], signal: AbortSignal): PageWatch {
@@ -35,13 +35,13 @@ export function watchPage(wait: LendingClient['wait'], signal: AbortSignal): Pag
     hidden.abort()
     if (document.visibilityState !== 'hidden') return say('shown')
     hidden = new AbortController()
-    wait(patience, hidden.signal).then(
+    wait(hiddenTimeout, hidden.signal).then(
       () => say('asleep'),
       () => undefined,
     )
   }
   const move = () => {
-    // A page that nobody looks at has no line that could be dead.
+    // A hidden page has no connection that could be dead.
     if (!isAsleep) say('moved')
   }
 

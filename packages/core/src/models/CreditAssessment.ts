@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { assessmentFieldName } from '../multipart/assessmentFieldName.ts'
+import { assessmentFieldName } from './assessmentFieldName.ts'
 import { AssessmentDocument } from './AssessmentDocument.ts'
 import { assessmentDocuments } from './assessmentDocuments.ts'
 import { FinancialInformation } from './FinancialInformation.ts'
 import { defineInput } from '../schema/defineInput.ts'
-import { file } from '../schema/file.ts'
+import { file } from './file.ts'
 import type { StagedFile } from './StagedFile.ts'
 
 const files = z.array(file)

@@ -5,7 +5,7 @@ import { text } from '../schema/text.ts'
 export type StagedFile = {
   /** The id that the relay gave the upload. */
   upload_id: string
-  /** SHA-256 of its bytes, in lower-case hex, as whoever sends it has seen them: another file under the id is refused. */
+  /** SHA-256 of its bytes, in lower-case hex, as the sender computed it: another file under the id is refused. */
   sha256: string
 }
 

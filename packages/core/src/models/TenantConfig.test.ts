@@ -25,7 +25,7 @@ test('a whole brand passes as it is', () => {
   expect(TenantConfig.parse(sample.response.data)).toEqual(sample.response.data)
 })
 
-test('keys that nobody knows are dropped, at every level', () => {
+test('unknown keys are dropped, at every level', () => {
   const config = TenantConfig.parse({
     ...least,
     hosts: ['harbour.example'],

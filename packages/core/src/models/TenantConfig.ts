@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { orEmpty } from '../schema/orEmpty.ts'
 import { orNull } from '../schema/orNull.ts'
-import { shortText } from '../schema/shortText.ts'
-import { tableOf } from '../schema/tableOf.ts'
+import { createTableSchema } from '../schema/createTableSchema.ts'
 import { text } from '../schema/text.ts'
-import { webAddress } from '../schema/webAddress.ts'
 
 /**
  * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
  * Keys that are not known are dropped; a known key with a wrong value fails. The look is opaque here: `createTheme` of
- * `@onlend/widgets/theme` reads it. Before somebody has signed in, `features` and `fields` are empty.
+ * `@onlend/widgets/theme` reads it. Without a session `features` and `fields` are empty.
  */
 export type TenantConfig = {
   /** 1 to 64 letters, digits, `-` or `_`. */
@@ -85,7 +82,7 @@ const plain = /^[A-Za-z][A-Za-z0-9]{0,63}$/
 const dotted = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
 
 const byLocale = <Value>(value: z.ZodMiniType<Value>) =>
-  tableOf({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
+  createTableSchema({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
 
 const sentence = shortText(1_000)
 const message = z.union([
@@ -130,14 +127,24 @@ const fields = z.object({
   timeZone: z.optional(timeZone),
   messages: orEmpty(
     byLocale(
-      tableOf({ name: dotted, problem: 'is not a key such as withdraw.title', value: message, most: 1_000 }),
+      createTableSchema({
+        name: dotted,
+        problem: 'is not a key such as withdraw.title',
+        value: message,
+        most: 1_000,
+      }),
     ),
   ),
   features: orEmpty(
-    tableOf({ name: dotted, problem: 'is not a name such as WithdrawForm', value: z.boolean(), most: 200 }),
+    createTableSchema({
+      name: dotted,
+      problem: 'is not a name such as WithdrawForm',
+      value: z.boolean(),
+      most: 200,
+    }),
   ),
   fields: orEmpty(
-    tableOf({
+    createTableSchema({
       name: /^[A-Za-z][A-Za-z0-9]{0,63}\.[A-Za-z0-9_.]{1,128}$/,
       problem: 'is not a form and a field such as RegisterCustomerForm.nin',
       value: fieldRule,
@@ -153,7 +160,7 @@ const fields = z.object({
     }),
   ),
   legal: orEmpty(
-    tableOf({
+    createTableSchema({
       name: plain,
       problem: 'is not a name such as footer',
       value: byLocale(shortText(10_000)),
@@ -161,7 +168,7 @@ const fields = z.object({
     }),
   ),
   links: orEmpty(
-    tableOf({
+    createTableSchema({
       name: plain,
       problem: 'is not a name such as terms',
       value: webAddress({ allowPath: true }),
@@ -178,4 +185,41 @@ export const TenantConfig: z.ZodMiniType<TenantConfig> = z.pipe(
 
 function absentToNone(value: unknown): unknown {
   return value ?? []
+}
+
+/** A table of named things that may be null or missing altogether; both become an empty one. */
+function orEmpty<Value>(schema: z.ZodMiniType<Value>): z.ZodMiniType<Value> {
+  return z.pipe(z.transform(absentToEmpty), schema)
+}
+
+function absentToEmpty(value: unknown): unknown {
+  return value ?? {}
+}
+
+/** Control characters but line breaks and tabs, and the two marks that turn a whole line round. */
+const unwritable = /(?![\n\t])\p{Cc}|[\u202d\u202e]/u
+
+/** A text that a person reads, of 1 to so many characters, in which nothing hides that would show another text than it holds. */
+function shortText(most: number): z.ZodMiniString<string> {
+  return text(
+    (value) => value !== '' && value.length <= most && !unwritable.test(value),
+    `must be a text of 1 to ${most} characters without control characters`,
+  )
+}
+
+/** Characters of a link. */
+const longestAddress = 2_000
+
+/** A link that may be put on a page: https without a password in it, or, where `allowPath` allows it, a path of the same site. */
+function webAddress({ allowPath }: { allowPath: boolean }): z.ZodMiniString<string> {
+  const problem = allowPath
+    ? 'must be an https address, or a path such as /terms'
+    : 'must be an https address'
+  return text((value) => {
+    if (value.length > longestAddress || /[\s\\"'<>]/.test(value)) return false
+    if (allowPath && /^\/(?!\/)/.test(value)) return true
+    if (!value.startsWith('https://') || !URL.canParse(value)) return false
+    const { username, password } = new URL(value)
+    return username === '' && password === ''
+  }, problem)
 }

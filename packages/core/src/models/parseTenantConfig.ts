@@ -1,6 +1,5 @@
-import { issuePath } from '../schema/issuePath.ts'
-import { issueProblem } from '../schema/issueProblem.ts'
-import { wordless } from '../schema/wordless.ts'
+import { describeIssue } from '../schema/describeIssue.ts'
+import { withoutValues } from '../schema/withoutValues.ts'
 import { TenantConfig } from './TenantConfig.ts'
 
 /** A brand, or what is wrong with it. */
@@ -8,10 +7,11 @@ export type ParsedTenantConfig =
   | { config: TenantConfig; problems: null }
   | { config: null; problems: readonly string[] }
 
-/** Reads a brand that nobody has checked. Each problem names the field and what it must be, such as `locale is required`, never its value. */
+/** Reads a brand that has not been checked. Each problem names the field and what it must be, such as `locale is required`, never its value. */
 export function parseTenantConfig(json: unknown): ParsedTenantConfig {
-  const { success, data, error } = TenantConfig.safeParse(json, wordless)
+  const { success, data, error } = TenantConfig.safeParse(json, withoutValues)
   if (success) return { config: data, problems: null }
-  const problems = error.issues.map((issue) => `${issuePath(issue.path)} ${issueProblem(issue)}`.trim())
+  const described = error.issues.map(describeIssue)
+  const problems = described.map(({ path, problem }) => `${path} ${problem}`.trim())
   return { config: null, problems: [...new Set(problems)] }
 }

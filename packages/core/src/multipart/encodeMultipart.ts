@@ -1,4 +1,8 @@
-import type { EncodedBody } from '../transport/EncodedBody.ts'
+/**
+ * A request body ready to travel; `contentType` is null where the platform must set it, as for multipart boundaries. The body's type is
+ * that of `fetch`, which servers without the types of a browser have as well.
+ */
+export type EncodedBody = { body: NonNullable<RequestInit['body']>; contentType: string | null }
 
 /** Files and fields as `multipart/form-data`, the default where the API document does not show an encoding. */
 export function encodeMultipart(parts: Readonly<Record<string, unknown>>): EncodedBody {

@@ -7,7 +7,7 @@ import { assessmentDocuments } from '../models/assessmentDocuments.ts'
 import { stagedMediaType } from '../relay/stagedMediaType.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 
 type Assessment = EndpointInput<typeof submitCreditAssessment>
@@ -61,7 +61,7 @@ test('files that are staged and files that travel along are not mixed, and nothi
     ...assessment,
     documents: { ...assessment.documents, memorandum: [blob] },
   })
-  expect(await failureOf(result)).toMatchObject({
+  expect(await getFailure(result)).toMatchObject({
     category: 'validation',
     fieldErrors: { files: expect.stringContaining('not both') },
   })
@@ -71,7 +71,7 @@ test('files that are staged and files that travel along are not mixed, and nothi
 test('what looks like a staged file and is none is refused by name', async () => {
   const broken = { upload_id: '../x', sha256: 'short' }
   const { requests, result } = send({ ...assessment, management_financial_reports: { '2024': [broken] } })
-  expect(await failureOf(result)).toMatchObject({ category: 'validation' })
+  expect(await getFailure(result)).toMatchObject({ category: 'validation' })
   expect(requests).toEqual([])
 })
 

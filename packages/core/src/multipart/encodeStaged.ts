@@ -1,5 +1,5 @@
 import { stagedMediaType } from '../relay/stagedMediaType.ts'
-import type { EncodedBody } from '../transport/EncodedBody.ts'
+import type { EncodedBody } from './encodeMultipart.ts'
 import { isStagedFile } from './isStagedFile.ts'
 
 /** One part of the form that the relay is to make: a text, or a file that it holds. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointName, WriteName } from '../endpoints/endpoints.ts'
-import type { Operation } from '../models/Operation.ts'
+import type { Operation } from '../relay/models/Operation.ts'
 import type { SetRow } from './readRows.ts'
 import { rowKey } from './rowKey.ts'
 
@@ -82,7 +82,7 @@ const emptySummary: Summary = {
   count: null,
 }
 
-/** What a set shares with another of the same rows, in whatever order they stand; `null` for one without rows. */
+/** What a set shares with another of the same rows, in any order; `null` for one without rows. */
 function keyOfRows(rows: readonly SetRow[]): string | null {
   return rows.length === 0 ? null : JSON.stringify(rows.map(rowKey).sort())
 }

@@ -26,6 +26,9 @@ export type WriteSettledByEvent = {
 /**
  * How an operation of a kind settles, and which reads it touches. Of a kind that only a newer relay knows the least is claimed: an event
  * may still come, and `touches` is `null`, because anything of its owner may have changed.
+ *
+ * @example
+ * findEffects('withdraw').settledBy // 'event'
  */
 export function findEffects(kind: string): {
   settledBy: OperationEffects['settledBy']

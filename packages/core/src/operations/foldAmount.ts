@@ -3,7 +3,12 @@ import { readAmount } from './readAmount.ts'
 /** Characters of the longest amount that is compared: far beyond any money, and short enough for an index. */
 const longest = 100
 
-/** An amount in the one spelling that equal amounts share, `150` for `150.00`; `null` when it is none, or absurdly long. */
+/**
+ * An amount in the one spelling that equal amounts share, `150` for `150.00`; `null` when it is none, or absurdly long.
+ *
+ * @example
+ * foldAmount('150.00') // '150'
+ */
 export function foldAmount(value: unknown): string | null {
   const amount = readAmount(value)
   if (amount === null) return null

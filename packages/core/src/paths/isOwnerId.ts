@@ -2,7 +2,7 @@
 const longest = 128
 
 /**
- * What a partner's id may hold: the service calls ids opaque, so that it is whatever no reader of a path could take for something else. No
+ * What a partner's id may hold: the service calls ids opaque, so any characters are allowed that no reader of a path can misread. No
  * slash of either kind, percent sign, query, fragment or semicolon, and nothing that is invisible or no letter by itself.
  */
 const unsafe = /[/\\%?#;\p{C}\p{Zl}\p{Zp}\p{Zs}\p{M}]/u

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
-import { Operation } from '../models/Operation.ts'
+import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
@@ -15,7 +15,7 @@ export const assignEvent = defineWrite({
   owner: null,
   input: z.object({
     operationId: z.string().check(z.minLength(1)),
-    /** Whose operation it is, said by an operator: an event may name nobody. */
+    /** The partner of the operation, from an operator: an event may name no partner. */
     customerPartnerId: z.optional(z.string()),
     /** What the webhook says, where no event could be read in it. */
     outcome: z.optional(z.enum(['succeeded', 'failed'])),

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { nullableEnvelope } from '../envelopes.ts'
-import { Operation } from '../models/Operation.ts'
+import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /** Reads one operation, or `null` when the relay never received it. Answered by the relay. */

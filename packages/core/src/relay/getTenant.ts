@@ -4,7 +4,7 @@ import { TenantConfig } from '../models/TenantConfig.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Reads the white-label config of the session, or of the host name where nobody is signed in; `null` when there is none.
+ * Reads the white-label config of the session, or of the host name without a session; `null` when there is none.
  * Answered by the relay.
  */
 export const getTenant = defineEndpoint({

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { listEnvelope } from '../envelopes.ts'
-import { Operation } from '../models/Operation.ts'
+import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /** Lists the newest operations of a customer partner first, at most 200. Answered by the relay. */

@@ -3,7 +3,7 @@ import { dataEnvelope } from '../envelopes.ts'
 import { StagedSet } from './models/StagedSet.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Lists the files of one set that the relay holds for a customer partner, whoever uploaded them. Answered by the relay. */
+/** Lists the files of one set that the relay holds for a customer partner, also those of other people. Answered by the relay. */
 export const listUploads = defineEndpoint({
   name: 'listUploads',
   method: 'GET',

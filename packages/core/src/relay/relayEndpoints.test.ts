@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { relaySamples } from '../testing/relaySamples.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { buildPath } from '../transport/buildPath.ts'
@@ -20,7 +20,7 @@ import { listOperationRows } from './listOperationRows.ts'
 import rows from './listOperationRows.wire.json' with { type: 'json' }
 import operations from './listOperations.wire.json' with { type: 'json' }
 import { relayEndpoints } from './relayEndpoints.ts'
-import { relayErrors } from './relayErrors.ts'
+import { relayErrors } from '../error-codes/relayErrors.ts'
 
 test('an operation is read by its id', async () => {
   const { client, requests } = createFakeService([answer(operation.response)])
@@ -35,11 +35,11 @@ test('an operation that the relay never received is null', async () => {
   await expect(callEndpoint(client, getOperation, { operationId: 'op_0' })).resolves.toBeNull()
 })
 
-test('a state of an operation that nobody knows is a contract error: money is not guessed about', async () => {
+test('an unknown state of an operation is a contract error: the status of money is never a guess', async () => {
   const { client } = createFakeService([
     answer({ data: { ...operation.response.data, state: 'probably-fine' } }),
   ])
-  const failure = await failureOf(callEndpoint(client, getOperation, { operationId: 'op_1' }))
+  const failure = await getFailure(callEndpoint(client, getOperation, { operationId: 'op_1' }))
   expect(failure).toMatchObject({ category: 'contract', path: 'data.state' })
 })
 
@@ -64,10 +64,10 @@ test('T87: the rows of a set are listed page by page, each with its own state', 
   expect(requests[0]?.url).toBe('/lending/operations/op_1/rows?after=-1')
 })
 
-test('a state of a row that nobody knows is a contract error', async () => {
+test('an unknown state of a row is a contract error', async () => {
   const [row] = rows.response.data
   const { client } = createFakeService([answer({ data: [{ ...row, state: 'probably-fine' }] })])
-  const failure = await failureOf(
+  const failure = await getFailure(
     callEndpoint(client, listOperationRows, { operationId: 'op_1', after: '-1' }),
   )
   expect(failure).toMatchObject({ category: 'contract', path: 'data.0.state' })
@@ -93,7 +93,7 @@ test('a host without white-label is null, and a broken brand is a contract error
   const broken = answer({ data: { ...tenant.response.data, locale: 12 } })
   const { client } = createFakeService([none, broken])
   await expect(callEndpoint(client, getTenant, {})).resolves.toBeNull()
-  const failure = await failureOf(callEndpoint(client, getTenant, {}))
+  const failure = await getFailure(callEndpoint(client, getTenant, {}))
   expect(failure).toMatchObject({ category: 'contract', path: 'data.locale' })
 })
 
@@ -136,7 +136,7 @@ test('an event that does not fit the operation is an assignment conflict, and fo
   )
   const { client, requests } = createFakeService([conflict, answer(relaySamples.assignEvent.response)])
   const body = { operationId: operation.response.data.id }
-  const failure = await failureOf(callEndpoint(client, assignEvent, { eventId: 'evt_1', body }))
+  const failure = await getFailure(callEndpoint(client, assignEvent, { eventId: 'evt_1', body }))
   expect(failure).toMatchObject({ category: 'rejected', code: 'assignment_conflict' })
   const forced = { eventId: 'evt_1', body: { ...body, force: true } }
   await expect(callEndpoint(client, assignEvent, forced)).resolves.toMatchObject({ matched: 'assigned' })

@@ -24,8 +24,37 @@ import { replayWebhooks } from './replayWebhooks.ts'
 import { resolveOperation } from './resolveOperation.ts'
 import { saveDraft } from './saveDraft.ts'
 
-/** Every route of the relay's own API, beside the service's endpoints. A new one is a file beside this one and a line here. */
-export const relayEndpoints = {
+/** Each by the name of its own type: an editor, and the declarations, would say all of their schemas again. */
+type RelayEndpoints = {
+  readonly getSession: typeof getSession
+  readonly issueToken: typeof issueToken
+  readonly getTenant: typeof getTenant
+  readonly listOperations: typeof listOperations
+  readonly getOperation: typeof getOperation
+  readonly listOperationRows: typeof listOperationRows
+  readonly listAttention: typeof listAttention
+  readonly resolveOperation: typeof resolveOperation
+  readonly listChangeEvents: typeof listChangeEvents
+  readonly listInboxEvents: typeof listInboxEvents
+  readonly assignEvent: typeof assignEvent
+  readonly dismissEvent: typeof dismissEvent
+  readonly replayWebhooks: typeof replayWebhooks
+  readonly receiveWebhook: typeof receiveWebhook
+  readonly listUploads: typeof listUploads
+  readonly createUpload: typeof createUpload
+  readonly getUploadOffset: typeof getUploadOffset
+  readonly getUpload: typeof getUpload
+  readonly appendUpload: typeof appendUpload
+  readonly removeUpload: typeof removeUpload
+  readonly getDraft: typeof getDraft
+  readonly saveDraft: typeof saveDraft
+  readonly getHealth: typeof getHealth
+  readonly getReadiness: typeof getReadiness
+  readonly getLiveness: typeof getLiveness
+}
+
+/** Every route of the relay's own API, beside the service's endpoints. A new one is a file beside this one and its lines here. */
+export const relayEndpoints: RelayEndpoints = {
   getSession,
   issueToken,
   getTenant,
@@ -51,7 +80,7 @@ export const relayEndpoints = {
   getHealth,
   getReadiness,
   getLiveness,
-} as const
+}
 
 /** The name of a route of the relay's own. */
 export type RelayEndpointName = keyof typeof relayEndpoints

@@ -21,7 +21,7 @@ export const resolveOperation = defineWrite({
     outcome: z.optional(z.enum(['succeeded', 'failed', 'reversed'])),
     evidence: z.optional(
       z.object({
-        /** From 1 to 500 characters. No account numbers: whoever sent the operation reads it. */
+        /** From 1 to 500 characters. No account numbers: the person who sent the operation can read it. */
         text: z.string().check(z.minLength(1), z.maxLength(500)),
         /** At most 100 characters. */
         reference: z.optional(z.string().check(z.maxLength(100))),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { getDraft } from './getDraft.ts'
 import draft from './getDraft.wire.json' with { type: 'json' }
@@ -25,11 +25,11 @@ test('the files of a set are listed with what has arrived of each and how much m
   )
 })
 
-test('a state of a file that nobody knows is a contract error: a file that is not whole is never sent', async () => {
+test('an unknown state of a file is a contract error: an incomplete file is never sent', async () => {
   const [file] = uploads.response.data.uploads
   const data = { ...uploads.response.data, uploads: [{ ...file, state: 'probably-whole' }] }
   const { client } = createFakeService([answer({ data })])
-  const failure = await failureOf(callEndpoint(client, listUploads, place))
+  const failure = await getFailure(callEndpoint(client, listUploads, place))
   expect(failure).toMatchObject({ category: 'contract', path: 'data.uploads.0.state' })
 })
 
@@ -40,13 +40,13 @@ test('a draft is read with its revision, and none is null', async () => {
   expect(requests[0]?.url).toBe('/lending/drafts/submitCreditAssessment/current?customer_partner_id=cup_1')
 })
 
-test('a draft is saved on the revision that it was read at, and one that somebody else changed is refused', async () => {
+test('a draft is saved with the revision that was read, and refused when another person has changed it', async () => {
   const changed = answer({ status: 'error' }, { status: 409, headers: { 'Onlend-Error': 'draft_changed' } })
   const { client, requests } = createFakeService([answer(saved.response), changed])
   await expect(callEndpoint(client, saveDraft, { ...place, body: saved.request })).resolves.toMatchObject({
     revision: 4,
   })
   expect(requests[0]).toMatchObject({ init: { method: 'PUT' }, body: saved.request })
-  const failure = await failureOf(callEndpoint(client, saveDraft, { ...place, body: saved.request }))
+  const failure = await getFailure(callEndpoint(client, saveDraft, { ...place, body: saved.request }))
   expect(failure).toMatchObject({ category: 'rejected', status: 409 })
 })

@@ -7,7 +7,7 @@ import { isLendingError } from '../errors/isLendingError.ts'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { wireSamples } from '../testing/wireSamples.ts'
 import type { CallEvent } from './CallEvent.ts'
 import { callEndpoint } from './callEndpoint.ts'
@@ -141,7 +141,7 @@ test('T81: a token that cannot be a header stays out of the error', async () => 
     return accepted.clone()
   }
   const { client } = createFakeService([], { fetch, getToken: () => `${canary}\nX-Injected: 1` })
-  const failure = await failureOf(calls.withdraw(client))
+  const failure = await getFailure(calls.withdraw(client))
   expect(failure.cause).toEqual({ name: 'TypeError', code: null })
   expect(JSON.stringify([failure, failure.message, failure.cause])).not.toContain(canary)
 })
@@ -180,7 +180,7 @@ test('a write is told with its operation', async () => {
   const { client } = createFakeService([answer({ message: 'no' }, { status: 422 })], {
     onCall: (event) => events.push(event),
   })
-  await failureOf(calls.withdraw(client, { operationId: 'op_1' }))
+  await getFailure(calls.withdraw(client, { operationId: 'op_1' }))
   expect(
     events.map(({ type, status, category, operationId }) => [type, status, category, operationId]),
   ).toEqual([

@@ -1,4 +1,4 @@
-import type { LendingErrorCategory } from '../errors/LendingError.ts'
+import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
 
 /** What a host may log about a call: names, times and outcomes, no ids, no bodies, no headers. */
 export type CallEvent = {

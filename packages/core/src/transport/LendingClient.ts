@@ -1,4 +1,4 @@
-import type { EncodedBody } from './EncodedBody.ts'
+import type { EncodedBody } from '../multipart/encodeMultipart.ts'
 import type { CallEvent } from './CallEvent.ts'
 
 /** Milliseconds until a call gives up waiting. */

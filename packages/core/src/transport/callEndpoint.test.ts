@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { relayErrors } from '../relay/relayErrors.ts'
+import { relayErrors } from '../error-codes/relayErrors.ts'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { wireSamples } from '../testing/wireSamples.ts'
 
 const limit = answer(wireSamples.getCreditLimit.response)
@@ -27,7 +27,7 @@ test('the pause before a retry has jitter', async () => {
 
 test('a read is given up after its tries', async () => {
   const { client, requests } = createFakeService([lost])
-  expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({
+  expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({
     category: 'network',
     retryable: true,
   })
@@ -47,7 +47,7 @@ test.each([400, 401, 403, 405, 409, 413, 422, 501])(
   'T7: a read is not tried again after status %i',
   async (status) => {
     const { client, requests } = createFakeService([failed(status), limit])
-    expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ status })
+    expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({ status })
     expect(requests).toHaveLength(1)
   },
 )
@@ -57,7 +57,7 @@ test('T8: Retry-After is honoured up to the longest pause', async () => {
   await calls.getCreditLimit(soon.client)
   expect(soon.waits).toEqual([7_000])
   const late = createFakeService([failed(429, { 'Retry-After': '3600' }), limit])
-  expect(await failureOf(calls.getCreditLimit(late.client))).toMatchObject({
+  expect(await getFailure(calls.getCreditLimit(late.client))).toMatchObject({
     status: 429,
     retryAfter: 3_600_000,
     retryable: true,
@@ -80,7 +80,7 @@ test.each([
   ['a JSON text', answer('OK')],
 ])('T10: after %s a write is not sent again and its outcome is unknown', async (_name, outcome) => {
   const { client, requests } = createFakeService([outcome, accepted])
-  const failure = await failureOf(calls.withdraw(client, { operationId: 'op_1' }))
+  const failure = await getFailure(calls.withdraw(client, { operationId: 'op_1' }))
   expect(failure).toMatchObject({ category: 'unknown_outcome', operationId: 'op_1', retryable: false })
   expect(requests).toHaveLength(1)
 })
@@ -95,7 +95,7 @@ test.each([
   [429, 'rejected'],
 ] as const)('T1: status %i says that a write was not carried out: %s', async (status, category) => {
   const { client, requests } = createFakeService([failed(status)])
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ category, status })
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ category, status })
   expect(requests).toHaveLength(1)
 })
 
@@ -103,13 +103,13 @@ test.each(Object.entries(relayErrors))(
   "the relay's %s decides by its code",
   async (code, { status, category }) => {
     const { client } = createFakeService([failed(status, { 'Onlend-Error': code })])
-    expect(await failureOf(calls.withdraw(client))).toMatchObject({ code, status, category })
+    expect(await getFailure(calls.withdraw(client))).toMatchObject({ code, status, category })
   },
 )
 
-test('a code that nobody knows decides nothing', async () => {
+test('an unknown code decides nothing', async () => {
   const { client } = createFakeService([failed(500, { 'Onlend-Error': 'toString' })])
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ code: null, category: 'unknown_outcome' })
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ code: null, category: 'unknown_outcome' })
 })
 
 test('T10: the operation id travels as the idempotency key, and a confirmed possible duplicate says so', async () => {

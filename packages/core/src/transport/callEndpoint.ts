@@ -18,9 +18,11 @@ export type CallOptions = {
 
 /**
  * Calls one endpoint and returns its normalised value.
- * Reads are tried again after connection trouble; a write is sent once, whatever happens.
+ * Reads are tried again after connection trouble; a write is sent exactly once.
  *
  * @throws LendingError with a `category`; `unknown_outcome` for a write that was sent without a trustworthy answer.
+ * @example
+ * const limit = await callEndpoint(client, getCreditLimit, { customerPartnerId: 'cp_1' })
  */
 export async function callEndpoint<E extends Endpoint>(
   client: LendingClient,

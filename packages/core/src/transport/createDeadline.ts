@@ -1,4 +1,4 @@
-/** The end of one call's patience: its own limit, or the caller's signal, whichever comes first. */
+/** Ends one call: at its timeout, or by the caller's signal, whichever comes first. */
 type Deadline = {
   readonly signal: AbortSignal
   /** Whether it was the limit and not the caller. */

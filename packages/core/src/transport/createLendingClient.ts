@@ -2,7 +2,13 @@ import { relayHeaders } from '../relay/relayHeaders.ts'
 import type { LendingClient, LendingClientOptions } from './LendingClient.ts'
 import { wait } from './wait.ts'
 
-/** Configures how calls travel; the client keeps no state and may be shared. */
+/**
+ * Configures how calls travel; the client keeps no state and may be shared.
+ *
+ * @throws TypeError where `baseUrl` is neither a path nor an http(s) address, or carries credentials, a query or a fragment.
+ * @example
+ * const client = createLendingClient({ baseUrl: '/lending' })
+ */
 export function createLendingClient(options: LendingClientOptions): LendingClient {
   const {
     fetch: ownFetch,
@@ -47,7 +53,7 @@ function createWarning(baseUrl: string): () => void {
         `Onlend found no relay at ${baseUrl || '/'}: its answers lack the header ${relayHeaders.mark}. Check relayUrl, and that the proxy and CORS let this header through.`,
       )
     } catch {
-      // Nobody says whether this is development.
+      // Nothing says whether this is development.
     }
   }
 }

@@ -24,7 +24,7 @@ test('a token is fetched once for all who ask at once, and kept', async () => {
   expect(host.count).toBe(1)
 })
 
-test('it is renewed shortly before its end, and nobody waits for that', async () => {
+test('a token is renewed shortly before it expires, and no call waits for that', async () => {
   const { host, getToken } = createHost()
   await getToken()
   host.time += 269_000
@@ -46,7 +46,7 @@ test('a short one is renewed after half its life', async () => {
   await expect.poll(getToken, { interval: 1 }).toBe('t2')
 })
 
-test('a refused one is renewed once, whoever comes with it', async () => {
+test('a refused token is renewed once, however many calls were refused with it', async () => {
   const { host, getToken } = createHost()
   const old = (await getToken()) ?? ''
   expect(await Promise.all([getToken(old), getToken(old)])).toEqual(['t2', 't2'])
@@ -88,7 +88,7 @@ test('an answer that holds no token is an error that says so, and not a signed-o
   await expect(createTokenSource({ fetchToken })()).rejects.toThrow('{ token, expiresAt }')
 })
 
-test('when nobody is signed in there is none, and it is asked again the next time', async () => {
+test('without a session there is no token, and the next call asks for one again', async () => {
   const { host, getToken } = createHost()
   host.isSignedIn = false
   expect(await getToken()).toBeNull()

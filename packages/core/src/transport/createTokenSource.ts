@@ -3,7 +3,7 @@ import { createDeadline } from './createDeadline.ts'
 import { orAborted } from './orAborted.ts'
 
 type CreateTokenSourceParameters = {
-  /** Asks your server for a token; `null` when nobody is signed in. The signal ends when the time-out does. */
+  /** Asks your server for a token; `null` when nobody is signed in. The signal aborts at the timeout. */
   fetchToken: (signal: AbortSignal) => Promise<IssuedToken | null>
   /** Milliseconds until a token is given up, so that the next call asks anew. @default 15000 */
   timeout?: number
@@ -45,7 +45,7 @@ export function createTokenSource({
     try {
       const issued = await orAborted(fetchToken(deadline.signal), deadline.signal)
       if (issued !== null && typeof issued?.token !== 'string')
-        throw new TypeError('fetchToken must return { token, expiresAt }, or null for nobody')
+        throw new TypeError('fetchToken must return { token, expiresAt }, or null when nobody is signed in')
       held = issued && { token: issued.token, ...lifeOf(issued, askedAt) }
       return held?.token ?? null
     } finally {
@@ -53,7 +53,7 @@ export function createTokenSource({
     }
   }
 
-  /** The life that it was given, measured from before it was asked for, holds by whatever clock. */
+  /** The lifetime of the token, measured from before the request: it does not depend on the device's clock. */
   const lifeOf = ({ lifetime, expiresAt }: IssuedToken, askedAt: number) => {
     const endsAt = lifetime === undefined ? Date.parse(expiresAt) : askedAt + lifetime
     // A token that is over when it comes was measured by a clock that is wrong: it is good until it is refused.
@@ -71,7 +71,7 @@ export function createTokenSource({
   return async (refused) => {
     const good = held && held.token !== refused && now() < held.endsAt ? held : null
     if (!good) return renewOnce()
-    // Nobody waits for it, nor fails with it: the one at hand still holds.
+    // No call waits for it or fails with it: the present token is still valid.
     if (now() >= good.renewAt) renewOnce().catch(() => undefined)
     return good.token
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { wireSamples } from '../testing/wireSamples.ts'
 
 const limit = answer(wireSamples.getCreditLimit.response)
@@ -40,7 +40,7 @@ test('a write whose token the relay no longer takes is sent once more, under the
 test('a second refusal is the end of the session, for a write as for a read, and there is no third request', async () => {
   for (const name of ['withdraw', 'getCreditLimit'] as const) {
     const { client, requests } = createFakeService([unauthenticated], { getToken: nextToken() })
-    expect(await failureOf(calls[name](client, { operationId }))).toMatchObject({
+    expect(await getFailure(calls[name](client, { operationId }))).toMatchObject({
       category: 'session',
       code: 'unauthenticated',
     })
@@ -54,7 +54,7 @@ test.each([
 ])('a host that has %s to offer next is signed out after one request', async (_what, next) => {
   const getToken = (refused?: string) => (refused === undefined ? 'token-1' : next())
   const { client, requests } = createFakeService([unauthenticated], { getToken })
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'session' })
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ category: 'session' })
   expect(requests).toHaveLength(1)
 })
 
@@ -62,14 +62,14 @@ test('a token that cannot be renewed leaves the write unsent, and says so', asyn
   const getToken = (refused?: string) =>
     refused === undefined ? 'token-1' : Promise.reject(new Error('the host is down'))
   const { client } = createFakeService([unauthenticated], { getToken })
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'network', retryable: true })
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ category: 'network', retryable: true })
 })
 
 test('a write that breaks off on its second journey has an unknown outcome', async () => {
   const { client, requests } = createFakeService([unauthenticated, new TypeError('fetch failed')], {
     getToken: nextToken(),
   })
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'unknown_outcome' })
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ category: 'unknown_outcome' })
   expect(requests).toHaveLength(2)
 })
 
@@ -77,20 +77,20 @@ test('only the relay’s own word renews a token: a 401 of anybody else does not
   const { client, requests } = createFakeService([answer({ status: 'error' }, { status: 401 })], {
     getToken: nextToken(),
   })
-  await failureOf(calls.withdraw(client))
+  await getFailure(calls.withdraw(client))
   expect(requests).toHaveLength(1)
 })
 
 test('a body that can be read only once is not sent twice', async () => {
   const encodeFiles = () => ({ body: new Blob(['x']).stream(), contentType: 'application/octet-stream' })
   const { client, requests } = createFakeService([unauthenticated], { getToken: nextToken(), encodeFiles })
-  expect(await failureOf(calls.submitCreditAssessment(client))).toMatchObject({ category: 'session' })
+  expect(await getFailure(calls.submitCreditAssessment(client))).toMatchObject({ category: 'session' })
   expect(requests).toHaveLength(1)
 })
 
 test('with a cookie a refusal is a refusal, and cookies never go to another origin', async () => {
   const { client, requests } = createFakeService([unauthenticated])
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'session' })
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ category: 'session' })
   expect(requests).toHaveLength(1)
   const tokens = createFakeService([limit], { getToken: nextToken(), baseUrl: 'https://api.example/lending' })
   await calls.getCreditLimit(tokens.client)

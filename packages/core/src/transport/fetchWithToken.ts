@@ -1,5 +1,5 @@
 import { relayHeaders } from '../relay/relayHeaders.ts'
-import type { RelayErrorCode } from '../relay/relayErrors.ts'
+import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import { isRelayAnswer } from './isRelayAnswer.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { orAborted } from './orAborted.ts'

@@ -4,7 +4,12 @@ import type { LendingClient } from './LendingClient.ts'
 /** What is looked at of an answer, however it was fetched. */
 type AnswerHead = { status: number; headers: Pick<Headers, 'get'> }
 
-/** Whether the relay made this answer. What something else answers is never read, and a developer is told at which address that was. */
+/**
+ * Whether the relay made this answer. What something else answers is never read, and a developer is told at which address that was.
+ *
+ * @example
+ * if (!isRelayAnswer(client, response)) return null
+ */
 export function isRelayAnswer(
   { target, warnOfNoRelay }: Pick<LendingClient, 'target' | 'warnOfNoRelay'>,
   { status, headers }: AnswerHead,

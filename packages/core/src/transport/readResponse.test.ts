@@ -4,7 +4,7 @@ import { withdraw } from '../endpoints/withdraw.ts'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { wireSamples } from '../testing/wireSamples.ts'
 import { callEndpoint } from './callEndpoint.ts'
 
@@ -16,10 +16,10 @@ const failed = (status: number, headers: Record<string, string> = {}) =>
 test('an answer longer than the limit is refused: unknown for a write, a contract error for a read', async () => {
   const long = answer({ data: [], filler: 'x'.repeat(2_000) })
   const options = { maxResponseBytes: 1_000 }
-  expect(await failureOf(calls.listFinancings(createFakeService([long], options).client))).toMatchObject({
+  expect(await getFailure(calls.listFinancings(createFakeService([long], options).client))).toMatchObject({
     category: 'contract',
   })
-  expect(await failureOf(calls.withdraw(createFakeService([long], options).client))).toMatchObject({
+  expect(await getFailure(calls.withdraw(createFakeService([long], options).client))).toMatchObject({
     category: 'unknown_outcome',
   })
 })
@@ -28,7 +28,7 @@ test('a nest of a hundred thousand arrays is a contract error', async () => {
   const { client } = createFakeService([
     new Response(`{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
   ])
-  expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ category: 'contract' })
+  expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({ category: 'contract' })
 })
 
 test('a byte order mark does not disturb', async () => {
@@ -38,9 +38,9 @@ test('a byte order mark does not disturb', async () => {
   await expect(calls.getCreditLimit(client)).resolves.toHaveProperty('id', 'lim_0Ae4')
 })
 
-test('the words of the service are kept to show, at most 500 characters of them', async () => {
+test('the service’s message is kept to be shown, at most 500 characters of it', async () => {
   const failureWith = (body: BodyInit) =>
-    failureOf(calls.withdraw(createFakeService([new Response(body, { status: 422 })]).client))
+    getFailure(calls.withdraw(createFakeService([new Response(body, { status: 422 })]).client))
   expect((await failureWith('{"status":"error","message":"Insufficient balance"}')).serviceMessage).toBe(
     'Insufficient balance',
   )
@@ -58,7 +58,7 @@ test.each([
   '"text"',
 ])('T2, T7: an error body %j has no words to show and disturbs nothing', async (body) => {
   const { client } = createFakeService([new Response(body, { status: 422 })])
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({
     category: 'rejected',
     status: 422,
     serviceMessage: null,
@@ -67,12 +67,12 @@ test.each([
 
 test('an error carries the request id to quote', async () => {
   const { client } = createFakeService([failed(422, { 'X-Request-Id': 'req_9' })])
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ requestId: 'req_9', endpoint: 'withdraw' })
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ requestId: 'req_9', endpoint: 'withdraw' })
 })
 
 test.each(['', '.', '..', '\ud800'])('an id of %j leaves nothing', async (customerPartnerId) => {
   const { client, requests } = createFakeService([limit])
-  const failure = await failureOf(callEndpoint(client, getCreditLimit, { customerPartnerId }))
+  const failure = await getFailure(callEndpoint(client, getCreditLimit, { customerPartnerId }))
   expect(failure.fieldErrors).toHaveProperty('customerPartnerId')
   expect(requests).toHaveLength(0)
 })
@@ -89,7 +89,7 @@ test('a body that is missing altogether is refused', async () => {
   const { client } = createFakeService([accepted])
   // The cast lets a test pass what the types forbid.
   const parameters = { customerPartnerId: 'cup_1' } as never
-  expect((await failureOf(callEndpoint(client, withdraw, parameters))).category).toBe('validation')
+  expect((await getFailure(callEndpoint(client, withdraw, parameters))).category).toBe('validation')
 })
 
 test('T79: an app_key whose name is written with escapes is removed like any other', async () => {

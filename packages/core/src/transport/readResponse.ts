@@ -2,14 +2,13 @@ import type { Endpoint } from '../defineEndpoint.ts'
 import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import { NoRelayError } from '../errors/NoRelayError.ts'
-import type { LendingErrorCategory } from '../errors/LendingError.ts'
+import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
 import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
-import { relayErrorCategories } from '../relay/relayErrorCategories.ts'
-import type { RelayErrorCode } from '../relay/relayErrors.ts'
+import { relayErrorCategories } from '../error-codes/relayErrorCategories.ts'
+import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import { relayHeaders } from '../relay/relayHeaders.ts'
-import { issuePath } from '../schema/issuePath.ts'
-import { issueProblem } from '../schema/issueProblem.ts'
-import { wordless } from '../schema/wordless.ts'
+import { describeIssue } from '../schema/describeIssue.ts'
+import { withoutValues } from '../schema/withoutValues.ts'
 import { isRelayAnswer } from './isRelayAnswer.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { parseJson } from './parseJson.ts'
@@ -27,7 +26,7 @@ const maybeSecret = /app[_-]?key|\\u/i
 /** Stands for a body that is not JSON, or too long to have been read. */
 const unreadable: unique symbol = Symbol()
 
-/** Decides what an answer means, by its HTTP status and never by its words, and returns the value in it. */
+/** Decides what an answer means, by its HTTP status and never by its message, and returns the value in it. */
 export function readResponse(
   client: LendingClient,
   endpoint: Endpoint,
@@ -67,10 +66,11 @@ export function readResponse(
     return isWrite ? new UnknownOutcomeError({ ...facts, cause: error }) : error
   }
   if (body === unreadable) throw refuse('', text === null ? 'longer than the limit' : 'not JSON')
-  const parsed = endpoint.output.safeParse(body ?? {}, wordless)
+  const parsed = endpoint.output.safeParse(body ?? {}, withoutValues)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw refuse(issuePath(issue?.path ?? []), issue ? issueProblem(issue) : 'unexpected shape')
+  const { path, problem } = issue ? describeIssue(issue) : { path: '', problem: 'unexpected shape' }
+  throw refuse(path, problem)
 }
 
 /** The body without secrets; undefined when there is none. */

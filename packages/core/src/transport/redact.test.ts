@@ -23,7 +23,7 @@ test('the shape and what is harmless stay readable', () => {
   })
 })
 
-test('a field nobody has heard of is replaced, whatever its type', () => {
+test('an unknown field is replaced, of any type', () => {
   expect(
     redact({ new_field: 'x', pin: 1234, meta: { anything: 1 }, list: ['x', 2], flag: true, none: null }),
   ).toEqual({

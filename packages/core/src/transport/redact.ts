@@ -21,7 +21,7 @@ const harmless = new Set([
   'years_of_operations',
 ])
 
-/** Holds whatever a caller put into it, under names of their own. */
+/** Holds data of the caller, under names of their own. */
 const freeForm = new Set(['meta', 'financial_information'])
 
 /** A copy fit for a log: the shape stays, and every value that is not known to be harmless is replaced. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { wireSamples } from '../testing/wireSamples.ts'
 
 const limit = answer(wireSamples.getCreditLimit.response)
@@ -15,32 +15,34 @@ const hang = ({ init }: { init: RequestInit }) =>
   )
 const deaf = () => new Promise<Response>(() => {})
 
-test('a read that takes too long is a time-out, also where fetch ignores its signal', async () => {
+test('a read that takes too long is a timeout, also where fetch ignores its signal', async () => {
   for (const idleTimeout of [hang, deaf]) {
     const { client } = createFakeService([idleTimeout], { timeouts: { read: 1 }, retries: { attempts: 0 } })
-    expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({
+    expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({
       category: 'timeout',
       retryable: true,
     })
   }
 })
 
-test('a body that never ends is a time-out', async () => {
+test('a body that never ends is a timeout', async () => {
   const endless = new Response(
     new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }),
   )
   const { client } = createFakeService([() => endless], { timeouts: { read: 1 }, retries: { attempts: 0 } })
-  expect(await failureOf(calls.getCreditLimit(client))).toMatchObject({ category: 'timeout' })
+  expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({ category: 'timeout' })
 })
 
 test('a write that takes too long has an unknown outcome', async () => {
   const { client } = createFakeService([hang], { timeouts: { write: 1 } })
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'unknown_outcome' })
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ category: 'unknown_outcome' })
 })
 
 test('a write with files has a limit of its own', async () => {
   const { client } = createFakeService([hang], { timeouts: { write: 3_600_000, upload: 1 } })
-  expect(await failureOf(calls.submitCreditAssessment(client))).toMatchObject({ category: 'unknown_outcome' })
+  expect(await getFailure(calls.submitCreditAssessment(client))).toMatchObject({
+    category: 'unknown_outcome',
+  })
 })
 
 test('a read ends with the reason of its signal, before it is sent and after', async () => {
@@ -83,7 +85,7 @@ test('leaving before a write has left takes it back; leaving afterwards makes it
     return hang(request)
   }
   const sent = createFakeService([leaveSoonAndHang])
-  expect(await failureOf(calls.withdraw(sent.client, { signal: after.signal }))).toMatchObject({
+  expect(await getFailure(calls.withdraw(sent.client, { signal: after.signal }))).toMatchObject({
     category: 'unknown_outcome',
   })
 })
@@ -92,17 +94,17 @@ test('T9: a token that cannot be had means that nothing was sent', async () => {
   const getToken = () => Promise.reject(new Error('the sign-in service is down'))
   for (const name of ['withdraw', 'getCreditLimit'] as const) {
     const { client, requests } = createFakeService([accepted], { getToken })
-    expect(await failureOf(calls[name](client))).toMatchObject({ category: 'network', retryable: true })
+    expect(await getFailure(calls[name](client))).toMatchObject({ category: 'network', retryable: true })
     expect(requests).toHaveLength(0)
   }
 })
 
-test('T9: a token that never comes is a time-out', async () => {
+test('T9: a token that never comes is a timeout', async () => {
   const { client } = createFakeService([accepted], {
     getToken: () => new Promise(() => {}),
     timeouts: { write: 1 },
   })
-  expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'timeout' })
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ category: 'timeout' })
 })
 
 test('without a token there is no Authorization header, and the cookie of the host serves', async () => {
@@ -116,13 +118,13 @@ test('offline, a write is not sent and a read says why it failed', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   try {
     const write = createFakeService([accepted])
-    expect(await failureOf(calls.withdraw(write.client))).toMatchObject({
+    expect(await getFailure(calls.withdraw(write.client))).toMatchObject({
       category: 'offline',
       retryable: true,
     })
     expect(write.requests).toHaveLength(0)
     const read = createFakeService([lost])
-    expect(await failureOf(calls.getCreditLimit(read.client))).toMatchObject({ category: 'offline' })
+    expect(await getFailure(calls.getCreditLimit(read.client))).toMatchObject({ category: 'offline' })
     expect(read.requests).toHaveLength(1)
   } finally {
     vi.unstubAllGlobals()

@@ -1,22 +1,19 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import { ConnectionError } from '../errors/ConnectionError.ts'
-import { isLendingError } from '../errors/isLendingError.ts'
 import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
+import { isLendingError } from '../errors/isLendingError.ts'
 import { relayHeaders } from '../relay/relayHeaders.ts'
+import type { LendingClient } from './LendingClient.ts'
 import type { BuiltRequest } from './buildRequest.ts'
 import type { CallOptions } from './callEndpoint.ts'
 import { createDeadline } from './createDeadline.ts'
 import { fetchWithToken } from './fetchWithToken.ts'
-import { isOffline } from './isOffline.ts'
-import type { LendingClient } from './LendingClient.ts'
-import { namelessCause } from './namelessCause.ts'
 import { orAborted } from './orAborted.ts'
-import { readBody } from './readBody.ts'
 import { readResponse } from './readResponse.ts'
 
 type Answer = { value: unknown; status: number; requestId: string | null }
 
-/** Sends a request one time, with its time-out, and reads the answer. */
+/** Sends a request once, with its timeout, and reads the answer. */
 export async function sendOnce(
   client: LendingClient,
   endpoint: Endpoint,
@@ -46,12 +43,52 @@ export async function sendOnce(
   } catch (error) {
     if (isLendingError(error)) throw error
     const cause = namelessCause(error)
-    // A failure to hear back is not a failure to send.
+    // No answer does not mean that nothing was sent.
     if (isWrite && mayHaveLeft) throw new UnknownOutcomeError({ ...facts, cause })
     if (signal?.aborted) throw signal.reason
     const category = deadline.expired() ? 'timeout' : isOffline() ? 'offline' : 'network'
     throw new ConnectionError({ ...facts, category, cause })
   } finally {
     deadline.clear()
+  }
+}
+
+/** Only a hint, and only trusted when it says no: a phone that claims to be connected may still not be. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false
+}
+
+/** What may be kept of a platform's error: its kind and code. Its sentence may quote an address with ids in it, or a header's value. */
+type NamelessCause = { name: string; code: string | null }
+
+/** Reduces a thrown value to its kind and, as far as there is one, its code (such as `ECONNREFUSED`). */
+function namelessCause(error: unknown): NamelessCause {
+  const name = error instanceof Error ? error.name : typeof error
+  return { name, code: codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : null) }
+}
+
+function codeOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('code' in value)) return null
+  return typeof value.code === 'string' ? value.code : null
+}
+
+/** Reads an answer as text, giving up once it passes the limit; `null` means it was too long. */
+async function readBody(response: Response, maxBytes: number): Promise<string | null> {
+  // No stream means no body or, in a few old web views, one that can only be read whole.
+  if (!response.body) return response.text()
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > maxBytes) {
+      // Not waited for: a body that was cloned is cancelled only with its twin.
+      reader.cancel().catch(() => undefined)
+      return null
+    }
+    text += decoder.decode(value, { stream: true })
   }
 }

@@ -10,7 +10,14 @@ export type OperationReceipt<Output> = {
   data: Output
 }
 
-/** Sends a write under its operation id. The same id again returns the recorded outcome and never acts twice. */
+/**
+ * Sends a write under its operation id. The same id again returns the recorded outcome and never acts twice.
+ *
+ * @throws LendingError with a `category`; `unknown_outcome` where it was sent and no trustworthy answer came.
+ * @example
+ * const parameters = { customerPartnerId: 'cp_1', body }
+ * const { operationId } = await startOperation(client, withdraw, parameters, { operationId: createOperationId() })
+ */
 export async function startOperation<E extends Endpoint>(
   client: LendingClient,
   endpoint: E,

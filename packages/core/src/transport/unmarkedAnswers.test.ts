@@ -4,7 +4,7 @@ import { NoRelayError } from '../errors/NoRelayError.ts'
 import { type RelayEndpointName, relayEndpoints } from '../relay/relayEndpoints.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
-import { failureOf } from '../testing/failureOf.ts'
+import { getFailure } from '../testing/getFailure.ts'
 import { relaySamples } from '../testing/relaySamples.ts'
 import { settle } from '../testing/settle.ts'
 import { subscribe } from '../testing/subscribe.ts'
@@ -57,13 +57,13 @@ const every = [
 ]
 
 test.each(every)(
-  'an answer to $name that the relay did not make is no fact, whatever its status and body',
+  'an answer to $name that the relay did not make counts for nothing, with any status and body',
   async ({ call, isWrite, own }) => {
     for (const status of statuses) {
       for (const kind of kinds) {
         const options = { retries: { attempts: 0 }, areMarked: false }
         const { client, requests } = createFakeService([unmarked(own, kind, status)], options)
-        const failure = await failureOf(call(client))
+        const failure = await getFailure(call(client))
         const told = isWrite ? failure.cause : failure
         expect([status, kind, told]).toEqual([status, kind, expect.any(NoRelayError)])
         expect([status, kind, failure.category]).toEqual([
@@ -87,7 +87,10 @@ test('a code of the relay without its mark is nothing of the relay’s: no token
   for (const code of ['unauthenticated', 'not_found', 'store_unavailable', 'possible_duplicate']) {
     const refusal = new Response('{}', { status: 401, headers: { ...json, 'Onlend-Error': code } })
     const { client, requests } = createFakeService([refusal], { areMarked: false, getToken })
-    expect(await failureOf(calls.withdraw(client))).toMatchObject({ category: 'unknown_outcome', code: null })
+    expect(await getFailure(calls.withdraw(client))).toMatchObject({
+      category: 'unknown_outcome',
+      code: null,
+    })
     expect(requests).toHaveLength(1)
   }
   expect(asked).toEqual([undefined, undefined, undefined, undefined])
@@ -95,10 +98,10 @@ test('a code of the relay without its mark is nothing of the relay’s: no token
 
 test('a read is tried again where a gateway has trouble, and not where the address is wrong', async () => {
   const gateway = createFakeService([new Response('<html>', { status: 502 })], { areMarked: false })
-  expect(await failureOf(calls.getCreditLimit(gateway.client))).toMatchObject({ retryable: true })
+  expect(await getFailure(calls.getCreditLimit(gateway.client))).toMatchObject({ retryable: true })
   expect(gateway.requests).toHaveLength(3)
   const wrong = createFakeService([new Response('<html>', { status: 404 })], { areMarked: false })
-  expect(await failureOf(calls.getCreditLimit(wrong.client))).toMatchObject({ retryable: false })
+  expect(await getFailure(calls.getCreditLimit(wrong.client))).toMatchObject({ retryable: false })
   expect(wrong.requests).toHaveLength(1)
 })
 
@@ -134,13 +137,13 @@ test('a stream without the mark is not followed', async () => {
 test('in development the console says once for each address that no relay answers there', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { client } = createFakeService([new Response('<html>', { status: 404 })], { areMarked: false })
-  await failureOf(calls.getCreditLimit(client))
-  await failureOf(calls.getCreditLimit(client))
-  await failureOf(calls.withdraw(client))
+  await getFailure(calls.getCreditLimit(client))
+  await getFailure(calls.getCreditLimit(client))
+  await getFailure(calls.withdraw(client))
   expect(said.mock.calls).toEqual([[expect.stringContaining('/lending')]])
   vi.stubEnv('NODE_ENV', 'production')
   const live = createFakeService([new Response('<html>', { status: 404 })], { areMarked: false })
-  await failureOf(calls.getCreditLimit(live.client))
+  await getFailure(calls.getCreditLimit(live.client))
   expect(said).toHaveBeenCalledTimes(1)
   vi.unstubAllEnvs()
   said.mockRestore()

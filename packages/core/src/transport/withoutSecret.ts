@@ -1,4 +1,4 @@
-/** The field that the service returns and nobody may see: a partner's own credential, however it is spelled. */
+/** The field that the service returns and no page may see: a partner's own credential, however it is spelled. */
 const secretField = /^app[_-]?key$/i
 
 /** A reviver for `JSON.parse` that leaves out every `app_key`, however deep. */

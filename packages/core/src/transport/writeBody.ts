@@ -3,10 +3,9 @@ import { ValidationError } from '../errors/ValidationError.ts'
 import { encodeMultipart } from '../multipart/encodeMultipart.ts'
 import { encodeStaged } from '../multipart/encodeStaged.ts'
 import { isStagedFile } from '../multipart/isStagedFile.ts'
-import { issuePath } from '../schema/issuePath.ts'
-import { issueProblem } from '../schema/issueProblem.ts'
-import { wordless } from '../schema/wordless.ts'
-import type { EncodedBody } from './EncodedBody.ts'
+import { describeIssue } from '../schema/describeIssue.ts'
+import { withoutValues } from '../schema/withoutValues.ts'
+import type { EncodedBody } from '../multipart/encodeMultipart.ts'
 import type { LendingClient } from './LendingClient.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -26,10 +25,10 @@ export function writeBody(
   { ownerId, body, operationId }: WriteBodyParts,
 ): WrittenBody | null {
   if (!endpoint.input) return null
-  const parsed = endpoint.input.safeParse(body, wordless)
+  const parsed = endpoint.input.safeParse(body, withoutValues)
   if (!parsed.success) {
     const fieldErrors = Object.fromEntries(
-      parsed.error.issues.map((issue) => [issuePath(issue.path) || 'body', issueProblem(issue)] as const),
+      parsed.error.issues.map(describeIssue).map(({ path, problem }) => [path || 'body', problem] as const),
     )
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors, operationId: operationId ?? null })
   }

@@ -1,4 +1,4 @@
-import { extensionOf } from './extensionOf.ts'
+import { getExtension } from './getExtension.ts'
 import { type UploadType, uploadTypes } from './uploadTypes.ts'
 
 /** How files of a kind begin; CSV begins with anything, and what a ZIP is only its name says. */
@@ -17,7 +17,7 @@ const riff = [0x52, 0x49, 0x46, 0x46]
  * another type's does. A name without an ending is believed to be what its bytes are, unless only an ending could tell.
  */
 export function sniffFileType(head: Uint8Array, name: string): UploadType | null {
-  const extension = extensionOf(name)
+  const extension = getExtension(name)
   const named =
     uploadTypes.find(({ extensions }) => extensions.some((each) => each === extension))?.type ?? null
   const shown = typeOfBytes(head)

@@ -54,6 +54,9 @@ export type UseActingForReturnType = {
 /**
  * Says which business is acted for: its name, its lockbox account, its country and its currency, and whether the person may (Partner API,
  * Endpoints 9, 12 and 13).
+ *
+ * @example
+ * const { name, currency } = useActingFor({ customerPartnerId: 'cp_1' })
  */
 export function useActingFor(parameters: UseActingForParameters = {}): UseActingForReturnType {
   const { reads = {} } = parameters

@@ -26,6 +26,9 @@ export type UseCustomerPartnerBriefReturnType = {
 /**
  * Says who a customer partner is and on which lockbox account, for the "From" of a review. It has an entry of its
  * own, so that it is loaded with the review and not with the form (Partner API, Endpoint 12).
+ *
+ * @example
+ * const { brief, state } = useCustomerPartnerBrief('cp_1')
  */
 export function useCustomerPartnerBrief({
   customerPartnerId,

@@ -23,6 +23,9 @@ const nothingKnown: BankCandidates = { banks: [], exact: false, reason: 'none' }
 /**
  * Narrows a bank list to those whose check digit fits a ten-digit Nigerian account number.
  * A hint only: some real accounts do not carry a check digit, so it may warn and must never block.
+ *
+ * @example
+ * const { banks: likely } = findBankCandidates({ country: 'nigeria', accountNumber, banks })
  */
 export function findBankCandidates({
   country,

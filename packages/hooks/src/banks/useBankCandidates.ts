@@ -8,6 +8,9 @@ export type UseBankCandidatesParameters = { country: string; accountNumber: stri
 /**
  * Narrows a bank list by the check digit of a Nigerian account number, for a picker that warns and never blocks.
  * Pass the list that `useBanks` returned (Partner API, Endpoint 14).
+ *
+ * @example
+ * const { banks: likely } = useBankCandidates({ country: 'nigeria', accountNumber, banks })
  */
 export function useBankCandidates({
   country,

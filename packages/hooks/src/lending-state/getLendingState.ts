@@ -16,6 +16,9 @@ export type GetLendingStateParameters = {
 /**
  * Finds out where a customer partner stands before anything is drawn, to choose a page or a menu: reads the credit limit, the active
  * drawdown and the relay's ledger at once. Never throws; what could not be read makes it `unknown` (Partner API, Endpoints 8 and 9).
+ *
+ * @example
+ * const state = await getLendingState(lending, { customerPartnerId: 'cp_1' })
  */
 export async function getLendingState(
   source: LendingSource,

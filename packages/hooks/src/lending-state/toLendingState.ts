@@ -20,6 +20,9 @@ export type LendingFacts = {
 /**
  * Decides where a customer partner stands, from what was read and nothing else: what is missing or contradicts itself makes it
  * `unknown` (Partner API, States and transitions).
+ *
+ * @example
+ * const state = toLendingState({ creditLimit, activeDrawdown, operations })
  */
 export function toLendingState({ creditLimit, activeDrawdown, operations }: LendingFacts): LendingState {
   // Whatever else could not be read, an open drawdown is owed.

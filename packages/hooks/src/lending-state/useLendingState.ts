@@ -27,7 +27,12 @@ export type UseLendingStateReturnType = {
   }
 }
 
-/** Follows where a customer partner stands with its lending (Partner API, Endpoints 8 and 9, and the relay's ledger). */
+/**
+ * Follows where a customer partner stands with its lending (Partner API, Endpoints 8 and 9, and the relay's ledger).
+ *
+ * @example
+ * const { state } = useLendingState({ customerPartnerId: 'cp_1' })
+ */
 export function useLendingState(parameters: UseLendingStateParameters = {}): UseLendingStateReturnType {
   const creditLimit = useCreditLimit(parameters)
   const activeDrawdown = useActiveDrawdown(parameters)

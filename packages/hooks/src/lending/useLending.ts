@@ -3,7 +3,13 @@ import { useContext } from 'react'
 import type { Lending } from './Lending.ts'
 import { LendingContext } from './LendingContext.ts'
 
-/** The client, ids and caches of the nearest `LendingProvider`, for query options, loaders and sign-out. */
+/**
+ * The client, ids and caches of the nearest `LendingProvider`, for query options, loaders and sign-out.
+ *
+ * @throws Error where no `LendingProvider` is above.
+ * @example
+ * const { client, customerPartnerId } = useLending()
+ */
 export function useLending(): Lending {
   const lending = useContext(LendingContext)
   if (lending) return lending

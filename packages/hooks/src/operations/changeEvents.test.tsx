@@ -151,7 +151,7 @@ test('after a break the stream goes on where it was, and only what could not be 
   await waitFor(() => expect(page.reads('credit-limit')).toBe(failed + 1))
 })
 
-test('whoever is signed out follows nothing, and follows again once anything can be read', async () => {
+test('a page without a session follows no change events, and follows them again after a successful read', async () => {
   const page = createPage()
   const { result } = renderHook(() => ({ channel: useLendingEvents(), session: useSession() }), {
     wrapper: page.wrapper,

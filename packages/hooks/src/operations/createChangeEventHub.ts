@@ -96,7 +96,7 @@ export function createChangeEventHub(parameters: CreateChangeEventHubParameters)
     follow: (customerPartnerId, onChange) => {
       const existing = subscriptions.get(customerPartnerId)
       const subscription = existing ?? open(customerPartnerId)
-      // Whoever comes next may have signed in again, or as somebody else.
+      // The next subscriber may have signed in again, or as another person.
       if (existing && isOver(existing)) goOn(customerPartnerId, existing)
       // A function of its own, so that following twice with one callback counts twice.
       const follower = () => onChange()

@@ -34,7 +34,7 @@ async function read({ queryClient, client }: Source, query: Query): Promise<void
     // A first reading that is on its way may have been answered before the news: TanStack would let it count.
     if (data === undefined && fetchStatus === 'fetching') await query.promise?.catch(() => undefined)
     reading.isWanted = false
-    // Nobody waits for these: whoever shows a read sees it refreshed, and its errors.
+    // These are not awaited: a component that shows a read sees it refreshed, and its errors.
     await queryClient.invalidateQueries({ predicate: (other) => other === query })
     await client.wait(pause)
   }

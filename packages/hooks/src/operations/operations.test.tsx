@@ -86,7 +86,7 @@ test('operations are filtered by kind and state, and select sees the filtered li
   expect(result.current.failed.data).toEqual([])
 })
 
-test('a settlement event refreshes what the write touched, and the host hears it once', async () => {
+test('a settlement event refetches the reads that the operation touches, and the host is told once', async () => {
   const { wrapper, sandbox, events } = createFixture()
   const { result } = renderHook(
     () => {

@@ -15,6 +15,9 @@ export type UseLendingEventsReturnType = ChangeEventChannel
 /**
  * Keeps operations and what they touch fresh while mounted: one shared stream per partner and two at most, polling for further partners and
  * where streams do not get through. Rests while nobody looks at the page.
+ *
+ * @example
+ * const channel = useLendingEvents({ customerPartnerId: 'cp_1' })
  */
 export function useLendingEvents({
   customerPartnerId,

@@ -20,6 +20,9 @@ export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Dat
  * Follows one write to its end: polls until it is final, sooner when a change event arrives, and never sends anything.
  * `null` means that the relay never received it; one that the relay has had and does not find is an error, and the last reading stays.
  * Answered by the relay.
+ *
+ * @example
+ * const { data: operation } = useOperation({ operationId })
  */
 export function useOperation<Data = Operation | null>(
   parameters: UseOperationParameters<Data>,
@@ -59,7 +62,12 @@ function orMissing(
   }
 }
 
-/** What `useOperation` asks for; `null` means that the relay never received it. */
+/**
+ * What `useOperation` asks for; `null` means that the relay never received it.
+ *
+ * @example
+ * await queryClient.prefetchQuery(operationQueryOptions(lending, { operationId }))
+ */
 export function operationQueryOptions(
   source: LendingSource,
   parameters: { operationId: string } | SkipToken,
@@ -67,7 +75,12 @@ export function operationQueryOptions(
   return endpointQueryOptions(source, getOperation, parameters, 0)
 }
 
-/** The key under which `useOperation` caches. */
+/**
+ * The key under which `useOperation` caches.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: operationQueryKey(lending, { operationId }) })
+ */
 export function operationQueryKey(
   source: LendingSource,
   parameters: { operationId: string } | SkipToken,

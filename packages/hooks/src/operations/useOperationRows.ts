@@ -20,7 +20,12 @@ export type UseOperationRowsReturnType = UseInfiniteQueryResult<
 /** Rows in one answer of the relay; fewer mean that there are no more. */
 const pageSize = 200
 
-/** Reads what became of each row of a set, 200 at a time: `fetchNextPage` for more. Empty for a write that is no set. Answered by the relay. */
+/**
+ * Reads what became of each row of a set, 200 at a time: `fetchNextPage` for more. Empty for a write that is no set. Answered by the relay.
+ *
+ * @example
+ * const { data, fetchNextPage } = useOperationRows({ operationId })
+ */
 export function useOperationRows(parameters: UseOperationRowsParameters): UseOperationRowsReturnType {
   const lending = useLending()
   const operationId = parameters === skipToken ? null : parameters.operationId

@@ -23,7 +23,12 @@ export type UseOperationsParameters<Data = Operation[]> =
 
 export type UseOperationsReturnType<Data = Operation[]> = UseQueryResult<Data, LendingError>
 
-/** Reads the newest writes of a customer partner first, at most 200, from the relay's ledger. */
+/**
+ * Reads the newest writes of a customer partner first, at most 200, from the relay's ledger.
+ *
+ * @example
+ * const { data: operations = [] } = useOperations({ customerPartnerId: 'cp_1' })
+ */
 export function useOperations<Data = Operation[]>(
   parameters: UseOperationsParameters<Data> = {},
 ): UseOperationsReturnType<Data> {
@@ -53,7 +58,12 @@ export function useOperations<Data = Operation[]>(
   })
 }
 
-/** What `useOperations` asks for: the newest operations of a customer partner first, at most 200. */
+/**
+ * What `useOperations` asks for: the newest operations of a customer partner first, at most 200.
+ *
+ * @example
+ * await queryClient.prefetchQuery(operationsQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
 export function operationsQueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
@@ -61,7 +71,12 @@ export function operationsQueryOptions(
   return endpointQueryOptions(source, listOperations, parameters, 10_000)
 }
 
-/** The key under which `useOperations` caches. */
+/**
+ * The key under which `useOperations` caches.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: operationsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
 export function operationsQueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof listOperations> | SkipToken = {},

@@ -15,6 +15,9 @@ export type UseAttentionReturnType = UsePlacedPagesReturnType<AttentionOperation
 /**
  * Reads the operations that need an operator, of every partner, oldest first and 200 at a time: `fetchNextPage` for more. Read again every 15
  * seconds and with change events. For operators alone; answered by the relay.
+ *
+ * @example
+ * const { data, fetchNextPage } = useAttention()
  */
 export function useAttention({ query }: UseAttentionParameters = {}): UseAttentionReturnType {
   const lending = useLending()

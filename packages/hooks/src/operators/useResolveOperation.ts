@@ -22,6 +22,10 @@ export type UseResolveOperationReturnType = UseMutationResult<
 /**
  * Resolves an operation on evidence, by an operator's hand; sends no money. `proposal` in the answer means that a second operator has to confirm
  * it. `error.code` is `not_resolvable` where it has its outcome by now, and `second_operator_required` for one's own proposal.
+ *
+ * @example
+ * const resolution = useResolveOperation()
+ * resolution.mutate({ operationId, body })
  */
 export function useResolveOperation(
   parameters: UseResolveOperationParameters = {},

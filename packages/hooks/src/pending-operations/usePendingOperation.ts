@@ -18,7 +18,12 @@ export type UsePendingOperationReturnType = {
   dismiss: () => void
 }
 
-/** Comes back to a write that a reload or a killed tab interrupted. `null` on a server and during hydration. */
+/**
+ * Comes back to a write that a reload or a killed tab interrupted. `null` on a server and during hydration.
+ *
+ * @example
+ * const { pending, dismiss } = usePendingOperation({ kind: 'withdraw' })
+ */
 export function usePendingOperation({
   kind,
   ownerId,

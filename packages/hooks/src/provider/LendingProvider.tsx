@@ -13,7 +13,14 @@ import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
 import { useLendingClient } from './useLendingClient.ts'
 
-/** Connects everything below it to your relay. Needs no QueryClientProvider. */
+/**
+ * Connects everything below it to your relay. Needs no QueryClientProvider.
+ *
+ * @example
+ * <LendingProvider relayUrl="/lending" customerPartnerId="cp_1">
+ *   <App />
+ * </LendingProvider>
+ */
 export function LendingProvider(props: LendingProviderProps): ReactNode {
   const {
     customerPartnerId = null,
@@ -107,7 +114,7 @@ function useForgottenScope(lending: Lending): void {
 
 type Listener = (event: LendingEvent) => void
 
-/** Tells the host, and whoever listens below the provider. */
+/** Tells the host, and listeners below the provider. */
 type EventBus = { emit: Listener; listen: (listener: Listener) => () => void }
 
 /** Makes the bus of a provider. */

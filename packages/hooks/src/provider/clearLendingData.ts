@@ -7,6 +7,9 @@ import { browserStorage } from './browserStorage.ts'
 /**
  * Call it at sign-out: forgets withdrawals in flight, drafts and files on their way on this device, of everybody, and what the provider has read.
  * The relay's records stay. Without a provider at hand it clears the browser's own storage.
+ *
+ * @example
+ * clearLendingData(useLending())
  */
 export function clearLendingData(
   lending?: Pick<Lending, 'storage' | 'draftStorage' | 'queryClient' | 'mutationClient'>,

@@ -9,7 +9,12 @@ import { type OwnedParameters, readIds } from './readIds.ts'
 /** A key that knows what stands behind it: `queryClient.getQueryData(key)` is typed. */
 export type EndpointQueryKey<E extends Endpoint> = DataTag<LendingKey, EndpointOutput<E>, LendingError>
 
-/** The key under which a read is cached: environment, tenant, person, endpoint, owner and parameters. */
+/**
+ * The key under which a read is cached: environment, tenant, person, endpoint, owner and parameters.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: endpointQueryKey(lending, getCreditLimit, {}) })
+ */
 export function endpointQueryKey<E extends Endpoint>(
   source: LendingSource,
   endpoint: E,

@@ -19,7 +19,12 @@ export type EndpointQueryOptions<E extends Endpoint> = {
 
 const halfAMinute = 30_000
 
-/** Query options for any read endpoint; the named ones, such as `creditLimitQueryOptions`, are made by it. */
+/**
+ * Query options for any read endpoint; the named ones, such as `creditLimitQueryOptions`, are made by it.
+ *
+ * @example
+ * await queryClient.prefetchQuery(endpointQueryOptions(lending, getCreditLimit, {}))
+ */
 export function endpointQueryOptions<E extends Endpoint>(
   source: LendingSource,
   endpoint: E,

@@ -15,7 +15,12 @@ export type UseActiveDrawdownParameters<Data = ActiveDrawdown> =
   | SkipToken
 export type UseActiveDrawdownReturnType<Data = ActiveDrawdown> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useActiveDrawdown` caches, for reading, setting or invalidating it (Partner API, Endpoint 8). */
+/**
+ * The key under which `useActiveDrawdown` caches, for reading, setting or invalidating it (Partner API, Endpoint 8).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: activeDrawdownQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
 export function activeDrawdownQueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof getActiveDrawdown> | SkipToken = {},
@@ -23,7 +28,12 @@ export function activeDrawdownQueryKey(
   return endpointQueryKey(source, getActiveDrawdown, parameters)
 }
 
-/** What `useActiveDrawdown` asks for, for prefetching, loaders and servers (Partner API, Endpoint 8). */
+/**
+ * What `useActiveDrawdown` asks for, for prefetching, loaders and servers (Partner API, Endpoint 8).
+ *
+ * @example
+ * await queryClient.prefetchQuery(activeDrawdownQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
 export function activeDrawdownQueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof getActiveDrawdown> | SkipToken = {},
@@ -31,7 +41,12 @@ export function activeDrawdownQueryOptions(
   return endpointQueryOptions(source, getActiveDrawdown, parameters, 60_000)
 }
 
-/** Reads the open drawdown; `null` when there is none (Partner API, Endpoint 8). */
+/**
+ * Reads the open drawdown; `null` when there is none (Partner API, Endpoint 8).
+ *
+ * @example
+ * const { data: drawdown, isPending } = useActiveDrawdown({ customerPartnerId: 'cp_1' })
+ */
 export function useActiveDrawdown<Data = ActiveDrawdown>(
   parameters: UseActiveDrawdownParameters<Data> = {},
 ): UseActiveDrawdownReturnType<Data> {

@@ -14,7 +14,12 @@ export type UseBanksParameters<Data = Banks> =
   | SkipToken
 export type UseBanksReturnType<Data = Banks> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useBanks` caches, for reading, setting or invalidating it (Partner API, Endpoint 14). */
+/**
+ * The key under which `useBanks` caches, for reading, setting or invalidating it (Partner API, Endpoint 14).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: banksQueryKey(lending, { country: 'nigeria' }) })
+ */
 export function banksQueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof listBanks> | SkipToken,
@@ -22,7 +27,12 @@ export function banksQueryKey(
   return endpointQueryKey(source, listBanks, wholeBankList(parameters))
 }
 
-/** What `useBanks` asks for, for prefetching, loaders and servers (Partner API, Endpoint 14). */
+/**
+ * What `useBanks` asks for, for prefetching, loaders and servers (Partner API, Endpoint 14).
+ *
+ * @example
+ * await queryClient.prefetchQuery(banksQueryOptions(lending, { country: 'nigeria' }))
+ */
 export function banksQueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof listBanks> | SkipToken,
@@ -30,7 +40,12 @@ export function banksQueryOptions(
   return endpointQueryOptions(source, listBanks, wholeBankList(parameters), 24 * 60 * 60_000)
 }
 
-/** Reads the banks of a country, at most 100 and without a next page (Partner API, Endpoint 14). */
+/**
+ * Reads the banks of a country, at most 100 and without a next page (Partner API, Endpoint 14).
+ *
+ * @example
+ * const { data: banks = [] } = useBanks({ country: 'nigeria' })
+ */
 export function useBanks<Data = Banks>(parameters: UseBanksParameters<Data>): UseBanksReturnType<Data> {
   return useEndpointQuery({
     getOptions: (lending) => banksQueryOptions(lending, parameters),

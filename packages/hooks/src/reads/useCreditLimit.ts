@@ -15,7 +15,12 @@ export type UseCreditLimitParameters<Data = CreditLimit> =
   | SkipToken
 export type UseCreditLimitReturnType<Data = CreditLimit> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useCreditLimit` caches, for reading, setting or invalidating it (Partner API, Endpoint 9). */
+/**
+ * The key under which `useCreditLimit` caches, for reading, setting or invalidating it (Partner API, Endpoint 9).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: creditLimitQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
 export function creditLimitQueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof getCreditLimit> | SkipToken = {},
@@ -23,7 +28,12 @@ export function creditLimitQueryKey(
   return endpointQueryKey(source, getCreditLimit, parameters)
 }
 
-/** What `useCreditLimit` asks for, for prefetching, loaders and servers (Partner API, Endpoint 9). */
+/**
+ * What `useCreditLimit` asks for, for prefetching, loaders and servers (Partner API, Endpoint 9).
+ *
+ * @example
+ * await queryClient.prefetchQuery(creditLimitQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
 export function creditLimitQueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof getCreditLimit> | SkipToken = {},
@@ -31,7 +41,12 @@ export function creditLimitQueryOptions(
   return endpointQueryOptions(source, getCreditLimit, parameters, 60_000)
 }
 
-/** Reads the current credit limit; `null` when there is none (Partner API, Endpoint 9). */
+/**
+ * Reads the current credit limit; `null` when there is none (Partner API, Endpoint 9).
+ *
+ * @example
+ * const { data: limit, isPending, error } = useCreditLimit({ customerPartnerId: 'cp_1' })
+ */
 export function useCreditLimit<Data = CreditLimit>(
   parameters: UseCreditLimitParameters<Data> = {},
 ): UseCreditLimitReturnType<Data> {

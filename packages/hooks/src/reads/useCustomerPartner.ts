@@ -15,7 +15,12 @@ export type UseCustomerPartnerParameters<Data = CustomerPartner> =
   | SkipToken
 export type UseCustomerPartnerReturnType<Data = CustomerPartner> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useCustomerPartner` caches, for reading, setting or invalidating it (Partner API, Endpoint 12). */
+/**
+ * The key under which `useCustomerPartner` caches, for reading, setting or invalidating it (Partner API, Endpoint 12).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: customerPartnerQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
 export function customerPartnerQueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof getCustomerPartner> | SkipToken = {},
@@ -23,7 +28,12 @@ export function customerPartnerQueryKey(
   return endpointQueryKey(source, getCustomerPartner, parameters)
 }
 
-/** What `useCustomerPartner` asks for, for prefetching, loaders and servers (Partner API, Endpoint 12). */
+/**
+ * What `useCustomerPartner` asks for, for prefetching, loaders and servers (Partner API, Endpoint 12).
+ *
+ * @example
+ * await queryClient.prefetchQuery(customerPartnerQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
 export function customerPartnerQueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof getCustomerPartner> | SkipToken = {},
@@ -31,7 +41,12 @@ export function customerPartnerQueryOptions(
   return endpointQueryOptions(source, getCustomerPartner, parameters, 60_000)
 }
 
-/** Reads a customer partner with its lockbox account (Partner API, Endpoint 12). */
+/**
+ * Reads a customer partner with its lockbox account (Partner API, Endpoint 12).
+ *
+ * @example
+ * const { data: partner } = useCustomerPartner({ customerPartnerId: 'cp_1' })
+ */
 export function useCustomerPartner<Data = CustomerPartner>(
   parameters: UseCustomerPartnerParameters<Data> = {},
 ): UseCustomerPartnerReturnType<Data> {

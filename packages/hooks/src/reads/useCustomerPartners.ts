@@ -15,7 +15,12 @@ export type UseCustomerPartnersParameters<Data = CustomerPartners> =
   | SkipToken
 export type UseCustomerPartnersReturnType<Data = CustomerPartners> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useCustomerPartners` caches, for reading, setting or invalidating it (Partner API, Endpoint 13). */
+/**
+ * The key under which `useCustomerPartners` caches, for reading, setting or invalidating it (Partner API, Endpoint 13).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: customerPartnersQueryKey(lending, { channelPartnerId: 'chp_1' }) })
+ */
 export function customerPartnersQueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof listCustomerPartners> | SkipToken = {},
@@ -23,7 +28,12 @@ export function customerPartnersQueryKey(
   return endpointQueryKey(source, listCustomerPartners, parameters)
 }
 
-/** What `useCustomerPartners` asks for, for prefetching, loaders and servers (Partner API, Endpoint 13). */
+/**
+ * What `useCustomerPartners` asks for, for prefetching, loaders and servers (Partner API, Endpoint 13).
+ *
+ * @example
+ * await queryClient.prefetchQuery(customerPartnersQueryOptions(lending, { channelPartnerId: 'chp_1' }))
+ */
 export function customerPartnersQueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof listCustomerPartners> | SkipToken = {},
@@ -31,7 +41,12 @@ export function customerPartnersQueryOptions(
   return endpointQueryOptions(source, listCustomerPartners, parameters, 60_000)
 }
 
-/** Reads the customer partners of a channel partner (Partner API, Endpoint 13). */
+/**
+ * Reads the customer partners of a channel partner (Partner API, Endpoint 13).
+ *
+ * @example
+ * const { data: partners = [] } = useCustomerPartners({ channelPartnerId: 'chp_1' })
+ */
 export function useCustomerPartners<Data = CustomerPartners>(
   parameters: UseCustomerPartnersParameters<Data> = {},
 ): UseCustomerPartnersReturnType<Data> {

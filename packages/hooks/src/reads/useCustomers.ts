@@ -15,7 +15,12 @@ export type UseCustomersParameters<Data = Customers> =
   | SkipToken
 export type UseCustomersReturnType<Data = Customers> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useCustomers` caches, for reading, setting or invalidating it (Partner API, Endpoint 3). */
+/**
+ * The key under which `useCustomers` caches, for reading, setting or invalidating it (Partner API, Endpoint 3).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: customersQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
 export function customersQueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof listCustomers> | SkipToken = {},
@@ -23,7 +28,12 @@ export function customersQueryKey(
   return endpointQueryKey(source, listCustomers, parameters)
 }
 
-/** What `useCustomers` asks for, for prefetching, loaders and servers (Partner API, Endpoint 3). */
+/**
+ * What `useCustomers` asks for, for prefetching, loaders and servers (Partner API, Endpoint 3).
+ *
+ * @example
+ * await queryClient.prefetchQuery(customersQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
 export function customersQueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof listCustomers> | SkipToken = {},
@@ -31,7 +41,12 @@ export function customersQueryOptions(
   return endpointQueryOptions(source, listCustomers, parameters, 60_000)
 }
 
-/** Reads the customers of a customer partner, deleted ones included (Partner API, Endpoint 3). */
+/**
+ * Reads the customers of a customer partner, deleted ones included (Partner API, Endpoint 3).
+ *
+ * @example
+ * const { data } = useCustomers({ customerPartnerId: 'cp_1' })
+ */
 export function useCustomers<Data = Customers>(
   parameters: UseCustomersParameters<Data> = {},
 ): UseCustomersReturnType<Data> {

@@ -15,7 +15,12 @@ export type UseFinancingsParameters<Data = Financings> =
   | SkipToken
 export type UseFinancingsReturnType<Data = Financings> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useFinancings` caches, for reading, setting or invalidating it (Partner API, Endpoint 5). */
+/**
+ * The key under which `useFinancings` caches, for reading, setting or invalidating it (Partner API, Endpoint 5).
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: financingsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
 export function financingsQueryKey(
   source: LendingSource,
   parameters: OwnedParameters<typeof listFinancings> | SkipToken = {},
@@ -23,7 +28,12 @@ export function financingsQueryKey(
   return endpointQueryKey(source, listFinancings, parameters)
 }
 
-/** What `useFinancings` asks for, for prefetching, loaders and servers (Partner API, Endpoint 5). */
+/**
+ * What `useFinancings` asks for, for prefetching, loaders and servers (Partner API, Endpoint 5).
+ *
+ * @example
+ * await queryClient.prefetchQuery(financingsQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
 export function financingsQueryOptions(
   source: LendingSource,
   parameters: OwnedParameters<typeof listFinancings> | SkipToken = {},
@@ -31,7 +41,12 @@ export function financingsQueryOptions(
   return endpointQueryOptions(source, listFinancings, parameters, 60_000)
 }
 
-/** Reads the financed transactions of a customer partner (Partner API, Endpoint 5). */
+/**
+ * Reads the financed transactions of a customer partner (Partner API, Endpoint 5).
+ *
+ * @example
+ * const { data: financings = [] } = useFinancings({ customerPartnerId: 'cp_1' })
+ */
 export function useFinancings<Data = Financings>(
   parameters: UseFinancingsParameters<Data> = {},
 ): UseFinancingsReturnType<Data> {

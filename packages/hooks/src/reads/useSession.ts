@@ -12,17 +12,32 @@ export type UseSessionParameters<Data = Session> = Pick<
 >
 export type UseSessionReturnType<Data = Session> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useSession` caches. */
+/**
+ * The key under which `useSession` caches.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: sessionQueryKey(lending) })
+ */
 export function sessionQueryKey(source: LendingSource): EndpointQueryKey<typeof getSession> {
   return endpointQueryKey(source, getSession, {})
 }
 
-/** What `useSession` asks for, for prefetching, loaders and servers. */
+/**
+ * What `useSession` asks for, for prefetching, loaders and servers.
+ *
+ * @example
+ * await queryClient.prefetchQuery(sessionQueryOptions(lending))
+ */
 export function sessionQueryOptions(source: LendingSource): EndpointQueryOptions<typeof getSession> {
   return endpointQueryOptions(source, getSession, {}, 5 * 60_000)
 }
 
-/** Reads who is signed in at the host and for whom they may act. Answered by the relay. */
+/**
+ * Reads who is signed in at the host and for whom they may act. Answered by the relay.
+ *
+ * @example
+ * const { data: session } = useSession()
+ */
 export function useSession<Data = Session>({
   query,
 }: UseSessionParameters<Data> = {}): UseSessionReturnType<Data> {

@@ -15,12 +15,22 @@ export type UseTenantParameters<Data = Tenant> = Pick<
 >
 export type UseTenantReturnType<Data = Tenant> = UseQueryResult<Data, LendingError>
 
-/** The key under which `useTenant` caches; invalidate it when the brand may have changed. */
+/**
+ * The key under which `useTenant` caches; invalidate it when the brand may have changed.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: tenantQueryKey(lending) })
+ */
 export function tenantQueryKey(source: LendingSource): EndpointQueryKey<typeof getTenant> {
   return endpointQueryKey(source, getTenant, {})
 }
 
-/** What `useTenant` asks for, for prefetching, loaders and servers. */
+/**
+ * What `useTenant` asks for, for prefetching, loaders and servers.
+ *
+ * @example
+ * await queryClient.prefetchQuery(tenantQueryOptions(lending))
+ */
 export function tenantQueryOptions(source: LendingSource): EndpointQueryOptions<typeof getTenant> {
   return endpointQueryOptions(source, getTenant, {}, 30 * 60_000)
 }
@@ -28,6 +38,9 @@ export function tenantQueryOptions(source: LendingSource): EndpointQueryOptions<
 /**
  * Reads the brand of the session, or of the host name where nobody is signed in; `null` when there is none. Fresh for half an hour.
  * Answered by the relay.
+ *
+ * @example
+ * const { data: tenant } = useTenant()
  */
 export function useTenant<Data = Tenant>({
   query,

@@ -2,7 +2,12 @@ import type { TableView, TableViewOptions } from './TableView.ts'
 import { firstTableView } from './firstTableView.ts'
 import { tablePageSizes } from './tablePageSizes.ts'
 
-/** Reads back what `writeTableView` wrote. Anybody may write an address: what makes no sense is as at first. */
+/**
+ * Reads back what `writeTableView` wrote. Anybody may write an address: what makes no sense is as at first.
+ *
+ * @example
+ * const view = readTableView(new URLSearchParams(location.search))
+ */
 export function readTableView(
   params: URLSearchParams,
   { defaultView, prefix = '', withSearch = false }: TableViewOptions = {},

@@ -43,6 +43,9 @@ export type UseTableReturnType<Row, Column extends TableColumn<Row> = TableColum
 /**
  * Searches, narrows, sorts and pages rows that are already here: the service lists everything at once and takes no
  * parameters for it. Holds 100,000 rows: it works on indices, sorts once per column and never copies a row.
+ *
+ * @example
+ * const table = useTable({ rows: customers, columns })
  */
 export function useTable<Row, Column extends TableColumn<Row> = TableColumn<Row>>({
   rows,

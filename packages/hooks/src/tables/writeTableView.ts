@@ -5,6 +5,9 @@ import { firstTableView } from './firstTableView.ts'
  * Adds a table's view to the parameters of an address, as `sort=-created`, `page=3`, `rows=50`, `columns=name,status` and
  * `filter.status=active`; what is as at first is left out, and so is the search. Returns a copy: the host decides where the
  * address goes.
+ *
+ * @example
+ * const params = writeTableView(new URLSearchParams(location.search), view)
  */
 export function writeTableView(
   params: URLSearchParams,

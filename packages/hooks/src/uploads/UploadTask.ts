@@ -15,7 +15,7 @@ export type UploadTask = {
   isHeld: boolean
   /** The device keeps it, also for another tab. */
   isKept: boolean
-  /** Its beginning was asked for, and nobody knows whether the relay heard: looked up before it is asked for again. */
+  /** It was created, and the answer was lost: it is looked up before it is created again. */
   mayHaveBegun: boolean
   /** Another tab of this device sends it. */
   isInOtherTab: boolean

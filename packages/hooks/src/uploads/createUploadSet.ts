@@ -41,7 +41,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     tasks,
     uploadStore: createUploadStore({
       scope: whose.scope,
-      // Without a person's id, whoever was here before cannot be told from whoever is.
+      // Without a `userId` the person before cannot be told from the present one.
       isOfOthers: (key) => userId !== null && key.startsWith(everybody) && !key.startsWith(own),
       // A host that keeps no drafts wants no files kept either.
       isAllowed: () => lending.draftStorage !== null,

@@ -2,7 +2,7 @@ type Live = { scope: string; end: () => void }
 
 const live = new Set<Live>()
 
-/** The sets of files on this page, known without loading what sends them, so that whoever signs out stops them. */
+/** The sets of files on this page, known without loading the code that sends them, so that a sign-out stops them. */
 export const liveUploads = {
   add: (one: Live): void => void live.add(one),
   /** Ends those whose scope begins like this. */

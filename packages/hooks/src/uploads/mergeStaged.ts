@@ -12,7 +12,7 @@ type MergeStagedParameters = {
   /** Bytes that the list before had of an upload; `null` where there was no list before. */
   before: ReadonlyMap<string, number> | null
   removals: Removals
-  /** The display name of whoever is signed in; `null` where it is not known. */
+  /** The display name of the signed-in person; `null` when it is not known. */
   myName: string | null
 }
 

@@ -61,7 +61,7 @@ export type UploadItem = {
   sha256: string | null
   /** Its bytes are on this device: it can be shown, and go on without being picked again. */
   isHere: boolean
-  /** The display name of somebody else who uploaded it; `null` for whoever is signed in. */
+  /** The display name of another person who uploaded it; `null` for the signed-in person. */
   uploadedBy: string | null
   /** ISO 8601 in UTC: when the relay throws it away; `null` until it has any of it. */
   expiresAt: string | null
@@ -141,7 +141,7 @@ export type UseUploadsReturnType = {
   open: (key: string) => Promise<Blob | null>
   /** The staged files of a slot in order, as a write takes them. */
   getStaged: (slot: string) => readonly StagedFile[]
-  /** Keys by slot, in order, where a person has moved something; kept by whoever owns the form. */
+  /** Keys by slot, in order, where a person has moved something; kept by the owner of the form. */
   order: Readonly<Record<string, readonly string[]>>
   setOrder: (order: Readonly<Record<string, readonly string[]>>) => void
   /** Forgets the set on this device once its write has taken the files along. */

@@ -9,7 +9,7 @@ const refusal: RelayErrorCode = 'unauthenticated'
 
 /**
  * How uploads reach the relay: with the client's headers and the host's token, which is asked for once more where the relay refuses it,
- * and never longer than the client's write time-out without a sign of life.
+ * and never longer than the client's write timeout without a sign of life.
  */
 export function uploadWay(client: LendingClient): UploadWay {
   const hasXhr = typeof XMLHttpRequest === 'function' && !client.hasOwnFetch

@@ -20,7 +20,13 @@ export type UseCreateBusinessReturnType<Context = unknown> = UseEndpointMutation
   Context
 >
 
-/** Registers a customer partner account for a channel partner (Partner API, Endpoint 1). */
+/**
+ * Registers a customer partner account for a channel partner (Partner API, Endpoint 1).
+ *
+ * @example
+ * const registration = useCreateBusiness({ channelPartnerId: 'chp_1' })
+ * registration.mutate({ body: business })
+ */
 export function useCreateBusiness<Context = unknown>({
   channelPartnerId,
   mutation,

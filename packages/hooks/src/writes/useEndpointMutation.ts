@@ -36,7 +36,8 @@ export type UseEndpointMutationParameters<E extends WriteEndpoint, Context = unk
 }
 
 export type UseEndpointMutationReturnType<E extends WriteEndpoint, Context = unknown> = UseMutationResult<
-  EndpointMutationData<E>,
+  // Not by the name above, which an editor would show with the whole endpoint.
+  OperationReceipt<EndpointOutput<E>>,
   LendingError,
   EndpointMutationVariables<E>,
   Context
@@ -45,6 +46,9 @@ export type UseEndpointMutationReturnType<E extends WriteEndpoint, Context = unk
 /**
  * Writes through the provider; returns TanStack's result as it is. Never retried, never paused, never persisted; the same body
  * asked for twice is one intent and one call; leaving the page's component does not take it back.
+ *
+ * @example
+ * const withdrawal = useEndpointMutation({ operation: withdrawOperation, ownerId: 'cp_1' })
  */
 export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
   parameters: UseEndpointMutationParameters<E, Context>,

@@ -20,7 +20,13 @@ export type UseReconcileRepaymentsReturnType<Context = unknown> = UseEndpointMut
   Context
 >
 
-/** Reports repayments; the outcome of each arrives later (Partner API, Endpoint 6). */
+/**
+ * Reports repayments; the outcome of each arrives later (Partner API, Endpoint 6).
+ *
+ * @example
+ * const report = useReconcileRepayments({ customerPartnerId: 'cp_1' })
+ * report.mutate({ body: { payments } })
+ */
 export function useReconcileRepayments<Context = unknown>({
   customerPartnerId,
   mutation,

@@ -20,7 +20,13 @@ export type UseRegisterCustomerReturnType<Context = unknown> = UseEndpointMutati
   Context
 >
 
-/** Registers a customer of the customer partner, with files where there are any (Partner API, Endpoint 2). */
+/**
+ * Registers a customer of the customer partner, with files where there are any (Partner API, Endpoint 2).
+ *
+ * @example
+ * const registration = useRegisterCustomer({ customerPartnerId: 'cp_1' })
+ * registration.mutate({ body: customer })
+ */
 export function useRegisterCustomer<Context = unknown>({
   customerPartnerId,
   mutation,

@@ -20,7 +20,13 @@ export type UseRegisterTransactionsReturnType<Context = unknown> = UseEndpointMu
   Context
 >
 
-/** Registers transactions; the outcome of each arrives later (Partner API, Endpoint 4). */
+/**
+ * Registers transactions; the outcome of each arrives later (Partner API, Endpoint 4).
+ *
+ * @example
+ * const registration = useRegisterTransactions({ customerPartnerId: 'cp_1' })
+ * registration.mutate({ body: { sector: 'Lender', transactions, financed_transactions: [] } })
+ */
 export function useRegisterTransactions<Context = unknown>({
   customerPartnerId,
   mutation,

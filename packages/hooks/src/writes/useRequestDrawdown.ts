@@ -20,7 +20,13 @@ export type UseRequestDrawdownReturnType<Context = unknown> = UseEndpointMutatio
   Context
 >
 
-/** Asks for a drawdown into the lockbox account (Partner API, Endpoint 7). */
+/**
+ * Asks for a drawdown into the lockbox account (Partner API, Endpoint 7).
+ *
+ * @example
+ * const request = useRequestDrawdown({ customerPartnerId: 'cp_1' })
+ * request.mutate({ body: { amount: '50000', tenor: 30 } })
+ */
 export function useRequestDrawdown<Context = unknown>({
   customerPartnerId,
   mutation,

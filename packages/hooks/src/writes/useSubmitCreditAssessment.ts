@@ -20,7 +20,13 @@ export type UseSubmitCreditAssessmentReturnType<Context = unknown> = UseEndpoint
   Context
 >
 
-/** Submits the documents and figures of a credit assessment (Partner API, Endpoint 11). */
+/**
+ * Submits the documents and figures of a credit assessment (Partner API, Endpoint 11).
+ *
+ * @example
+ * const submission = useSubmitCreditAssessment({ customerPartnerId: 'cp_1' })
+ * submission.mutate({ body: assessment })
+ */
 export function useSubmitCreditAssessment<Context = unknown>({
   customerPartnerId,
   mutation,

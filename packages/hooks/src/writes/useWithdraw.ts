@@ -17,7 +17,13 @@ export type UseWithdrawParameters<Context = unknown> = Pick<
 
 export type UseWithdrawReturnType<Context = unknown> = UseEndpointMutationReturnType<typeof withdraw, Context>
 
-/** Sends money from the lockbox account to a bank account or a mobile-money wallet (Partner API, Endpoint 10). */
+/**
+ * Sends money from the lockbox account to a bank account or a mobile-money wallet (Partner API, Endpoint 10).
+ *
+ * @example
+ * const withdrawal = useWithdraw({ customerPartnerId: 'cp_1' })
+ * withdrawal.mutate({ body: { account_type: 'bank', name, amount: '500', account_number, bank_code } })
+ */
 export function useWithdraw<Context = unknown>({
   customerPartnerId,
   mutation,

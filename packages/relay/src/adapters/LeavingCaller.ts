@@ -1,4 +1,4 @@
-import type { Caller } from '../upstream/Caller.ts'
+import type { Caller } from '../http/LightRequest.ts'
 
 /** A client that may leave before its answer: an `AbortSignal` says the same at many times the cost, and is only made where one is asked for. */
 export class LeavingCaller implements Caller {

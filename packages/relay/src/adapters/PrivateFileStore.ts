@@ -31,7 +31,7 @@ export class PrivateFileStore extends FileStore {
   }
 
   override async write(source: Readable, id: string, offset: number): Promise<number> {
-    // The library's own way hides why a write failed, such as a full disk, from whoever has to mend it.
+    // The library itself hides why a write failed, such as a full disk.
     const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset })
     await pipeline(source, file)
     return offset + file.bytesWritten

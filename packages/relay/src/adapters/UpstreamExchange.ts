@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
-import { codeOf } from '../upstream/codeOf.ts'
-import { joinBytes } from '../upstream/joinBytes.ts'
+import { findErrorCode } from '../upstream/findErrorCode.ts'
+import { joinBytes } from '../lib/joinBytes.ts'
 import type { UpstreamFailure } from '../upstream/UpstreamAnswer.ts'
 import type { UpstreamResponse } from '../upstream/UpstreamTransport.ts'
 
@@ -73,7 +73,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: unknown, error: Error): void {
-    const reason = codeOf(error) ?? ''
+    const reason = findErrorCode(error) ?? ''
     if (timeoutCodes.has(reason)) this.#fail('upstream_timeout', reason)
     else if (this.#status > 0 || reason.startsWith('HPE_')) this.#fail('upstream_invalid', reason)
     else this.#fail('upstream_unreachable', reason)

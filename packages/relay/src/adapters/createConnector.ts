@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { TLSSocket } from 'node:tls'
 import { buildConnector } from 'undici'
-import type { UpstreamTls } from './UndiciTransportOptions.ts'
 
 /**
  * Makes connections to the service, and refuses one whose certificate is not pinned before a byte of a request is on it. Certificates are
@@ -53,4 +52,24 @@ function readPin(pin: string): Buffer {
   const bytes = Buffer.from(pin.replace(/^sha256\//, ''), 'base64')
   if (bytes.byteLength !== 32) throw new TypeError('tls.pins are SHA-256 digests of public keys in base64')
   return bytes
+}
+
+/** How the service's certificate is judged, besides being valid for its name. */
+export type UpstreamTls = {
+  /** Certificate authorities in PEM, instead of those of the machine. */
+  ca?: string | readonly string[]
+  /**
+   * SHA-256 of the public keys (SPKI) that the service may show, in base64, with or without `sha256/` before it. Name the next one too,
+   * or the day it changes is an outage.
+   */
+  pins?: readonly string[]
+  /** @default 'TLSv1.2' */
+  minVersion?: 'TLSv1.2' | 'TLSv1.3'
+}
+
+/** How `undiciTransport` connects. */
+export type UndiciTransportOptions = {
+  tls?: UpstreamTls
+  /** Connections that reads share; more reads than these wait for one. @default 128 */
+  connections?: number
 }

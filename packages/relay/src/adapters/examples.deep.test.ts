@@ -133,7 +133,7 @@ test('the example of the README believes the proxy in front of it, writes once, 
   expect(written()).not.toContain('canary')
 }, 90_000)
 
-/** No port of a test's: whoever connects is refused. */
+/** A port on which nothing listens: connections are refused. */
 const noDatabase = 'postgresql://nobody@127.0.0.1:1/none'
 
 test('the example worker reads while its database is away, and sends no write', async () => {

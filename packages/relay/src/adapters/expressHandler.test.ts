@@ -4,7 +4,7 @@ import express from 'express'
 import { afterEach, expect, test } from 'vitest'
 import { type TestRelay, testRelay } from '../test/testRelay.ts'
 import { expressHandler } from './expressHandler.ts'
-import { portOf } from './test/portOf.ts'
+import { getPort } from './test/getPort.ts'
 
 let server: Server | null = null
 afterEach(async () => {
@@ -20,7 +20,7 @@ async function withdrawThroughParser(
   const started = createServer(express().use(parser).use('/lending', expressHandler(relay)))
   server = started
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  return fetch(`http://127.0.0.1:${portOf(started)}/lending/v1/baas/customer-partner/cp_a/withdraw`, {
+  return fetch(`http://127.0.0.1:${getPort(started)}/lending/v1/baas/customer-partner/cp_a/withdraw`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

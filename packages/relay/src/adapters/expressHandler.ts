@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Relay } from '../Relay.ts'
 import { nodeListener } from './nodeListener.ts'
 import { relayErrors, relayHeaders } from '@onlend/core/relay'
-import { securityHeaders } from '../answers/securityHeaders.ts'
+import { securityHeaders } from '../http/securityHeaders.ts'
 import { hasBody } from './hasBody.ts'
 
 const body = JSON.stringify({
@@ -19,6 +19,9 @@ type ExpressRequest = IncomingMessage & { originalUrl: string }
  * Mounts the relay in Express 4 or 5, before `express.json()` and every other body parser:
  * `app.use('/lending', expressHandler(relay))`, with `mountPath: '/lending'`.
  * A body that a parser has read already is refused with a 500 that says so; nothing is sent to the service.
+ *
+ * @example
+ * app.use('/lending', expressHandler(relay))
  */
 export function expressHandler(
   relay: Relay,

@@ -21,6 +21,9 @@ type FastifyScope = {
 /**
  * Mounts the relay in Fastify: `app.register(fastifyPlugin(relay), { prefix: '/lending' })`, with `mountPath: '/lending'`.
  * Inside the prefix Fastify parses no body, and the relay writes the answer itself; the rest of the app is as before.
+ *
+ * @example
+ * await app.register(fastifyPlugin(relay), { prefix: '/lending' })
  */
 export function fastifyPlugin(relay: Relay): (scope: FastifyScope) => Promise<void> {
   const listener = nodeListener(relay)

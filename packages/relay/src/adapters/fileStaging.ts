@@ -14,6 +14,8 @@ type FileStagingOptions = {
  * `s3Staging` of `@onlend/relay/uploads-s3` instead. What has arrived survives `kill -9`; a power cut can take the last seconds.
  *
  * @throws TypeError without a folder, Error when it cannot be made or written to.
+ * @example
+ * const uploads = { staging: fileStaging({ folder: './data/staging' }) }
  */
 export function fileStaging({ folder }: FileStagingOptions): UploadStaging {
   // An empty one would be the folder that the process runs in, closed to everybody else from here on.

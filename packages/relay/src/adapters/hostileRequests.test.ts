@@ -5,7 +5,7 @@ import { type HostileRequest, hostileRequests, readLimitOf, strangeIds } from '.
 import type { MountedRelay } from './test/Mount.ts'
 import { mountedOptions } from './test/mountedOptions.ts'
 import { mounts } from './test/mounts.ts'
-import { portOf } from './test/portOf.ts'
+import { getPort } from './test/getPort.ts'
 import { sendRaw } from './test/sendRaw.ts'
 import { type WireUpstream, wireUpstream } from './test/wireUpstream.ts'
 
@@ -92,7 +92,7 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
       socket.destroy()
     })
     await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
-    const authority = `127.0.0.1:${portOf(evil)}`
+    const authority = `127.0.0.1:${getPort(evil)}`
     const lines = [
       `GET http://${authority}/lending/v1/banks/ghana HTTP/1.1`,
       `GET http://user:pw@${authority}/lending/v1/banks/ghana HTTP/1.1`,

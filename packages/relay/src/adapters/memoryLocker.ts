@@ -2,11 +2,11 @@ import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server
 
 type Holder = { askToStop: RequestRelease; freed: Promise<void>; free: () => void }
 
-/** Milliseconds after which a file counts as stuck: whoever has it was asked to stop long before. */
+/** Milliseconds after which a file counts as stuck: its holder was asked to stop long before. */
 const timeout = 15_000
 
 /**
- * Keeps two requests for one file apart within a process. Whoever comes later asks the earlier one to stop, since that is most often a
+ * Keeps two requests for one file apart within a process. The later one asks the earlier one to stop, since that is most often a
  * connection that died unnoticed, and goes on once it has put away what it holds.
  */
 export function memoryLocker(): Locker {

@@ -7,6 +7,9 @@ type NextHandler = (request: Request) => Promise<Response>
  * The route handlers of a catch-all segment of the Next.js App Router, such as `app/lending/[...path]/route.ts`
  * with `mountPath: '/lending'`: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nextHandlers(openRelay)`.
  * Given a function, it is asked with every request and never during `next build`, which loads routes without their environment.
+ *
+ * @example
+ * export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nextHandlers(openRelay)
  */
 export function nextHandlers(
   relay: Relay | (() => Relay | Promise<Relay>),

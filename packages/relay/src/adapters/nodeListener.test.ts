@@ -212,7 +212,7 @@ test('S39: a large answer reaches a reader that takes it, byte for byte', async 
   expect((await answer.text()) === large).toBe(true)
 })
 
-test('a request is a Request to whoever asks for more than the relay does', async () => {
+test('a request is a full Request for code that needs more of it than the relay does', async () => {
   const seen: unknown[] = []
   const { relay } = await testRelay({
     async authenticate(request) {
@@ -244,7 +244,7 @@ test('S61: where something before the relay has answered already, the answer is 
   upstream.answer = () => service.promise
   const started = createServer((incoming, outgoing) => {
     listener(incoming, outgoing).then(over.resolve, over.reject)
-    // As a time-out of the host's does, in the middle of a write.
+    // As a timeout of the host's does, in the middle of a write.
     incoming.on('end', () => {
       outgoing.writeHead(503).flushHeaders()
       service.resolve(Response.json({ status: 'success', message: 'ok', data: [] }))

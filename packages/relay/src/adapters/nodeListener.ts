@@ -14,6 +14,9 @@ export type NodeListenerOptions = {
  * Mounts the relay in `node:http`, and in everything that hands on its request and response before a body parser reads them. Bodies are
  * streamed both ways no faster than they are read, and a client that leaves is noticed. The `Request` that `authenticate` gets is made as
  * it is read; where a library wants one to copy, hand it `request.clone()`.
+ *
+ * @example
+ * createServer(nodeListener(relay)).listen(8080)
  */
 export function nodeListener(
   relay: Relay,

@@ -33,6 +33,9 @@ const timeouts = { connectionTimeout: 5_000, requestTimeout: 60_000, socketTimeo
  * Keeps staged files in S3 or in a service that speaks it, for any number of instances: any of them may take the next piece of a file, and
  * a piece that hangs on one does not hold back another. Needs `@tus/server` and `@tus/s3-store`; `docs/deployment.md` says what to set on
  * the bucket.
+ *
+ * @example
+ * const uploads = { staging: s3Staging({ bucket: 'lending-staging', region: 'eu-west-1' }) }
  */
 export function s3Staging(options: S3StagingOptions): UploadStaging {
   const { bucket, region, endpoint, credentials, prefix = 'uploads/' } = options

@@ -1,10 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TenantConfig } from '@onlend/core'
-import { checkPlaces, type FiledTenant } from '../tenants/checkPlaces.ts'
-import { chooseTenant } from '../tenants/chooseTenant.ts'
+import { checkPlaces, type FiledTenant, type TenantPlace } from '../tenants/checkPlaces.ts'
 import { readTenantFile } from '../tenants/readTenantFile.ts'
-import type { TenantSource } from '../tenants/TenantSource.ts'
+import type { TenantSource, TenantFacts } from '../tenants/TenantSource.ts'
 
 /** Brands that were read from a folder. */
 export type TenantFolder = TenantSource & {
@@ -23,6 +22,8 @@ const largest = 1_048_576
  * the server runs, write a `TenantSource` over your database instead.
  *
  * @throws Error that names the file, the field and what it must be.
+ * @example
+ * const tenants = await tenantsFromFolder('./tenants')
  */
 export async function tenantsFromFolder(folder: string): Promise<TenantFolder> {
   const found: FiledTenant[] = []
@@ -53,4 +54,20 @@ async function listFiles(folder: string): Promise<string[]> {
   throw new Error(
     `The folder of tenants ${folder} holds no .json file. Put one in it, or leave the folder out.`,
   )
+}
+
+/**
+ * The brand of the session's channel partner, else that of the host name, else the default one. The session comes first, so that nobody
+ * is shown another partner’s brand by means of a `Host` header.
+ */
+function chooseTenant(
+  places: readonly TenantPlace[],
+  { host, principal }: Pick<TenantFacts, 'host' | 'principal'>,
+): TenantConfig | null {
+  const channel = principal?.channelPartnerId
+  const found =
+    (channel === undefined ? undefined : places.find((place) => place.channelPartners.includes(channel))) ??
+    places.find((place) => place.hosts.includes(host)) ??
+    places.find((place) => place.isDefault)
+  return found?.config ?? null
 }

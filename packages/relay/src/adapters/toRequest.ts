@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { LightRequest } from '../requests/LightRequest.ts'
+import { LightRequest } from '../http/LightRequest.ts'
 import { hasBody } from './hasBody.ts'
 import type { LeavingCaller } from './LeavingCaller.ts'
-import type { BodySource } from '../upstream/BodySource.ts'
+import type { BodySource } from '../lib/openStream.ts'
 
 /** What a page can have come from; anything else in a `Host` header is no address, and matters to nothing but the comparison with an origin. */
 const plainHost = /^[A-Za-z0-9.-]+(?::\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](?::\d{1,5})?$/

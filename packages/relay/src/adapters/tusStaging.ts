@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type DataStore, ERRORS, type Locker, Server } from '@tus/server'
-import type { Hasher, StagingFile, UploadStaging } from '../uploads/UploadStaging.ts'
+import type { Hasher } from '../inspection/inspectUpload.ts'
+import type { StagingFile, UploadStaging } from '../uploads/UploadStaging.ts'
 import { faultName } from '../uploads/faultName.ts'
 import { memoryLocker } from './memoryLocker.ts'
 

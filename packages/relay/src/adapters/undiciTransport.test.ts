@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
 import type { Dispatcher } from 'undici'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { systemClock } from '../systemClock.ts'
+import { systemClock } from '../lib/systemClock.ts'
 import { deferred } from '../test/deferred.ts'
 import { canaries } from '../test/testRelay.ts'
 import { listenUntilEnd } from './test/listenUntilEnd.ts'
@@ -113,7 +113,7 @@ test('S52: a connection whose TLS never stands is given up, and the write was ce
   expect((await send('GET', '/operations/key-no-tls')).data).toMatchObject({ state: 'rejected' })
 })
 
-/** No port that a system hands out, so that no other test's server can come to listen on it: whoever connects is refused. */
+/** No port that a system hands out, so that no other test's server can listen on it: connections are refused. */
 const refusing = 'http://127.0.0.1:1'
 
 test('S58: a refused connection and a name that does not exist sent nothing', async () => {

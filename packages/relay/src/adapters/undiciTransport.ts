@@ -1,9 +1,8 @@
 import { Client, type Dispatcher, Pool, type buildConnector } from 'undici'
 import type { CreateTransport, TransportSettings, UpstreamRequest } from '../upstream/UpstreamTransport.ts'
-import { createConnector } from './createConnector.ts'
+import { createConnector, type UndiciTransportOptions } from './createConnector.ts'
 import { decompress } from './decompress.ts'
 import { type Exchanged, UpstreamExchange } from './UpstreamExchange.ts'
-import type { UndiciTransportOptions } from './UndiciTransportOptions.ts'
 
 /** Bytes of the headers of an answer. */
 const headerLimit = 16 * 1_024
@@ -12,6 +11,9 @@ const headerLimit = 16 * 1_024
  * Calls the service through undici: `createRelay({ upstream: { baseUrl, apiKey, transport: undiciTransport() } })`. Reads share connections
  * that are kept open. A write or an upload has a connection that nothing was on before and nothing will be on after, since a break on a
  * used one would leave open whether it arrived. Files are streamed in constant memory.
+ *
+ * @example
+ * const upstream = { baseUrl, apiKey, transport: undiciTransport({ connections: 64 }) }
  */
 export function undiciTransport({
   tls = {},

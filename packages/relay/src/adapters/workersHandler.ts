@@ -1,4 +1,4 @@
-import { toResponse } from '../answers/toResponse.ts'
+import { toResponse } from '../http/toResponse.ts'
 import type { Relay } from '../Relay.ts'
 
 /** A relay for one request, and what lets go of its database. */
@@ -18,6 +18,9 @@ export type WorkersHandler<Environment> = {
  * Mounts the relay in Cloudflare Workers and other runtimes with module handlers: `export default workersHandler(open)`.
  * `open` makes a relay for each request, since such runtimes refuse a connection that another request has opened.
  * A write that was sent is recorded although its client has left, and the database is let go once an answer is over.
+ *
+ * @example
+ * export default workersHandler((environment) => ({ relay: createRelay(readOptions(environment)) }))
  */
 export function workersHandler<Environment>(
   open: (environment: Environment) => OpenedRelay | Promise<OpenedRelay>,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { hasBody } from './hasBody.ts'
 
 /** Bytes that are handed to the socket at once; a reader is waited for between two of these. */
@@ -21,7 +21,7 @@ export async function writeAnswer(
   { answer: { status, headers, body }, writeTimeout }: Writing,
 ): Promise<void> {
   const hasRest = await leavesBody(incoming)
-  // Whoever asked has gone, or something before the relay has answered: an exception here would end the process, and every write in it.
+  // The caller has gone, or something before the relay has answered: an exception here would end the process, and every write in it.
   if (outgoing.destroyed || outgoing.headersSent) return dropBody(body)
   const length = typeof body === 'string' || body instanceof Uint8Array ? Buffer.byteLength(body) : null
   const framing: Record<string, string | number> = length === null ? {} : { 'Content-Length': length }

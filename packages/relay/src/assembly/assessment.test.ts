@@ -5,13 +5,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../test/testDatabase.ts'
 import { pdfFile } from '../inspection/test/pdfFile.ts'
 import { stageAssessment } from './test/stageAssessment.ts'
-import { codeOf, customerPartnerId, type Staging, stagingRelay } from './test/stagingRelay.ts'
+import { catchCode, customerPartnerId, type Staging, stagingRelay } from './test/stagingRelay.ts'
 
 // Opening the database is no part of a test's time.
 beforeAll(async () => void (await testDatabase()), 120_000)
 
 const submit = ({ client }: Staging, body: CreditAssessment, operationId = 'key-staged-1'): Promise<string> =>
-  codeOf(callEndpoint(client, submitCreditAssessment, { customerPartnerId, body }, { operationId }))
+  catchCode(callEndpoint(client, submitCreditAssessment, { customerPartnerId, body }, { operationId }))
 
 /** The parts that the service wants, and the files that were picked for them. */
 const picked = {

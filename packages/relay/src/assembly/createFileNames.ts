@@ -1,4 +1,4 @@
-import { extensionOf, uploadTypes } from '@onlend/core/internal'
+import { getExtension, uploadTypes } from '@onlend/core/internal'
 import type { UploadRecord } from '../uploads/UploadRecord.ts'
 
 /** Characters of a name before its ending. */
@@ -8,7 +8,7 @@ const longest = 100
 const unsafe = /[\p{C}\p{Zl}\p{Zp}\s"'`\\/:*?<>|;%&$#{}]+/gu
 
 /**
- * Names the files of one form for the service: as the person's device called them, so that whoever reads them there knows them again, without
+ * Names the files of one form for the service: as the person's device called them, so that they can be recognised there, without
  * what a header or a file system could take for something else, with the ending of what their bytes are, and each once. A name of which nothing
  * is left becomes that of its part.
  */
@@ -17,7 +17,7 @@ export function createFileNames(): (part: string, upload: Pick<UploadRecord, 'na
   return (part, { name, type }) => {
     const endings: readonly string[] = uploadTypes.find((each) => each.type === type)?.extensions ?? []
     const clean = name.normalize('NFC').replace(unsafe, ' ').trim()
-    const ending = extensionOf(clean)
+    const ending = getExtension(clean)
     const hasEnding = ending !== null && endings.includes(ending)
     const stem = hasEnding ? clean.slice(0, -ending.length - 1) : clean
     const short =

@@ -1,12 +1,12 @@
 import type { EndpointName, StagedPart } from '@onlend/core/internal'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { Owner } from '../identity/Owner.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { UploadRecord } from '../uploads/UploadRecord.ts'
 
 /**
- * Finds the files of a form. They must be whole, the owner's own, staged for this endpoint, not yet taken along, and the ones that whoever
- * sends them has seen.
+ * Finds the files of a form. They must be whole, the owner's own, staged for this endpoint, not consumed, and have the checksums
+ * that the request names.
  *
  * @throws RelayRefusal that names the parts whose files are not there, or are others.
  */

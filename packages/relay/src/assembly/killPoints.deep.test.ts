@@ -35,18 +35,18 @@ async function start(stops: 'stops' | 'goes on'): Promise<{ child: ChildProcess;
   })
   children.push(child)
   const messages = on(child, 'message', { close: ['exit'] })
-  const hear = async (): Promise<unknown> => {
+  const receiveEvents = async (): Promise<unknown> => {
     const { done, value } = await messages.next()
     if (done) throw new Error('the relay ended by itself')
     const [message] = value
     return 'said' in message ? message.said : message
   }
-  await hear()
+  await receiveEvents()
   return {
     child,
     ask(command, key, body) {
       child.send({ command, key, body })
-      return hear()
+      return receiveEvents()
     },
   }
 }

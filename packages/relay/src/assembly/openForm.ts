@@ -1,4 +1,4 @@
-import type { AbortReason } from '../upstream/AbortReason.ts'
+import type { AbortReason } from '../upstream/UpstreamTransport.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { createFileNames } from './createFileNames.ts'
 import type { EncodedForm, FormPart } from './EncodeParts.ts'

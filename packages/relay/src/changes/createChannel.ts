@@ -1,4 +1,4 @@
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { EventStream } from './createEventStream.ts'
 import { type ChangeEventBatch, readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
@@ -28,7 +28,7 @@ export function createChannel(context: ChannelContext, owner: Owner): Channel {
     try {
       while (isWanted && streams.size > 0) {
         isWanted = false
-        // Whoever comes while the store is read begins at a place that was not asked for, and has asked for a round of its own.
+        // A reader that comes while the store is read begins at another place, and has requested a round of its own.
         const readers = [...streams]
         const batch = await readChangeEvents(store, owner, earliestOf(readers))
         await deliver(context, readers, batch)

@@ -1,4 +1,4 @@
-import type { StreamListener } from './StreamListener.ts'
+import type { Owner } from '../principals/Owner.ts'
 
 /** Why a stream ended: its reader left, or the relay ended it. */
 export type StreamEnd = 'left' | 'replaced' | 'slow' | 'signedOut' | 'closing'
@@ -68,4 +68,16 @@ export function createEventStream({ onEnd, ...facts }: CreateEventStreamParamete
     },
   }
   return stream
+}
+
+/** Who listens to what, from where on. */
+export type StreamListener = {
+  owner: Owner
+  userId: string
+  /** Under which the stream can be revoked. */
+  subjects: readonly string[]
+  /** The last change event that the reader has; `null` for none. */
+  position: number | null
+  /** Whether the session that opened the stream still may listen. */
+  isStillAllowed: () => Promise<boolean>
 }

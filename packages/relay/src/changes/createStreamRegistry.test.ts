@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from '../observability/Measurement.ts'
-import { createSqlStore } from '../stores/createSqlStore.ts'
+import { createSqlStore } from '../stores/sql/createSqlStore.ts'
 import { heldClock } from '../test/heldClock.ts'
 import { openStream } from '../test/openStream.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'

@@ -1,8 +1,12 @@
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { type Channel, type ChannelContext, createChannel } from './createChannel.ts'
-import { createEventStream, type EventStream, type StreamEnd } from './createEventStream.ts'
+import {
+  createEventStream,
+  type EventStream,
+  type StreamEnd,
+  type StreamListener,
+} from './createEventStream.ts'
 import { createHeartbeat } from './createHeartbeat.ts'
-import type { StreamListener } from './StreamListener.ts'
 import { watchChangeEvents } from './watchChangeEvents.ts'
 
 /** The event streams that are open on this instance. */

@@ -1,9 +1,9 @@
 import type { ChangeEvent } from '@onlend/core/relay'
-import type { Owner } from '../identity/Owner.ts'
-import type { RelayStore } from '../stores/RelayStore.ts'
+import type { Owner } from '../principals/Owner.ts'
+import type { ChangeEventStore } from './ChangeEventStore.ts'
 import { writeCursor } from './writeCursor.ts'
 
-/** Change events read in one go. Whoever has more of them to come is told once to look at everything: that is less to carry, and says the same. */
+/** Change events read in one go. A reader that missed more gets one `reset`, to read everything again: that is shorter and says the same. */
 const batch = 200
 
 /** A change event as it is sent. */
@@ -27,7 +27,7 @@ export type ChangeEventBatch = {
 
 /** Reads what follows a place in an owner's change events; `null` is no place. */
 export async function readChangeEvents(
-  store: RelayStore,
+  store: ChangeEventStore & { secret(): Promise<string> },
   owner: Owner,
   after: number | null,
 ): Promise<ChangeEventBatch> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from '../observability/Measurement.ts'
-import { createSqlStore } from '../stores/createSqlStore.ts'
+import { createSqlStore } from '../stores/sql/createSqlStore.ts'
 import { heldClock } from '../test/heldClock.ts'
 import { openStream } from '../test/openStream.ts'
 import { testDatabase } from '../test/testDatabase.ts'
@@ -43,7 +43,7 @@ test.each([
   expect([polled[0]?.topic, first?.data]).toEqual([topic, expect.objectContaining({ topic })])
   expect(polled).toHaveLength(topic === 'reset' ? 1 : count)
   expect(polled[0]).toHaveProperty('quiet', null)
-  // Whoever was told to look at everything goes on from the newest.
+  // A reader that got a `reset` goes on from the newest.
   if (topic === 'reset')
     expect([polled[0]?.id, first?.id]).toEqual(Array(2).fill(expect.stringMatching(/^201\./)))
   await stream.cancel()

@@ -23,7 +23,7 @@ async function listen(relay: Relay): Promise<number> {
 }
 
 /** Two hundred sockets and megabytes of change events take more than the usual second on a busy machine. */
-const patient = { timeout: 30_000 }
+const longPoll = { timeout: 30_000 }
 
 const path = '/events?customer_partner_id=cp_a'
 const ask = (userId: string): string =>
@@ -68,11 +68,11 @@ test('S75: two hundred streams whose clients are killed leave nothing behind', a
     if (at % 2 === 0) socket.resetAndDestroy()
     else socket.destroy()
   }
-  await expect.poll(() => open, patient).toBe(0)
+  await expect.poll(() => open, longPoll).toBe(0)
   expect(clock.waiting()).toBe(idle)
   const connections = (): Promise<number> =>
     new Promise((resolve) => server?.getConnections((_error, count) => resolve(count)))
-  await expect.poll(connections, patient).toBe(0)
+  await expect.poll(connections, longPoll).toBe(0)
 }, 60_000)
 
 test('S73: a client that reads nothing is dropped from a socket, and resumes by its last change event', async () => {
@@ -112,7 +112,7 @@ test('S73: a client that reads nothing is dropped from a socket, and resumes by 
     clock.advance(15_000)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  await expect.poll(() => reasons, patient).toEqual(['slow'])
+  await expect.poll(() => reasons, longPoll).toEqual(['slow'])
   socket.on('error', () => undefined)
   const closed = new Promise<boolean>((resolve) => socket.on('close', () => resolve(true)))
   socket.resume()

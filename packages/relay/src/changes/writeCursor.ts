@@ -1,5 +1,5 @@
 import { keyedHash } from '../lib/keyedHash.ts'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 
 /** A place in one owner's change events, such as `17.9f0c...`: it says nothing about anybody else's and means nothing in them. */
 export async function writeCursor(secret: string, owner: Owner, sequence: number): Promise<string> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deferred } from '../test/deferred.ts'
 import { heldClock } from '../test/heldClock.ts'
 import { openStream } from '../test/openStream.ts'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { type TestRelay, testRelay } from '../test/testRelay.ts'
 
 /** Starts a withdrawal and resolves when the service has it; the service answers when the test says. */
@@ -40,7 +40,7 @@ test('closing waits for a write that was sent, and meanwhile new writes are refu
     '2',
   ])
   relay.upstream.answer = () => Response.json({ status: 'success', message: 'ok', data: null })
-  expect((await relay.send('GET', pathOf(endpoints.getCreditLimit.path))).status).toBe(200)
+  expect((await relay.send('GET', toPath(endpoints.getCreditLimit.path))).status).toBe(200)
   expect((await relay.send('GET', '/health/ready', { as: null })).status).toBe(503)
   expect(isClosed).toBe(false)
   serve()
@@ -89,7 +89,7 @@ test('a write whose body arrives while the relay begins to close is refused and 
     },
     { highWaterMark: 0 },
   )
-  const path = pathOf(endpoints.withdraw.path)
+  const path = toPath(endpoints.withdraw.path)
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-half-way' }
   const answer = await relay.send('POST', path, { body, headers })
   await begun.promise

@@ -1,4 +1,4 @@
-import { withDeadline } from '../identity/withDeadline.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RunningWork } from './keepRunning.ts'
 

@@ -1,10 +1,10 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import type { getSession } from '@onlend/core/relay'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { mayCall } from './mayCall.ts'
-import { partnersOf } from './partnersOf.ts'
+import { findPartners } from './findPartners.ts'
 
 /**
  * Says who is signed in, for whom they may act and what they may call.
@@ -17,14 +17,13 @@ export async function answerSession(
 ): Promise<RouteAnswer<typeof getSession>> {
   const { environment } = context
   const { duplicateWindow, staleAfter } = context.operations
-  // The cast names what the registry's own keys are.
-  const names = Object.keys(endpoints) as EndpointName[]
+  const names: EndpointName[] = Object.values(endpoints).map(({ name }) => name)
   const data = {
     userId: principal.userId,
     displayName: principal.displayName ?? null,
     role: principal.role,
     channelPartnerId: principal.channelPartnerId ?? null,
-    customerPartners: [...(await partnersOf(context, principal))],
+    customerPartners: [...(await findPartners(context, principal))],
     environment,
     capabilities: names.filter((name) => mayCall(principal, name)),
     operations: { duplicateWindow, staleAfter },

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import type { RelayStore } from '../stores/RelayStore.ts'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { type PersonName, type TestRelay, testRelay } from '../test/testRelay.ts'
 
 const all: readonly Endpoint[] = Object.values(endpoints)
@@ -25,19 +25,19 @@ let count = 0
 /** Calls an endpoint for an owner, named in its path or its body. */
 function call({ send }: TestRelay, endpoint: Endpoint, ids: (typeof owners)[number], as: PersonName) {
   const { method, path, owner, ownerField } = endpoint
-  if (method === 'GET') return send(method, pathOf(path, ids), { as })
+  if (method === 'GET') return send(method, toPath(path, ids), { as })
   count += 1
   const headers = { 'Idempotency-Key': `key-matrix-${count}` }
   if (endpoint.encoding === 'multipart') {
     const form = new FormData()
     form.append('business_summary', new Blob(['x']), 'a.pdf')
-    return send(method, pathOf(path, ids), { as, headers, body: form })
+    return send(method, toPath(path, ids), { as, headers, body: form })
   }
   const body = ownerField && owner ? { [ownerField]: ids[owner] } : { amount: count }
-  return send(method, pathOf(path, ids), { as, headers, body })
+  return send(method, toPath(path, ids), { as, headers, body })
 }
 
-test('S20, S21, S24: an endpoint answers whoever may act for its owner, and reaches the service for nobody else', async () => {
+test('S20, S21, S24: an endpoint answers people who may act for its owner, and reaches the service for no other', async () => {
   const relay = await testRelay()
   for (const endpoint of all) {
     for (const as of people) {
@@ -119,7 +119,7 @@ test('S28: an owner that exists and one that does not are refused in the same wo
   const [, known, unknown] = owners
   if (!known || !unknown) throw new Error('The table of owners is too short')
   // The known one has an operation in the ledger; nobody may tell.
-  await relay.send('POST', pathOf(endpoints.withdraw.path, known), {
+  await relay.send('POST', toPath(endpoints.withdraw.path, known), {
     as: 'uB',
     headers: { 'Idempotency-Key': 'key-of-the-other' },
     body: { account_type: 'bank', amount: 1, account_number: '1', bank_code: '058' },
@@ -160,7 +160,7 @@ test('S71: the ledger and the change events of another partner are refused, and 
   expect((await relay.send('GET', '/operations/key-of-cp-a', { as: 'uP' })).status).toBe(200)
 })
 
-test('S27: an upload goes on as whoever began it', async () => {
+test('S27: an upload goes on with the rights of the person who began it', async () => {
   let asked = 0
   const { send, upstream } = await testRelay({
     authenticate: () => {
@@ -172,7 +172,7 @@ test('S27: an upload goes on as whoever began it', async () => {
   })
   const body = new FormData()
   body.append('business_summary', new Blob(['x'.repeat(200_000)]), 'a.pdf')
-  const path = pathOf(endpoints.submitCreditAssessment.path)
+  const path = toPath(endpoints.submitCreditAssessment.path)
   const { status } = await send('PATCH', path, { body, headers: { 'Idempotency-Key': 'key-long-upload' } })
   expect([status, asked, upstream.seen.length]).toEqual([200, 1, 1])
 })

@@ -1,6 +1,6 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { type TestAnswer, testRelay } from '../test/testRelay.ts'
 import { shop, tokenRelay } from '../test/tokenRelay.ts'
 
@@ -55,7 +55,7 @@ test('S31: with tokens only the exact origin may read, without cookies, and cach
     role: 'customer-partner',
     customerPartners: [{ id: 'cp_a', name: 'A' }],
   })
-  for (const path of ['/session', '/nothing', pathOf(endpoints.getCreditLimit.path)]) {
+  for (const path of ['/session', '/nothing', toPath(endpoints.getCreditLimit.path)]) {
     const answer = await sendAs(token, 'GET', path)
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(shop)
     expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Onlend-Relay, Onlend-Error')
@@ -76,7 +76,7 @@ test('S31: a token does not help a page whose origin is not listed', async () =>
   const { sendAs, relay, upstream } = await tokenRelay()
   const { token } = await relay.issueToken({ userId: 'uA', role: 'customer-partner', customerPartners: [] })
   for (const origin of foreign.filter((one) => one !== 'https://app.test')) {
-    const answer = await sendAs(token, 'GET', pathOf(endpoints.listBanks.path), {
+    const answer = await sendAs(token, 'GET', toPath(endpoints.listBanks.path), {
       headers: { Origin: origin },
     })
     expect([origin, answer.code]).toEqual([origin, 'cross_site'])
@@ -98,7 +98,7 @@ test('S10: a preflight is answered without a session, alike for every path, and 
       },
     })
   const answers = await Promise.all(
-    [pathOf(endpoints.withdraw.path), '/nothing', '/operations/key-of-nobody', '/events', '/../x'].map(ask),
+    [toPath(endpoints.withdraw.path), '/nothing', '/operations/key-of-nobody', '/events', '/../x'].map(ask),
   )
   for (const { status, text, headers } of answers) {
     expect([status, text]).toEqual([204, ''])

@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock.ts'
+import type { Clock } from '../lib/Clock.ts'
 import type { RelayOptions } from '../RelayOptions.ts'
 import { createPartnerDirectory, type PartnerDirectory } from './partners/createPartnerDirectory.ts'
 import { createRevocations, type Revocations } from './revocations/createRevocations.ts'

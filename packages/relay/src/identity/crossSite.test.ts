@@ -1,6 +1,6 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { testRelay } from '../test/testRelay.ts'
 
 const withdrawal = { account_type: 'bank', name: 'A', amount: 1, account_number: '1', bank_code: '058' }
@@ -35,7 +35,7 @@ test.each(forged)(
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test', 'Sec-Fetch-Mode': 'no-cors' },
     ]
     for (const headers of told) {
-      const request = make(`https://app.test/lending${pathOf(endpoints.withdraw.path)}`)
+      const request = make(`https://app.test/lending${toPath(endpoints.withdraw.path)}`)
       for (const [name, value] of Object.entries({ ...key, ...headers, Cookie: 's=uA' }))
         request.headers.set(name, value)
       const answer = await relay.fetch(request)
@@ -50,7 +50,7 @@ test('S29: every write of the contract asks for the mark that no form can set', 
   for (const { method, path } of Object.values(endpoints).filter((endpoint) => endpoint.method !== 'GET')) {
     const headers = { Cookie: 's=uP', 'Sec-Fetch-Site': 'same-origin', ...key }
     const answer = await relay.fetch(
-      new Request(`https://app.test/lending${pathOf(path)}`, { method, headers, body: '{}' }),
+      new Request(`https://app.test/lending${toPath(path)}`, { method, headers, body: '{}' }),
     )
     expect([path, answer.headers.get('Onlend-Error')]).toEqual([path, 'cross_site'])
   }
@@ -65,7 +65,7 @@ test('S30: an image or an event source on another site opens nothing, and nothin
     '/operations?customer_partner_id=cp_a',
     ...Object.values(endpoints)
       .filter(({ method }) => method === 'GET')
-      .map(({ path }) => pathOf(path)),
+      .map(({ path }) => toPath(path)),
   ]
   for (const path of paths) {
     for (const accept of ['text/event-stream', 'image/avif,image/webp', '*/*']) {
@@ -82,18 +82,18 @@ test('S30: an image or an event source on another site opens nothing, and nothin
 
 test('S35: there is no answer as a script: a callback is refused, and an answer is an object that is not sniffed', async () => {
   const { send, upstream } = await testRelay()
-  const answer = await send('GET', `${pathOf(endpoints.listBanks.path)}?callback=steal`)
+  const answer = await send('GET', `${toPath(endpoints.listBanks.path)}?callback=steal`)
   expect([answer.status, answer.code]).toEqual([400, 'malformed_request'])
   expect((await send('GET', '/session?callback=steal')).code).toBe('malformed_request')
   expect(upstream.seen).toEqual([])
-  const plain = await send('GET', pathOf(endpoints.listBanks.path))
+  const plain = await send('GET', toPath(endpoints.listBanks.path))
   expect(plain.text.startsWith('{')).toBe(true)
   expect(plain.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
 test('S09: a method by another name is no method: the header does not travel and the query is refused', async () => {
   const { send, upstream } = await testRelay()
-  const path = pathOf(endpoints.getCreditLimit.path)
+  const path = toPath(endpoints.getCreditLimit.path)
   const names = ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']
   for (const name of names)
     expect((await send('GET', path, { headers: { [name]: 'DELETE' } })).status).toBe(200)

@@ -1,9 +1,9 @@
 import type { RelayContext } from '../RelayContext.ts'
-import { callbackTimeout } from './callbackTimeout.ts'
-import type { Principal } from './Principal.ts'
-import { principalFault } from './principalFault.ts'
+import { callbackTimeout } from '../limits/callbackTimeout.ts'
+import type { Principal } from '../principals/Principal.ts'
+import { principalFault } from '../principals/principalFault.ts'
 import { readBearer } from './readBearer.ts'
-import { withDeadline } from './withDeadline.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
  * Finds out who sent a request. Where tokens are on, a request that shows one is judged by it alone and never by its cookie;

@@ -1,8 +1,8 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { AuthorizeContext } from '../RelayOptions.ts'
-import { callbackTimeout } from './callbackTimeout.ts'
-import { withDeadline } from './withDeadline.ts'
+import { callbackTimeout } from '../limits/callbackTimeout.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
  * Asks the host's own `authorize`, which can only narrow. Whatever is not `true` is a no.

@@ -1,10 +1,10 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { callbackTimeout } from './callbackTimeout.ts'
-import type { Owner } from './Owner.ts'
+import { callbackTimeout } from '../limits/callbackTimeout.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
-import type { Principal } from './Principal.ts'
-import { withDeadline } from './withDeadline.ts'
+import type { Principal } from '../principals/Principal.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
  * Whether the session may touch this owner's data: yes or no.

@@ -1,9 +1,9 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
-import type { Principal } from './Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 
 /**
  * Whether a person may call an endpoint: the role may, and the host has not taken it away. What belongs to a channel partner is
- * for its people alone; what belongs to a customer partner is for whoever may act for it, also where its path says otherwise (T13).
+ * for its people alone; what belongs to a customer partner is for people who may act for it, also where its path says otherwise (T13).
  */
 export function mayCall({ role, endpoints: narrowed }: Principal, name: EndpointName): boolean {
   if (role !== 'channel-partner' && endpoints[name].owner === 'channelPartnerId') return false

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { routes } from '../routes/routes.ts'
+import { routes } from '../requests/routes.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { type StagingRelay, stagingRelay } from '../test/stagingRelay.ts'
 import { people, type PersonName, type TestAnswer } from '../test/testRelay.ts'
 import { tokenKeys } from '../test/tokenRelay.ts'
 import { uploadMetadata } from '../test/uploadMetadata.ts'
-import type { Principal } from './Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 
-/** Everybody that a route may be asked by; nobody is `null`. Whoever may do most comes last, since what they do changes things. */
+/** All kinds of callers of a route; `null` is no session. The one with most rights comes last, since its calls change things. */
 const persons = [null, 'uB', 'uQ', 'uO', 'viewer', 'uA', 'uP'] as const
 type Person = (typeof persons)[number]
 
@@ -176,7 +176,7 @@ async function newFile(relay: StagingRelay): Promise<string> {
   return (await relay.created({ size: 5 })).replace('/uploads/', '')
 }
 
-/** Something of A for every address: an operation, two words that fit none, a file. */
+/** Something of A for every address: an operation, two events that fit none, a file. */
 async function thingsOfA(relay: StagingRelay): Promise<Target> {
   const operation = 'key-of-a'
   await relay.withdraw(operation)
@@ -185,7 +185,7 @@ async function thingsOfA(relay: StagingRelay): Promise<Target> {
   const { data } = await relay.send('GET', '/inbox', { as: 'uP' })
   const events = data as { id: string; amount: string | null }[] // what the route answers
   const [event, closed] = [null, '3'].map((told) => events.find(({ amount }) => amount === told)?.id ?? '')
-  if (!event || !closed) throw new Error('The words that fit nothing are not listed')
+  if (!event || !closed) throw new Error('The events that fit nothing are not listed')
   return { partner: 'cp_a', operation, event, closed, upload: await newFile(relay) }
 }
 

@@ -4,7 +4,7 @@ import { scanJson } from '../lib/scanJson.ts'
 import { testRelay } from '../test/testRelay.ts'
 
 const all: readonly Endpoint[] = Object.values(endpoints)
-const ownersOf = { customer_partner_id: ['cp_a', 'cp_b'], channel_partner_id: ['chp_p', 'chp_q'] } as const
+const findOwners = { customer_partner_id: ['cp_a', 'cp_b'], channel_partner_id: ['chp_p', 'chp_q'] } as const
 
 /** How the owner's key can be written so that some reader takes it for the owner's. */
 function spellings(field: string): string[] {
@@ -112,7 +112,7 @@ test.each(
   'S22: whatever reader takes what %s sends on, it finds the owner that was checked',
   async (_name, { method, path }, field) => {
     const { send, upstream } = await testRelay({ operations: { duplicateWindow: 0 } })
-    const [own, foreign] = ownersOf[field]
+    const [own, foreign] = findOwners[field]
     const bodies = corpus(field, own, foreign)
     expect(bodies.length).toBeGreaterThanOrEqual(60)
     for (const [at, body] of bodies.entries()) {

@@ -1,14 +1,14 @@
 import type { assignEvent } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { mayCall } from '../identity/mayCall.ts'
-import { ownersOfOperation } from '../identity/ownersOfOperation.ts'
+import { findOperationOwners } from '../identity/findOperationOwners.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { AssignmentConflictError } from '../stores/AssignmentConflictError.ts'
-import { readSmallBody } from './readSmallBody.ts'
+import { AssignmentConflictError } from './AssignmentConflictError.ts'
+import { readSmallBody } from '../http/readSmallBody.ts'
 
 type Assignment = {
   operationId: string
@@ -58,10 +58,10 @@ async function assign(
   const { store, clock, environment } = context
   const tied = { id, operationId, force, now: clock.now() }
   if (customerPartnerId === null) {
-    const owners = await ownersOfOperation(context, principal, operationId)
+    const owners = await findOperationOwners(context, principal, operationId)
     if (owners.length === 0) return null
     const operation = await store.findOperation(owners, operationId)
-    // Whoever may not make such a write does not say what became of one either.
+    // A person who may not send such an operation may not record its outcome either.
     if (operation && !mayCall(principal, operation.kind)) throw new RelayRefusal('forbidden')
     return operation && store.assignEvent({ ...tied, owners })
   }

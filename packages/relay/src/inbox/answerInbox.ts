@@ -1,16 +1,15 @@
 import type { InboxEvent, listInboxEvents } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
-import type { Owner } from '../identity/Owner.ts'
-import { ownersOf } from '../identity/ownersOf.ts'
-import type { Principal } from '../identity/Principal.ts'
+import type { Owner } from '../principals/Owner.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import type { InboxQuery } from '../stores/InboxQuery.ts'
-import type { OpenDelivery, UnmatchedEvent } from '../stores/RelayStore.ts'
+import type { InboxQuery, OpenDelivery, UnmatchedEvent } from './InboxStore.ts'
 import { redactBody } from './redactBody.ts'
 import { writeDismissal } from './writeDismissal.ts'
+import { findPartners } from '../identity/findPartners.ts'
 
 const pageSize = 200
 
@@ -47,14 +46,14 @@ function readPage({ after, why }: RouteParameters<typeof listInboxEvents>): Inbo
   return { limit: pageSize, after: id ? { receivedAt: Number(receivedAt), id } : undefined, why }
 }
 
-/** Whoever asks for one partner asks for what names it. */
+/** A list of one partner holds the events that name it. */
 async function wantedOwners(
   context: RelayContext,
   principal: Principal,
   wanted: string | undefined,
 ): Promise<Owner[]> {
   if (principal.role !== 'channel-partner' && principal.operator !== true) throw new RelayRefusal('forbidden')
-  if (wanted === undefined) return ownersOf(context, principal)
+  if (wanted === undefined) return findOwners(context, principal)
   const owner: Owner = { environment: context.environment, kind: 'customerPartnerId', id: wanted }
   // Asked about the one, since a channel partner's customers cannot always be listed.
   if (principal.operator !== true && !(await mayActFor(context, principal, owner)))
@@ -94,4 +93,19 @@ function write(open: Open): InboxEvent {
     place: `${receivedAt}_${id}`,
     dismissal: dismissal && writeDismissal(dismissal),
   }
+}
+
+/**
+ * Every owner whose data the session may read and that can be listed.
+ *
+ * @throws RelayRefusal when the service should be asked for them and cannot be.
+ */
+async function findOwners(context: RelayContext, principal: Principal): Promise<Owner[]> {
+  const { environment } = context
+  const partners = await findPartners(context, principal)
+  const owners = partners.map(({ id }): Owner => ({ environment, kind: 'customerPartnerId', id }))
+  if (principal.role === 'channel-partner' && principal.channelPartnerId) {
+    owners.push({ environment, kind: 'channelPartnerId', id: principal.channelPartnerId })
+  }
+  return owners
 }

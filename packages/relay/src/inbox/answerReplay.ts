@@ -1,9 +1,9 @@
 import type { replayWebhooks as replayWebhooksEndpoint } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { readSmallBody } from './readSmallBody.ts'
+import { readSmallBody } from '../http/readSmallBody.ts'
 import { replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
 
 /**

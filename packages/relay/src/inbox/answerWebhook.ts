@@ -1,11 +1,12 @@
 import type { receiveWebhook as receiveWebhookEndpoint, RelayErrorCode } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { OpenRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { OpenRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { isAccepted } from './isAccepted.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
+import type { ReadySource } from './readWebhookSources.ts'
 
 /** What a refusal says about the sender, where it says something. */
 const verifications: Partial<Record<RelayErrorCode, 'forged' | 'stale'>> = {
@@ -33,5 +34,20 @@ export async function answerWebhook(
     const verification = error instanceof RelayRefusal ? verifications[error.code] : undefined
     context.measure({ type: 'webhook', source: name, verification: verification ?? 'refused' })
     throw error
+  }
+}
+
+/** Whether the host takes webhooks of a source from where a request came; a callback that throws or hangs means no. */
+async function isAccepted(
+  { clock, logger }: RelayContext,
+  request: Request,
+  { accept }: ReadySource,
+): Promise<boolean> {
+  if (!accept) return true
+  try {
+    return (await withDeadline(clock, 2_000, () => accept(request))) === true
+  } catch {
+    logger.error({ event: 'webhook.accept_failed' }, 'accept failed, which counts as a no')
+    return false
   }
 }

@@ -1,5 +1,5 @@
 import type { RelayContext } from '../RelayContext.ts'
-import type { KeptDelivery } from '../stores/RelayStore.ts'
+import type { KeptDelivery } from './InboxStore.ts'
 import { applyDelivery } from './applyDelivery.ts'
 
 /** Kept webhooks younger than this may still be on their way through another instance. */

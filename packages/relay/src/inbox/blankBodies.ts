@@ -3,7 +3,7 @@ import { redactBody } from './redactBody.ts'
 
 const batch = 200
 
-/** Blanks the stored bodies of webhooks in which nothing is open any more: those whose words were matched after they had been read. */
+/** Blanks the stored bodies of webhooks in which nothing is open any more: those whose events were matched after they had been read. */
 export async function blankBodies({ store, environment, inbox }: RelayContext): Promise<void> {
   if (inbox.storeRaw !== 'redacted') return
   for (const { id, body } of await store.listBlankable(environment, batch)) {

@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { ApiKeyContext, WebhookSource } from '../RelayOptions.ts'
 import { deferred } from '../test/deferred.ts'
@@ -54,7 +54,7 @@ test('a repayment is final only when the list says the same, and then counts as 
   expect(await read(relay, 'key-refetch-1')).toMatchObject({ state: 'succeeded', verified: true })
 })
 
-test('a settlement event that the list contradicts is asked for again, less and less often, and then left to an operator', async () => {
+test('a settlement event that the list conflicts with is asked for again, less and less often, and then left to an operator', async () => {
   const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: null }]
   const relay = await refetching(financings)
   await repay(relay, 'key-refetch-2')
@@ -119,7 +119,7 @@ test('S54: a burst of webhooks about one partner is no burst of readings', async
   expect(relay.lists()).toBeLessThanOrEqual(2)
 })
 
-test('whoever asks while a round ends is in the next one, at whatever moment that is', async () => {
+test('a request at the end of a round is in the next one, at any moment', async () => {
   for (let moments = 0; moments < 20; moments += 1) {
     const listing = deferred()
     let rounds = 0
@@ -177,7 +177,7 @@ test('while the list cannot be read nothing is final, and a later reading settle
   expect((await read(relay, 'key-refetch-6')).state).toBe('succeeded')
 })
 
-test('S63: a withdrawal cannot be read back, so that an unverified word about one counts as reported and not verified', async () => {
+test('S63: a withdrawal cannot be read back, so that an unverified event about one counts as reported and not verified', async () => {
   const relay = await refetching([])
   await relay.withdraw('key-refetch-7')
   await sendWebhook(relay, { id: 'evt_w' })

@@ -1,10 +1,9 @@
 import type { RelayContext } from '../RelayContext.ts'
-import type { UnconfirmedEvent } from '../stores/RelayStore.ts'
-import { endpoints } from '@onlend/core/internal'
+import type { UnconfirmedEvent } from './InboxStore.ts'
+import { endpoints, isOwnerId } from '@onlend/core/internal'
 import { forwardRead } from '../upstream/forwardRead.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
-import { isOwnerId } from '@onlend/core/internal'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -17,9 +16,9 @@ const batch = 100
 const failures = 3
 
 /**
- * Reads the list of financings for every settlement event that waits for it, once per partner (Partner API, Endpoint 5), and matches what the list
- * bears out. What it does not is asked for again, at longer and longer intervals, and then left to an operator. One round at a time: whoever
- * asks meanwhile waits for the next one, so that a burst of webhooks is not a burst of readings.
+ * Reads the list of financings for every settlement event that waits for it, once per partner (Partner API, Endpoint 5), and applies the events that
+ * the list confirms. The others are read again at growing intervals, and then left to an operator. One round at a time: a request meanwhile
+ * waits for the next one, so that a burst of webhooks is not a burst of reads.
  */
 export function confirmEvents(context: RelayContext): Promise<void> {
   const { confirming } = context
@@ -36,7 +35,7 @@ async function confirmWhileAsked(context: RelayContext): Promise<void> {
       await confirmDue(context)
     }
   } finally {
-    // In the same turn as the last look: whoever asks from here on begins a round, and waits for none that has ended.
+    // In the same turn as the last look: a request from here on begins a round, and waits for none that has ended.
     confirming.work = null
   }
 }
@@ -57,7 +56,7 @@ async function confirmDue(context: RelayContext): Promise<void> {
     if (statuses && isBorneOut(event, statuses)) await store.confirmEvent(event.id, clock.now())
     else if (pause === undefined) await leaveToOperator(context, event)
     else await store.postponeEvent(event, clock.now() + pause)
-    // The others stay due: a service that is away must not hold up the sweep by one time-out for each partner.
+    // The others stay due: a service that is away must not hold up the sweep by one timeout for each partner.
     if ([...readings.values()].filter((read) => read === null).length >= failures) return
   }
 }
@@ -72,7 +71,7 @@ async function leaveToOperator({ store, logger }: RelayContext, event: Unconfirm
 
 type ShownEvent = UnconfirmedEvent & { customerPartnerId: string; transactionReference: string }
 
-/** Whether the list could say anything about a word: not without its partner and transaction, and not about a failure that nobody signed. */
+/** Whether the list could say anything about a settlement event: not without its partner and transaction, and not about a failure that nobody signed. */
 function canBeShown(event: UnconfirmedEvent): event is ShownEvent {
   const { customerPartnerId, transactionReference, outcome, signed } = event
   return customerPartnerId !== null && transactionReference !== null && (outcome === 'succeeded' || signed)

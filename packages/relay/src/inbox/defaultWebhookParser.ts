@@ -2,7 +2,7 @@ import { toAmount } from '@onlend/core'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { readEventName } from './readEventName.ts'
-import { type FinalWord, readFinalStatus } from './readFinalStatus.ts'
+import { type FinalStatus, readFinalStatus } from './readFinalStatus.ts'
 import type { WebhookEvent, WebhookParser } from './WebhookEvent.ts'
 
 /** What makes a payment another one, or no end of one. */
@@ -33,6 +33,9 @@ const classFields = [
  * - The name of the event is a kind (`withdrawal`), or a kind and a final status (`withdrawal.succeeded`); every name that is told has to be one.
  * - The inner status is a final status. Where name and status speak, both are final and agree; a name of the kind alone needs the status.
  * - Partner, amount, account and references go by the names that the API uses for them elsewhere.
+ *
+ * @example
+ * const webhooks = { service: { verify: standardWebhookVerifier({ secrets }), parse: defaultWebhookParser } }
  */
 export const defaultWebhookParser: WebhookParser = (body) => {
   const parsed = tryParseJson(body.replace(/^\ufeff/, ''))
@@ -76,7 +79,7 @@ function readSaid(item: Fields, inner: Fields | undefined): Pick<WebhookEvent, '
 }
 
 /** An envelope decides nothing, and one that says that something went wrong or is under way takes away the ease of what is inside. */
-function isEnvelopeAgainst(item: Fields, inner: Fields | undefined, { kind, outcome }: FinalWord): boolean {
+function isEnvelopeAgainst(item: Fields, inner: Fields | undefined, { kind, outcome }: FinalStatus): boolean {
   if (!inner || outcome === 'failed') return false
   return told(item, statusFields).some(
     (status) =>

@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
 import { withdrawAnyway } from '../test/withdrawAnyway.ts'
@@ -92,7 +92,7 @@ test('as many different events as equal withdrawals settle all of them, and a re
   expect(await inboxOf(relay)).toEqual([])
 })
 
-test('different events that contradict each other settle none of the equal withdrawals, and both are told', async () => {
+test('different events that conflict with each other settle none of the equal withdrawals, and both are told', async () => {
   const relay = await testRelay()
   await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })

@@ -24,6 +24,8 @@ type HmacVerifierOptions = {
  * recorded webhook can be sent again for ever, which the inbox then recognises by its bytes; two webhooks of the same bytes are one.
  *
  * @throws TypeError when there is no secret, one of them is too short, or the tolerance is no number of milliseconds.
+ * @example
+ * const verify = hmacVerifier({ header: 'x-signature', secrets: [WEBHOOK_SECRET], timestampHeader: 'x-timestamp' })
  */
 export function hmacVerifier({
   header,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { people, type TestAnswer, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
@@ -11,7 +11,7 @@ type Listed = { id: string; why: string; place: string; dismissal: unknown }
 
 const operator: Principal = { userId: 'uO', role: 'customer-partner', customerPartners: [], operator: true }
 const channel: Principal = { ...people.uP, customerPartners: [...people.uP.customerPartners] }
-/** Whoever sends this header is the channel partner's person; everybody else is the operator. */
+/** A request with this header is of the channel partner's person; all others are of the operator. */
 const asChannel = { 'X-Test-Channel': '1' }
 
 /** A relay whose parser fails at an event that is called unread. */
@@ -114,8 +114,8 @@ test('an operator closes what is about nothing here, and who, when and why stay 
 test('what was dismissed stays closed when webhooks are read again, and can be assigned by hand', async () => {
   const relay = await inboxRelay()
   await sendWebhook(relay)
-  const [word] = await list(relay)
-  await dismiss(relay, word?.id, { reason: 'Of another host' })
+  const [event] = await list(relay)
+  await dismiss(relay, event?.id, { reason: 'Of another host' })
   expect((await relay.send('POST', '/inbox/replay', { body: {} })).data).toEqual({ read: 0, skipped: 0 })
   expect(await list(relay)).toEqual([])
   relay.time.now += 1
@@ -125,7 +125,7 @@ test('what was dismissed stays closed when webhooks are read again, and can be a
     (await relay.send('GET', '/operations/key-after-all', { headers: asChannel })).data
   expect(await operation()).toMatchObject({ state: 'accepted' })
   const body = { operationId: 'key-after-all', customerPartnerId: 'cp_a' }
-  expect((await relay.send('POST', `/inbox/${word?.id}/assignment`, { body })).data).toMatchObject({
+  expect((await relay.send('POST', `/inbox/${event?.id}/assignment`, { body })).data).toMatchObject({
     state: 'succeeded',
     matched: 'assigned',
   })
@@ -135,8 +135,8 @@ test('what was dismissed stays closed when webhooks are read again, and can be a
 test('S24: a channel partner’s person neither dismisses a settlement event nor sees what was dismissed', async () => {
   const relay = await inboxRelay()
   await sendWebhook(relay)
-  const [word] = await list(relay, '', asChannel)
-  const path = `/inbox/${word?.id}/dismissal`
+  const [event] = await list(relay, '', asChannel)
+  const path = `/inbox/${event?.id}/dismissal`
   const answer = await relay.send('POST', path, { headers: asChannel, body: { reason: 'a test' } })
   expect([answer.code, (await list(relay)).length]).toEqual(['forbidden', 1])
   for (const why of ['unread', 'dismissed']) {
@@ -154,7 +154,7 @@ test.each([
 ])('a dismissal of %j is refused, and nothing is closed', async (body) => {
   const relay = await inboxRelay()
   await sendWebhook(relay)
-  const [word] = await list(relay)
-  expect((await dismiss(relay, word?.id, body)).code).toBe('malformed_request')
+  const [event] = await list(relay)
+  expect((await dismiss(relay, event?.id, body)).code).toBe('malformed_request')
   expect(await list(relay)).toHaveLength(1)
 })

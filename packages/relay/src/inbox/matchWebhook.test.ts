@@ -42,7 +42,7 @@ test('a webhook that names the operation is matched by its reference, not by its
   ])
 })
 
-test('S66: a final state stays, and a settlement event that contradicts it is flagged', async () => {
+test('S66: a final state stays, and a settlement event that conflicts with it is flagged', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-final')
   await sendWebhook(relay, { id: 'evt_1' })

@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { createSqlStore } from '../stores/createSqlStore.ts'
+import { createSqlStore } from '../stores/sql/createSqlStore.ts'
 import type { Database, Queryable } from '../stores/Database.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'

@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { people, type TestAnswer, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
@@ -18,7 +18,7 @@ const uA: Principal = {
   customerPartners: [{ id: 'cp_a', name: 'A' }],
 }
 const uO: Principal = { userId: 'uO', role: 'customer-partner', customerPartners: [], operator: true }
-/** Whoever sends this header is the operator; everybody else is A. */
+/** A request with this header is of the operator; all others are of A. */
 const asOperator = { 'X-Test-Operator': '1' }
 const authenticate = (request: Request): Principal => (request.headers.has('X-Test-Operator') ? uO : uA)
 
@@ -71,15 +71,17 @@ test('S67: an operator may tie a settlement event that was put aside to an opera
   })
   await relay.withdraw('key-put-aside')
   await sendWebhook(relay)
-  const [word] = await list(relay)
-  expect(word).toMatchObject({ why: 'quarantined', customerPartnerId: 'cp_a' })
+  const [event] = await list(relay)
+  expect(event).toMatchObject({ why: 'quarantined', customerPartnerId: 'cp_a' })
   const body = { operationId: 'key-put-aside', customerPartnerId: 'cp_a' }
-  expect((await assign(relay, word?.id ?? '', { ...body, customerPartnerId: 'cp_b' })).code).toBe('not_found')
-  const theirs = await relay.send('POST', `/inbox/${word?.id}/assignment`, { body })
+  expect((await assign(relay, event?.id ?? '', { ...body, customerPartnerId: 'cp_b' })).code).toBe(
+    'not_found',
+  )
+  const theirs = await relay.send('POST', `/inbox/${event?.id}/assignment`, { body })
   expect(theirs.code).toBe('forbidden')
-  expect((await assign(relay, word?.id ?? '', body)).status).toBe(200)
+  expect((await assign(relay, event?.id ?? '', body)).status).toBe(200)
   expect(await read(relay, 'key-put-aside')).toMatchObject({ state: 'succeeded', matched: 'assigned' })
-  expect((await assign(relay, word?.id ?? '', body)).code).toBe('not_found')
+  expect((await assign(relay, event?.id ?? '', body)).code).toBe('not_found')
   expect(await list(relay)).toEqual([])
 })
 
@@ -182,8 +184,8 @@ test('S80: a stored body stays whole while anything in it is open, and is blanke
   expect(await bodies()).toContain('0123456789')
   relay.time.now -= 1
   await relay.withdraw('key-later-found')
-  const [word] = await list(relay)
-  await assign(relay, word?.id ?? '', { operationId: 'key-later-found', customerPartnerId: 'cp_a' })
+  const [event] = await list(relay)
+  await assign(relay, event?.id ?? '', { operationId: 'key-later-found', customerPartnerId: 'cp_a' })
   await relay.relay.sweep()
   expect(await bodies()).not.toContain('0123456789')
   expect(await bodies()).toContain('[redacted]')
@@ -218,15 +220,15 @@ test('an operator sees and settles a settlement event that names a partner whom 
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-elsewhere')
   await sendWebhook(relay, { data: { customer_partner_id: 'CP-A-AS-THE-SERVICE-CALLS-IT' } })
-  const [word] = await list(relay)
-  expect(word).toMatchObject({ why: 'unmatched', customerPartnerId: 'CP-A-AS-THE-SERVICE-CALLS-IT' })
+  const [event] = await list(relay)
+  expect(event).toMatchObject({ why: 'unmatched', customerPartnerId: 'CP-A-AS-THE-SERVICE-CALLS-IT' })
   const { data } = await relay.send('GET', '/inbox?customer_partner_id=cp_a', {
     headers: asOperator,
   })
   expect(data).toEqual([])
   const body = { operationId: 'key-elsewhere', customerPartnerId: 'cp_a' }
-  expect((await assign(relay, word?.id ?? '', body)).code).toBe('assignment_conflict')
-  const meant = await assign(relay, word?.id ?? '', { ...body, force: true })
+  expect((await assign(relay, event?.id ?? '', body)).code).toBe('assignment_conflict')
+  const meant = await assign(relay, event?.id ?? '', { ...body, force: true })
   expect([meant.status, (await read(relay, 'key-elsewhere')).state]).toEqual([200, 'succeeded'])
 })
 
@@ -270,7 +272,7 @@ test('a settlement event is never tied to a write of another kind, nor to a set 
   expect((await read(relay, 'key-one-kind')).state).toBe('accepted')
 })
 
-test('S24: whoever may not make a withdrawal may not say what became of one', async () => {
+test('S24: a person who may not make a withdrawal may not record the outcome of one', async () => {
   const viewer = {
     ...people.uP,
     customerPartners: [...people.uP.customerPartners],
@@ -282,9 +284,9 @@ test('S24: whoever may not make a withdrawal may not say what became of one', as
   await relay.withdraw('key-viewed', { amount: 3 })
   await sendWebhook(relay, { data: { account_number: undefined, reference: 'elsewhere' } })
   const headers = { 'X-Test-Viewer': '1' }
-  const [word] = (await relay.send('GET', '/inbox', { headers })).data as Open[]
+  const [event] = (await relay.send('GET', '/inbox', { headers })).data as Open[]
   const body = { operationId: 'key-viewed', force: true }
-  expect((await relay.send('POST', `/inbox/${word?.id}/assignment`, { headers, body })).code).toBe(
+  expect((await relay.send('POST', `/inbox/${event?.id}/assignment`, { headers, body })).code).toBe(
     'forbidden',
   )
   expect((await read(relay, 'key-viewed')).state).toBe('accepted')

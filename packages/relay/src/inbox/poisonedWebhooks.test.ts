@@ -1,7 +1,7 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../identity/Principal.ts'
-import { createSqlStore } from '../stores/createSqlStore.ts'
+import type { Principal } from '../principals/Principal.ts'
+import { createSqlStore } from '../stores/sql/createSqlStore.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
@@ -26,29 +26,29 @@ const openOf = async ({ send }: TestRelay, query = ''): Promise<{ id: string; wh
   // The cast names what the route sends.
   (await send('GET', `/inbox${query}`)).data as { id: string; why: string }[]
 
-const word = { kind: 'withdraw', outcome: 'succeeded', customerPartnerId: 'cp_a', reference: 'key-nonsense' }
+const event = { kind: 'withdraw', outcome: 'succeeded', customerPartnerId: 'cp_a', reference: 'key-nonsense' }
 const nonsense: [string, unknown][] = [
   ['nothing', undefined],
   ['an object', {}],
   ['text', 'succeeded'],
   ['a list of nothing', [null]],
-  ['an unknown kind', [{ ...word, kind: 'payout' }]],
-  ['no outcome', [{ ...word, outcome: undefined }]],
-  ['an unknown outcome', [{ ...word, outcome: 'pending' }]],
-  ['a partner that is no text', [{ ...word, customerPartnerId: { id: 'cp_a' } }]],
-  ['a reference without end', [{ ...word, reference: 'x'.repeat(100_000) }]],
-  ['a partner without end', [{ ...word, customerPartnerId: crypto.randomUUID().repeat(2_000) }]],
-  ['an amount that is no text', [{ ...word, amount: {} }]],
+  ['an unknown kind', [{ ...event, kind: 'payout' }]],
+  ['no outcome', [{ ...event, outcome: undefined }]],
+  ['an unknown outcome', [{ ...event, outcome: 'pending' }]],
+  ['a partner that is no text', [{ ...event, customerPartnerId: { id: 'cp_a' } }]],
+  ['a reference without end', [{ ...event, reference: 'x'.repeat(100_000) }]],
+  ['a partner without end', [{ ...event, customerPartnerId: crypto.randomUUID().repeat(2_000) }]],
+  ['an amount that is no text', [{ ...event, amount: {} }]],
 ]
 
-test('S68: what a parser returns is taken for words only when all of it is', () => {
+test('S68: what a parser returns is taken for events only when all of it is', () => {
   for (const [what, found] of nonsense) expect([what, readEvents(found)]).toEqual([what, null])
-  expect(readEvents([word])).toMatchObject([{ ...word, amount: null, message: null }])
+  expect(readEvents([event])).toMatchObject([{ ...event, amount: null, message: null }])
 })
 
 test('S68: a webhook whose parser returns nonsense settles nothing, and is read by a better one', async () => {
   // The cast stands for a host without types.
-  let parse: WebhookParser = () => [{ ...word, outcome: 'pending' }] as never
+  let parse: WebhookParser = () => [{ ...event, outcome: 'pending' }] as never
   const relay = await testRelay({
     authenticate,
     webhooks: { service: { verify, parse: (body) => parse(body) } },

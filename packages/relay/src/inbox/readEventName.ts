@@ -1,4 +1,4 @@
-import { type FinalWord, readFinalStatus } from './readFinalStatus.ts'
+import { type FinalStatus, readFinalStatus } from './readFinalStatus.ts'
 import type { EventKind } from './WebhookEvent.ts'
 
 /** What services call each kind, alone or before a final status. */
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
  */
 export function readEventName(
   name: unknown,
-): { kind: EventKind; outcome: FinalWord['outcome'] | null } | null {
+): { kind: EventKind; outcome: FinalStatus['outcome'] | null } | null {
   if (typeof name !== 'string' || name.length > 100) return null
   const words = name
     .toLowerCase()
@@ -47,7 +47,7 @@ function findKind(words: readonly string[]): EventKind | null {
 function withOutcome(
   kind: EventKind,
   word: string | undefined,
-): { kind: EventKind; outcome: FinalWord['outcome'] } | null {
+): { kind: EventKind; outcome: FinalStatus['outcome'] } | null {
   const outcome = readFinalStatus(word, kind)
   return outcome && { kind, outcome }
 }

@@ -1,11 +1,7 @@
 import { isRecord } from '../lib/isRecord.ts'
 import type { EventKind, WebhookEvent } from './WebhookEvent.ts'
 
-const kinds: readonly unknown[] = [
-  'withdraw',
-  'registerTransactions',
-  'reconcileRepayments',
-] satisfies EventKind[]
+const kinds: readonly EventKind[] = ['withdraw', 'registerTransactions', 'reconcileRepayments']
 
 /** Characters of an id, a reference or an amount; a message is cut. */
 const longest = 500
@@ -18,12 +14,13 @@ export function readEvents(found: unknown): WebhookEvent[] | null {
 }
 
 function readEvent(event: unknown): WebhookEvent | null {
-  if (!isRecord(event) || !kinds.includes(event.kind)) return null
+  if (!isRecord(event)) return null
+  const kind = kinds.find((known) => known === event.kind)
+  if (!kind) return null
   const { outcome } = event
   if (outcome !== 'succeeded' && outcome !== 'failed' && outcome !== 'reversed') return null
   const read = {
-    // The cast follows the check above.
-    kind: event.kind as EventKind,
+    kind,
     outcome,
     customerPartnerId: readText(event.customerPartnerId),
     reference: readText(event.reference),

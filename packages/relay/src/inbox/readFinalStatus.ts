@@ -1,9 +1,9 @@
 import type { EventKind } from './WebhookEvent.ts'
 
 /** What a name or a status says for good. */
-export type FinalWord = { kind: EventKind; outcome: 'succeeded' | 'failed' }
+export type FinalStatus = { kind: EventKind; outcome: 'succeeded' | 'failed' }
 
-const ofEveryKind: Readonly<Record<string, FinalWord['outcome']>> = {
+const ofEveryKind: Readonly<Record<string, FinalStatus['outcome']>> = {
   success: 'succeeded',
   successful: 'succeeded',
   succeeded: 'succeeded',
@@ -26,7 +26,7 @@ const ofOneKind: Readonly<Record<EventKind, readonly string[]>> = {
 }
 
 /** What a status says for good of a kind; `null` for every other one. */
-export function readFinalStatus(status: unknown, kind: EventKind): FinalWord['outcome'] | null {
+export function readFinalStatus(status: unknown, kind: EventKind): FinalStatus['outcome'] | null {
   if (typeof status !== 'string') return null
   const word = status.trim().toLowerCase()
   if (ofOneKind[kind].includes(word)) return 'succeeded'

@@ -1,13 +1,13 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { bodyLimits } from '../upstream/bodyLimits.ts'
-import { checkLength } from '../upstream/checkLength.ts'
-import { openBody } from '../upstream/openBody.ts'
-import { readLimited } from '../upstream/readLimited.ts'
-import { readText } from '../upstream/readText.ts'
+import { checkLength } from '../http/checkLength.ts'
+import { openBody } from '../http/openBody.ts'
+import { readLimited } from '../lib/readLimited.ts'
+import { readText } from '../lib/readText.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
 import { spend } from '../limits/spend.ts'
 import { sha256 } from '../lib/sha256.ts'
-import { withDeadline } from '../identity/withDeadline.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { applyDelivery } from './applyDelivery.ts'
 import { confirmEvents } from './confirmEvents.ts'
@@ -34,7 +34,7 @@ export async function receiveWebhook(
   const now = clock.now()
   const { bytes, verification } = await readGenuine(context, { request, source, token, now }).catch(
     async (error: unknown) => {
-      // Counted apart: whoever has no secret must not be able to use up what the sender may send.
+      // Counted apart: a sender without the secret must not be able to use up the budget of the genuine one.
       if (error instanceof RelayRefusal && error.code !== 'internal')
         await spend(context, 'refusedWebhooks', name)
       throw error
@@ -117,7 +117,7 @@ async function verify(
   } catch {
     // The reason may quote a secret, so only the fact is logged below.
   }
-  // Nobody knows whether it is genuine: it is not kept, and a sender that tries again may still be heard.
+  // Whether it is genuine is not known: it is not stored, and a sender that tries again is processed as new.
   logger.error(
     { event: 'webhook.verify_failed' },
     'a webhook verifier failed, took more than two seconds, or gave no verification',

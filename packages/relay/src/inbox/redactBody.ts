@@ -6,7 +6,7 @@ const deepest = 64
 
 /**
  * The body of a webhook with identity, account and phone numbers blanked. What is not JSON is blanked whole, and so is what is nested without
- * end: a sender must not be able to exhaust the stack of whoever lists or sweeps the inbox.
+ * end: a sender must not be able to exhaust the stack of a request or a sweep that reads the inbox.
  */
 export function redactBody(body: string): string {
   const parsed = tryParseJson(body)

@@ -1,5 +1,5 @@
 import type { RelayContext } from '../RelayContext.ts'
-import type { ReplayQuery } from '../stores/RelayStore.ts'
+import type { ReplayQuery } from './InboxStore.ts'
 import { applyDelivery } from './applyDelivery.ts'
 
 /** Which webhooks are read again; all that are open where nothing is said. */

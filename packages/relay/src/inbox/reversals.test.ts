@@ -104,7 +104,7 @@ test('a reversal of what has not succeeded yet is tied by reference only', async
   expect(await read(relay, 'key-not-yet')).toMatchObject({ state: 'reversed', conflict: false })
 })
 
-test('a reversal of what failed contradicts nothing, and is kept beside it', async () => {
+test('a reversal of what failed conflicts with nothing, and is kept beside it', async () => {
   const relay = await open()
   await relay.withdraw('key-failed')
   await sendWebhook(relay, { event: 'withdrawal.failed' })
@@ -145,7 +145,7 @@ test('what an operator resolved is in conflict again with what the service tells
   })
 })
 
-test('an unsigned event neither contradicts nor reverses what a signed one settled', async () => {
+test('an unsigned event neither conflicts with nor reverses what a signed one settled', async () => {
   const relay = await open(false)
   await relay.withdraw('key-unsigned')
   await sendWebhook(relay)

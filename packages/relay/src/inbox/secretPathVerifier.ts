@@ -12,6 +12,8 @@ type SecretPathVerifierOptions = {
  * It shows who knows the address, not that the body is unchanged, so what arrives this way counts as not verified.
  *
  * @throws TypeError when there is no token, or one is shorter than 32 characters or would not survive in a path.
+ * @example
+ * const verify = secretPathVerifier({ tokens: [WEBHOOK_TOKEN] })
  */
 export function secretPathVerifier({ tokens }: SecretPathVerifierOptions): WebhookVerifier {
   if (tokens.length === 0 || !tokens.every((token) => /^[A-Za-z0-9_~-]{32,128}$/.test(token))) {

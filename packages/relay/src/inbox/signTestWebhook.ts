@@ -14,6 +14,8 @@ type SignTestWebhookParameters = {
  * The headers that `standardWebhookVerifier` accepts for a body, for a host's own tests.
  *
  * @throws TypeError when the secret is not one.
+ * @example
+ * const headers = await signTestWebhook({ secret, id: 'msg_1', body, now: Date.now() })
  */
 export async function signTestWebhook({
   secret,

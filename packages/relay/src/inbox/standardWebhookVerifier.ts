@@ -25,6 +25,8 @@ const headerLimit = 1_000
  * or a gateway in front of the relay, signs so.
  *
  * @throws TypeError when there is no secret, one of them is not a secret, or the tolerance is no number of milliseconds.
+ * @example
+ * const verify = standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] })
  */
 export function standardWebhookVerifier({
   secrets,

@@ -1,5 +1,5 @@
 import type { InboxDismissal } from '@onlend/core/relay'
-import type { Dismissal } from '../stores/Dismissal.ts'
+import type { Dismissal } from './InboxStore.ts'
 
 /** A dismissal as it is sent. */
 export function writeDismissal({ by, at, reason }: Dismissal): InboxDismissal['dismissal'] {

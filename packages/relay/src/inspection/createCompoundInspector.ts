@@ -1,5 +1,5 @@
-import { extensionOf } from '@onlend/core/internal'
-import { createByteSearch } from '../upstream/createByteSearch.ts'
+import { getExtension } from '@onlend/core/internal'
+import { createByteSearch } from '../lib/createByteSearch.ts'
 import type { Inspector } from './Inspector.ts'
 
 /** The stream in which a protected document is, as the file's directory spells it: UTF-16, low byte first. */
@@ -8,7 +8,7 @@ const search = createByteSearch(word)
 
 /** Looks at what is named DOCX or XLSX and is no ZIP: behind a password, or an old document under a new name. */
 export function createCompoundInspector(name: string): Inspector {
-  const extension = extensionOf(name)
+  const extension = getExtension(name)
   const mayBe = extension === 'docx' || extension === 'xlsx'
   let carried = new Uint8Array()
   let isFound = false

@@ -1,5 +1,5 @@
 import { isEncryptedPdf } from '@onlend/core/internal'
-import { findBytes } from '../upstream/findBytes.ts'
+import { findBytes } from '../lib/findBytes.ts'
 import { endsAsZip } from './endsAsZip.ts'
 import type { Inspector } from './Inspector.ts'
 

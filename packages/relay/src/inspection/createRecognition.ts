@@ -35,7 +35,7 @@ type Recognition = {
 /** Bytes by which the type is told. */
 const headSize = 4_096
 
-/** Tells the type of a file by how it begins, and has it looked at by whoever knows the type. */
+/** Finds the type of a file by its first bytes, and has it inspected by the code for that type. */
 export function createRecognition(name: string): Recognition {
   const head = new Uint8Array(headSize)
   let filled = 0

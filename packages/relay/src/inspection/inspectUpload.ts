@@ -1,7 +1,6 @@
 import { createRecognition } from './createRecognition.ts'
 import type { UploadType } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
-import type { Hasher } from '../uploads/UploadStaging.ts'
 
 /** Bytes of the end that are kept: a ZIP's list of five thousand entries, with room for long names. */
 const tailSize = 1_048_576
@@ -70,3 +69,10 @@ export type UploadFacts = {
 export type Inspection =
   | { ok: true; type: UploadType; sha256: string }
   | { ok: false; reason: UploadRejection }
+
+/** SHA-256 of bytes as they pass. */
+export type Hasher = {
+  update(bytes: Uint8Array): void
+  /** In lower-case hex; afterwards nothing more may come. */
+  digest(): string
+}

@@ -32,7 +32,7 @@ afterAll(async () => {
 /** A relay in a process of its own, and what it has said so far. */
 async function start(
   stops: 'stops' | 'goes on',
-): Promise<{ child: ChildProcess; hear: () => Promise<Said> }> {
+): Promise<{ child: ChildProcess; receiveEvents: () => Promise<Said> }> {
   const child = fork(join(import.meta.dirname, 'test/killedRelay.ts'), [folder, service.url, stops], {
     cwd: join(import.meta.dirname, '../../../..'),
     execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
@@ -40,14 +40,14 @@ async function start(
   })
   children.push(child)
   const messages = on(child, 'message', { close: ['exit'] })
-  const hear = async (): Promise<Said> => {
+  const receiveEvents = async (): Promise<Said> => {
     const { done, value } = await messages.next()
     if (done) throw new Error('the relay ended by itself')
     // The cast names what killedRelay.ts sends.
     return value[0] as Said
   }
-  await hear()
-  return { child, hear }
+  await receiveEvents()
+  return { child, receiveEvents }
 }
 
 const points = [
@@ -68,7 +68,7 @@ test('S58: whatever point of whichever write a relay is killed at, the next one 
   for (const { key, calls } of writes) {
     const before = service.seen.length
     killed.child.send({ command: 'send', key })
-    expect(await killed.hear()).toEqual({ reached: key })
+    expect(await killed.receiveEvents()).toEqual({ reached: key })
     expect([key, service.seen.length - before]).toEqual([key, calls])
   }
   // Last, since this one is answered when the time of its call is over.
@@ -79,10 +79,10 @@ test('S58: whatever point of whichever write a relay is killed at, the next one 
   killed.child.kill('SIGKILL')
   await gone
 
-  const { child, hear } = await start('goes on')
+  const { child, receiveEvents } = await start('goes on')
   const ask = async (command: 'send' | 'read', key: string): Promise<Said['answer']> => {
     child.send({ command, key })
-    return (await hear()).answer
+    return (await receiveEvents()).answer
   }
   let sent = service.seen.length
   for (const { key, state } of [...writes, { key: 'withdraw-during-the-call', state: 'unknown' }]) {

@@ -6,8 +6,9 @@ import type { OperationRecord } from '../operations/OperationRecord.ts'
 import { settlementEvent } from '../stores/conformance/settlementEvent.ts'
 import { newOwner } from '../stores/conformance/newOwner.ts'
 import { withdrawClaim } from '../stores/conformance/withdrawClaim.ts'
-import { createSqlStore } from '../stores/createSqlStore.ts'
-import type { CallOutcome, Claim, RelayStore } from '../stores/RelayStore.ts'
+import { createSqlStore } from '../stores/sql/createSqlStore.ts'
+import type { CallOutcome, Claim } from '../operations/OperationStore.ts'
+import type { RelayStore } from '../stores/RelayStore.ts'
 import { testDatabase } from '../test/testDatabase.ts'
 import { transitions } from './test/transitions.ts'
 
@@ -60,9 +61,9 @@ const causes: Record<string, Cause> = {
   'the service refuses it': answered('rejected'),
   'no clear answer': answered('unknown'),
   'the lease ends': leaseEnds,
-  'a word: succeeded': told('succeeded'),
-  'a word: failed': told('failed'),
-  'a word: reversed': told('reversed'),
+  'an event: succeeded': told('succeeded'),
+  'an event: failed': told('failed'),
+  'an event: reversed': told('reversed'),
   'an operator: succeeded': resolved('succeeded'),
   'an operator: failed': resolved('failed'),
   'an operator: reversed': resolved('reversed'),

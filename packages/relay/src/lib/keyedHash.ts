@@ -1,4 +1,4 @@
-/** HMAC-SHA256 of text under a secret, in hex: equal for equal text, and useless to whoever lacks the secret. */
+/** HMAC-SHA256 of text under a secret, in hex: equal for equal text, and useless without the secret. */
 export async function keyedHash(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

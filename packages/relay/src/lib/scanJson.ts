@@ -1,6 +1,7 @@
 import { afterSpace } from './afterSpace.ts'
 import { endOfQuoted } from './endOfQuoted.ts'
 import { malformed } from './malformed.ts'
+import { unquoteJson } from './unquoteJson.ts'
 import { writeLimits } from './writeLimits.ts'
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
@@ -68,7 +69,7 @@ export function scanJson(text: string, { onMember, strict = false }: JsonVisitor
 
   const endOfText = (): number => {
     const end = endOfQuoted(text, at)
-    if (isSuspicious && !isWellFormed(unquote(text, at, end))) throw malformed(at)
+    if (isSuspicious && !isWellFormed(unquoteJson(text.slice(at, end)))) throw malformed(at)
     return end
   }
 
@@ -82,7 +83,7 @@ export function scanJson(text: string, { onMember, strict = false }: JsonVisitor
 
   const readKey = (frame: Frame): number => {
     const end = endOfText()
-    const key = unquote(text, at, end)
+    const key = unquoteJson(text.slice(at, end))
     if (frame.keys) {
       if (prototypeKeys.has(key) || frame.keys.has(key)) throw malformed(at)
       frame.keys.add(key)
@@ -129,11 +130,6 @@ export function scanJson(text: string, { onMember, strict = false }: JsonVisitor
       expecting = 'end'
     }
   }
-}
-
-function unquote(text: string, start: number, end: number): string {
-  const quoted = text.slice(start, end)
-  return quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1)
 }
 
 /** Whether a text holds neither NUL nor half of a surrogate pair, which stores refuse and readers take in different ways. */

@@ -1,5 +1,4 @@
-import type { BudgetName } from './BudgetName.ts'
-import type { BudgetUse } from './RateLimiter.ts'
+import type { BudgetName, BudgetUse } from './RateLimiter.ts'
 
 type Count = { used: number; endsAt: number }
 type Counts = { byKey: Map<string, Count>; sweepAt: number }

@@ -1,6 +1,6 @@
-import type { Clock } from '../Clock.ts'
-import { withDeadline } from '../identity/withDeadline.ts'
-import type { Logger } from '../Logger.ts'
+import type { Clock } from '../lib/Clock.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
+import type { Logger } from '../lib/Logger.ts'
 import { createMemoryLimiter } from './createMemoryLimiter.ts'
 import type { BudgetUse, RateLimiter } from './RateLimiter.ts'
 

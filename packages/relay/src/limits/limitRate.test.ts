@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { postgresLimiter } from '../stores/postgresLimiter.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { heldClock } from '../test/heldClock.ts'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { testDatabase } from '../test/testDatabase.ts'
 import { testRelay, webhookSecret } from '../test/testRelay.ts'
@@ -12,7 +12,7 @@ import { standardWebhookVerifier } from '../inbox/standardWebhookVerifier.ts'
 import type { LimitOptions } from './LimitOptions.ts'
 import type { RateLimiter } from './RateLimiter.ts'
 
-const limit = pathOf(endpoints.getCreditLimit.path)
+const limit = toPath(endpoints.getCreditLimit.path)
 const two = { limit: 2, window: 60_000 }
 
 /** The statuses of so many reads in a row. */
@@ -115,7 +115,7 @@ test('S82: everybody’s reads together cannot spend the shared key, nor what wr
   const { send, withdraw } = await testRelay({ limits: { service: { reads: two, writes: two } } })
   const statuses: number[] = []
   for (const as of ['uA', 'uP', 'uB'] as const) {
-    const path = pathOf(endpoints.getCreditLimit.path, { customerPartnerId: as === 'uB' ? 'cp_b' : 'cp_a' })
+    const path = toPath(endpoints.getCreditLimit.path, { customerPartnerId: as === 'uB' ? 'cp_b' : 'cp_a' })
     statuses.push((await send('GET', path, { as })).status)
   }
   expect(statuses).toEqual([200, 200, 429])
@@ -155,7 +155,7 @@ test('S68: a stale, an oversized and an unaccepted webhook spend nothing of what
   for (const id of ['evt_1', 'evt_2']) expect((await sendWebhook(relay, { id })).status).toBe(200)
 })
 
-test('S83: whoever is not signed in spends nothing and asks no store, however often', async () => {
+test('S83: requests without a session use up no budget and never reach the store', async () => {
   const asked: string[] = []
   const spy: ProxyHandler<RelayStore> = {
     get: (store, name, receiver) => {
@@ -179,7 +179,7 @@ test('S83: whoever is not signed in spends nothing and asks no store, however of
 
 test('trying other partners’ ids is counted like everything else', async () => {
   const { send } = await testRelay({ limits: { person: { reads: two } } })
-  const foreign = pathOf(endpoints.getCreditLimit.path, { customerPartnerId: 'cp_b' })
+  const foreign = toPath(endpoints.getCreditLimit.path, { customerPartnerId: 'cp_b' })
   const statuses: number[] = []
   for (let at = 0; at < 3; at += 1) statuses.push((await send('GET', foreign)).status)
   expect(statuses).toEqual([403, 403, 429])

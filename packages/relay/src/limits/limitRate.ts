@@ -1,4 +1,4 @@
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { spend } from './spend.ts'
 
@@ -18,7 +18,7 @@ type Spending = {
 }
 
 /**
- * Counts a request against what its person, its partner and everybody together may ask. Whoever is over their own limit spends nothing of
+ * Counts a request in the budgets of its person, of its partner and of all together. A request over the person's own budget does not count in
  * the others'.
  *
  * @throws RelayRefusal with `Retry-After` when one of them is used up.

@@ -1,6 +1,5 @@
-import type { BudgetName } from './BudgetName.ts'
+import type { BudgetName, Budget } from './RateLimiter.ts'
 import type { LimitOptions } from './LimitOptions.ts'
-import type { Budget } from './RateLimiter.ts'
 
 /** Every budget, `false` where there is no limit. */
 export type Budgets = Readonly<Record<BudgetName, Budget | false>>

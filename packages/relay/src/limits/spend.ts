@@ -1,6 +1,6 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { BudgetName } from './BudgetName.ts'
+import type { BudgetName } from './RateLimiter.ts'
 
 type SpendingContext = Pick<RelayContext, 'limits' | 'environment' | 'clock' | 'measure'>
 

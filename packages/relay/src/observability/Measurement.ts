@@ -1,7 +1,7 @@
 import type { OperationState } from '@onlend/core'
 import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode, UploadRejection } from '@onlend/core/relay'
-import type { BudgetName } from '../limits/BudgetName.ts'
+import type { BudgetName } from '../limits/RateLimiter.ts'
 
 /**
  * One thing that was counted or timed. Names, states and codes come from closed sets, so that they can be labels; there is never an id,
@@ -54,3 +54,9 @@ export type Measurement =
       stagedFiles: number
       stagedBytes: number
     }
+
+/** Where the relay sends what it counts and times; `prometheusMetrics` of `@onlend/relay/prometheus` is one. */
+export type RelayMetrics = {
+  /** Called on the way of a request, so it returns at once. A throw is logged and changes nothing. */
+  record(measurement: Measurement): void
+}

@@ -1,10 +1,10 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { type TestRelay, testRelay } from '../test/testRelay.ts'
 
-const limit = pathOf(endpoints.getCreditLimit.path)
+const limit = toPath(endpoints.getCreditLimit.path)
 
 /** The lines about requests, without what differs between runs. */
 function linesOf({ logs }: TestRelay): Record<string, unknown>[] {

@@ -1,5 +1,5 @@
 import { relayHeaders } from '@onlend/core/relay'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RequestTrace } from './startTrace.ts'
 

@@ -1,4 +1,4 @@
-import type { LogFields, Logger } from '../Logger.ts'
+import type { LogFields, Logger } from '../lib/Logger.ts'
 
 /** A logger that cannot throw or reject: a full disk must not stop the recording of a write that has been sent. */
 export function guardLogger(logger: Logger): Logger {

@@ -1,6 +1,5 @@
-import type { Logger } from '../Logger.ts'
-import type { Measurement } from './Measurement.ts'
-import type { RelayMetrics } from './RelayMetrics.ts'
+import type { Logger } from '../lib/Logger.ts'
+import type { Measurement, RelayMetrics } from './Measurement.ts'
 
 /** Takes measurements to the host's metrics, where there are any; a throw there must not reach a write that has been sent. */
 export function guardMetrics(

@@ -3,10 +3,10 @@ import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { prometheusMetrics } from './prometheusMetrics.ts'
 import type { UploadOptions } from '../RelayOptions.ts'
-import { routes } from '../routes/routes.ts'
+import { routes } from '../requests/routes.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { callEverywhere, personal } from '../test/callEverywhere.ts'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { stagingRelay } from '../test/stagingRelay.ts'
 import { canaries, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
 import { tokenKeys } from '../test/tokenRelay.ts'
@@ -134,7 +134,7 @@ test.each(hosts)('S77: in a host that %s nothing secret or personal is logged', 
 test('S78: an answer says a code and a request id, and neither host, port nor cause', async () => {
   const relay = await testRelay()
   relay.upstream.answer = () => new TypeError(`getaddrinfo ENOTFOUND service.test ${personal.reason}`)
-  const read = await relay.send('GET', pathOf(endpoints.getCreditLimit.path))
+  const read = await relay.send('GET', toPath(endpoints.getCreditLimit.path))
   const write = await relay.withdraw('key-verbose')
   for (const { text, headers: answered, status } of [read, write]) {
     const outside = text + JSON.stringify([...answered])

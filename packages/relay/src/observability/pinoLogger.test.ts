@@ -74,7 +74,7 @@ test('S77: what somebody types can begin no line of its own', () => {
   expect(lines[0]?.trimEnd()).not.toMatch(/[\n\r]/)
 })
 
-test('a level silences what is below it', () => {
+test('a level leaves out what is below it', () => {
   const { lines, logger } = listLogger({ level: 'error' })
   logger.info({}, 'a')
   logger.warn({}, 'b')

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
-import type { LogFields, Logger } from '../Logger.ts'
-import { createSecretPatterns } from '../upstream/createSecretPatterns.ts'
+import type { LogFields, Logger } from '../lib/Logger.ts'
+import { createSecretPatterns } from '../redaction/createSecretPatterns.ts'
 
 /** `Authorization` values that somebody logged whole, and JSON web tokens. */
 const credentials = /\b(?:Bearer|Basic)\s+[\w.~+/-]+=*|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
@@ -40,6 +40,9 @@ type PinoLoggerOptions = {
 /**
  * A logger on `pino`: one JSON object a line, times in ISO UTC, secrets taken out of whatever is logged through it.
  * The relay's own lines hold none in the first place; this is the second net.
+ *
+ * @example
+ * const logger = pinoLogger({ secrets: [LENDING_API_KEY, WEBHOOK_SECRET] })
  */
 export function pinoLogger({
   level = 'info',

@@ -5,13 +5,13 @@ import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { heldClock } from '../test/heldClock.ts'
 import { openStream } from '../test/openStream.ts'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { stagingRelay } from '../test/stagingRelay.ts'
 import { testRelay } from '../test/testRelay.ts'
 import { prometheusMetrics } from './prometheusMetrics.ts'
 
-const limit = pathOf(endpoints.getCreditLimit.path)
+const limit = toPath(endpoints.getCreditLimit.path)
 
 /** The lines of the text that begin so. */
 function linesOf(text: string, start: string): string[] {

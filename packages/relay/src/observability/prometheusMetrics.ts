@@ -1,9 +1,8 @@
 import { Registry } from 'prom-client'
 import { createInstruments, type Instruments } from './createInstruments.ts'
-import type { Measurement } from './Measurement.ts'
-import type { RelayMetrics } from './RelayMetrics.ts'
+import type { Measurement, RelayMetrics } from './Measurement.ts'
 
-/** Metrics for `createRelay`, and their text for whoever scrapes them. */
+/** Metrics for `createRelay`, and their text for Prometheus. */
 export type PrometheusMetrics = RelayMetrics & {
   /** In the Prometheus text format; serve it where only your monitoring can ask. */
   text(): Promise<string>
@@ -20,7 +19,13 @@ type Recorders = {
   [Type in Measurement['type']]: (measurement: Extract<Measurement, { type: Type }>) => void
 }
 
-/** Keeps the relay's metrics with `prom-client`. Labels are route templates, endpoint names, states and codes, never an id or an address. */
+/**
+ * Keeps the relay's metrics with `prom-client`. Labels are route templates, endpoint names, states and codes, never an id or an address.
+ *
+ * @example
+ * const metrics = prometheusMetrics()
+ * app.get('/metrics', async () => new Response(await metrics.text()))
+ */
 export function prometheusMetrics({
   register = new Registry(),
 }: PrometheusMetricsOptions = {}): PrometheusMetrics {

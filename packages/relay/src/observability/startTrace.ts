@@ -1,5 +1,5 @@
 import type { RelayContext } from '../RelayContext.ts'
-import { readRequestId } from '../requests/readRequestId.ts'
+import { readRequestId } from '../http/readRequestId.ts'
 import type { EndpointName } from '@onlend/core/internal'
 import type { RelayErrorCode } from '@onlend/core/relay'
 

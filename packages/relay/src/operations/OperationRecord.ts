@@ -1,7 +1,7 @@
 import type { Operation, OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode } from '@onlend/core/relay'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import type { LaterEvidence, Resolution } from './Resolution.ts'
 
 /** Names one operation: the same id under another owner is another operation, and neither owner can tell that the other's exists. */
@@ -26,7 +26,7 @@ export type OperationRecord = OperationKey & {
   /** Events that may be about this operation or about one that equals it: between how many, and what they say. */
   ambiguous: { candidates: number; succeeded: number; failed: number } | null
   verified: boolean | null
-  /** Set when a later settlement event contradicted the final one, until an operator resolves it. */
+  /** Set when a later settlement event conflicted with the final one, until an operator resolves it. */
   conflict: boolean
   /** What an operator decided. */
   resolution: Resolution | null

@@ -1,6 +1,6 @@
 import type { getOperation } from '@onlend/core/relay'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { findReadable } from './findReadable.ts'
 import { writeOperation } from './writeOperation.ts'

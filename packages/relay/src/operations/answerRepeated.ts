@@ -1,7 +1,7 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Claim } from '../stores/RelayStore.ts'
+import type { Claim } from './OperationStore.ts'
 import { answerOperation } from './answerOperation.ts'
 import { checkRepeated } from './checkRepeated.ts'
 

@@ -1,11 +1,11 @@
 import type { resolveOperation } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { Owner } from '../identity/Owner.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import type { OperatorResolution } from '../stores/OperatorResolution.ts'
-import { readSmallBody } from '../inbox/readSmallBody.ts'
+import type { OperatorResolution } from './OperationStore.ts'
+import { readSmallBody } from '../http/readSmallBody.ts'
 import { readResolution } from './readResolution.ts'
 import { writeForOperators } from './writeForOperators.ts'
 
@@ -13,8 +13,8 @@ import { writeForOperators } from './writeForOperators.ts'
  * Resolves an operation on evidence: `POST /operations/{id}/resolution` with `outcome` and `evidence`, or with `confirms` by the second operator.
  * 202 where a second one has to confirm it.
  *
- * @throws RelayRefusal for anybody but an operator, for what is not whole (`data.field` names it), for an operation that is not there, has its
- * outcome or changed since, and for whoever would confirm themselves.
+ * @throws RelayRefusal for a person who is no operator, for an invalid field (`data.field` names it), for an operation that does not exist, has its
+ * outcome or changed since, and for an operator who would confirm their own proposal.
  */
 export async function answerResolution(
   context: RelayContext,
@@ -47,7 +47,7 @@ export async function answerResolution(
 
 /** Whose operation it is, where nobody said and there is no choice. */
 async function findOwner({ store, environment }: RelayContext, id: string): Promise<Owner> {
-  const [one, other] = await store.ownersOfOperation(environment, id)
+  const [one, other] = await store.findOperationOwners(environment, id)
   if (!one) throw new RelayRefusal('not_found')
   if (!other) return one.owner
   throw new RelayRefusal('malformed_request', {

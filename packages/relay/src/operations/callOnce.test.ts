@@ -40,7 +40,7 @@ test.each(breaking)(
   },
 )
 
-test('a service that says yes before it has the whole form, which then breaks off, contradicts itself', async () => {
+test('a service that says yes before it has the whole form, which then breaks off, is not believed', async () => {
   const { send } = await testRelay({
     upstream: {
       baseUrl: 'https://service.test',
@@ -56,7 +56,7 @@ test('a service that says yes before it has the whole form, which then breaks of
   })
   const answer = await send('PATCH', '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment', {
     body: '--b\r\nContent-Disposition: form-data; name="other"\r\n\r\n[]\r\n--b--\r\n',
-    headers: { 'Content-Type': 'multipart/form-data; boundary=b', 'Idempotency-Key': 'key-contradicts' },
+    headers: { 'Content-Type': 'multipart/form-data; boundary=b', 'Idempotency-Key': 'key-of-a-conflict' },
   })
   expect(answer.code).toBe('outcome_unknown')
 })

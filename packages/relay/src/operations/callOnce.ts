@@ -1,11 +1,15 @@
-import { callUpstream } from '../upstream/callUpstream.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { errorName } from '../observability/errorName.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { CallOutcome } from '../stores/RelayStore.ts'
-import type { StagedForm } from './StagedForm.ts'
+import type { CallOutcome, Claim } from './OperationStore.ts'
 import { readOutcome } from './readOutcome.ts'
-import type { SendWriteParameters } from './SendWriteParameters.ts'
+import type { AbortReason } from '../upstream/UpstreamTransport.ts'
+import type { EndpointName } from '@onlend/core/internal'
+import { type UpstreamCall, askService } from '../upstream/askService.ts'
+import type { PassingForm } from './compareForm.ts'
+import type { AnswerTimeout } from './createAnswerTimeout.ts'
+import { readText } from '../lib/readText.ts'
+import type { UpstreamAnswer, UpstreamFailure } from '../upstream/UpstreamAnswer.ts'
 
 /**
  * Calls the service for a claimed write and says what came of it. Whatever breaks in here may have broken after a byte had left, so that it is
@@ -21,7 +25,7 @@ export async function callOnce(
     const answer = await callUpstream(context, { ...call, isAborted: () => abortReason() !== null })
     const now = context.clock.now()
     const refusal = abortReason()
-    // A service that says yes to a form of which it never had the end contradicts itself.
+    // A service that says yes to a form of which it never had the end is not believed.
     const isTaken = answer.type === 'answer' && answer.status < 300
     if (refusal)
       return isTaken ? { ...nothing, state: 'unknown', now } : { ...nothing, state: 'rejected', refusal, now }
@@ -40,4 +44,39 @@ function withFiles(outcome: CallOutcome, made: StagedForm | undefined): CallOutc
   if (!made || outcome.state !== 'accepted') return outcome
   const result = { ...(isRecord(outcome.result) ? outcome.result : {}), files: made.files }
   return { ...outcome, result, uploads: made.uploads }
+}
+
+/** A form that the relay makes from files that wait. */
+export type StagedForm = {
+  /** Why it was cut off before its end. */
+  abortReason: () => AbortReason | null
+  /** What is kept of the files: the names of their parts, since what people call their files is theirs. Sizes are bytes. */
+  files: { part: string; size: number; sha256: string }[]
+  /** The ids of the files, which are taken along in the same step in which the write is recorded as accepted. */
+  uploads: readonly string[]
+  /** Throws their bytes away, once that is on record. */
+  clear: () => Promise<void>
+}
+
+/** A write that is ready to go. */
+export type SendWriteParameters = {
+  claim: Claim
+  call: Omit<UpstreamCall, 'endpoint'> & { endpoint: EndpointName }
+  /** After which the person hears that the outcome is not known yet. A JSON body starts it with its call, a form with its last byte. */
+  answerTimeout: AnswerTimeout
+  /** The body where it is a form; one that is cut off before its end, the service cannot have acted on. */
+  form?: PassingForm
+  /** The body where it is made here from files that wait. */
+  made?: StagedForm
+}
+
+/** Calls the service once for the ledger, which keeps what it answers as text. */
+async function callUpstream(
+  context: RelayContext,
+  call: UpstreamCall,
+): Promise<UpstreamAnswer | UpstreamFailure> {
+  const answer = await askService(context, call)
+  if (answer.type === 'failure') return answer
+  const { body, ...rest } = answer
+  return { ...rest, text: body && readText(body) }
 }

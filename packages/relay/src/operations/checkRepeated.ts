@@ -1,5 +1,5 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { Claim } from '../stores/RelayStore.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { Claim } from './OperationStore.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Claim } from '../stores/RelayStore.ts'
+import type { Claim } from './OperationStore.ts'
 import { checkRepeated } from './checkRepeated.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import { writeOperation } from './writeOperation.ts'

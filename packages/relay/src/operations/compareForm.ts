@@ -1,5 +1,5 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { AbortReason } from '../upstream/AbortReason.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { AbortReason } from '../upstream/UpstreamTransport.ts'
 import type { FormDigest } from './createFormDigest.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 

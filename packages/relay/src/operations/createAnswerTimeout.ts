@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock.ts'
+import type { Clock } from '../lib/Clock.ts'
 
 /** How long a person waits for what became of a write. It ends nothing: the relay listens on until the call's own limit. */
 export type AnswerTimeout = {
@@ -9,7 +9,7 @@ export type AnswerTimeout = {
   clear: () => void
 }
 
-/** Makes a time-out that has not begun. */
+/** Makes a timeout that has not begun. */
 export function createAnswerTimeout(clock: Clock): AnswerTimeout {
   let cancel: (() => void) | null = null
   let isOver = false

@@ -2,13 +2,13 @@ import type { WriteName } from '@onlend/core/internal'
 import { foldAmount, operations } from '@onlend/core/operations'
 import { relayHeaders } from '@onlend/core/relay'
 import { keyedHash } from '../lib/keyedHash.ts'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Claim } from '../stores/RelayStore.ts'
-import { createReference } from './createReference.ts'
+import type { Claim } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
-import { readInstitutionName } from './readInstitutionName.ts'
 import { readStoreSecret } from './readStoreSecret.ts'
+import { sha256 } from '../lib/sha256.ts'
+import type { Operation } from '@onlend/core'
 
 type CreateClaimParameters = {
   request: Request
@@ -74,4 +74,51 @@ function readConfirmed(request: Request): string | null {
   const [, id] =
     /^duplicate=([A-Za-z0-9_.~-]{8,128})$/.exec(request.headers.get(relayHeaders.confirm) ?? '') ?? []
   return id ?? null
+}
+
+/** Crockford's alphabet: no letter that is read out like another or like a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A reference short enough to read out, such as `WD-7F3K-29QD`; the same for the same operation id. */
+async function createReference(kind: WriteName, id: string): Promise<string> {
+  const hash = await sha256(id)
+  const letters = Array.from(
+    { length: 8 },
+    (_, at) => alphabet[Number.parseInt(hash.slice(at * 2, at * 2 + 2), 16) % 32],
+  )
+  return `${operations[kind].prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}
+
+/** Letters; a longer name is cut. */
+const longestName = 80
+
+/** What turns or hides letters, or breaks a line. */
+const unshowable =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
+/** As many digits in a row as only a number of somebody has: an account, a phone, an identity. */
+const numbered = /\d{6}/
+
+/**
+ * The name that stood beside the code of a bank or operator when a person confirmed it. It is for the receipt only: the service never gets
+ * it, nothing is compared with it, and one that could hold somebody's number is not kept.
+ */
+function readInstitutionName(
+  { headers }: Request,
+  { institution }: Operation['summary'],
+): { institutionName?: string } {
+  const sent = headers.get(relayHeaders.institution)
+  if (sent === null || institution === null || sent.length > longestName * 12) return {}
+  const name = decode(sent).replace(/\s+/g, ' ').replace(unshowable, '').trim()
+  const institutionName = [...name].slice(0, longestName).join('').trim()
+  return institutionName === '' || numbered.test(name.replace(/[\s.-]/g, '')) ? {} : { institutionName }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not what a client of ours sends.
+    return ''
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMultipartScanner } from '../upstream/createMultipartScanner.ts'
-import { pathOf } from '../test/pathOf.ts'
+import { createMultipartScanner } from '../lib/createMultipartScanner.ts'
+import { toPath } from '../test/toPath.ts'
 import { testRelay } from '../test/testRelay.ts'
 import { createFormDigest } from './createFormDigest.ts'
 
@@ -51,7 +51,7 @@ test.each(others)('S57: a form with %s is another form', async (_what, parts) =>
 
 test('S57: under a used key the same form is answered from the record, and another or a broken one is refused', async () => {
   const { send, upstream } = await testRelay()
-  const path = pathOf('/v1/channel-partner/customer-partner/{customerPartnerId}/complete-credit-assessment')
+  const path = toPath('/v1/channel-partner/customer-partner/{customerPartnerId}/complete-credit-assessment')
   const patch = (value: string, boundary: string, end = '--\r\n') =>
     send('PATCH', path, {
       body: `--${boundary}\r\nContent-Disposition: form-data; name="financial_information"\r\n\r\n${value}\r\n--${boundary}${end}`,

@@ -1,4 +1,4 @@
-import { joinBytes } from '../upstream/joinBytes.ts'
+import { joinBytes } from '../lib/joinBytes.ts'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { sha256 } from '../lib/sha256.ts'
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../Clock.ts'
-import type { Caller } from '../upstream/Caller.ts'
+import type { Clock } from '../lib/Clock.ts'
+import type { Caller } from '../http/LightRequest.ts'
 import { type CallDeadline, createCallDeadline } from '../upstream/createCallDeadline.ts'
-import type { Claim } from '../stores/RelayStore.ts'
+import type { Claim } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
 
 /**

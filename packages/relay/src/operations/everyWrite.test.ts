@@ -1,6 +1,6 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { type PersonName, testRelay } from '../test/testRelay.ts'
 
 const owned = { customer_partner_id: 'cp_a' }
@@ -55,7 +55,7 @@ test.each(Object.keys(writes))(
     const { send, upstream, store } = await testRelay()
     const endpoint = Object.values(endpoints).find((each) => each.name === name)
     const { bodies, as = 'uA' }: Write = writes[name] ?? json({}, {})
-    const path = pathOf(endpoint?.path ?? '')
+    const path = toPath(endpoint?.path ?? '')
     const body = {
       status: 'success',
       message: 'Taken',
@@ -88,7 +88,7 @@ test.each(Object.keys(writes))(
 test('S56: fifty parallel sends of one form are one call to the service', async () => {
   const { send, upstream } = await testRelay()
   const { bodies } = writes.submitCreditAssessment ?? json({}, {})
-  const path = pathOf(endpoints.submitCreditAssessment.path)
+  const path = toPath(endpoints.submitCreditAssessment.path)
   const headers = { 'Idempotency-Key': 'key-fifty-forms' }
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => send('PATCH', path, { body: bodies[0](), headers })),

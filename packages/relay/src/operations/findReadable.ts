@@ -1,8 +1,10 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { readersOfOperation } from '../identity/readersOfOperation.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { OperationRecord } from './OperationRecord.ts'
+import type { Owner } from '../principals/Owner.ts'
+import { findOperationOwners } from '../identity/findOperationOwners.ts'
+import type { Principal } from '../principals/Principal.ts'
 
 /**
  * Finds the operation of a path, when the session may read it.
@@ -14,8 +16,24 @@ export async function findReadable(
   { principal, parameters }: RelayRequest<{ readonly operationId: string }>,
 ): Promise<OperationRecord> {
   const id = parameters.operationId
-  const owners = await readersOfOperation(context, principal, id)
+  const owners = await findOperationReaders(context, principal, id)
   const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
   if (!found) throw new RelayRefusal('not_found')
   return found
+}
+
+/**
+ * Of the owners that have an operation under an id, those of which the session may read it. A person who sent it may for as long as they are
+ * signed in, whatever became of their rights, and also while those cannot be found out.
+ *
+ * @throws RelayRefusal when it cannot be found out whether the session may read one.
+ */
+async function findOperationReaders(
+  context: RelayContext,
+  principal: Principal,
+  id: string,
+): Promise<Owner[]> {
+  const known = await context.store.findOperationOwners(context.environment, id)
+  const own = known.flatMap(({ owner, actor }) => (actor === principal.userId ? [owner] : []))
+  return own.length > 0 ? own : findOperationOwners(context, principal, id)
 }

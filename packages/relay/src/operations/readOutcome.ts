@@ -2,8 +2,9 @@ import type { EndpointName } from '@onlend/core/internal'
 import type { UpstreamAnswer, UpstreamFailure } from '../upstream/UpstreamAnswer.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
-import type { CallOutcome } from '../stores/RelayStore.ts'
-import { readResult } from './readResult.ts'
+import type { CallOutcome } from './OperationStore.ts'
+
+const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'created_at', 'updated_at']
 
 /** Statuses after which a write may or may not have happened, although they begin with a 4. */
 const inconclusive = new Set([408, 409, 425])
@@ -60,4 +61,15 @@ function readServiceReference(body: unknown): string | null {
   const { reference, transfer_reference: transfer } = body.data
   const told = [reference, transfer].find((value) => typeof value === 'string' && value !== '')
   return typeof told === 'string' ? told.slice(0, 500) : null
+}
+
+/** What must outlive the kept answer because no endpoint returns it again: the ids and the compliance record of a new business (Partner API, Endpoint 1). */
+function readResult(kind: EndpointName, body: unknown): unknown {
+  if (kind !== 'createBusiness' || !isRecord(body) || !isRecord(body.data)) return null
+  const { partner, compliance } = body.data
+  if (!isRecord(partner) || !isRecord(compliance)) return null
+  const record = Object.fromEntries(
+    kept.filter((name) => name in compliance).map((name) => [name, compliance[name]]),
+  )
+  return { partner: { id: partner.id ?? null, slug: partner.slug ?? null }, compliance: record }
 }

@@ -1,7 +1,7 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { Owner } from '../identity/Owner.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { isRecord } from '../lib/isRecord.ts'
-import type { OperatorResolution } from '../stores/OperatorResolution.ts'
+import type { OperatorResolution } from './OperationStore.ts'
 import type { EndOutcome, Evidence } from './Resolution.ts'
 
 type ReadResolution = { owner: Pick<Owner, 'kind' | 'id'> | null; said: OperatorResolution['said'] }
@@ -11,10 +11,10 @@ const longestText = 500
 const longestReference = 100
 const longestId = 200
 
-/** Milliseconds by which the clock of whoever wrote the evidence may be ahead. */
+/** Milliseconds by which the clock behind the evidence may be ahead. */
 const clockSkew = 300_000
 
-const outcomes: readonly unknown[] = ['succeeded', 'failed', 'reversed'] satisfies EndOutcome[]
+const outcomes: readonly EndOutcome[] = ['succeeded', 'failed', 'reversed']
 const fields: readonly string[] = ['customerPartnerId', 'channelPartnerId', 'outcome', 'evidence', 'confirms']
 
 /**
@@ -34,9 +34,9 @@ export function readResolution(body: Readonly<Record<string, unknown>>, now: num
     if (evidence !== undefined) throw refusal('evidence', 'is that of the proposal')
     return { owner, said: { confirms } }
   }
-  if (!outcomes.includes(outcome)) throw refusal('outcome', 'is succeeded, failed or reversed')
-  // The cast follows the check above.
-  return { owner, said: { outcome: outcome as EndOutcome, evidence: readEvidence(evidence, now) } }
+  const known = outcomes.find((one) => one === outcome)
+  if (!known) throw refusal('outcome', 'is succeeded, failed or reversed')
+  return { owner, said: { outcome: known, evidence: readEvidence(evidence, now) } }
 }
 
 function readOwner({

@@ -1,6 +1,6 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { CallOutcome, Claim } from '../stores/RelayStore.ts'
+import type { CallOutcome, Claim } from './OperationStore.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 
 /** Milliseconds between two tries: at first a connection that blinked, then a database that changes its leader or starts again. */

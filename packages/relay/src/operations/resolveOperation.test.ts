@@ -1,7 +1,7 @@
 import { Operation } from '@onlend/core'
 import { AttentionOperation } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RelayOptions } from '../RelayOptions.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
@@ -20,7 +20,7 @@ const evidence = {
 }
 const failed = { outcome: 'failed', evidence }
 
-/** Whoever sends the header is that operator; everybody else is A's own person. */
+/** A request with the header is of that operator; all others are of A's own person. */
 const open = (operations: RelayOptions['operations'] = {}): Promise<TestRelay> =>
   testRelay({
     operations,
@@ -132,7 +132,7 @@ test('S96: where two operators are asked for, one alone changes nothing, and nob
   const proposed = await resolve(relay, 'key-two-eyes', failed)
   const { proposal } = AttentionOperation.parse(proposed.data)
   expect([proposed.status, proposal]).toMatchObject([202, { outcome: 'failed', evidence, by: 'olu' }])
-  // Whoever sent it is told nothing yet, and not who proposed what.
+  // The person who sent it is told nothing yet, and not who proposed what.
   expect(await read(relay, 'key-two-eyes')).toMatchObject({ state: 'unknown', resolution: null })
   expect((await relay.send('GET', '/operations/key-two-eyes')).text).not.toContain('"olu"')
   const confirms = { confirms: proposal?.id }

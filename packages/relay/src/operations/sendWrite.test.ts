@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Clock } from '../Clock.ts'
+import type { Clock } from '../lib/Clock.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { deferred } from '../test/deferred.ts'
 import { testRelay } from '../test/testRelay.ts'

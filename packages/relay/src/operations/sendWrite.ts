@@ -1,17 +1,16 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { answerOperation } from './answerOperation.ts'
-import { callOnce } from './callOnce.ts'
+import { callOnce, type SendWriteParameters } from './callOnce.ts'
 import { claimWrite } from './claimWrite.ts'
 import { compareForm } from './compareForm.ts'
 import { recordWrite } from './recordWrite.ts'
-import type { SendWriteParameters } from './SendWriteParameters.ts'
 
 /**
  * Sends a write exactly once: written down before, recorded after, and answered from the record.
- * The work goes on when whoever asked has left, or has been told that the outcome is not known yet; the relay waits for it before it closes.
+ * The work goes on when the caller has gone, or has been told that the outcome is not known yet; the relay waits for it before it closes.
  *
  * @throws RelayRefusal when the relay began to close while the request was read; nothing was sent.
  */
@@ -65,7 +64,7 @@ async function claimAndSend(
   }
 }
 
-/** Records that nobody knows yet, while the call goes on. One try: where it fails the person hears the same, and the end of the call is recorded. */
+/** Records the operation as `unknown` while the call goes on. It is tried once: if that fails, the answer is the same, and the end of the call is recorded. */
 async function tellUnknown(context: RelayContext, parameters: SendWriteParameters): Promise<RelayAnswer> {
   const { store, clock } = context
   logWrite(context, parameters, { event: 'write.unanswered' })
@@ -81,7 +80,7 @@ type WriteEvent = keyof typeof sentences
 
 const sentences = {
   'write.unknown': 'a write was sent and its outcome is not known',
-  'write.unanswered': 'a write got no answer in time; whoever sent it was told so, and the relay listens on',
+  'write.unanswered': 'a write got no answer in time; the page was told so, and the relay still waits for it',
   'write.late': 'a write has ended that got no answer in time',
 }
 

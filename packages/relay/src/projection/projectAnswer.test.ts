@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import { createSandbox } from '@onlend/sandbox'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { canaries, testRelay } from '../test/testRelay.ts'
 import { answerFields } from './answerFields.ts'
 
@@ -61,12 +61,12 @@ test.each(cut)('T82: what %s answers holds no internal id, and all that the cont
   const { method, path, output } = endpoints[name]
   const body = bodies[name]
   const options = body ? { body, headers: { 'Idempotency-Key': `key-projected-${name}` } } : {}
-  const answer = await relay.send(method, pathOf(path, ids), options)
+  const answer = await relay.send(method, toPath(path, ids), options)
   expect(passed[0]).toMatch(internal)
   expect([answer.status, answer.text]).toEqual([200, expect.not.stringMatching(internal)])
   expect(output.safeParse(JSON.parse(answer.text))).toMatchObject({ success: true })
   if (!body) return
-  const again = await relay.send(method, pathOf(path, ids), options)
+  const again = await relay.send(method, toPath(path, ids), options)
   expect([again.headers.get('Idempotency-Replayed'), again.text]).toEqual(['true', answer.text])
 })
 
@@ -82,7 +82,7 @@ test('S26: rows of another channel partner are dropped and counted, and nobody i
     '{"id":"cp_m","name":"M","channel_partner_id":"chp\\u005fp","score":12345678901234567890.10}',
   ]
   upstream.answer = () => new Response(`{"status":"success","message":"ok","data":[${rows.join()}]}`)
-  const answer = await send('GET', pathOf(endpoints.listCustomerPartners.path), { as: 'uP' })
+  const answer = await send('GET', toPath(endpoints.listCustomerPartners.path), { as: 'uP' })
   expect(answer.text.match(/cp_\w/g)).toEqual(['cp_a', 'cp_n', 'cp_m'])
   expect(answer.text.match(/12345678901234567890\.10/g)).toHaveLength(2)
   const [line = '{}'] = logs.filter((one) => one.includes('answer.foreign_rows'))
@@ -97,7 +97,7 @@ test('S26: a host that lets all fields pass still sees no rows of others', async
     { id: 'cp_z', channel_partner_id: 'chp_q' },
   ]
   upstream.answer = () => Response.json({ status: 'success', message: 'ok', data: rows })
-  const answer = await send('GET', pathOf(endpoints.listCustomerPartners.path), { as: 'uP' })
+  const answer = await send('GET', toPath(endpoints.listCustomerPartners.path), { as: 'uP' })
   expect(answer.data).toEqual([rows[0]])
 })
 
@@ -113,7 +113,7 @@ test('a host adds the fields that its own page needs', async () => {
     lockbox_account: { id: 'l', meta: null, other: 1 },
   }
   upstream.answer = () => Response.json({ status: 'success', message: 'ok', data: partner })
-  const { data } = await send('GET', pathOf(endpoints.getCustomerPartner.path))
+  const { data } = await send('GET', toPath(endpoints.getCustomerPartner.path))
   expect(data).toEqual({
     id: 'cp_a',
     name: 'A',
@@ -133,7 +133,7 @@ test('a refusal of the service passes in its own words', async () => {
   const { send, upstream } = await testRelay()
   const refusal = { status: 'error', message: 'Not today', data: { field: 'tenor' } }
   upstream.answer = () => Response.json(refusal, { status: 422 })
-  const answer = await send('POST', pathOf(endpoints.requestDrawdown.path), {
+  const answer = await send('POST', toPath(endpoints.requestDrawdown.path), {
     body: { amount: 1, tenor: 30 },
     headers: { 'Idempotency-Key': 'key-refused-drawdown' },
   })

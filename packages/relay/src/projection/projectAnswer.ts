@@ -1,7 +1,7 @@
 import type { EndpointName } from '@onlend/core/internal'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { readText } from '../upstream/readText.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { readText } from '../lib/readText.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { projectJson } from './projectJson.ts'
 

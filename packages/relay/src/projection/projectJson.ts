@@ -1,4 +1,5 @@
 import { afterSpace } from '../lib/afterSpace.ts'
+import { unquoteJson } from '../lib/unquoteJson.ts'
 import type { Projection } from './createProjection.ts'
 
 const nothing = -1
@@ -43,7 +44,7 @@ export function projectJson(text: string, { projection, rows }: ProjectOptions):
     while (text[at] !== '}') {
       const quotedKey = copyValue()
       at = afterSpace(text, afterSpace(text, at) + 1)
-      const key = unquote(quotedKey)
+      const key = unquoteJson(quotedKey)
       const inner = allowed === true ? true : allowed[key]
       const start = at
       if (inner === undefined) at = valueEnd(text, at)
@@ -72,11 +73,6 @@ export function projectJson(text: string, { projection, rows }: ProjectOptions):
     at = afterSpace(text, at)
     if (text[at] === ',') at = afterSpace(text, at + 1)
   }
-}
-
-function unquote(quoted: string): string {
-  // The cast follows from where the text was read: a key is a JSON string.
-  return quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1)
 }
 
 /** Where a value of valid JSON text ends that begins at `start`. Holds no recursion and builds nothing. */

@@ -1,5 +1,5 @@
 import type { getHealth } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../Clock.ts'
-import { withDeadline } from '../identity/withDeadline.ts'
+import type { Clock } from '../lib/Clock.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 
 /** Milliseconds that the store may take before the relay counts as not ready. */

@@ -2,7 +2,7 @@ import { endpoints } from '@onlend/core/internal'
 import { relayErrors } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import type { CreateTransport } from '../upstream/UpstreamTransport.ts'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { canaries, testRelay } from '../test/testRelay.ts'
 
 const reads = Object.values(endpoints).filter(({ method }) => method === 'GET')
@@ -11,7 +11,7 @@ test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s is forwarded with the key and nothing of the browser',
   async (_name, { path }) => {
     const { send, upstream } = await testRelay()
-    const answer = await send('GET', pathOf(path), {
+    const answer = await send('GET', toPath(path), {
       as: 'uP',
       headers: {
         Authorization: 'Bearer other',
@@ -22,7 +22,7 @@ test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
     })
     expect(answer.status).toBe(200)
     const [seen] = upstream.seen
-    expect(seen?.url).toBe(`https://service.test/base${pathOf(path)}`)
+    expect(seen?.url).toBe(`https://service.test/base${toPath(path)}`)
     expect(Object.keys(seen?.headers ?? {}).sort()).toEqual([
       'accept',
       'accept-encoding',
@@ -38,7 +38,7 @@ test('T79: an app_key reaches nobody, wherever the service puts it', async () =>
   const secret = { app_key: canaries.appKey, id: 'x', inner: [{ 'App-Key': canaries.appKey }] }
   upstream.answer = () =>
     Response.json({ status: 'success', message: 'ok', data: [secret, { user: secret }] })
-  const answer = await send('GET', pathOf(endpoints.listFinancings.path), { as: 'uP' })
+  const answer = await send('GET', toPath(endpoints.listFinancings.path), { as: 'uP' })
   expect(answer.data).toEqual([{ id: 'x', inner: [{}] }, { user: { id: 'x', inner: [{}] } }])
 })
 
@@ -49,7 +49,7 @@ test('S51: the key is taken out of an answer that quotes it', async () => {
       { status: 'error', message: `Bearer ${canaries.key} is unknown`, data: [btoa(canaries.key)] },
       { status: 400 },
     )
-  const answer = await send('GET', pathOf(endpoints.getCreditLimit.path))
+  const answer = await send('GET', toPath(endpoints.getCreditLimit.path))
   expect(answer.text).toContain('[removed] is unknown')
   expect(answer.text).not.toContain(btoa(canaries.key))
 })
@@ -59,7 +59,7 @@ test('S45: an answer without secrets passes digit for digit', async () => {
   const text = '{ "status":"success", "data": {"limit": 12345678901234567890.10, "limit": 1e400} }'
   upstream.answer = () =>
     new Response(text, { headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b', ETag: 'x' } })
-  const answer = await send('GET', pathOf(endpoints.getCreditLimit.path))
+  const answer = await send('GET', toPath(endpoints.getCreditLimit.path))
   expect(answer.text).toBe(text)
   expect(answer.headers.get('Content-Type')).toBe('application/json')
   expect(answer.headers.has('Set-Cookie') || answer.headers.has('ETag')).toBe(false)
@@ -98,7 +98,7 @@ const broken: BrokenAnswer[] = [
 test.each(broken)('%s from the service becomes a refusal of the relay', async (_what, answer, code) => {
   const { send, upstream } = await testRelay()
   upstream.answer = answer
-  const answered = await send('GET', pathOf(endpoints.getCreditLimit.path))
+  const answered = await send('GET', toPath(endpoints.getCreditLimit.path))
   expect([answered.status, answered.code]).toEqual([relayErrors[code].status, code])
   expect(answered.text).not.toMatch(/evil|10\.0\.0\.7|bad key|script/)
 })
@@ -119,7 +119,7 @@ test('S48: a body that was compressed unasked is opened and scrubbed', async () 
       const stream = new Blob([body]).stream().pipeThrough(new CompressionStream(format))
       return new Response(stream, { headers: { 'Content-Encoding': header } })
     }
-    expect((await send('GET', pathOf(endpoints.getCreditLimit.path))).data).toEqual({ id: 'x' })
+    expect((await send('GET', toPath(endpoints.getCreditLimit.path))).data).toEqual({ id: 'x' })
   }
 })
 
@@ -132,7 +132,7 @@ test('S50: over fetch too, an answer that unpacks to more than the limit is give
   // The platform undoes a named coding by itself; these bytes name none.
   for (const body of [packed, long]) {
     upstream.answer = () => new Response(body)
-    expect((await send('GET', pathOf(endpoints.getCreditLimit.path))).code).toBe('upstream_invalid')
+    expect((await send('GET', toPath(endpoints.getCreditLimit.path))).code).toBe('upstream_invalid')
   }
 })
 
@@ -143,7 +143,7 @@ test('S08: a read with a body is refused, whatever announces it', async () => {
     { 'Content-Length': '00' },
     { 'Transfer-Encoding': 'chunked' },
   ]) {
-    const answer = await send('GET', pathOf(endpoints.getCreditLimit.path), { headers })
+    const answer = await send('GET', toPath(endpoints.getCreditLimit.path), { headers })
     expect(answer.code).toBe('malformed_request')
   }
   expect(upstream.seen).toEqual([])
@@ -152,7 +152,7 @@ test('S08: a read with a body is refused, whatever announces it', async () => {
 test('T5: a 404 of the service passes as it is, and is told from one of the relay', async () => {
   const { send, upstream } = await testRelay()
   upstream.answer = () => Response.json({ status: 'error', message: 'none', data: [] }, { status: 404 })
-  const theirs = await send('GET', pathOf(endpoints.getActiveDrawdown.path))
+  const theirs = await send('GET', toPath(endpoints.getActiveDrawdown.path))
   const ours = await send('GET', '/v1/nothing')
   expect([theirs.status, theirs.code, ours.status, ours.code]).toEqual([404, null, 404, 'not_found'])
 })
@@ -161,7 +161,7 @@ test('a rate limit of the service passes with its Retry-After', async () => {
   const { send, upstream } = await testRelay()
   upstream.answer = () =>
     Response.json({ status: 'error', message: 'slow down' }, { status: 429, headers: { 'Retry-After': '7' } })
-  const answer = await send('GET', pathOf(endpoints.getCreditLimit.path))
+  const answer = await send('GET', toPath(endpoints.getCreditLimit.path))
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7'])
 })
 
@@ -178,7 +178,7 @@ test.each([204, 205])('S53: a status of %i, which has no body, is no answer to a
   const { send, withdraw } = await testRelay({
     upstream: { baseUrl: 'https://service.test', apiKey: canaries.key, transport: settle },
   })
-  expect((await send('GET', pathOf(endpoints.getCreditLimit.path))).code).toBe('upstream_invalid')
+  expect((await send('GET', toPath(endpoints.getCreditLimit.path))).code).toBe('upstream_invalid')
   expect((await withdraw('key-no-content')).code).toBe('outcome_unknown')
 })
 
@@ -186,7 +186,7 @@ test('S54: a read is tried once more when the connection was never made, and a w
   const { send, withdraw, upstream, logs } = await testRelay()
   upstream.answer = () =>
     new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) })
-  await send('GET', pathOf(endpoints.getCreditLimit.path))
+  await send('GET', toPath(endpoints.getCreditLimit.path))
   expect(upstream.seen).toHaveLength(2)
   expect(logs.filter((line) => line.includes('"reason":"ECONNREFUSED"'))).toHaveLength(2)
   expect((await withdraw('key-never-sent')).code).toBe('upstream_unreachable')

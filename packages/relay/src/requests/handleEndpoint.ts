@@ -1,16 +1,16 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { getCaller } from '../upstream/getCaller.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { getCaller } from '../http/getCaller.ts'
 import { forwardRead } from '../upstream/forwardRead.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { projectAnswer } from '../projection/projectAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { ServiceEndpoint } from '../routes/serviceRoute.ts'
+import type { ServiceEndpoint } from './serviceRoute.ts'
 import { type WriteEndpoint, handleWrite } from './handleWrite.ts'
-import type { RelayRequest } from './RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
@@ -36,7 +36,7 @@ export async function handleEndpoint(
       ? await handleRead(context, endpoint, { incoming, owner })
       : // The cast follows the method: `WriteName` is made of the endpoints that are not read.
         await handleWrite(context, endpoint as WriteEndpoint, { incoming, owner })
-  // Whoever has just created a customer partner goes on with it at once.
+  // A person who has just created a customer partner goes on with it at once.
   if (endpoint.name === 'createBusiness' && answer.status < 300)
     context.identity.partners?.forget(principal.channelPartnerId ?? '')
   const channelPartnerId = owner?.kind === 'channelPartnerId' ? owner.id : null

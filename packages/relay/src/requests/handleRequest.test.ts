@@ -1,18 +1,18 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { canaries, testRelay } from '../test/testRelay.ts'
 
 test('S10: HEAD answers like GET without a body, and OPTIONS is answered by the relay alone', async () => {
   const { send, upstream } = await testRelay()
-  expect((await send('HEAD', pathOf(endpoints.getCreditLimit.path))).text).toBe('')
-  expect((await send('OPTIONS', pathOf(endpoints.withdraw.path), { as: null })).status).toBe(204)
+  expect((await send('HEAD', toPath(endpoints.getCreditLimit.path))).text).toBe('')
+  expect((await send('OPTIONS', toPath(endpoints.withdraw.path), { as: null })).status).toBe(204)
   expect(upstream.seen).toHaveLength(1)
 })
 
 test('S11: a query on an endpoint is refused, since the API document shows none', async () => {
   const { send, upstream } = await testRelay()
-  const answer = await send('GET', `${pathOf(endpoints.listFinancings.path)}?page=2`)
+  const answer = await send('GET', `${toPath(endpoints.listFinancings.path)}?page=2`)
   expect([answer.status, answer.code]).toEqual([400, 'malformed_request'])
   expect((await send('GET', '/operations?customer_partner_id=cp_a&customer_partner_id=cp_b')).status).toBe(
     400,
@@ -49,7 +49,7 @@ test('S25: authorize can take away, and after a throw nothing passes and nobody 
   ] as const
   for (const [authorize, status] of answers) {
     const { send, withdraw, upstream } = await testRelay({ authorize })
-    expect((await send('GET', pathOf(endpoints.getCreditLimit.path))).status).toBe(status)
+    expect((await send('GET', toPath(endpoints.getCreditLimit.path))).status).toBe(status)
     expect((await withdraw('key-authorize')).status).toBe(status)
     expect(upstream.seen).toEqual([])
   }

@@ -1,18 +1,17 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
-import { answerRefusal } from '../answers/answerRefusal.ts'
-import { finishAnswer } from '../answers/finishAnswer.ts'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { answerPreflight } from '../identity/answerPreflight.ts'
+import { answerRefusal } from '../http/answerRefusal.ts'
+import { finishAnswer } from '../http/finishAnswer.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { answerPreflight } from './answerPreflight.ts'
 import { authenticateRequest } from '../identity/authenticateRequest.ts'
-import { corsHeaders } from '../identity/corsHeaders.ts'
+import { corsHeaders } from './corsHeaders.ts'
 import { limitRate } from '../limits/limitRate.ts'
 import { endRequest } from '../observability/endRequest.ts'
 import { errorName } from '../observability/errorName.ts'
 import { type RequestTrace, startTrace } from '../observability/startTrace.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { matchPath } from '../routes/matchPath.ts'
-import { readLocation } from '../routes/readLocation.ts'
+import { matchPath } from './matchPath.ts'
 
 /** Seconds after which what failed may well work. */
 const pauses: Partial<Record<RelayErrorCode, string>> = {
@@ -87,4 +86,16 @@ function refuse({ logger }: RelayContext, trace: RequestTrace, error: unknown): 
   const answer = answerRefusal(refusal)
   const pause = pauses[refusal.code]
   return pause ? { ...answer, headers: { 'Retry-After': pause, ...answer.headers } } : answer
+}
+
+/** The raw path under the mount and the raw query of a request, nothing decoded; `null` when it is not under the mount. */
+function readLocation(url: string, mountPath: string): { path: string; query: string } | null {
+  const authority = url.indexOf('://')
+  const start = url.indexOf('/', authority + 3)
+  if (authority === -1 || start === -1) return null
+  const [address = ''] = url.slice(start).split('#')
+  const mark = address.indexOf('?')
+  const path = mark === -1 ? address : address.slice(0, mark)
+  if (!path.startsWith(`${mountPath}/`)) return null
+  return { path: path.slice(mountPath.length), query: mark === -1 ? '' : address.slice(mark + 1) }
 }

@@ -1,15 +1,15 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { clearTaken } from '../assembly/clearTaken.ts'
 import { findStagedParts } from '../assembly/findStagedParts.ts'
 import { openForm } from '../assembly/openForm.ts'
 import { readStagedParts } from '../assembly/readStagedParts.ts'
-import { partNamesOf } from '../upstream/partNamesOf.ts'
-import { readJsonBody } from '../upstream/readJsonBody.ts'
-import { readOwnerInBody } from '../upstream/readOwnerInBody.ts'
+import { getPartNames } from './getPartNames.ts'
+import { readJsonBody } from './readJsonBody.ts'
+import { readOwnerInBody } from './readOwnerInBody.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { answerRepeated } from '../operations/answerRepeated.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
@@ -17,7 +17,7 @@ import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { WriteEndpoint } from './handleWrite.ts'
-import type { RelayRequest } from './RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 
 type Staged = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
 
@@ -34,7 +34,7 @@ export async function handleStaged(
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
   const { uploads, upstream, clock } = context
-  const allowed = partNamesOf(endpoint)
+  const allowed = getPartNames(endpoint)
   if (!target || !allowed || !uploads) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner: target })))
     throw new RelayRefusal('forbidden')

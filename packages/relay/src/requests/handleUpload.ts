@@ -1,14 +1,14 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { getCaller } from '../upstream/getCaller.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { getCaller } from '../http/getCaller.ts'
 import { bodyLimits } from '../upstream/bodyLimits.ts'
-import { checkLength } from '../upstream/checkLength.ts'
-import { inspectMultipart } from '../upstream/inspectMultipart.ts'
-import { openBody } from '../upstream/openBody.ts'
-import { partNamesOf } from '../upstream/partNamesOf.ts'
-import type { MediaType } from '../upstream/readMediaType.ts'
+import { checkLength } from '../http/checkLength.ts'
+import { inspectMultipart } from './inspectMultipart.ts'
+import { openBody } from '../http/openBody.ts'
+import { getPartNames } from './getPartNames.ts'
+import type { MediaType } from './readMediaType.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createFormDigest } from '../operations/createFormDigest.ts'
@@ -17,7 +17,7 @@ import { readStoreSecret } from '../operations/readStoreSecret.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { WriteEndpoint } from './handleWrite.ts'
-import type { RelayRequest } from './RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 
 type Upload = {
   incoming: RelayRequest
@@ -41,7 +41,7 @@ export async function handleUpload(
   const { incoming, owner, id, media } = upload
   const { request, principal, path, requestId } = incoming
   const announced = checkLength(request, bodyLimits.multipart)
-  const allowed = partNamesOf(endpoint)
+  const allowed = getPartNames(endpoint)
   if (!owner || !allowed) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner })))
     throw new RelayRefusal('forbidden')

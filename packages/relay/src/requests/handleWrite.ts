@@ -1,23 +1,25 @@
 import type { Endpoint, WriteName } from '@onlend/core/internal'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { readJsonBody } from '../upstream/readJsonBody.ts'
-import { readMediaType } from '../upstream/readMediaType.ts'
-import { readOwnerInBody } from '../upstream/readOwnerInBody.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { readJsonBody } from './readJsonBody.ts'
+import { readMediaType } from './readMediaType.ts'
+import { readOwnerInBody } from './readOwnerInBody.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
-import { readIdempotencyKey } from '../operations/readIdempotencyKey.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { handleStaged } from './handleStaged.ts'
 import { handleUpload } from './handleUpload.ts'
-import type { RelayRequest } from './RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
+import { relayHeaders } from '@onlend/core/relay'
+
+const pattern = /^(?!\.{1,2}$)[A-Za-z0-9_.~-]{8,128}$/
 
 /** An endpoint that changes something. */
 export type WriteEndpoint = Endpoint & { readonly name: WriteName }
@@ -78,4 +80,15 @@ export async function handleWrite(
   } as const
   const answerTimeout = createAnswerTimeout(context.clock)
   return sendWrite(context, { claim, answerTimeout, call: { ...call, contentType: 'application/json' } })
+}
+
+/**
+ * The key of a write, which every write needs: without one, sending twice could not be told from meaning twice.
+ *
+ * @throws RelayRefusal when it is missing or is not a key.
+ */
+function readIdempotencyKey(request: Request): string {
+  const key = request.headers.get(relayHeaders.idempotencyKey)
+  if (key === null || !pattern.test(key)) throw new RelayRefusal('idempotency_key_required')
+  return key
 }

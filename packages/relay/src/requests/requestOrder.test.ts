@@ -1,16 +1,16 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { openStream } from '../test/openStream.ts'
-import { pathOf } from '../test/pathOf.ts'
+import { toPath } from '../test/toPath.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { testRelay } from '../test/testRelay.ts'
 
-const withdrawPath = pathOf(endpoints.withdraw.path)
+const withdrawPath = toPath(endpoints.withdraw.path)
 
 test('S34: every answer, whatever it says, may be kept by nobody, sniffed by nobody and framed by nobody', async () => {
   const relay = await testRelay()
   const answers = [
-    await relay.send('GET', pathOf(endpoints.getCreditLimit.path)),
+    await relay.send('GET', toPath(endpoints.getCreditLimit.path)),
     await relay.withdraw('key-headers'),
     await relay.withdraw('key-headers'),
     await relay.send('POST', withdrawPath, { body: 'not json' }),
@@ -59,7 +59,7 @@ test('S34: a conditional request is answered as any other, and its conditions go
     'If-Range': '"1"',
     Range: 'bytes=0-1',
   }
-  const answer = await relay.send('GET', pathOf(endpoints.getCreditLimit.path), { headers: conditions })
+  const answer = await relay.send('GET', toPath(endpoints.getCreditLimit.path), { headers: conditions })
   expect([answer.status, answer.headers.get('ETag'), answer.headers.get('Cache-Control')]).toEqual([
     200,
     null,
@@ -70,7 +70,7 @@ test('S34: a conditional request is answered as any other, and its conditions go
   expect((await relay.send('GET', '/session', { headers: conditions })).status).toBe(200)
 })
 
-test('S83: whoever is not signed in hears the same at every path, whatever is wrong with the request besides', async () => {
+test('S83: a request without a session gets the same answer at every path, with any other fault in it', async () => {
   const relay = await testRelay()
   const nobody = { as: null } as const
   const answers = [
@@ -126,7 +126,7 @@ test('S69: without its store the relay reads on, refuses writes and webhooks wit
     wrapStore: (store) =>
       new Proxy(store, { get: () => () => Promise.reject(new Error('the database is away')) }),
   })
-  expect((await relay.send('GET', pathOf(endpoints.getCreditLimit.path))).status).toBe(200)
+  expect((await relay.send('GET', toPath(endpoints.getCreditLimit.path))).status).toBe(200)
   const refused = [
     await relay.withdraw('key-no-store'),
     await sendWebhook(relay),

@@ -7,7 +7,7 @@ import {
   removeUpload,
 } from '@onlend/core/relay'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from './RelayRequest.ts'
 import { type Handler, route } from './route.ts'
 
 const open = { session: false, budget: null } as const

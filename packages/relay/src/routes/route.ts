@@ -1,9 +1,9 @@
 import { createQueryReader, type Endpoint, type EndpointName } from '@onlend/core/internal'
-import { answerData } from '../answers/answerData.ts'
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { answerData } from '../http/answerData.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { OpenRequest, RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { OpenRequest, RelayRequest, RouteParameters } from './RelayRequest.ts'
 import type { RouteAnswer, Written } from './RouteAnswer.ts'
 
 /** What a method and a path lead to. */
@@ -48,7 +48,7 @@ type RouteOptions<E extends Endpoint> =
       handle: Handler<E>
     }
   | {
-      /** Whoever asks: the handler checks and counts by itself. */
+      /** With or without a session: the handler checks and counts by itself. */
       session: false
       budget: null
       handle: OpenHandler<E>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../test/testDatabase.ts'
 import { newOwner } from './conformance/newOwner.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
-import { createSqlStore } from './createSqlStore.ts'
+import { createSqlStore } from './sql/createSqlStore.ts'
 
 const heldBack = { acceptedSince: 0, finalSince: 0, confirmed: null }
 

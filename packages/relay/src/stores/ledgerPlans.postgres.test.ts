@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 import { makePostgresDatabase } from '../test/makePostgresDatabase.ts'
 import { acceptedOutcome } from './conformance/acceptedOutcome.ts'
 import { settlementEvent } from './conformance/settlementEvent.ts'
@@ -8,7 +8,7 @@ import { newDelivery } from './conformance/newDelivery.ts'
 import { newUpload } from './conformance/newUpload.ts'
 import { nothingDue } from './conformance/nothingDue.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
-import { createSqlStore } from './createSqlStore.ts'
+import { createSqlStore } from './sql/createSqlStore.ts'
 import type { Database, Queryable } from './Database.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
 import type { RelayStore } from './RelayStore.ts'
@@ -60,7 +60,7 @@ const ledger = [
 ]
 
 /** Calls that ask nothing of these tables. */
-const unasked = ['prepare', 'secret', 'onNotice', 'ping', 'readClock']
+const unasked = ['prepare', 'secret', 'onChangeEvent', 'ping', 'readClock']
 
 async function stage(store: RelayStore, owner: Owner): Promise<void> {
   const upload = newUpload({ owner })
@@ -109,14 +109,14 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.listOperations(owner, 200)
   await store.listChangeEvents(owner, 3, 200)
   const { id } = await store.keepDelivery(newDelivery())
-  const words = [
+  const events = [
     { customerPartnerId: owner.id, amount: '7', destinationHash: 'hash 7' },
     { reference: claim.reference },
     { kind: 'registerTransactions', transactionReference: 'row-29007', customerPartnerId: owner.id },
     { kind: 'registerTransactions', transactionReference: 'row-29007' },
     { amount: '7', destinationHash: 'hash 7' },
   ] as const
-  await store.applyEvents(id, words.map(settlementEvent), {
+  await store.applyEvents(id, events.map(settlementEvent), {
     isParsed: true,
     redacted: null,
     again: false,
@@ -142,7 +142,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.listBlankable('sandbox', 10)
   await store.listUnconfirmed('sandbox', claim.now, 10)
   await store.listRows(claim, -1, 10)
-  await store.ownersOfOperation('sandbox', claim.id)
+  await store.findOperationOwners('sandbox', claim.id)
   await store.attention('sandbox')
   const evidence = { text: 'a statement', reference: null, at: null }
   const said = { outcome: 'succeeded', evidence } as const

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { openPgliteTemplate } from '../test/openPgliteTemplate.ts'
 import { newOwner } from './conformance/newOwner.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
-import { createSqlStore } from './createSqlStore.ts'
+import { createSqlStore } from './sql/createSqlStore.ts'
 import { lockFolder } from './lockFolder.ts'
 import { openPgliteDatabase } from './openPgliteDatabase.ts'
 

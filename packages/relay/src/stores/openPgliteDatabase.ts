@@ -15,6 +15,8 @@ type OpenPgliteDatabaseOptions = {
  * What it has acknowledged survives the end of the process, `kill -9` included. It does not wait for the disk: a power cut can take the last moments.
  *
  * @throws Error when another process has the folder open; several processes need a PostgreSQL server.
+ * @example
+ * const database = await openPgliteDatabase({ dataDir: './data' })
  */
 export async function openPgliteDatabase({ dataDir }: OpenPgliteDatabaseOptions = {}): Promise<Database> {
   if (dataDir === undefined) return fromPglite(await PGlite.create(), async () => undefined)

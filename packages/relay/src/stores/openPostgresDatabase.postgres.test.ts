@@ -6,7 +6,7 @@ import { waitForRow } from '../test/waitForRow.ts'
 import { acceptedOutcome } from './conformance/acceptedOutcome.ts'
 import { newOwner } from './conformance/newOwner.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
-import { createSqlStore } from './createSqlStore.ts'
+import { createSqlStore } from './sql/createSqlStore.ts'
 import type { Database } from './Database.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
 
@@ -67,7 +67,7 @@ test('two transactions that lock in opposite orders both happen, once each', asy
     let isAgain = false
     await database.transaction(async (transaction) => {
       tries += 1
-      // Whoever gave way comes back behind the other, which it could overtake before that one has woken up.
+      // The transaction that gave way comes back behind the other, which it could overtake before that one has woken up.
       if (isAgain) await done[other].promise
       isAgain = true
       await transaction.query('update counters set value = value + 1 where name = $1', [first])
@@ -128,14 +128,14 @@ test('a statement that takes too long is given up', async () => {
   await hasty.close()
 })
 
-test('whoever listens is told of a connection that was lost and is back, and hears again', async () => {
+test('a listener is told of a connection that was lost and is back, and gets signals again', async () => {
   const heard: (string | null)[] = []
   let next = deferred()
-  const hear = (payload: string | null): void => {
+  const receiveEvents = (payload: string | null): void => {
     heard.push(payload)
     next.resolve()
   }
-  const stop = await database.listen('news', hear)
+  const stop = await database.listen('news', receiveEvents)
   const listening = 'select pid from pg_stat_activity where query = \'listen "news"\''
   const [{ pid } = { pid: 0 }] = await waitForRow<{ pid: number }>(beside, listening, [])
   await beside.query('select pg_terminate_backend($1)', [pid])

@@ -28,6 +28,8 @@ const bigint = 20
  * until then its calls reject.
  *
  * @throws TypeError for an address that is not one of PostgreSQL, without quoting it.
+ * @example
+ * const database = openPostgresDatabase({ connectionString: DATABASE_URL })
  */
 export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Database {
   const { connectionString, listenConnectionString = connectionString, statementTimeout = 10_000 } = options
@@ -38,7 +40,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
       )
   }
   // A server that has gone without a word answers nothing, not even that the time is up.
-  const silence = statementTimeout + 2_000
+  const queryTimeout = statementTimeout + 2_000
   const shared: ClientConfig = {
     application_name: 'onlend-relay',
     connectionTimeoutMillis: 5_000,
@@ -52,16 +54,16 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
     max: options.max ?? 10,
     // After a failover nobody reads for long from the server that was the first one before.
     maxLifetimeSeconds: 600,
-    query_timeout: silence,
+    query_timeout: queryTimeout,
     types: {
       getTypeParser: (type, format) => (type === bigint ? Number : types.getTypeParser(type, format)),
     },
   })
-  // A connection that breaks, idle or in use, is thrown away; whoever was using it is told by the query's own rejection.
+  // A connection that breaks, idle or in use, is closed; the query that was using it rejects.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const listener = createPostgresListener(
-    () => new Client({ ...shared, connectionString: listenConnectionString, query_timeout: silence }),
+    () => new Client({ ...shared, connectionString: listenConnectionString, query_timeout: queryTimeout }),
   )
   const limits = { lockTimeout: Math.ceil(statementTimeout / 2), schema: options.schema ?? null }
   const begin = writeBegin({ ...limits, statementTimeout })

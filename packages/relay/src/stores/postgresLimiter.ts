@@ -8,6 +8,9 @@ const tableName = 'onlend_rate_limits'
 /**
  * Counts rate limits for all instances in one table of a PostgreSQL, which it makes itself. Each budget of a request is one statement;
  * a budget that is used up is remembered here and asks no more. While the database is away, each instance counts alone.
+ *
+ * @example
+ * const limits = { limiter: postgresLimiter(database) }
  */
 export function postgresLimiter(database: Database): RateLimiter {
   const limiters = new Map<string, Promise<RateLimiterPostgres>>()

@@ -4,7 +4,7 @@ import { makePostgresDatabase } from '../test/makePostgresDatabase.ts'
 import { acceptedOutcome } from './conformance/acceptedOutcome.ts'
 import { newOwner } from './conformance/newOwner.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
-import { createSqlStore } from './createSqlStore.ts'
+import { createSqlStore } from './sql/createSqlStore.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
 import { postgresLimiter } from './postgresLimiter.ts'
 

@@ -1,19 +1,19 @@
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { deferred } from '../test/deferred.ts'
 import { makePostgresDatabase } from '../test/makePostgresDatabase.ts'
-import { type SilencingLink, silencingLink } from '../test/silencingLink.ts'
+import { type StallingLink, stallingLink } from '../test/stallingLink.ts'
 import type { Database } from './Database.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
 
-/** What its statements may take, and how much longer the wait for a word of the server is. */
+/** What its statements may take, and how much longer the wait for an answer of the server is. */
 const statementTimeout = 4_000
-const silence = statementTimeout + 2_000
+const queryTimeout = statementTimeout + 2_000
 
-let link: SilencingLink | null = null
+let link: StallingLink | null = null
 let database: Database | null = null
 
-async function openLinked(max: number): Promise<{ link: SilencingLink; database: Database }> {
-  link = await silencingLink(await makePostgresDatabase(inject('postgresAddress') ?? ''))
+async function openLinked(max: number): Promise<{ link: StallingLink; database: Database }> {
+  link = await stallingLink(await makePostgresDatabase(inject('postgresAddress') ?? ''))
   database = openPostgresDatabase({ connectionString: link.address, max, statementTimeout })
   return { link, database }
 }
@@ -44,9 +44,9 @@ test('a server that says nothing any more costs a transaction one time limit, on
   const { link, database } = await openLinked(3)
   await Promise.all([1, 2, 3].map(() => database.query('select pg_sleep(0.02)')))
   stopTimers()
-  link.silence()
+  link.stall()
   const begun = watch(database.transaction((transaction) => transaction.query('select 1')))
-  await vi.advanceTimersByTimeAsync(silence + 1)
+  await vi.advanceTimersByTimeAsync(queryTimeout + 1)
   expect(begun.outcome).toBe('Query read timeout')
 })
 
@@ -63,9 +63,9 @@ test('what a silent server left half done is not waited for a second time', asyn
   )
   await isBegun.promise
   stopTimers()
-  link.silence()
+  link.stall()
   goOn.resolve()
-  await vi.advanceTimersByTimeAsync(silence + 1)
+  await vi.advanceTimersByTimeAsync(queryTimeout + 1)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(half.outcome).toBe('Query read timeout')
 })

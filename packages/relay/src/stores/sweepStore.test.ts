@@ -3,7 +3,7 @@ import { testDatabase } from '../test/testDatabase.ts'
 import { newOwner } from './conformance/newOwner.ts'
 import { nothingDue } from './conformance/nothingDue.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
-import { createSqlStore } from './createSqlStore.ts'
+import { createSqlStore } from './sql/createSqlStore.ts'
 import type { Database } from './Database.ts'
 
 /** A database on which a statement that matches fails whenever it is about `poison`. */

@@ -1,8 +1,8 @@
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 
-/** What is known of whoever asks for a brand. */
+/** What is known of a request for a brand. */
 export type TenantFacts = {
-  /** The host name that was asked, in lower case and without a port. Whoever asks writes it, so it may only choose what anybody may see. */
+  /** The host name of the request, in lower case and without a port. The client writes it, so it may only select what is public. */
   host: string
   /** Who is signed in; `null` for a visitor, such as of the sign-in page. */
   principal: Principal | null
@@ -15,7 +15,7 @@ export type TenantSource = {
   /**
    * The JSON of a `TenantConfig`, as it is kept; `null` for none. It is checked before anybody sees it. Let the session decide before the
    * host name. Return the same object for as long as nothing in it changes, and it is checked once. A throw, or more than two seconds, is
-   * an error for whoever asks: their page keeps the look it has.
+   * an error for the request: its page keeps the look that it has.
    */
   resolve: (facts: TenantFacts) => unknown
 }

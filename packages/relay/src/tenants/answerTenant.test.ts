@@ -84,7 +84,7 @@ test('S34, S84: a browser may keep a brand and asks each time; a shared cache ma
     again.headers.get('Cache-Control'),
     again.headers.get('Content-Type'),
   ]).toEqual([etag, 'private, no-cache', null])
-  // Whoever has signed out does not keep the whole brand by its tag.
+  // After a sign-out the tag of the whole brand does not return it.
   const out = await send('GET', '/tenant', { ...visitor, headers: { 'If-None-Match': etag } })
   expect(out.status).toBe(200)
   expect(out.headers.get('ETag')).not.toBe(etag)

@@ -1,15 +1,14 @@
 import type { getTenant } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { authenticateRequest } from '../identity/authenticateRequest.ts'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import { readBearer } from '../identity/readBearer.ts'
 import { limitRate } from '../limits/limitRate.ts'
 import { spend } from '../limits/spend.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { OpenRequest } from '../requests/RelayRequest.ts'
+import type { OpenRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { hostNameOf } from './hostNameOf.ts'
-import { matchesEtag } from './matchesEtag.ts'
+import { getHostName } from './getHostName.ts'
 
 /**
  * Never from a shared cache, since one address has the answer of every tenant; a browser keeps it and asks each time whether it is the
@@ -31,7 +30,7 @@ export async function answerTenant(
   trace.userId = principal?.userId ?? null
   if (principal) await limitRate(context, { principal, use: 'reads', asksService: false })
   else await spend(context, 'visitors', 'all')
-  const tenant = await context.tenants?.({ host: hostNameOf(request), principal, request })
+  const tenant = await context.tenants?.({ host: getHostName(request), principal, request })
   if (!tenant) throw new RelayRefusal('not_found')
   const view = principal ? tenant.whole : tenant.open
   const { etag } = view
@@ -50,4 +49,11 @@ async function findVisitor(context: RelayContext, request: Request): Promise<Pri
     if (isNobody && !hasToken) return null
     throw error
   }
+}
+
+/** Whether `If-None-Match` says that the caller has this very answer (RFC 9110, section 13.1.2: compared weakly). */
+function matchesEtag(condition: string | null, etag: string): boolean {
+  if (condition === null) return false
+  if (condition.trim() === '*') return true
+  return condition.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }

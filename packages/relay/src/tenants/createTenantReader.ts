@@ -1,14 +1,14 @@
-import type { Clock } from '../Clock.ts'
-import { withDeadline } from '../identity/withDeadline.ts'
+import type { Clock } from '../lib/Clock.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 import { isRecord } from '../lib/isRecord.ts'
-import type { Logger } from '../Logger.ts'
+import type { Logger } from '../lib/Logger.ts'
 import type { Written } from '../routes/RouteAnswer.ts'
 import { checkTenant } from './checkTenant.ts'
 import type { TenantFacts, TenantSource } from './TenantSource.ts'
 import type { TenantConfig } from '@onlend/core'
 import { sha256 } from '../lib/sha256.ts'
 
-/** Finds the brand for what is known of whoever asks; `null` for none. Rejects when the host could not say, or said something unusable. */
+/** Finds the brand for what is known of the request; `null` for none. Rejects when the host could not say, or said something unusable. */
 export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
 
 /** Milliseconds for which the host is waited for. */

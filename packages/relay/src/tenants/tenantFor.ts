@@ -2,7 +2,7 @@ import type { TenantConfig } from '@onlend/core'
 import { identify } from '../identity/identify.ts'
 import { errorName } from '../observability/errorName.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { hostNameOf } from './hostNameOf.ts'
+import { getHostName } from './getHostName.ts'
 
 /**
  * The brand that a request for a page would be shown, so that the first answer wears it; `null` where there is none or it cannot be found
@@ -13,7 +13,7 @@ export async function tenantFor(context: RelayContext, request: Request): Promis
   if (!tenants) return null
   try {
     const principal = await identify(context, request)
-    const tenant = await tenants({ host: hostNameOf(request), principal, request })
+    const tenant = await tenants({ host: getHostName(request), principal, request })
     if (!tenant) return null
     return principal ? tenant.whole.data : tenant.open.data
   } catch (error) {

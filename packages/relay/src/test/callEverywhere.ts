@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import { stagedMediaType } from '@onlend/core/relay'
-import { pathOf } from './pathOf.ts'
+import { toPath } from './toPath.ts'
 import { sendWebhook } from './sendWebhook.ts'
 import type { StagingRelay } from './stagingRelay.ts'
 
@@ -61,24 +61,24 @@ async function callEndpoints({ send }: StagingRelay, round: string): Promise<voi
     const write = method === 'GET' ? {} : { body: JSON.stringify(body) }
     const key = method === 'GET' ? {} : { 'Idempotency-Key': `key-${round}-${name}` }
     for (const address of [
-      pathOf(path),
-      pathOf(path, { customerPartnerId: personal.bvn, channelPartnerId: personal.nin }),
-      `${pathOf(path)}?bvn=${personal.bvn}`,
+      toPath(path),
+      toPath(path, { customerPartnerId: personal.bvn, channelPartnerId: personal.nin }),
+      `${toPath(path)}?bvn=${personal.bvn}`,
     ])
       await send(method, address, { as: 'uP', ...write, headers: { ...withCookie, ...key } })
-    await send(method, pathOf(path), { as: null, ...write, headers: { ...headers, ...key } })
+    await send(method, toPath(path), { as: null, ...write, headers: { ...headers, ...key } })
   }
   const broken = {
     body: `{"unique_id":"${personal.bvn}",`,
     headers: { ...withCookie, 'Idempotency-Key': 'key-broken' },
   }
-  await send('POST', pathOf(endpoints.withdraw.path), { as: 'uP', ...broken })
+  await send('POST', toPath(endpoints.withdraw.path), { as: 'uP', ...broken })
   const form = [
     ['unique_id', personal.bvn],
     ['nope', personal.account],
   ].map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
   for (const text of [`${form[0]}--b--\r\n`, `${form.join('')}--b--\r\n`, form.join('')])
-    await send('POST', pathOf(endpoints.registerCustomer.path), {
+    await send('POST', toPath(endpoints.registerCustomer.path), {
       as: 'uP',
       body: new Blob([text]),
       headers: {
@@ -144,7 +144,7 @@ async function callStaging({ send, create, patch, relay }: StagingRelay, round: 
   for (const value of [{ bvn: personal.bvn, name: personal.name }, personal.reason])
     await send('PUT', draft, { ...asP, body: JSON.stringify({ revision: null, value }) })
   await send('GET', draft, asP)
-  await send('PATCH', pathOf(endpoints.submitCreditAssessment.path), {
+  await send('PATCH', toPath(endpoints.submitCreditAssessment.path), {
     as: 'uP',
     body: JSON.stringify({ unique_id: personal.bvn, files: { [personal.name]: personal.reason } }),
     headers: { ...withCookie, 'Content-Type': stagedMediaType, 'Idempotency-Key': `key-${round}-staged` },

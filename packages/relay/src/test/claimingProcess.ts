@@ -1,7 +1,7 @@
 // A process that claims twenty withdrawals in an embedded database, says so, and waits to be killed.
 import { newOwner } from '../stores/conformance/newOwner.ts'
 import { withdrawClaim } from '../stores/conformance/withdrawClaim.ts'
-import { createSqlStore } from '../stores/createSqlStore.ts'
+import { createSqlStore } from '../stores/sql/createSqlStore.ts'
 import { openPgliteDatabase } from '../stores/openPgliteDatabase.ts'
 
 const [dataDir = ''] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock.ts'
+import type { Clock } from '../lib/Clock.ts'
 
 type HeldClock = Clock & {
   /** Lets time pass and runs what became due, in order; what a timer sets is run too when its time comes. */

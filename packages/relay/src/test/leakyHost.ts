@@ -3,7 +3,7 @@ import { createRelay } from '../createRelay.ts'
 import { pinoLogger } from '../observability/pinoLogger.ts'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { secretPathVerifier } from '../inbox/secretPathVerifier.ts'
-import { pathOf } from './pathOf.ts'
+import { toPath } from './toPath.ts'
 
 /*
  * A host that logs to its standard output and in which everything goes wrong, each time with a reason that quotes secrets.
@@ -45,7 +45,7 @@ for (const Cookie of ['fine', 'fine', 'fine', 'fine', 'broken']) {
   for (const { method, path } of Object.values(endpoints)) {
     const body = method === 'GET' ? null : JSON.stringify({ amount: 1, name: secrets.join(' ') })
     const operation = { 'Idempotency-Key': 'key-of-a-host' }
-    const url = `https://app.test${pathOf(path)}`
+    const url = `https://app.test${toPath(path)}`
     await relay.fetch(new Request(url, { method, body, headers: { ...headers, ...operation, Cookie } }))
   }
   for (const path of [

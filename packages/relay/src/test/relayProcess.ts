@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { nodeListener } from '../adapters/nodeListener.ts'
 import { createRelay } from '../createRelay.ts'
-import { createSqlStore } from '../stores/createSqlStore.ts'
+import { createSqlStore } from '../stores/sql/createSqlStore.ts'
 import { openPostgresDatabase } from '../stores/openPostgresDatabase.ts'
 import { standardWebhookVerifier } from '../inbox/standardWebhookVerifier.ts'
 import { inTurn } from './inTurn.ts'

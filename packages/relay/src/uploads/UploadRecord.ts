@@ -1,6 +1,6 @@
 import type { EndpointName } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
-import type { Owner } from '../identity/Owner.ts'
+import type { Owner } from '../principals/Owner.ts'
 
 /** The files that are sent together: one write in the making, of one owner. */
 export type UploadSet = {
@@ -13,7 +13,7 @@ export type UploadSet = {
 
 /** A staged file, whole or still arriving, or one that was not taken. Moments are milliseconds since 1970, sizes are bytes. */
 export type UploadRecord = UploadSet & {
-  /** Minted by the relay; 128 random bits, since whoever guesses one is still asked whose it is. */
+  /** Created by the relay; 128 random bits. The owner is checked as well. */
   id: string
   slot: string
   /** Made safe: no path, no control characters, no direction marks. */
@@ -21,7 +21,7 @@ export type UploadRecord = UploadSet & {
   size: number
   /** Of the bytes that have arrived. */
   offset: number
-  /** `rejected` is only known to whoever asks for it by its id, so that the reason is not lost with an answer. */
+  /** `rejected` is only answered to a request with the id, so that the reason is not lost with an answer. */
   state: 'uploading' | 'staged' | 'rejected'
   /** Why it was not taken. */
   rejection: UploadRejection | null

@@ -1,12 +1,7 @@
+import type { Hasher } from '../inspection/inspectUpload.ts'
+
 /** A file whose bytes are about to arrive. */
 export type StagingFile = { id: string; size: number }
-
-/** SHA-256 of bytes as they pass. */
-export type Hasher = {
-  update(bytes: Uint8Array): void
-  /** In lower-case hex; afterwards nothing more may come. */
-  digest(): string
-}
 
 /**
  * Where the bytes of staged files are, and who speaks tus (https://tus.io/protocols/resumable-upload, version 1.0.0) for them. It trusts its

@@ -1,6 +1,6 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { createUpload } from '@onlend/core/relay'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { askStaging } from './askStaging.ts'
 import { readCount } from './readCount.ts'

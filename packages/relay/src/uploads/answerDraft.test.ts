@@ -4,7 +4,7 @@ import { stagingRelay } from '../test/stagingRelay.ts'
 const path = '/drafts/submitCreditAssessment/current?customer_partner_id=cp_a'
 const value = { period: '12', years: [{ year: '2025', turnover: '1200000.50' }], note: 'é' }
 
-test('a draft is read as it was saved, by whoever may act for the partner', async () => {
+test('a draft is read as it was saved, by people who may act for the partner', async () => {
   const { send } = await stagingRelay()
   expect((await send('GET', path)).text).toBe('{"status":"success","message":"ok","data":null}')
   const saved = await send('PUT', path, { body: { revision: null, value } })
@@ -26,7 +26,7 @@ test('a change that was made on an older draft is refused, and the answer holds 
   }
 })
 
-test('a colleague’s page hears of every saved draft which one it is, and nothing of what is in it', async () => {
+test('a colleague’s page gets the revision of every saved draft, and nothing of its content', async () => {
   const { send } = await stagingRelay()
   const events = '/events?customer_partner_id=cp_a'
   const [start] = (await send('GET', events)).data as { id: string }[]

@@ -1,5 +1,5 @@
 import type { getDraft } from '@onlend/core/relay'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'

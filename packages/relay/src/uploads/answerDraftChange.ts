@@ -1,6 +1,6 @@
 import type { saveDraft } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { readDraftChange } from './readDraftChange.ts'
 import { readUploadSet } from './readUploadSet.ts'

@@ -157,7 +157,7 @@ test('S38: a sender that holds a connection without sending is refused, and what
   expect((await head(path)).headers.get('Upload-Offset')).toBe('4')
 })
 
-test('whoever asks for the offset ends a sender that hangs, and the offset stays what was said', async () => {
+test('a request for the offset ends a sender that hangs, and the offset stays as it was answered', async () => {
   const { created, head, patch } = await stagingRelay()
   const path = await created({ size: 30 })
   let pieces = 0

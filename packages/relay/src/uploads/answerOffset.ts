@@ -1,5 +1,5 @@
 import type { getUploadOffset } from '@onlend/core/relay'
-import type { RelayRequest } from '../requests/RelayRequest.ts'
+import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { askStaging } from './askStaging.ts'
 import { findOwnUpload } from './findOwnUpload.ts'

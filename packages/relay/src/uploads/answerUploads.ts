@@ -1,16 +1,15 @@
 import { uploadTypes } from '@onlend/core/internal'
-import type { listUploads } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { listUploads, StagedUpload } from '@onlend/core/relay'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { finishUpload } from './finishUpload.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 import type { StagingContext } from './withStaging.ts'
-import { writeUpload } from './writeUpload.ts'
 
 /**
- * Lists the files of a set, whoever uploaded them, and how much more may come.
+ * Lists the files of a set, of all people, and how much more may be staged.
  *
  * @throws RelayRefusal for a set that is not this person's.
  */
@@ -46,4 +45,25 @@ async function catchUp(context: StagingContext, upload: UploadRecord): Promise<b
     if (!(error instanceof RelayRefusal)) throw error
   })
   return true
+}
+
+/** A staged file as people who may act for its partner see it. */
+function writeUpload(upload: UploadRecord): StagedUpload {
+  const { id, kind, set, slot, name, size, offset, state, type, sha256, actorName } = upload
+  return {
+    id,
+    // The cast narrows what only the two kinds of `uploadKinds` can have become.
+    kind: kind as StagedUpload['kind'],
+    set,
+    slot,
+    name,
+    size,
+    offset,
+    state: state === 'staged' ? 'staged' : 'uploading',
+    type,
+    sha256,
+    uploadedBy: actorName,
+    createdAt: new Date(upload.createdAt).toISOString(),
+    expiresAt: new Date(upload.expiresAt).toISOString(),
+  }
 }

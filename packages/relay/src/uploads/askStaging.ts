@@ -1,8 +1,8 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { faultName } from './faultName.ts'
-import type { UploadContext } from './UploadContext.ts'
+import type { UploadContext } from './readUploadOptions.ts'
 import type { StagingFile } from './UploadStaging.ts'
 
 /** What the staging says to a request that the relay has let through, as the relay says it. */

@@ -1,13 +1,13 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 
 /**
- * A staged file that the session may send, whoever uploaded it.
+ * A staged file that the session may send, also one of another person.
  *
  * @throws RelayRefusal with 404 for one that is unknown, has expired, was taken along or is another's: all alike, so that an id tells nothing.
  */

@@ -19,7 +19,7 @@ test('a file that is not taken is gone, and the answer says why', async () => {
   expect((await head(wrong)).status).toBe(404)
 })
 
-test('whoever lost the answer to the last piece hears for an hour why the file is not taken, without sending it again', async () => {
+test('a client that lost the answer to the last piece can read for an hour why the file was refused, without sending it again', async () => {
   const { created, patch, head, send, relay, store, time } = await stagingRelay()
   const path = await created({ size, facts: { name: 'statement.pdf' } })
   await patch(path, 0, text)

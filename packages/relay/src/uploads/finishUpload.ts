@@ -1,9 +1,9 @@
 import type { UploadRejection } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { inspectUpload } from '../inspection/inspectUpload.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { refuseUpload } from './refuseUpload.ts'
-import type { UploadContext } from './UploadContext.ts'
+import type { UploadContext } from './readUploadOptions.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 
 type StagingContext = RelayContext & { uploads: UploadContext }
@@ -12,8 +12,8 @@ type StagingContext = RelayContext & { uploads: UploadContext }
 const rejectionKept = 3_600_000
 
 /**
- * Looks into a file whose last byte is here, and stages it or throws it away. Can be called again, and by several at once: whoever comes
- * while it is being looked into hears what was found.
+ * Inspects a file whose last byte is here, and stages or deletes it. Can be called again, and several times at once: a call during the
+ * inspection gets its result.
  *
  * @throws RelayRefusal with the reason when the file is not taken, and with 404 when it was removed meanwhile.
  */

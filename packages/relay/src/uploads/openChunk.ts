@@ -1,6 +1,6 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import type { BodySource } from '../upstream/BodySource.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { BodySource } from '../lib/openStream.ts'
 
 type ChunkOptions = {
   /** Bytes that may still come. */

@@ -1,4 +1,4 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 
 /**
  * Reads a header that counts bytes.

@@ -1,5 +1,5 @@
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
-import { readText } from '../upstream/readText.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { readText } from '../lib/readText.ts'
 import { readBase64 } from '../lib/readBase64.ts'
 import type { NamedSet } from './readUploadSet.ts'
 

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@onlend/core/internal'
-import { RelayRefusal } from '../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../requests/RelayRequest.ts'
+import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { Handler } from '../routes/route.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import type { UploadContext } from './UploadContext.ts'
+import type { UploadContext } from './readUploadOptions.ts'
 
 /** What the handlers of staged files and drafts work with. */
 export type StagingContext = RelayContext & { uploads: UploadContext }

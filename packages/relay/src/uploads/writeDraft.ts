@@ -1,5 +1,5 @@
 import type { Draft } from '@onlend/core/relay'
-import type { DraftRecord } from '../stores/UploadStore.ts'
+import type { DraftRecord } from './UploadStore.ts'
 
 /** A draft as it is sent. */
 export function writeDraft({ revision, value, actorName, savedAt }: DraftRecord): Draft {

@@ -1,6 +1,7 @@
-import type { Clock } from '../Clock.ts'
+import type { Clock } from '../lib/Clock.ts'
 import type { UpstreamTimeouts } from '../RelayOptions.ts'
 import type { UpstreamFailure } from './UpstreamAnswer.ts'
+import type { RelayErrorCode } from '@onlend/core/relay'
 
 /** One call as it goes on the wire. */
 export type UpstreamRequest = {
@@ -54,3 +55,15 @@ export type TransportSettings = {
 
 /** Makes a transport; the relay calls it once. */
 export type CreateTransport = (settings: TransportSettings) => UpstreamTransport
+
+/** Why a body was cut off before its end, so that the service cannot have acted on it. */
+export type AbortReason = Extract<
+  RelayErrorCode,
+  | 'malformed_request'
+  | 'body_too_large'
+  | 'request_timeout'
+  | 'upload_changed'
+  | 'upload_not_staged'
+  | 'store_unavailable'
+  | 'internal'
+>

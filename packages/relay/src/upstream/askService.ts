@@ -1,12 +1,11 @@
 import type { EndpointName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
-import type { Principal } from '../identity/Principal.ts'
+import type { Principal } from '../principals/Principal.ts'
 import type { RequestTrace } from '../observability/startTrace.ts'
-import { measureCall } from '../observability/measureCall.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { CallDeadline } from './createCallDeadline.ts'
 import { findKey } from './findKey.ts'
-import { scrubJson } from './scrubJson.ts'
+import { scrubJson } from '../redaction/scrubJson.ts'
 import type { ServiceAnswer, UpstreamFailure } from './UpstreamAnswer.ts'
 import type { UpstreamRequest } from './UpstreamTransport.ts'
 
@@ -22,7 +21,7 @@ export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'l
   /** Where the time it takes is noted. */
   trace?: RequestTrace | undefined
   deadline: CallDeadline
-  /** Whether its body was cut off here, because of what whoever sent it did: no failure of the service. */
+  /** Whether its body was aborted here because of its sender: no failure of the service. */
   isAborted?: () => boolean
 }
 
@@ -39,7 +38,7 @@ export async function askService(
   return answer
 }
 
-/** For whoever has to find out at night why: the caller is told no more than the code. One who left is no failure of the service. */
+/** For the log: the caller is told no more than the code. A caller who disconnected is no failure of the service. */
 function logFailure(
   { logger }: RelayContext,
   { endpoint, requestId, deadline }: UpstreamCall,
@@ -115,4 +114,19 @@ async function* sendInTime(
     if (deadline.isOver()) throw new Error('the time of the call is over')
     yield piece
   }
+}
+
+type EndedCall = { startedAt: number; answer: ServiceAnswer | UpstreamFailure; isAborted: boolean }
+
+/** Notes what came of a call to the service and how long it took, for the metrics and for the line of the request that caused it. */
+function measureCall(
+  { clock, measure }: Pick<RelayContext, 'clock' | 'measure'>,
+  { endpoint, trace }: Pick<UpstreamCall, 'endpoint' | 'trace'>,
+  { startedAt, answer, isAborted }: EndedCall,
+): void {
+  const duration = clock.now() - startedAt
+  const answered = answer.type === 'failure' ? answer.code : `${Math.floor(answer.status / 100)}xx`
+  const outcome = isAborted ? 'cut_off' : answered
+  measure({ type: 'upstream', endpoint, outcome, duration })
+  if (trace) trace.upstream = (trace.upstream ?? 0) + duration
 }

@@ -1,7 +1,7 @@
-import type { Clock } from '../Clock.ts'
-import type { Caller } from './Caller.ts'
+import type { Clock } from '../lib/Clock.ts'
+import type { Caller } from '../http/LightRequest.ts'
 
-/** The end of a call: when time is up, or when whoever asked has left. */
+/** Ends a call: at its timeout, or when the caller has gone. */
 export type CallDeadline = {
   isOver: () => boolean
   timedOut: () => boolean

@@ -1,5 +1,5 @@
-import { openStream } from './openStream.ts'
-import { readLimited } from './readLimited.ts'
+import { openStream } from '../lib/openStream.ts'
+import { readLimited } from '../lib/readLimited.ts'
 
 /**
  * Undoes a compression that was not asked for. `fetch` in Node has usually done it already and left the header standing,

@@ -1,9 +1,9 @@
-import { codeOf } from './codeOf.ts'
+import { findErrorCode } from './findErrorCode.ts'
 import { decodeBytes } from './decodeBytes.ts'
 import { isNeverSent } from './isNeverSent.ts'
-import { openStream } from './openStream.ts'
-import { readLimited } from './readLimited.ts'
-import { toStream } from './toStream.ts'
+import { openStream } from '../lib/openStream.ts'
+import { readLimited } from '../lib/readLimited.ts'
+import { toStream } from '../lib/toStream.ts'
 import type { UpstreamFailure } from './UpstreamAnswer.ts'
 import type {
   CreateTransport,
@@ -11,7 +11,7 @@ import type {
   UpstreamRequest,
   UpstreamResponse,
 } from './UpstreamTransport.ts'
-import type { Clock } from '../Clock.ts'
+import type { Clock } from '../lib/Clock.ts'
 
 type Call = {
   send: (request: Request) => Promise<Response>
@@ -36,7 +36,7 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): C
         return await call(request, { send, asked, settings, timeout })
       } catch (error) {
         if (timeout.ranOut()) return { type: 'failure', code: 'upstream_timeout', neverSent: false }
-        const reason = error instanceof Error ? codeOf(error.cause) : undefined
+        const reason = error instanceof Error ? findErrorCode(error.cause) : undefined
         return { type: 'failure', code: 'upstream_unreachable', neverSent: isNeverSent(error), reason }
       } finally {
         timeout.stop()

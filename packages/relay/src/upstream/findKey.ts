@@ -1,5 +1,5 @@
-import { callbackTimeout } from '../identity/callbackTimeout.ts'
-import { withDeadline } from '../identity/withDeadline.ts'
+import { callbackTimeout } from '../limits/callbackTimeout.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { ApiKeyContext } from '../RelayOptions.ts'
 import { isKey } from './isKey.ts'

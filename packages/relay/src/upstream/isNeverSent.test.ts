@@ -5,7 +5,7 @@ const failed = (code: string, syscall?: string): Error => Object.assign(new Erro
 
 const causes: [string, unknown, boolean][] = [
   ['a refused connection', failed('ECONNREFUSED', 'connect'), true],
-  ['a name that nobody knows', failed('ENOTFOUND', 'getaddrinfo'), true],
+  ['an unknown name', failed('ENOTFOUND', 'getaddrinfo'), true],
   ['no way to the host', failed('EHOSTUNREACH', 'connect'), true],
   [
     'no way to any of its addresses',
@@ -17,7 +17,7 @@ const causes: [string, unknown, boolean][] = [
   ['a way that was lost, nobody says when', failed('EHOSTUNREACH'), false],
   ['a certificate that is not valid', failed('CERT_HAS_EXPIRED'), true],
   ['a connection that was reset', failed('ECONNRESET', 'read'), false],
-  ['silence', failed('ETIMEDOUT', 'read'), false],
+  ['no answer', failed('ETIMEDOUT', 'read'), false],
   ['nothing in particular', undefined, false],
 ]
 

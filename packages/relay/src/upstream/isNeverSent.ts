@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/isRecord.ts'
-import { codeOf } from './codeOf.ts'
+import { findErrorCode } from './findErrorCode.ts'
 
 /** Failures of a connection that was never made, as Node names them: not a byte of the request can have arrived. */
 const beforeConnecting = new Set([
@@ -25,7 +25,7 @@ const whileConnecting = new Set(['EHOSTUNREACH', 'ENETUNREACH'])
 /** Whether a failed `fetch` certainly never reached the service. Anything less than certain is no. */
 export function isNeverSent(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
-  const code = codeOf(cause)
+  const code = findErrorCode(cause)
   if (code === undefined) return false
   return beforeConnecting.has(code) || (whileConnecting.has(code) && isOfConnecting(cause))
 }

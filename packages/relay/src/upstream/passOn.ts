@@ -1,4 +1,4 @@
-import type { RelayAnswer } from '../answers/RelayAnswer.ts'
+import type { RelayAnswer } from '../http/RelayAnswer.ts'
 
 type Passed = {
   status: number

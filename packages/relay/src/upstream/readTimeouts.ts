@@ -15,7 +15,7 @@ const defaults: UpstreamTimeouts = {
 const longest = 2_147_483_647
 
 /**
- * The host's time-outs over the defaults.
+ * The host's timeouts over the defaults.
  *
  * @throws TypeError for one that no timer can wait for, such as what is made of a missing variable.
  */

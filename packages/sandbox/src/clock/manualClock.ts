@@ -8,6 +8,9 @@ type Timer = { at: number; run: () => void | Promise<void> }
  * Makes a clock that stands still until it is advanced, for tests that must not wait.
  *
  * @param start - Milliseconds since 1970 at which it stands. 2026-01-15T09:00:00.000Z unless given.
+ * @example
+ * const sandbox = createSandbox({ clock: manualClock() })
+ * await sandbox.advance(3000)
  */
 export function manualClock(start: number = defaultStart): SandboxClock {
   let time = start

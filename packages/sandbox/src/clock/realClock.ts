@@ -5,6 +5,9 @@ type Timer = { at: number; run: () => void | Promise<void>; handle?: ReturnType<
 /**
  * Makes a clock that runs with the wall clock and can also be pushed ahead of it, so that a person
  * can skip the wait for a settlement.
+ *
+ * @example
+ * const sandbox = createSandbox({ clock: realClock() })
  */
 export function realClock(): SandboxClock {
   let offset = 0

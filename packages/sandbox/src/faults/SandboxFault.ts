@@ -1,4 +1,4 @@
-import type { EndpointName } from '../EndpointName.ts'
+import type { EndpointName } from '../http/EndpointName.ts'
 
 /**
  * A way to go wrong. `executed` tells whether the service did what it was asked before it went wrong.

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../EndpointName.ts'
+import type { EndpointName } from '../http/EndpointName.ts'
 import type { SandboxFault, SandboxFaults } from './SandboxFault.ts'
 
 type WaitingFault = { endpoint: EndpointName | '*'; times: number; fault: SandboxFault }

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../EndpointName.ts'
+import type { EndpointName } from '../http/EndpointName.ts'
 import type { RequestBody } from '../http/RequestBody.ts'
 import { WireNumber } from '../json/WireNumber.ts'
 import { money } from '../money/money.ts'

@@ -2,7 +2,12 @@ import type { SandboxClock } from '../clock/SandboxClock.ts'
 
 const pieces = 10
 
-/** Gives a body in ten pieces, spread over `ms` of the sandbox's clock. */
+/**
+ * Gives a body in ten pieces, spread over `ms` of the sandbox's clock.
+ *
+ * @example
+ * new Response(slowBody('{}', 5000, sandbox.clock))
+ */
 export function slowBody(body: string, ms: number, clock: SandboxClock): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(body)
   const size = Math.max(1, Math.ceil(bytes.length / pieces))

@@ -1,9 +1,9 @@
 import { channelPartnerIds } from '../data/channelPartnerIds.ts'
 import { countries } from '../data/countries.ts'
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import type { FieldReader } from '../http/readFields.ts'
-import { readOneOf } from '../http/readOneOf.ts'
+import { readChoice } from '../http/readChoice.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { success } from '../http/success.ts'
 import type { Service } from '../service/Service.ts'
@@ -46,7 +46,7 @@ function readPartner(fields: FieldReader, channelPartnerId: string, service: Ser
   fields.blankableString('company_description')
   fields.string('industry')
   fields.string('company_size')
-  readOneOf(fields, 'sector', ['lender', 'market-place', 'aggregator', 'payment-aggregator'])
+  readChoice(fields, 'sector', ['lender', 'market-place', 'aggregator', 'payment-aggregator'])
   fields.string('years_of_operations')
   const tin = fields.string('tax_identification_number')
   const legalName = fields.string('company_name')

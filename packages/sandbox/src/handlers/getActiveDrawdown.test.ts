@@ -48,7 +48,7 @@ test('an overdue drawdown has its payoff date behind it', async () => {
   expect(Date.parse(String(body.data.expected_payoff_date))).toBeLessThan(sandbox.clock.now())
 })
 
-test('T48: states that nobody documented, and fields that nobody knows, occur', async () => {
+test('T48: undocumented states and unknown fields occur', async () => {
   const { body } = await openTestSandbox({ scenario: 'unknownStates' }).get(path('cp_adaeze'))
   expect(body.data).toMatchObject({ status: 'rolled_over', extra: { nested: [1, 'two'] } })
 })

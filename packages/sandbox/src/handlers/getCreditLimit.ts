@@ -1,4 +1,4 @@
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { noneAnswer } from '../http/noneAnswer.ts'
 import { success } from '../http/success.ts'
 import { writeCreditLimit } from '../wire/writeCreditLimit.ts'

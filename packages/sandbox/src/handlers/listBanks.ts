@@ -1,6 +1,6 @@
 import { banks } from '../data/banks.ts'
 import { answerJson } from '../http/answerJson.ts'
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { writeBank } from '../wire/writeBank.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { success } from '../http/success.ts'
 import { channelPartnerIds } from '../data/channelPartnerIds.ts'

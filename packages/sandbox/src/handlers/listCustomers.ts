@@ -1,5 +1,5 @@
 import { answerJson } from '../http/answerJson.ts'
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { writeListedCustomer } from '../wire/writeListedCustomer.ts'
 
 /** Partner API, Endpoint 3. Status and message are nested inside `message` (T2). */

@@ -1,10 +1,10 @@
 import { formBody } from '../http/formBody.ts'
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { readDate } from '../http/readDate.ts'
 import type { FieldReader } from '../http/readFields.ts'
 import { readFields } from '../http/readFields.ts'
-import { readOneOf } from '../http/readOneOf.ts'
+import { readChoice } from '../http/readChoice.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { SandboxFile } from '../http/RequestBody.ts'
 import { success } from '../http/success.ts'
@@ -86,7 +86,7 @@ function readCustomer(reader: FieldReader): {
     first_name: reader.string('first_name'),
     last_name: reader.string('last_name'),
     contact_number: reader.string('contact_number'),
-    unique_id_type: readOneOf(reader, 'unique_id_type', ['bvn']),
+    unique_id_type: readChoice(reader, 'unique_id_type', ['bvn']),
     unique_id: reader.string('unique_id'),
   }
   const business = reader.optionalString('business_name')
@@ -96,7 +96,7 @@ function readCustomer(reader: FieldReader): {
   }
   for (const name of optionalFields) fields[name] = reader.optionalString(name)
   for (const [name, allowed] of Object.entries(choices)) {
-    fields[name] = reader.optionalString(name) === null ? null : readOneOf(reader, name, allowed)
+    fields[name] = reader.optionalString(name) === null ? null : readChoice(reader, name, allowed)
   }
   const dateOfBirth =
     reader.optionalString('date_of_birth') === null ? null : readDate(reader, 'date_of_birth')

@@ -1,8 +1,8 @@
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { readDate } from '../http/readDate.ts'
 import type { FieldReader } from '../http/readFields.ts'
-import { readOneOf } from '../http/readOneOf.ts'
+import { readChoice } from '../http/readChoice.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { success } from '../http/success.ts'
 import type { PartnerRecord, SettlementPlan } from '../state/SandboxState.ts'
@@ -12,7 +12,7 @@ export const registerTransactions: Handler = async ({ body }, service) => {
   const fields = jsonBody(body)
   const partner = service.partner(fields.string('customer_partner_id'))
   // T42: spelt with capitals here, unlike in create-business
-  readOneOf(fields, 'sector', ['Lender', 'Aggregator', 'Market Place'])
+  readChoice(fields, 'sector', ['Lender', 'Aggregator', 'Market Place'])
   const rows = fields.list('transactions').map(readTransaction)
   const references = rows.map((row) => row.reference)
   const financed = new Map<string, Record<string, string | null>>()

@@ -1,6 +1,6 @@
 import { answerJson } from '../http/answerJson.ts'
 import { formBody } from '../http/formBody.ts'
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { readFinancialInformation } from '../http/readFinancialInformation.ts'
 import { Refusal } from '../http/Refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/Handler.ts'
+import type { Handler } from './Handler.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import type { FieldReader } from '../http/readFields.ts'
 import { Refusal } from '../http/Refusal.ts'

@@ -1,5 +1,5 @@
 import { endpoints } from '@onlend/core/internal'
-import type { EndpointName } from '../EndpointName.ts'
+import type { EndpointName } from './EndpointName.ts'
 
 /** Where a request belongs, or why it belongs nowhere. */
 export type RouteMatch =

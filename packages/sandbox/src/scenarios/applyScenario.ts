@@ -4,7 +4,7 @@ import { createLimit } from './createLimit.ts'
 import { withEverythingNull } from './withEverythingNull.ts'
 import { withHugeNumbers } from './withHugeNumbers.ts'
 import { withLongNames } from './withLongNames.ts'
-import type { ScenarioName } from './ScenarioName.ts'
+import type { ScenarioName } from '../state/ScenarioName.ts'
 import { withUnknownStates } from './withUnknownStates.ts'
 
 const day = 86_400_000

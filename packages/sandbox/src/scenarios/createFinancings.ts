@@ -1,7 +1,7 @@
 import { countries } from '../data/countries.ts'
 import { people } from '../data/people.ts'
 import type { FinancingRecord, PartnerRecord } from '../state/SandboxState.ts'
-import type { ScenarioName } from './ScenarioName.ts'
+import type { ScenarioName } from '../state/ScenarioName.ts'
 
 const day = 86_400_000
 

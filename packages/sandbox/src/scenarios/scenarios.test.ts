@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
-import { scenarioNames } from './scenarioNames.ts'
+import { scenarioNames } from '../state/scenarioNames.ts'
 
 const reads = (id: string) => [
   `/v1/customer-partner/${id}/credit-limit/current`,

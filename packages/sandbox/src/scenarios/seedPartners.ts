@@ -3,7 +3,7 @@ import type { CountryName, LockboxRecord, NoneShape, PartnerRecord } from '../st
 import { applyScenario } from './applyScenario.ts'
 import { createDrawdown } from './createDrawdown.ts'
 import { createLimit } from './createLimit.ts'
-import type { ScenarioName } from './ScenarioName.ts'
+import type { ScenarioName } from '../state/ScenarioName.ts'
 
 const day = 86_400_000
 

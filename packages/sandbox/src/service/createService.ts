@@ -2,7 +2,7 @@ import { createCustomers } from '../scenarios/createCustomers.ts'
 import { createFinancings } from '../scenarios/createFinancings.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { SandboxState, SettlementRecord } from '../state/SandboxState.ts'
-import type { Schedule } from './createSchedule.ts'
+import type { Schedule } from '../clock/createSchedule.ts'
 import type { Service } from './Service.ts'
 import { settle } from './settle.ts'
 

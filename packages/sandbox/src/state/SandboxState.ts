@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../scenarios/ScenarioName.ts'
+import type { ScenarioName } from './ScenarioName.ts'
 
 /** How the service says "none" where one thing is expected: the API document does not show it. */
 export type NoneShape = 'not-found' | 'empty' | 'null'

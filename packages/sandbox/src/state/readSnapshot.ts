@@ -1,4 +1,4 @@
-import { scenarioNames } from '../scenarios/scenarioNames.ts'
+import { scenarioNames } from './scenarioNames.ts'
 import type { SandboxState } from './SandboxState.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Schedule } from '../service/createSchedule.ts'
+import type { Schedule } from '../clock/createSchedule.ts'
 import type {
   Job,
   SandboxState,

@@ -1,7 +1,7 @@
 import type { WebhookAttempt } from '../state/SandboxState.ts'
 import type { SandboxWebhook } from './SandboxWebhook.ts'
 
-const patience = 10_000
+const deliveryTimeout = 10_000
 
 /** Posts one delivery and says how it went. Anything but a 2xx within ten seconds is a failure. */
 export async function postWebhook(
@@ -15,7 +15,7 @@ export async function postWebhook(
       headers: webhook.headers,
       body: webhook.body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(deliveryTimeout),
     })
     await response.body?.cancel()
     return { status: response.status, error: response.ok ? null : `The receiver answered ${response.status}` }

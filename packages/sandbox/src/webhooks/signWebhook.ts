@@ -13,6 +13,8 @@ type SignWebhookParameters = {
  *
  * @returns The value of the `webhook-signature` header: `v1,` and the signature in base64.
  * @throws TypeError when the secret is not `whsec_` and base64.
+ * @example
+ * const signature = await signWebhook({ id: 'msg_1', timestamp: 1767225600, body: '{}', secret })
  */
 export async function signWebhook({ id, timestamp, body, secret }: SignWebhookParameters): Promise<string> {
   const key = await crypto.subtle.importKey(

@@ -10,7 +10,12 @@ type CreateMswHandlersOptions = {
   relay?: RelayDouble
 }
 
-/** Handlers for Mock Service Worker that answer like the relay, from a sandbox: for tests of an app that runs unchanged. */
+/**
+ * Handlers for Mock Service Worker that answer like the relay, from a sandbox: for tests of an app that runs unchanged.
+ *
+ * @example
+ * const server = setupServer(...createMswHandlers(createSandbox(), { baseUrl: '/lending' }))
+ */
 export function createMswHandlers(
   sandbox: Sandbox,
   { baseUrl, relay }: CreateMswHandlersOptions,

@@ -1,5 +1,5 @@
 import type { LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
-import type { StagedUpload } from '@onlend/core/relay'
+import type { InboxEvent, StagedUpload } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import type { ResolutionBody } from './resolveEntry.ts'
 import type { ToldEvent } from './tellEntry.ts'
@@ -16,13 +16,16 @@ export type RelayDoubleOptions = {
   tenant?: unknown
   /** How much may be staged. @default as the relay's own defaults */
   uploads?: Partial<UploadLimits>
-  /** Whether whoever is signed in is an operator: sees what needs one, and resolves operations. @default true */
+  /** Whether the signed-in person is an operator: sees what needs a decision, and resolves operations. @default true */
   operator?: boolean
   /** Two operators resolve an operation. @default false */
   fourEyes?: boolean
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }
+
+/** What is said of an event that waits for an operator; what is left out is not known. */
+export type HeldEventFacts = Pick<InboxEvent, 'id' | 'why'> & Partial<Omit<InboxEvent, 'place'>>
 
 /**
  * Where the line between browser and relay breaks: `before` the relay receives a request, or `after` it has done its work,
@@ -44,7 +47,11 @@ export type RelayDouble = {
   operations: () => Operation[]
   /** What the service tells about one operation, as the host's own parser understood it: also what reverses or contradicts. */
   tell: (operationId: string, event: ToldEvent) => void
-  /** What an operator says about one operation, such as a colleague of whoever is signed in. */
+  /** What is open in the inbox, oldest first. */
+  inbox: () => InboxEvent[]
+  /** Puts an event into the inbox, as a sender would that the sandbox cannot play: one that could not be read, say. */
+  holdEvent: (event: HeldEventFacts) => void
+  /** A resolution of one operation by another operator. */
   resolve: (operationId: string, body: ResolutionBody, by: string) => void
   /** Staged files, whole or still arriving, oldest first. */
   uploads: () => StagedUpload[]
@@ -56,7 +63,7 @@ export type RelayDouble = {
   followed: (customerPartnerId: string) => Promise<void>
   /** Drops the whole ledger, as a backup or a wrong address would: every operation is answered 404 from now on. */
   loseLedger: () => void
-  /** Nobody can say who may act for a partner, until the returned function is called: everything but what this person sent is 503. */
+  /** The rights to act for a partner are not known until the returned function is called: everything but the person's own operations is 503. */
   loseRights: () => () => void
   signOut: () => void
   signIn: (session?: Partial<Session>) => void

@@ -4,8 +4,10 @@ import type { SandboxWebhook } from '@onlend/sandbox'
 
 /** What was told of operations that an event cannot tell apart. */
 export type AlikeEvents = {
-  /** What an event changes in each of the operations that it fits, or `null` when it was heard before. */
+  /** What an event changes in each of the operations that it fits, or `null` when the same event came before. */
   weigh: (webhook: SandboxWebhook, candidates: number) => Partial<Operation> | null
+  /** An operator has said what became of it. */
+  forget: (webhook: SandboxWebhook) => void
 }
 
 /** One that fits is settled; of several none is, until as many different events as there are of them say the same. */
@@ -15,7 +17,7 @@ export function createAlikeEvents(): AlikeEvents {
   return {
     weigh: (webhook, candidates) => {
       const { data } = webhook.payload
-      // The same event again counts once, whatever its bytes are.
+      // The same event counts once, also in other bytes.
       if (delivered.has(data.reference)) return null
       if (data.reference !== undefined) delivered.add(data.reference)
       if (candidates > 0) waiting.push(webhook)
@@ -29,6 +31,10 @@ export function createAlikeEvents(): AlikeEvents {
       for (const one of told) waiting.splice(waiting.indexOf(one), 1)
       const settled = { state: data.status, serviceMessage: data.message } as const
       return { ...settled, matched: 'facts', verified: true, ambiguous: null }
+    },
+    forget: (webhook) => {
+      const index = waiting.indexOf(webhook)
+      if (index !== -1) waiting.splice(index, 1)
     },
   }
 }

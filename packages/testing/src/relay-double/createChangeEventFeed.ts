@@ -11,7 +11,7 @@ export type ChangeEventFeed = {
   publish: (changeEvent: NewChangeEvent) => void
   /** Answers `GET /events`: a stream to a reader that asks for one, else the change events after `Last-Event-ID`. */
   answer: (customerPartnerId: string, headers: Headers, signal: AbortSignal | null) => Response
-  /** Resolves when somebody streams the change events of a partner. */
+  /** Resolves when a page streams the change events of a partner. */
   followed: (customerPartnerId: string) => Promise<void>
   drop: () => void
 }

@@ -1,15 +1,19 @@
-import type { Amount, Operation, PossibleDuplicate } from '@onlend/core'
+import type { Operation, PossibleDuplicate } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
-import { type SetRow, findEffects, foldAmount, foldDestination, operations } from '@onlend/core/operations'
-import type { AttentionOperation, OperationRow, InboxEvent } from '@onlend/core/relay'
+import { findEffects, foldAmount, foldDestination } from '@onlend/core/operations'
+import type { AttentionOperation, OperationRow } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { createAlikeEvents } from './createAlikeEvents.ts'
 import { countRows } from './countRows.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { forOperators } from './forOperators.ts'
 import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
-import { resultOf } from './resultOf.ts'
-import { toUnmatched } from './toUnmatched.ts'
+import { createEntry } from './createEntry.ts'
+import type { Inbox } from './inbox/createInbox.ts'
+import { type Assignment, decideAssignment } from './inbox/decideAssignment.ts'
+import type { HeldEvent } from './inbox/HeldEvent.ts'
+import { toHeldEvent } from './inbox/toHeldEvent.ts'
+import { toResult } from './toResult.ts'
 import { type ToldEvent, tellEntry } from './tellEntry.ts'
 
 /** One write as the stand-in relay keeps it. */
@@ -29,6 +33,8 @@ export type LedgerEntry = {
 type CreateLedgerParameters = {
   now: () => number
   staleAfter: number
+  /** Takes the events that no operation is found for. */
+  inbox: Inbox
   onChange: (operation: Operation) => void
 }
 
@@ -41,6 +47,11 @@ export type ClaimParameters = {
   body: Readonly<Record<string, unknown>> | null
   /** The name that stood beside the code of a bank or operator. */
   institutionName?: string | null
+}
+
+type ToldOfRow = Pick<Operation, 'matched' | 'verified'> & {
+  state: 'succeeded' | 'failed'
+  message: string | null
 }
 
 type Finish = {
@@ -59,9 +70,14 @@ export type Ledger = {
   findDuplicate: (claim: ClaimParameters, window: number) => PossibleDuplicate | null
   claim: (claim: ClaimParameters, confirmedDuplicate: string | null) => LedgerEntry
   finish: (entry: LedgerEntry, finish: Finish) => void
-  settle: (webhook: SandboxWebhook) => void
+  /** Takes what the service tells; `receivedAt` where it was received before. */
+  settle: (webhook: SandboxWebhook, receivedAt?: string) => void
+  /** Ties an event to an operation by an operator's hand; the refusal that the relay would answer with, or the operation as it is then. */
+  assign: (held: HeldEvent, assignment: Assignment) => Operation | 'not_found' | 'assignment_conflict'
+  /** What was said of several operations, and is not any more. */
+  forgetAlike: (held: HeldEvent) => void
   clear: () => void
-  /** What the service tells about one operation, whatever its state is. */
+  /** A settlement event about one operation, in any state. */
   tell: (id: string, event: ToldEvent) => void
   /** What an operator says; the refusal that the relay would answer with, and the entry as it stands. */
   resolve: (
@@ -71,8 +87,6 @@ export type Ledger = {
   ) => { refusal: ResolutionRefusal | 'not_found'; operation: AttentionOperation | null }
   /** What needs an operator, oldest first. */
   attention: () => AttentionOperation[]
-  /** Events that no operation was found for, oldest first. */
-  unmatched: () => InboxEvent[]
 }
 
 const kinds = {
@@ -83,9 +97,8 @@ const kinds = {
 const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
 
 /** Makes an empty ledger. */
-export function createLedger({ now, staleAfter, onChange }: CreateLedgerParameters): Ledger {
+export function createLedger({ now, staleAfter, inbox, onChange }: CreateLedgerParameters): Ledger {
   const entries: LedgerEntry[] = []
-  const unmatched: InboxEvent[] = []
   let proposals = 0
   const iso = () => new Date(now()).toISOString()
   const change = (entry: LedgerEntry, changes: Partial<Operation>) => {
@@ -104,28 +117,50 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
 
   const fingerprintOf = ({ kind, customerPartnerId, body }: ClaimParameters) =>
     JSON.stringify([kind, customerPartnerId, body])
-  const settleRow = (entry: LedgerEntry, row: OperationRow, { data }: SandboxWebhook['payload']) => {
-    Object.assign(row, { state: data.status, message: data.message, settledAt: iso() })
+  const settleRow = (entry: LedgerEntry, row: OperationRow, told: ToldOfRow) => {
+    Object.assign(row, { state: told.state, message: told.message, settledAt: iso() })
     const counts = countRows(entry.rows)
     const { operation } = entry
     const ended = counts.failed > 0 ? 'failed' : 'succeeded'
     change(entry, {
-      // A word about one row also proves that the service took the set.
+      // A settlement event about one row also proves that the service took the set.
       state: counts.awaited === 0 ? ended : operation.state === 'unknown' ? 'accepted' : operation.state,
       rows: counts,
-      matched: 'reference',
-      verified: true,
-      serviceMessage: data.status === 'failed' ? data.message : operation.serviceMessage,
+      matched: told.matched,
+      verified: told.verified,
+      serviceMessage: told.state === 'failed' ? told.message : operation.serviceMessage,
       settledAt: counts.awaited === 0 ? iso() : null,
     })
   }
 
   const told = createAlikeEvents()
-  const settleAlike = (alike: readonly LedgerEntry[], webhook: SandboxWebhook) => {
+  const settleAlike = (alike: readonly LedgerEntry[], webhook: SandboxWebhook, receivedAt: string) => {
     const changes = told.weigh(webhook, alike.length)
     if (changes === null) return
+    const ids = alike.map(({ operation }) => operation.id)
     const settledAt = changes.state === undefined ? {} : { settledAt: iso() }
     for (const entry of alike) change(entry, { ...changes, ...settledAt })
+    if (changes.state === undefined)
+      inbox.add(toHeldEvent(webhook, { why: 'ambiguous', kind: 'withdraw', candidates: ids, receivedAt }))
+    else inbox.remove(ambiguousAmong(ids).map(({ event }) => event.id))
+  }
+  /** The open events that may be about one of some operations. */
+  const ambiguousAmong = (ids: readonly string[]) =>
+    inbox
+      .open()
+      .filter(({ event }) => event.why === 'ambiguous' && event.candidates?.some((id) => ids.includes(id)))
+  const forgetAlike = ({ event, webhook }: HeldEvent) => {
+    if (!webhook || !event.candidates) return
+    told.forget(webhook)
+    for (const id of event.candidates) {
+      const entry = entries.find((one) => one.operation.id === id)
+      const { ambiguous } = entry?.operation ?? {}
+      if (!entry || !ambiguous) continue
+      const left = ambiguousAmong([id])
+      const count = (outcome: string) => left.filter((one) => one.event.outcome === outcome).length
+      const counts = { ...ambiguous, succeeded: count('succeeded'), failed: count('failed') }
+      change(entry, { ambiguous: left.length === 0 ? null : counts })
+    }
   }
 
   return {
@@ -144,49 +179,8 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         .reverse(),
     findDuplicate: (claim, window) => findDuplicate(entries, claim, { view, now: now(), window }),
     claim: (claim, confirmedDuplicate) => {
-      const createdAt = iso()
-      const definition = operations[claim.kind]
-      const rows = definition.rows(claim.body).map(toAwaited)
-      const entry: LedgerEntry = {
-        operation: {
-          id: claim.id,
-          kind: claim.kind,
-          state: 'submitting',
-          customerPartnerId: claim.customerPartnerId,
-          channelPartnerId: claim.channelPartnerId,
-          reference: `${definition.prefix}-${claim.id
-            .replace(/[^0-9a-z]/gi, '')
-            .slice(0, 8)
-            .toUpperCase()}`,
-          summary: {
-            ...definition.summarise(claim.body),
-            ...(claim.institutionName && { institutionName: claim.institutionName }),
-          },
-          status: null,
-          serviceMessage: null,
-          refusal: null,
-          matched: null,
-          ambiguous: null,
-          verified: null,
-          conflict: false,
-          resolution: null,
-          laterEvidence: [],
-          reversedAt: null,
-          rows: rows.length > 0 ? countRows(rows) : null,
-          result: null,
-          confirmedDuplicate,
-          createdAt,
-          acceptedAt: null,
-          settledAt: null,
-          updatedAt: createdAt,
-        },
-        fingerprint: fingerprintOf(claim),
-        destination: definition.destination(claim.body),
-        duplicateKey: definition.duplicateKey(claim.body),
-        rows,
-        proposal: null,
-        answer: null,
-      }
+      const written = { claim, confirmedDuplicate, fingerprint: fingerprintOf(claim), createdAt: iso() }
+      const entry = createEntry(written)
       entries.push(entry)
       onChange(entry.operation)
       return entry
@@ -200,15 +194,17 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
         status: answer?.status ?? status ?? null,
         serviceMessage: entry.operation.serviceMessage ?? message,
         acceptedAt: state === 'accepted' ? iso() : entry.operation.acceptedAt,
-        result: state === 'accepted' && answer ? resultOf(entry.operation.kind, answer.body) : null,
+        result: state === 'accepted' && answer ? toResult(entry.operation.kind, answer.body) : null,
       })
     },
-    settle: (webhook) => {
+    settle: (webhook, receivedAt = iso()) => {
       // Signed with another secret: the real relay would not take it.
       if (webhook.forged) return
       const { data, event } = webhook.payload
       // The cast follows from the names of the sandbox's events: a kind, a dot and an outcome.
       const kind = kinds[event.split('.')[0] as keyof typeof kinds]
+      const holdBack = () =>
+        inbox.add(toHeldEvent(webhook, { why: 'unmatched', kind, candidates: [], receivedAt }))
       const candidates = entries.filter(
         ({ operation }) =>
           operation.kind === kind &&
@@ -219,10 +215,10 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       if (reference !== undefined) {
         for (const entry of candidates) {
           const row = entry.rows.find((one) => one.reference === reference && one.state === 'awaited')
-          if (row) return settleRow(entry, row, webhook.payload)
+          const { status: state, message } = data
+          if (row) return settleRow(entry, row, { state, message, matched: 'reference', verified: true })
         }
-        unmatched.push(toUnmatched(webhook, kind, iso()))
-        return
+        return holdBack()
       }
       const destination = foldDestination(data.account_number ?? data.mobile_no)
       const alike = candidates.filter(
@@ -232,12 +228,26 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
           one.operation.state !== 'stale' &&
           foldAmount(one.operation.summary.amount) === foldAmount(data.amount),
       )
-      if (alike.length === 0) {
-        unmatched.push(toUnmatched(webhook, kind, iso()))
-        return
-      }
-      settleAlike(alike, webhook)
+      if (alike.length === 0) return holdBack()
+      settleAlike(alike, webhook, receivedAt)
     },
+    assign: (held, assignment) => {
+      const entry = entries.find((one) => one.operation.id === assignment.operationId)
+      if (!entry) return 'not_found'
+      const decided = decideAssignment(held, entry, assignment)
+      if (typeof decided === 'string') return decided
+      const { row, outcome } = decided
+      const { id, message, signed: verified } = held.event
+      inbox.remove([id])
+      if (row) settleRow(entry, row, { state: decided.outcome, message, matched: 'assigned', verified })
+      else {
+        const changes = tellEntry(entry.operation, { outcome, message, verified }, iso())
+        change(entry, changes.matched ? { ...changes, matched: 'assigned', ambiguous: null } : changes)
+      }
+      forgetAlike(held)
+      return view(entry.operation)
+    },
+    forgetAlike,
     tell: (id, event) => {
       const entry = entries.find((one) => one.operation.id === id)
       if (!entry) return
@@ -263,18 +273,5 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
             state === 'unknown' || state === 'stale' || conflict === true || proposal !== null,
         )
         .map(forOperators),
-    unmatched: () => [...unmatched],
-  }
-}
-
-/** A row of a set that was just sent. The cast follows from how rows are read: as decimals. */
-function toAwaited({ reference, amount }: SetRow, position: number): OperationRow {
-  return {
-    position,
-    reference,
-    amount: amount as Amount | null,
-    state: 'awaited',
-    message: null,
-    settledAt: null,
   }
 }

@@ -1,28 +1,33 @@
 import { type Session, createLendingClient } from '@onlend/core'
-import { relayHeaders } from '@onlend/core/relay'
+import { createPathMatcher, createQueryReader, type Endpoint, endpoints } from '@onlend/core/internal'
+import { type RelayEndpointName, relayEndpoints, relayHeaders } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import { answerTenant } from './answerTenant.ts'
 import { createLedger } from './createLedger.ts'
 import { createChangeEventFeed } from './createChangeEventFeed.ts'
 import { defaultSession } from './defaultSession.ts'
-import { forwardToSandbox } from './forwardToSandbox.ts'
-import { matchEndpoint } from './matchEndpoint.ts'
-import { readFields } from './readFields.ts'
+import { callService } from './callService.ts'
+import type { DoubleAnswers, DoubleCall } from './DoubleCall.ts'
+import { createInbox } from './inbox/createInbox.ts'
+import { inboxAnswers } from './inbox/inboxAnswers.ts'
+import { mayActFor } from './mayActFor.ts'
+import { operationAnswers } from './operationAnswers.ts'
 import type { LineBreak, RelayDouble, RelayDoubleOptions } from './RelayDouble.ts'
 import { refuse } from './refuse.ts'
-import { sendThroughLedger } from './sendThroughLedger.ts'
-import { answerDrafts } from './uploads/answerDrafts.ts'
-import { answerUploads } from './uploads/answerUploads.ts'
+import { draftAnswers } from './uploads/draftAnswers.ts'
 import { createUploadMemory } from './uploads/createUploadMemory.ts'
-import { readStagedWrite } from './uploads/readStagedWrite.ts'
-import { sendStagedFiles } from './uploads/sendStagedFiles.ts'
 import { stageFile } from './uploads/stageFile.ts'
+import { uploadAnswers } from './uploads/uploadAnswers.ts'
 
 const base = 'https://relay.test/lending'
 
 /**
  * Stands where the relay would, in memory and in front of a sandbox, for tests and showrooms: sessions, ownership, the ledger with
  * its possible duplicates and replays, change events as a stream or by polling. It runs in browsers, and keeps nothing on disk.
+ *
+ * @example
+ * const relay = createRelayDouble(createSandbox())
+ * const client = createLendingClient({ baseUrl: '/lending', fetch: relay.fetch })
  */
 export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions = {}): RelayDouble {
   const { apiKey = 'sk_sandbox_demo', streams = true, operator = true, fourEyes = false } = options
@@ -42,7 +47,9 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       )
     },
   })
+  const inbox = createInbox()
   const ledger = createLedger({
+    inbox,
     now: sandbox.clock.now,
     staleAfter: session.operations.staleAfter,
     onChange: ({ customerPartnerId, id, kind }) =>
@@ -50,96 +57,50 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   })
   const stopListening = sandbox.webhooks.on((webhook) => ledger.settle(webhook))
 
+  const open: DoubleAnswers<OpenRoute, DoubleCall> = {
+    getTenant: () => answerTenant(tenant, session !== null),
+    getHealth: () => ({ data: { ready: true } }),
+    getReadiness: () => ({ data: { ready: true } }),
+    getLiveness: () => ({ data: { live: true } }),
+    // The sandbox tells what it has to tell in the page, without an address.
+    receiveWebhook: () => refuse('not_found'),
+  }
+  const signedIn: DoubleAnswers<Exclude<RelayEndpointName, OpenRoute>> = {
+    getSession: (call) => ({ data: call.session }),
+    // As at a host that hands out no tokens.
+    issueToken: () => refuse('not_found'),
+    listChangeEvents: ({ session: who, parameters: { customerPartnerId = '' }, headers, signal }) =>
+      mayActFor(who, customerPartnerId)
+        ? feed.answer(customerPartnerId, headers, signal)
+        : refuse('forbidden'),
+    ...operationAnswers({ ledger, operator, fourEyes }),
+    ...inboxAnswers({ inbox, ledger, operator, now: sandbox.clock.now }),
+    ...uploadAnswers(memory),
+    ...draftAnswers(memory),
+  }
+
   const answer = async (method: string, url: URL, init: RequestInit | undefined): Promise<Response> => {
-    const headers = new Headers(init?.headers)
-    const path = url.pathname.replace(
-      /^.*?(?=\/(?:v1|session|tenant|operations|attention|inbox|webhooks|events|uploads|drafts)(?:\/|$))/,
-      '',
-    )
-    if (path === '/tenant') return answerTenant(tenant, session !== null)
+    const { mount, path } = readLocation(url)
+    const found = findRoute(method, path)
+    const route = found.type === 'found' ? found.route : null
+    const query = route?.own ? route.readQuery(url.search.slice(1)) : {}
+    const call: DoubleCall = {
+      ...{ method, path, mount, headers: new Headers(init?.headers) },
+      parameters: { ...(found.type === 'found' && found.parameters), ...query },
+      body: init?.body ?? null,
+      signal: init?.signal ?? null,
+    }
+    const { own, endpoint } = route ?? {}
+    if (own && isOpen(own)) return toResponse(await open[own](call))
     if (session === null) return refuse('unauthenticated')
-    const mayActFor = (id: string) => session?.customerPartners.some((partner) => partner.id === id) ?? false
-    const asksRights =
-      path === '/session' || path === '/operations' || path === '/events' || path.startsWith('/v1/')
-    if (!areRightsKnown && asksRights) return refuse('rights_unknown')
-    if (path === '/session') return Response.json({ status: 'success', data: session })
-    if (path === '/operations' || path === '/events') {
-      const partnerId = url.searchParams.get('customer_partner_id') ?? ''
-      if (!mayActFor(partnerId)) return refuse('forbidden')
-      if (path === '/events') return feed.answer(partnerId, headers, init?.signal ?? null)
-      return Response.json({ status: 'success', data: ledger.list(partnerId).slice(0, 200) })
-    }
-    if (path === '/attention' || path === '/inbox') {
-      if (!operator) return refuse('forbidden')
-      const listed = path === '/attention' ? ledger.attention() : ledger.unmatched()
-      return Response.json({ status: 'success', data: listed })
-    }
-    if (method === 'POST' && path.startsWith('/operations/')) {
-      if (!operator) return refuse('forbidden')
-      const [, id = ''] = path.slice(1).split('/')
-      // The cast is as trusting as a stand-in may be: the client has checked what it sends.
-      const said = JSON.parse(String(init?.body)) as Parameters<typeof ledger.resolve>[1]
-      const by = session.userId
-      const { refusal, operation } = ledger.resolve(decodeURIComponent(id), said, { by, fourEyes })
-      if (refusal !== null) return refuse(refusal, { data: operation })
-      return Response.json(
-        { status: 'success', data: operation },
-        { status: operation?.proposal ? 202 : 200 },
-      )
-    }
-    if (path.startsWith('/operations/')) {
-      const [id = '', part] = path.slice('/operations/'.length).split('/')
-      const entry = ledger.find(decodeURIComponent(id))
-      const { operation } = entry ?? {}
-      const isOwn =
-        operation && (operation.customerPartnerId === null || mayActFor(operation.customerPartnerId))
-      if (!isOwn) return refuse('not_found')
-      if (part !== 'rows') return Response.json({ status: 'success', data: operation })
-      const after = Number(url.searchParams.get('after') ?? '-1')
-      const rows = entry?.rows.filter((row) => row.position > after).slice(0, 200)
-      return Response.json({ status: 'success', data: rows })
-    }
-    const { body: sent } = init ?? {}
-    if (path === '/uploads' || path.startsWith('/uploads/')) {
-      return answerUploads({ memory, session, method, url, headers, body: sent })
-    }
-    if (path.startsWith('/drafts/')) {
-      const customerPartnerId = url.searchParams.get('customer_partner_id') ?? ''
-      return answerDrafts({ memory, session, method, path, customerPartnerId, body: sent })
-    }
-    const match = matchEndpoint(method, path)
-    if (!match) return refuse('not_found')
-    const { ownerField, owner: ownerName } = match.endpoint
-    const parts = readStagedWrite(headers, sent)
-    const fields = method === 'GET' ? null : readFields(sent, parts)
-    const ownerId = textOrNull(ownerField === undefined ? match.ids[ownerName ?? ''] : fields?.[ownerField])
-    const isChannel = match.endpoint.owner === 'channelPartnerId'
-    const isOwner = isChannel ? ownerId === session.channelPartnerId : ownerId !== null && mayActFor(ownerId)
-    if (match.endpoint.owner !== null && !isOwner) return refuse('forbidden')
-    const forward = (form?: { body: BodyInit; contentType: string }) => {
-      const content = form ?? { body: sent ?? null, contentType: headers.get('Content-Type') }
-      return forwardToSandbox({ sandbox, apiKey, method, path, ...content })
-    }
-    if (method !== 'GET') {
-      const { duplicateWindow } = session.operations
-      const owner = {
-        customerPartnerId: isChannel ? null : ownerId,
-        channelPartnerId: isChannel ? ownerId : null,
-      }
-      const write = { ledger, match, owner, headers, body: fields, duplicateWindow }
-      if (parts) return sendStagedFiles({ ...write, memory, parts, forward })
-      return sendThroughLedger({ ...write, forward: () => forward() })
-    }
-    const { status, body, contentType, retryAfter } = await forward().catch(() => unreachable)
-    if (status === 0) return refuse('upstream_unreachable')
-    if (status === 401 || status === 403) return refuse('credentials_refused')
-    if (!contentType.includes('json')) return refuse('upstream_invalid')
-    const passed: Record<string, string> = {
-      'Content-Type': 'application/json',
-      'X-Request-Id': 'req_double',
-    }
-    if (retryAfter !== null) passed['Retry-After'] = retryAfter
-    return new Response(body, { status, headers: passed })
+    if (found.type === 'wrongMethod') return refuse('method_not_allowed')
+    if (found.type === 'malformed') return refuse('malformed_request')
+    if (!endpoint) return refuse('not_found')
+    if (!query) return refuse('malformed_request')
+    if (!areRightsKnown && (!own || askingRights.has(own))) return refuse('rights_unknown')
+    const asked = { ...call, session }
+    if (own) return toResponse(await signedIn[own](asked))
+    return callService({ sandbox, apiKey, ledger, memory, endpoint, call: asked })
   }
 
   const take = (when: LineBreak, isRead: boolean): boolean => {
@@ -174,6 +135,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     sandbox,
     operations: () => ledger.list(null),
     tell: ledger.tell,
+    inbox: () => inbox.open().map(({ event }) => ({ ...event })),
+    holdEvent: (event) => inbox.hold(event, sandbox.clock.now()),
     resolve: (operationId, body, by) => void ledger.resolve(operationId, body, { by, fourEyes }),
     uploads: () => memory.all().map(({ upload }) => ({ ...upload })),
     stageFile: (file) => stageFile(memory, file),
@@ -216,8 +179,57 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   }
 }
 
-const unreachable = { status: 0, body: '', contentType: '', retryAfter: null }
+/** The routes that anybody may ask. */
+const openRoutes = ['getTenant', 'getHealth', 'getReadiness', 'getLiveness', 'receiveWebhook'] as const
+type OpenRoute = (typeof openRoutes)[number]
 
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
+function isOpen(name: RelayEndpointName): name is OpenRoute {
+  return openRoutes.some((open) => open === name)
+}
+
+/** Beside the service's endpoints: what nobody is answered while nobody can say who may act for a partner. */
+const askingRights: ReadonlySet<RelayEndpointName> = new Set([
+  'getSession',
+  'listOperations',
+  'listChangeEvents',
+])
+
+type DoubleRoute = {
+  method: string
+  path: string
+  endpoint: Endpoint
+  /** Of the relay's own; `null` for one of the service's. */
+  own: RelayEndpointName | null
+  readQuery: ReturnType<typeof createQueryReader>
+}
+
+const toRoute = (endpoint: Endpoint, own: DoubleRoute['own']): DoubleRoute => {
+  const { method, path } = endpoint
+  return { method, path, endpoint, own, readQuery: createQueryReader(path) }
+}
+
+const routes = [
+  ...Object.values<Endpoint>(endpoints).map((endpoint) => toRoute(endpoint, null)),
+  // The cast names the registry's own keys.
+  ...Object.entries<Endpoint>(relayEndpoints).map(([name, endpoint]) =>
+    toRoute(endpoint, name as RelayEndpointName),
+  ),
+]
+const findRoute = createPathMatcher(routes)
+
+/** Where a path under the mount begins: the first segments of all routes. */
+const firstSegments = new Set(routes.map(({ path }) => path.split(/[/?]/)[1]))
+
+/** Whatever the mount is: a double answers under any. */
+function readLocation({ pathname }: URL): { mount: string; path: string } {
+  const segments = pathname.split('/')
+  const first = segments.findIndex((segment) => firstSegments.has(segment))
+  const at = first === -1 ? segments.length : first
+  return { mount: segments.slice(0, at).join('/'), path: `/${segments.slice(at).join('/')}` }
+}
+
+function toResponse(answer: Response | { data: unknown; status?: number }): Response {
+  if (answer instanceof Response) return answer
+  const { data, status = 200 } = answer
+  return Response.json({ status: 'success', data }, { status })
 }

@@ -1,14 +1,13 @@
 import type { WriteName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
 import type { Ledger, LedgerEntry } from './createLedger.ts'
-import type { MatchedEndpoint } from './matchEndpoint.ts'
 import { refuse } from './refuse.ts'
 
 type Forwarded = { status: number; body: string; contentType: string }
 
 export type SendThroughLedgerParameters = {
   ledger: Ledger
-  match: MatchedEndpoint
+  kind: WriteName
   owner: { customerPartnerId: string | null; channelPartnerId: string | null }
   headers: Headers
   /** The fields of the write; a file that the relay holds is named by its id. */
@@ -23,11 +22,9 @@ export type SendThroughLedgerParameters = {
 
 /** Writes an operation down, calls the service exactly once, and keeps what it learnt; the same key again is answered from there. */
 export async function sendThroughLedger(parameters: SendThroughLedgerParameters): Promise<Response> {
-  const { ledger, match, owner, headers, body, duplicateWindow, forward } = parameters
+  const { ledger, kind, owner, headers, body, duplicateWindow, forward } = parameters
   const id = headers.get(relayHeaders.idempotencyKey)
   if (id === null) return refuse('idempotency_key_required')
-  // The cast follows from where it comes: an endpoint of the registry.
-  const kind = match.endpoint.name as WriteName
   const shown = headers.get(relayHeaders.institution)
   const claim = { id, kind, ...owner, body, institutionName: shown && decodeURIComponent(shown) }
 
@@ -47,7 +44,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
     if (response.ok) parameters.onAccepted?.()
     return response
   } catch {
-    // The connection broke after the request was sent: nobody knows what became of it.
+    // The connection broke after the request was sent: its outcome is not known.
     ledger.finish(entry, { state: 'unknown', answer: null, message: null })
     return refuse('outcome_unknown', { operationId: id })
   }

@@ -4,7 +4,7 @@ import type { LaterEvidence } from '@onlend/core/relay'
 /** What the service tells about one operation. */
 export type ToldEvent = {
   outcome: 'succeeded' | 'failed' | 'reversed'
-  message?: string
+  message?: string | null
   reference?: string
   /** @default true */
   verified?: boolean

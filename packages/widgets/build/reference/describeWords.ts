@@ -1,4 +1,4 @@
-import { en } from '../../src/words/en.ts'
+import { en } from '../../src/en.ts'
 import type { Message } from '../../src/words/Messages.ts'
 import { markdownTable } from './markdownTable.ts'
 

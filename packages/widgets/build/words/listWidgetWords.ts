@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { operationKinds } from '../../src/operation-status/operationKinds.words.ts'
 import { listWidgetEntries } from '../listWidgetEntries.ts'
 import { reachModules } from '../reachModules.ts'
+import { wordsOfForm } from './wordsOfForm.ts'
 
 /** The keys of the sentences that a widget may say: at once, and in its parts that are fetched on demand. */
 export type WidgetWords = { first: string[]; later: string[] }
@@ -9,13 +11,16 @@ export type WidgetWords = { first: string[]; later: string[] }
 /** What stands around every widget, whichever it is. */
 const always = ['src/root/TenantRoot.tsx', 'src/ui/WidgetBoundary.tsx', 'src/ui/ChunkFailed.tsx']
 
+const operations = Object.keys(operationKinds).map((key) => key.replace('operation.kind.', ''))
+
 /** What each widget may say, by the name of its entry. */
 export function listWidgetWords(): Map<string, WidgetWords> {
   return new Map(
     listWidgetEntries().map(({ entry, source }) => {
       const first = keysOf([source, ...always], false)
       const later = keysOf([source], true).filter((key) => !first.includes(key))
-      return [entry, { first, later }]
+      const sayable = (keys: string[]) => wordsOfForm({ widget: entry, keys, operations })
+      return [entry, { first: sayable(first), later: sayable(later) }]
     }),
   )
 }

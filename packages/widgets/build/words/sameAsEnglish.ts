@@ -24,6 +24,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'operation.kind.registerTransactions',
     'operationHistory.kind',
     'operationHistory.transactions',
+    'operationsInbox.conflict.kind',
     'registerCustomer.group.documents',
     'registerCustomer.page.documents',
     'registerCustomer.review.files',

@@ -104,7 +104,7 @@ export const CouldNotBeRead: Story = {
 /** What the app knows already stands there before the service has answered. */
 export const Loading: Story = {
   args: { name: 'Fresh Start Traders' },
-  parameters: { lending: { network: 'time-out' } },
+  parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Acting for Fresh Start Traders')).toBeVisible()
   },

@@ -33,6 +33,9 @@ export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' 
 /**
  * A bar that says on every page which business is acted for, and changes it. Says so where the person may not act for it (Partner API,
  * Endpoints 12 and 13).
+ *
+ * @example
+ * <ActingFor customerPartnerId={id} onChange={setId} />
  */
 export function ActingFor({ fallback, onError, ...props }: ActingForProps): ReactNode {
   return (

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { NoCurrency } from '../form/NoCurrency.tsx'
+import { NoCurrency } from './NoCurrency.tsx'
 import { type FromRow, useFromRow } from './useFromRow.tsx'
 
 type FromProps = Parameters<typeof useFromRow>[0] & { children: (from: FromRow) => ReactNode }

@@ -59,7 +59,7 @@ export function useFromRow({ customerPartnerId, kind }: UseFromRowParameters): F
     )
     return { row: row(failed), text: null, isKnown: false, currency }
   }
-  // Whoever may not read it is told its id; the relay lets nobody write for a business that is not theirs.
+  // A person who may not read it sees its id; the relay refuses operations for a business that is not theirs.
   const name = brief?.name ?? customerPartnerId
   if (!brief || !hasAccount) return { row: row(name), text: `${label}: ${name}`, isKnown: true, currency }
   const account = brief.lockbox_account

@@ -34,7 +34,7 @@ export const NoneAsEmptyList: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nodrawdown_empty' } },
 }
 
-export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
 

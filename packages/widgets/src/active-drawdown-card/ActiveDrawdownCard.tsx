@@ -1,7 +1,6 @@
 'use client'
 import { useActiveDrawdown } from '@onlend/hooks'
 import type { ReactNode } from 'react'
-import { activeDrawdown as words } from './activeDrawdown.words.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useCurrency } from '../root/useCurrency.ts'
@@ -15,8 +14,11 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { activeDrawdown as words } from './activeDrawdown.words.ts'
 import { ActiveDrawdownBadge } from './ActiveDrawdownBadge.tsx'
-import { ActiveDrawdownSkeleton } from './ActiveDrawdownSkeleton.tsx'
 import { ActiveDrawdownView } from './ActiveDrawdownView.tsx'
 import { readDrawdown } from './readDrawdown.ts'
 
@@ -29,7 +31,12 @@ export type ActiveDrawdownCardProps = WidgetProps & {
   onRepay?: () => void
 }
 
-/** Shows what a customer partner owes at the moment and by when (Partner API, Endpoint 8). */
+/**
+ * Shows what a customer partner owes at the moment and by when (Partner API, Endpoint 8).
+ *
+ * @example
+ * <ActiveDrawdownCard customerPartnerId="cp_1" onRepay={openRepayment} />
+ */
 export function ActiveDrawdownCard({ fallback, onError, ...props }: ActiveDrawdownCardProps): ReactNode {
   return (
     <WidgetBoundary feature="ActiveDrawdownCard" fallback={fallback} {...(onError ? { onError } : {})}>
@@ -105,5 +112,16 @@ function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
       {state.is === 'ready' && <OldDataNote old={state.old} />}
       <LiveRegion>{isLoading && say('common.loading')}</LiveRegion>
     </Card>
+  )
+}
+
+/** The card's shape before the drawdown is known. */
+function ActiveDrawdownSkeleton(): ReactNode {
+  const row = (key: string) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> })
+  return (
+    <div className="ol-ActiveDrawdownCard-body">
+      <Figure label={<Skeleton />} value={<Skeleton />} />
+      <DescriptionList rows={[row('drawn'), row('due'), row('tenor')]} />
+    </div>
   )
 }

@@ -10,7 +10,7 @@ export const activeDrawdown = {
   'activeDrawdown.tenor': 'Length',
   'activeDrawdown.days': { one: '{count} day', other: '{count} days' },
   'activeDrawdown.none.title': 'No active drawdown',
-  'activeDrawdown.none.text': 'When you draw on your credit limit, what you owe appears here.',
+  'activeDrawdown.none.text': 'Once a drawdown on your credit limit is active, what you owe appears here.',
   'activeDrawdown.request': 'Request a drawdown',
   'activeDrawdown.repay': 'Repay',
   'activeDrawdown.status.pending': 'Pending',

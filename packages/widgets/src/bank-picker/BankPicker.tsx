@@ -27,7 +27,12 @@ export type BankPickerProps = RecordPickerProps & {
   label?: string
 }
 
-/** Finds a bank by name, nickname or code among hundreds or thousands (Partner API, Endpoint 14). */
+/**
+ * Finds a bank by name, nickname or code among hundreds or thousands (Partner API, Endpoint 14).
+ *
+ * @example
+ * <BankPicker country="nigeria" value={bank} onChange={setBank} />
+ */
 export function BankPicker(props: BankPickerProps): ReactNode {
   const {
     country,

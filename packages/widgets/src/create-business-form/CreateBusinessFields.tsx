@@ -6,7 +6,7 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { CreateBusinessField } from './CreateBusinessField.tsx'
-import type { CreateBusinessViewProps } from './CreateBusinessViewProps.ts'
+import type { CreateBusinessViewProps } from './CreateBusinessView.tsx'
 import { createBusinessChunks } from './createBusinessChunks.ts'
 import { LikelyDuplicateNote } from './LikelyDuplicateNote.tsx'
 

@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormHandle } from '../form/useFormReports.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { CreateBusinessForm, type CreateBusinessFormProps } from './CreateBusinessForm.tsx'
@@ -54,7 +54,7 @@ function show(props: Partial<CreateBusinessFormProps> = {}) {
   return { sandbox, relay, handle, user: userEvent.setup() }
 }
 
-const patience = { timeout: 10_000 }
+const slow = { timeout: 10_000 }
 
 async function toCheck(handle: { current: FormHandle | null }): Promise<void> {
   for (const title of ['Address', 'Contact', 'Check']) {
@@ -72,7 +72,7 @@ test('T10: the handle goes on and asks, but only the confirm button sends, and o
   const { sandbox, handle } = show({ onCreated, onSuccess })
   await toCheck(handle)
   handle.current?.submit()
-  const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+  const dialog = within(await screen.findByRole('alertdialog', {}, slow))
   handle.current?.submit()
   const confirm = dialog.getByRole('button', { name: 'Register Kunle Cold Chain' })
   confirm.click()
@@ -80,7 +80,7 @@ test('T10: the handle goes on and asks, but only the confirm button sends, and o
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
   confirm.click()
   confirm.click()
-  await screen.findByRole('heading', { name: 'Kunle Cold Chain is registered' }, patience)
+  await screen.findByRole('heading', { name: 'Kunle Cold Chain is registered' }, slow)
   expect(creations(sandbox)).toHaveLength(1)
   expect(creations(sandbox)[0]?.body).toMatchObject({ company_name: 'Kunle Cold Chain' })
   expect(onCreated).toHaveBeenCalledOnce()

@@ -6,10 +6,9 @@ import {
   useCreateBusinessForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
@@ -25,6 +24,9 @@ export type CreateBusinessFormProps = Omit<FormWidgetProps<CreateBusinessAnswer>
 /**
  * Registers a business as a customer partner of a channel partner (Partner API, Endpoint 1): three pages to fill in, one to check.
  * It is sent once, by the confirm button alone.
+ *
+ * @example
+ * <CreateBusinessForm channelPartnerId="chp_1" onCreated={showAccount} />
  */
 export const CreateBusinessForm = forwardRef<FormHandle, CreateBusinessFormProps>(function CreateBusinessForm(
   { fallback, onError, ...props },
@@ -43,13 +45,12 @@ type CreateBusinessContentProps = CreateBusinessFormProps & { handle: Ref<FormHa
 const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
 
 function CreateBusinessContent(props: CreateBusinessContentProps): ReactNode {
-  const { handle, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
-  const { fields, onCreated, onStartAssessment, onStatusChange, onSuccess, ...options } = props
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { fields, onCreated, onStartAssessment, ...options } = own
   const { countries } = options
   const rules = useFieldRules('CreateBusinessForm', fields)
   const form = useCreateBusinessForm({ ...options, fields: rules })
-  useFormReports(form, { onStatusChange, onSuccess, successes, ownerId: options.channelPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, successes, ownerId: options.channelPartnerId })
   const { data } = form
   const told = useRef<string | null>(null)
   useEffect(() => {
@@ -61,10 +62,5 @@ function CreateBusinessContent(props: CreateBusinessContentProps): ReactNode {
     () => countries?.map((country) => (typeof country === 'string' ? country : country.code)),
     [countries],
   )
-  return (
-    <CreateBusinessView
-      {...{ form, countryCodes, onStartAssessment }}
-      {...{ hideTitle, headingLevel, intro, renderHeader, renderReceipt }}
-    />
-  )
+  return <CreateBusinessView {...{ form, frame, countryCodes, onStartAssessment }} />
 }

@@ -7,8 +7,8 @@ import { createBusinessReview as words } from './createBusinessReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { groupPhone } from '../format/groupPhone.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
-import { Button } from '../ui/Button.tsx'
 import { DescriptionList, type DescriptionRow } from '../ui/DescriptionList.tsx'
+import { SummaryPart } from '../ui/SummaryPart.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { businessChoiceLabel } from './businessChoiceLabel.ts'
 
@@ -93,20 +93,17 @@ export function CreateBusinessSummary({
       {pages.map(({ key, rows }, page) => {
         const title = t(`createBusiness.page.${key}`)
         return (
-          <section key={key} className="ol-CreateBusinessForm-part" aria-label={title}>
-            <div className="ol-CreateBusinessForm-partHead">
-              <h4 {...parts('CreateBusinessForm.partTitle')}>{title}</h4>
-              <Button
-                variant="quiet"
-                part="CreateBusinessForm.change"
-                aria-label={say('createBusiness.summary.changePage', { page: title })}
-                onClick={() => actions.goTo(page)}
-              >
-                {say('createBusiness.summary.change')}
-              </Button>
-            </div>
+          <SummaryPart
+            key={key}
+            title={title}
+            titlePart="CreateBusinessForm.partTitle"
+            changePart="CreateBusinessForm.change"
+            changeText={say('createBusiness.summary.change')}
+            changeLabel={say('createBusiness.summary.changePage', { page: title })}
+            onChange={() => actions.goTo(page)}
+          >
             <DescriptionList rows={rows} />
-          </section>
+          </SummaryPart>
         )
       })}
     </div>

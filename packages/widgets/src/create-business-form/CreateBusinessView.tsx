@@ -1,24 +1,37 @@
 'use client'
-import type { CreateBusinessErrorCode, CreateBusinessFieldName } from '@onlend/hooks/forms'
+import type {
+  CreateBusinessErrorCode,
+  CreateBusinessFieldName,
+  UseCreateBusinessFormReturnType,
+} from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
-import { createBusiness as words } from './createBusiness.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { OpenWarning } from '../form/OpenWarning.ts'
+import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { PageHead } from '../form/PageHead.tsx'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
+import type { ViewFrame } from '../form/splitFormProps.ts'
+import { createBusiness as words } from './createBusiness.words.ts'
 import { CreateBusinessFields } from './CreateBusinessFields.tsx'
-import type { CreateBusinessViewProps } from './CreateBusinessViewProps.ts'
 import { createBusinessChunks } from './createBusinessChunks.ts'
 import { createBusinessErrorText } from './createBusinessErrorText.ts'
 import { phoneCountry } from './phoneCountry.ts'
 
+/** What the drawing half takes: the form as it stands, nothing that fetches. */
+export type CreateBusinessViewProps = {
+  form: UseCreateBusinessFormReturnType
+  frame: ViewFrame
+  /** ISO letters of the countries on offer; `undefined` is every country. */
+  countryCodes: readonly string[] | undefined
+  onStartAssessment: ((account: { customerPartnerId: string }) => void) | undefined
+}
+
 /** Draws the registration of a business: its pages, the last question on top of them, and the new account once there is one. */
 export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
-  const { form, countryCodes, hideTitle, headingLevel, intro, onStartAssessment } = props
+  const { form, countryCodes, frame, onStartAssessment } = props
   const t = useCopy(words)
   const { step, page, outcome, operation, created, actions } = form
   useEffect(() => {
@@ -31,7 +44,8 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       <Card
         part="CreateBusinessForm"
         title={t('createBusiness.title')}
-        {...{ hideTitle, headingLevel }}
+        hideTitle={frame.hideTitle}
+        headingLevel={frame.headingLevel}
         state="denied"
       >
         <Alert tone="info" title={t('createBusiness.denied.title')}>
@@ -72,12 +86,9 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
     <FormFrame
       part="CreateBusinessForm"
       form={form}
+      frame={frame}
       title={t('createBusiness.title')}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro ?? t('createBusiness.intro')}
-      renderHeader={props.renderHeader}
-      renderReceipt={props.renderReceipt}
+      intro={t('createBusiness.intro')}
       pageHead={<PageHead form={form} titles={titles} />}
       errorText={(field: CreateBusinessFieldName, code: CreateBusinessErrorCode) =>
         createBusinessErrorText(field, code, t)

@@ -1,14 +1,12 @@
 'use client'
 import type { CreatedBusiness } from '@onlend/hooks/forms'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { createdBusiness as words } from './createdBusiness.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
-import { CopyButton } from '../ui/CopyButton.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { useParts } from '../ui/useParts.ts'
+import { OutcomePanel } from '../ui/OutcomePanel.tsx'
+import { QuotableId } from '../ui/QuotableId.tsx'
 
 type CreatedBusinessNoticeProps = {
   /** `null` where the answer was lost and the relay knows no more than that there was one. */
@@ -24,11 +22,6 @@ type CreatedBusinessNoticeProps = {
 export function CreatedBusinessNotice(props: CreatedBusinessNoticeProps): ReactNode {
   const { created, reference, takeFocus, onStartAssessment, onAnother } = props
   const t = useCopy(words)
-  const parts = useParts()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takeFocus) title.current?.focus()
-  }, [takeFocus])
   const name = created?.name ?? null
   const sentence = name === null ? t('createdBusiness.title.noName') : t('createdBusiness.title', { name })
   const status = created?.creditAssessmentStatus ?? null
@@ -39,28 +32,18 @@ export function CreatedBusinessNotice(props: CreatedBusinessNoticeProps): ReactN
       value !== null && {
         key,
         name: label,
-        value: (
-          <span className="ol-Outcome-id">
-            <code className="ol-Code">{value}</code>
-            <CopyButton text={value} label={t('createdBusiness.copy', { field: label })} compact />
-          </span>
-        ),
+        value: <QuotableId text={value} copyLabel={t('createdBusiness.copy', { field: label })} />,
       }
     )
   }
   return (
-    <div {...parts('CreatedBusiness')}>
-      <div className="ol-Outcome-head">
-        <span className="ol-Outcome-sign">
-          <Icon name="check" />
-        </span>
-        <div className="ol-Outcome-texts">
-          <h3 ref={title} tabIndex={-1} {...parts('CreatedBusiness.title')}>
-            {sentence}
-          </h3>
-          <p className="ol-Text">{t('createdBusiness.text')}</p>
-        </div>
-      </div>
+    <OutcomePanel
+      part="CreatedBusiness"
+      titlePart="CreatedBusiness.title"
+      title={sentence}
+      text={<p className="ol-Text">{t('createdBusiness.text')}</p>}
+      takeFocus={takeFocus}
+    >
       <DescriptionList
         rows={[
           status !== null && {
@@ -89,7 +72,6 @@ export function CreatedBusinessNotice(props: CreatedBusinessNoticeProps): ReactN
           {t('createdBusiness.another')}
         </Button>
       </div>
-      <LiveRegion>{takeFocus ? '' : sentence}</LiveRegion>
-    </div>
+    </OutcomePanel>
   )
 }

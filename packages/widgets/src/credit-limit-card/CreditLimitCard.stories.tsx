@@ -33,7 +33,7 @@ export const WideGround: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const Loading: Story = {
-  parameters: { lending: { network: 'time-out' } },
+  parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Credit limit' })).toHaveAttribute('aria-busy', 'true')
   },
@@ -49,7 +49,7 @@ export const None: Story = {
 export const Expired: Story = {
   parameters: { lending: { customerPartnerId: 'cp_expired' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can no longer draw on it/)).toBeVisible()
+    await expect(await canvas.findByText(/You can no longer request a drawdown on it/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
 }

@@ -25,7 +25,12 @@ export type CreditLimitCardProps = WidgetProps & {
   onRequestDrawdown?: () => void
 }
 
-/** Shows how much a customer partner may still draw, as the service states it (Partner API, Endpoint 9). */
+/**
+ * Shows how much a customer partner may still draw, as the service states it (Partner API, Endpoint 9).
+ *
+ * @example
+ * <CreditLimitCard customerPartnerId="cp_1" onRequestDrawdown={openRequest} />
+ */
 export function CreditLimitCard({ fallback, onError, ...props }: CreditLimitCardProps): ReactNode {
   return (
     <WidgetBoundary feature="CreditLimitCard" fallback={fallback} {...(onError ? { onError } : {})}>

@@ -1,11 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { MaskedValue } from '../ui/MaskedValue.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
-import type { SectionProps } from './SectionProps.ts'
+import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** The lockbox account in short; `LockboxAccountCard` is the place to copy it from. */
 export function AccountSection({

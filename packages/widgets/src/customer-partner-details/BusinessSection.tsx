@@ -1,12 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
-import type { SectionProps } from './SectionProps.ts'
+import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** Who the partner is: names, numbers of registration, address, scores as they are given. */
 export function BusinessSection({ partner, headingLevel, countryNames = {} }: SectionProps): ReactNode {

@@ -1,12 +1,11 @@
 'use client'
 import type { PersonalDataKind } from '@onlend/hooks'
 import type { ReactNode } from 'react'
-import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { MaskedValue } from '../ui/MaskedValue.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
-import type { SectionProps } from './SectionProps.ts'
+import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** Whom to reach and how; what belongs to a person is hidden until it is asked for. */
 export function ContactSection({

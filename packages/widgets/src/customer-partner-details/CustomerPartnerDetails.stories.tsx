@@ -178,7 +178,7 @@ export const RightToLeftPseudoLanguage: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { lending: { network: 'time-out' } },
+  parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Partner details' })).toHaveAttribute('aria-busy', 'true')
   },

@@ -1,7 +1,6 @@
 'use client'
 import { useCustomerPartner } from '@onlend/hooks'
 import type { ReactNode } from 'react'
-import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
@@ -12,10 +11,10 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { CustomerPartnerDetailsSkeleton } from './CustomerPartnerDetailsSkeleton.tsx'
 import { CustomerPartnerDetailsView } from './CustomerPartnerDetailsView.tsx'
-import type { DetailsOptions } from './DetailsOptions.ts'
-import type { DetailsSection } from './DetailsSection.ts'
+import type { DetailsOptions, DetailsSection } from './DetailsOptions.ts'
 
 export type CustomerPartnerDetailsProps = WidgetProps &
   DetailsOptions & {
@@ -35,6 +34,9 @@ const everySection = [
 /**
  * Shows what the service holds about a customer partner, personal data hidden until it is asked for. Webhook addresses are shown only
  * where the relay lets them through (`answerFields`), since they may hold secrets (Partner API, Endpoint 12).
+ *
+ * @example
+ * <CustomerPartnerDetails customerPartnerId="cp_1" sections={['business', 'account']} />
  */
 export function CustomerPartnerDetails({
   fallback,

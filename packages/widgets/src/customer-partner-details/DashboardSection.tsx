@@ -1,12 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { safeHref } from '../format/safeHref.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { SectionFrame } from './SectionFrame.tsx'
-import type { SectionProps } from './SectionProps.ts'
+import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** Ways out to what only the operator's dashboard can do: the API has nothing for it. */
 export function DashboardSection({ headingLevel, dashboardLinks = {} }: SectionProps): ReactNode {

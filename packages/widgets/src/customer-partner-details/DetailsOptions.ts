@@ -1,4 +1,15 @@
-import type { PartnerDocument } from './PartnerDocument.ts'
+/** A document that the service keeps about a partner. How its address is opened is not documented, so a host says it. */
+export type PartnerDocument = {
+  kind: 'transaction-performance' | 'faq'
+  /** As the service gives it. */
+  url: string
+  name: string | null
+  /** ISO timestamp. */
+  updatedAt: string | null
+}
+
+/** A part of a partner's details, in the order in which a host lists them. */
+export type DetailsSection = 'business' | 'contact' | 'account' | 'documents' | 'webhooks' | 'dashboard'
 
 /** Addresses of the operator's dashboard, for what can only be set up there. */
 export type DashboardLinks = { webhooks?: string; keys?: string; terms?: string }

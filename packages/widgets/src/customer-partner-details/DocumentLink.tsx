@@ -1,13 +1,12 @@
 'use client'
 import { type ReactNode, useCallback, useState } from 'react'
-import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { safeHref } from '../format/safeHref.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import type { DetailsOptions } from './DetailsOptions.ts'
-import type { PartnerDocument } from './PartnerDocument.ts'
+import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
+import type { DetailsOptions, PartnerDocument } from './DetailsOptions.ts'
 
 type DocumentLinkProps = {
   document: PartnerDocument

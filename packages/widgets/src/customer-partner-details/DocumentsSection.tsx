@@ -1,15 +1,14 @@
 'use client'
 import type { CustomerPartnerDetails } from '@onlend/core'
 import type { ReactNode } from 'react'
-import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
+import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { DocumentLink } from './DocumentLink.tsx'
-import type { PartnerDocument } from './PartnerDocument.ts'
-import { SectionFrame } from './SectionFrame.tsx'
-import type { SectionProps } from './SectionProps.ts'
+import type { PartnerDocument } from './DetailsOptions.ts'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** The documents that the service keeps about the partner, opened the way the host says. */
 export function DocumentsSection({ partner, headingLevel, resolveDocument }: SectionProps): ReactNode {

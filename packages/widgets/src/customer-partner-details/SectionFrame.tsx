@@ -1,7 +1,11 @@
 'use client'
+import type { CustomerPartnerDetails } from '@onlend/core'
 import { type ReactNode, useId } from 'react'
 import { useParts } from '../ui/useParts.ts'
-import type { DetailsSection } from './DetailsSection.ts'
+import type { DetailsSection, DetailsOptions } from './DetailsOptions.ts'
+
+/** What every section of a partner's details is drawn from. */
+export type SectionProps = DetailsOptions & { partner: CustomerPartnerDetails; headingLevel: 3 | 4 }
 
 type SectionFrameProps = { name: DetailsSection; title: string; headingLevel: 3 | 4; children: ReactNode }
 

@@ -1,11 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
-import type { SectionProps } from './SectionProps.ts'
+import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /**
  * Where the service sends final results, and a warning when that is nowhere. An address that was left out of the answer, as the relay

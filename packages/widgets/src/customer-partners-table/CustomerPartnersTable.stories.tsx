@@ -60,7 +60,7 @@ export const OnlySomeColumns: Story = {
   },
 }
 
-export const Loading: Story = { ...wide, parameters: { lending: { width: 'wide', network: 'time-out' } } }
+export const Loading: Story = { ...wide, parameters: { lending: { width: 'wide', network: 'timeout' } } }
 
 export const DeletedOne: Story = {
   ...wide,

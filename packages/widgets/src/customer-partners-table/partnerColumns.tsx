@@ -1,16 +1,27 @@
 'use client'
 import type { CustomerPartner } from '@onlend/core'
 import type { ReactNode } from 'react'
-import type { customerPartnersTable as words } from './customerPartnersTable.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import type { DataColumn } from '../table/DataColumn.ts'
 import { dayColumn } from '../table/dayColumn.tsx'
 import { NotStated } from '../table/NotStated.tsx'
-import { personalColumn } from '../table/personalColumn.tsx'
-import type { PersonalColumns } from '../table/PersonalColumns.ts'
+import { personalColumn, type PersonalColumns } from '../table/personalColumn.tsx'
 import { statusColumn } from '../table/statusColumn.tsx'
-import type { PartnerColumnId } from './PartnerColumnId.ts'
+import type { customerPartnersTable as words } from './customerPartnersTable.words.ts'
+
+/** A column of `CustomerPartnersTable`. */
+export type PartnerColumnId =
+  | 'name'
+  | 'legalName'
+  | 'contact'
+  | 'phone'
+  | 'email'
+  | 'place'
+  | 'country'
+  | 'score'
+  | 'created'
+  | 'status'
 
 type PartnerColumnsOptions = {
   t: Translate<typeof words>

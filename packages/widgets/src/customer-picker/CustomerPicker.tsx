@@ -22,7 +22,12 @@ export type CustomerPickerProps = RecordPickerProps & {
 
 const none: readonly Customer[] = []
 
-/** Finds a customer by name, phone or e-mail among thousands, deleted ones left out (Partner API, Endpoint 3). */
+/**
+ * Finds a customer by name, phone or e-mail among thousands, deleted ones left out (Partner API, Endpoint 3).
+ *
+ * @example
+ * <CustomerPicker value={customerId} onChange={(customer) => setCustomerId(customer?.id ?? null)} />
+ */
 export function CustomerPicker(props: CustomerPickerProps): ReactNode {
   const { customerPartnerId, value, onChange, label, ...field } = props
   const t = useCopy(words)

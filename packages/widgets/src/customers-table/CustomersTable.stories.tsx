@@ -126,7 +126,7 @@ export const Columns: Story = {
 
 export const Loading: Story = {
   ...wide,
-  parameters: { lending: { width: 'wide', network: 'time-out' } },
+  parameters: { lending: { width: 'wide', network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Customers', busy: true })).toBeVisible()
   },

@@ -1,16 +1,26 @@
 'use client'
 import type { Customer } from '@onlend/core'
-import type { customersTable as words } from './customersTable.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 import type { DataColumn } from '../table/DataColumn.ts'
 import { dayColumn } from '../table/dayColumn.tsx'
 import { NotStated } from '../table/NotStated.tsx'
-import { personalColumn } from '../table/personalColumn.tsx'
-import type { PersonalColumns } from '../table/PersonalColumns.ts'
+import { personalColumn, type PersonalColumns } from '../table/personalColumn.tsx'
 import { statusColumn } from '../table/statusColumn.tsx'
+import type { customersTable as words } from './customersTable.words.ts'
 import { contactPerson } from './contactPerson.ts'
-import type { CustomerColumnId } from './CustomerColumnId.ts'
 import { customerName } from './customerName.ts'
+
+/** A column of `CustomersTable`. */
+export type CustomerColumnId =
+  | 'name'
+  | 'phone'
+  | 'bvn'
+  | 'nin'
+  | 'email'
+  | 'birthDate'
+  | 'place'
+  | 'registered'
+  | 'status'
 
 type CustomerColumnsOptions = { t: Translate<typeof words>; locale: string; shown: PersonalColumns }
 

@@ -1,7 +1,6 @@
 'use client'
 import type { UploadItem } from '@onlend/hooks/uploads'
 import { memo, type ReactNode, useId } from 'react'
-import { documents } from './documents.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { formatPercent } from '../format/formatPercent.ts'
@@ -9,10 +8,10 @@ import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { useParts } from '../ui/useParts.ts'
-import type { OnDocumentAction } from './DocumentAction.ts'
-import { DocumentFileButtons } from './DocumentFileButtons.tsx'
+import { useFileState } from './useFileState.ts'
+import { documents } from './documents.words.ts'
+import { type OnDocumentAction, DocumentFileButtons } from './DocumentFileButtons.tsx'
 import { DocumentThumb } from './DocumentThumb.tsx'
-import { useFileState } from '../upload-announcer/useFileState.ts'
 
 /** What a row needs to know; all of it keeps its identity while nothing about the file changes. */
 export type DocumentFileProps = {

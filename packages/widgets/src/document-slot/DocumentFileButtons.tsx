@@ -1,14 +1,28 @@
 'use client'
+import type { UploadItem } from '@onlend/hooks/uploads'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { documents } from './documents.words.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import type { IconName } from '../ui/iconPaths.ts'
 import { useParts } from '../ui/useParts.ts'
-import type { DocumentAction } from './DocumentAction.ts'
+import { documents } from './documents.words.ts'
 import type { DocumentFileProps } from './DocumentFile.tsx'
-import { fileNeeds } from './fileNeeds.ts'
+
+/** What a person may press on a file. `pick` asks for another file, or for the same one once more, as `fileNeeds` says. */
+export type DocumentAction =
+  | 'open'
+  | 'pause'
+  | 'resume'
+  | 'retry'
+  | 'pick'
+  | 'replace'
+  | 'remove'
+  | 'up'
+  | 'down'
+
+/** Told about a press. */
+export type OnDocumentAction = (action: DocumentAction, item: UploadItem) => void
 
 type DocumentFileButtonsProps = DocumentFileProps & {
   /** `${id}-name` is what names the file, so that every button says which file it is about. */
@@ -125,4 +139,15 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
       </Button>
     </div>
   )
+}
+
+/** What a person may do about a file: nothing, press "try again", or pick a file. */
+type FileNeed = 'none' | 'retry' | 'pick-again' | 'pick-another'
+
+/** What a file that does not move on needs from a person. */
+function fileNeeds({ state, problem, isHere }: UploadItem): FileNeed {
+  if (state === 'rejected') return problem === 'TOO_MANY' ? 'none' : 'pick-another'
+  if (state !== 'failed' || problem === 'NOT_ALLOWED') return 'none'
+  if (problem === 'UNREADABLE' || problem === 'NOT_HERE') return 'pick-again'
+  return isHere ? 'retry' : 'pick-again'
 }

@@ -1,6 +1,5 @@
 'use client'
 import { type ReactNode, useId, useState } from 'react'
-import { documents } from './documents.words.ts'
 import { form } from '../form/form.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -9,7 +8,7 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { FileField } from '../ui/FileField.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { acceptOf } from './acceptOf.ts'
+import { documents } from './documents.words.ts'
 import { DocumentFile } from './DocumentFile.tsx'
 import type { DocumentSlotProps } from './DocumentSlotProps.ts'
 import { documentChunks } from './documentChunks.ts'
@@ -23,6 +22,9 @@ export type { DocumentSlotProps }
 /**
  * A place for one document: its files and how each stands, and every way to add one. What is picked is sent at once and survives a lost
  * link; nothing is submitted here.
+ *
+ * @example
+ * <DocumentSlot uploads={uploads} slot="bank_statements" label="Bank statements" required />
  */
 export function DocumentSlot(props: DocumentSlotProps): ReactNode {
   const { uploads, label, hint, required = true, maxFiles = Number.POSITIVE_INFINITY, accept } = props
@@ -135,4 +137,12 @@ function pickWords(isSingle: boolean, state: string | undefined): keyof typeof d
   if (!isSingle) return 'documents.addSeveral'
   if (state === undefined) return 'documents.add'
   return state === 'rejected' ? 'documents.pickAnother' : 'documents.replace'
+}
+
+/**
+ * What a native file input should offer: media types and endings, as some Androids know only the one and some only the other. HEIC is
+ * never named: iPhones then hand over a JPEG.
+ */
+function acceptOf(types: readonly string[]): string {
+  return types.flatMap((type) => [type, ...(fileKinds[type]?.endings ?? [])]).join(',')
 }

@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { documents } from './documents.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
-import { listKinds } from './listKinds.ts'
+import { documents } from './documents.words.ts'
+import { fileKinds } from './fileKinds.ts'
 
 type SlotNoteProps = {
   types: readonly string[]
@@ -29,4 +29,10 @@ export function SlotNote({ types, maxFiles, maxFileBytes, isFull }: SlotNoteProp
       <span {...parts('DocumentSlot.drop')}>{t('documents.drop')}</span>
     </>
   )
+}
+
+/** Writes kinds of files as a list of choices, such as `PDF, JPEG or PNG`. A type without a name of its own is left out. */
+function listKinds(types: readonly string[], locale: string): string {
+  const names = types.flatMap((type) => fileKinds[type]?.name ?? [])
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }

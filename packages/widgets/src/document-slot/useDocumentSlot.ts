@@ -1,10 +1,10 @@
 'use client'
 import type { UploadItem } from '@onlend/hooks/uploads'
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { documents } from './documents.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { AnnounceContext } from '../upload-announcer/AnnounceContext.ts'
-import type { DocumentAction, OnDocumentAction } from './DocumentAction.ts'
+import { AnnounceContext } from './AnnounceContext.ts'
+import { documents } from './documents.words.ts'
+import type { DocumentAction, OnDocumentAction } from './DocumentFileButtons.tsx'
 import type { DocumentSlotProps } from './DocumentSlotProps.ts'
 
 type SlotPageContext = {

@@ -2,18 +2,18 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { businessChunk } from '../acting-for/businessChunk.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
-import { form as words } from './form.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { form as words } from './form.words.ts'
 import { bindField } from './bindField.ts'
 import type { FormFrameProps } from './FormFrame.tsx'
 import { FormReview } from './FormReview.tsx'
 import { formChunks } from './formChunks.ts'
-import type { OpenWarning } from './OpenWarning.ts'
+import type { OpenWarning } from './useOpenWarnings.ts'
 
 const none: readonly OpenWarning[] = []
 
@@ -21,7 +21,8 @@ const none: readonly OpenWarning[] = []
 export function FormDetails<Name extends string, Code extends string, Review>(
   props: FormFrameProps<Name, Code, Review>,
 ): ReactNode {
-  const { form, intro, above, errorText, submitLabel, refusedTitle, review, legal } = props
+  const { form, frame, above, errorText, submitLabel, refusedTitle, review, legal } = props
+  const intro = frame.intro ?? props.intro
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const parts = useParts()

@@ -9,10 +9,10 @@ import type { BoundField } from './bindField.ts'
 import { FormDetails } from './FormDetails.tsx'
 import type { FramedForm } from './FramedForm.ts'
 import { formChunks } from './formChunks.ts'
-import type { OpenWarning } from './OpenWarning.ts'
+import type { OpenWarning } from './useOpenWarnings.ts'
 import type { ReviewContent, ReviewWordsProps } from './ReviewContent.ts'
 import { sentOutcome } from './sentOutcome.ts'
-import type { FormStatus } from './useFormReports.ts'
+import type { ViewFrame } from './splitFormProps.ts'
 
 /** A component that says a review, fetched on demand. */
 export type ReviewWords<Review> = Chunk<(props: ReviewWordsProps<Review>) => ReactNode>
@@ -22,12 +22,10 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   /** The name of the widget's card. */
   part: PartName
   form: FramedForm<Name, Code, Review>
+  frame: ViewFrame
   title: ReactNode
-  hideTitle?: boolean | undefined
-  headingLevel?: 2 | 3 | 4 | undefined
-  intro?: ReactNode
-  renderHeader?: (() => ReactNode) | undefined
-  renderReceipt?: ((status: FormStatus) => ReactNode) | undefined
+  /** The kit's own sentence below the title. */
+  intro: ReactNode
   /** Over the fields: what the person decides by. */
   above?: ReactNode
   /** Words for a code: the summary and the field say the same. */
@@ -45,8 +43,6 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   openWarnings?: readonly OpenWarning[]
   /** Instead of the kit's own words about a draft that came back. */
   draftText?: ReactNode
-  /** Instead of the fields, until the currency is known; from `useFormCurrency`. */
-  wait?: ReactNode
   /** For the outcome. */
   currency: string | null
   /** The bank or operator by name, for the outcome. */
@@ -64,24 +60,24 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
 export function FormFrame<Name extends string, Code extends string, Review>(
   props: FormFrameProps<Name, Code, Review>,
 ): ReactNode {
-  const { part, form, title, hideTitle = false, headingLevel = 2, renderHeader, renderReceipt } = props
+  const { part, form, title, frame } = props
   const { step, outcome, operation, operationId } = form
   return (
     <Card
       part={part}
       title={title}
-      hideTitle={hideTitle || step === 'outcome'}
-      headingLevel={headingLevel}
+      hideTitle={frame.hideTitle || step === 'outcome'}
+      headingLevel={frame.headingLevel}
       state={outcome ?? step}
     >
-      {renderHeader?.()}
+      {frame.renderHeader?.()}
       {step === 'outcome' ? (
         <>
           {props.outcome?.() ?? <FormOutcome {...props} />}
-          {renderReceipt?.({ step, outcome, operation, operationId })}
+          {frame.renderReceipt?.({ step, outcome, operation, operationId })}
         </>
       ) : (
-        (step === 'details' && props.wait) || <FormDetails {...props} />
+        (step === 'details' && frame.wait) || <FormDetails {...props} />
       )}
     </Card>
   )

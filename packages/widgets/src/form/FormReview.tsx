@@ -5,7 +5,7 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { FormFrameProps } from './FormFrame.tsx'
 import type { ReviewedForm } from './FormReviewDialog.tsx'
 import { formChunks } from './formChunks.ts'
-import type { OpenWarning } from './OpenWarning.ts'
+import type { OpenWarning } from './useOpenWarnings.ts'
 import type { ReviewContent } from './ReviewContent.ts'
 
 type FormReviewProps<Review> = {

@@ -11,14 +11,14 @@ const earlier = Operation.parse({
   ...{ createdAt: '2026-01-10T08:00:00.000Z', updatedAt: '2026-01-10T08:00:00.000Z' },
 })
 const content = {
-  title: 'Check before you send',
+  title: 'Check before you withdraw',
   text: 'This tells the service that the clients have paid.',
   rows: [{ key: 'count', name: 'Payments', value: '3' }],
   confirmLabel: 'Report 3 payments',
   duplicateTitle: 'Some of these payments were reported earlier',
   duplicateText: 'Nothing new was sent. Send only the rest, or all of them if the clients have paid twice.',
   duplicateConfirmLabel: 'Report all of them',
-  sendingText: 'Sending. Keep this page open.',
+  sendingText: 'Sending your withdrawal. Keep this page open.',
 }
 const repeated = ['loan 1', 'loan 2'].map((reference, position) => {
   return { position, reference, amount: null, operationId: 'op_earlier' }

@@ -2,19 +2,18 @@
 import type { WriteOutcome } from '@onlend/hooks/forms'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { FromRow } from '../acting-for/useFromRow.tsx'
-import { formReview as words } from './formReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { formReview as words } from './formReview.words.ts'
 import { FormStopped } from './FormStopped.tsx'
 import type { FramedForm } from './FramedForm.ts'
-import type { OpenWarning } from './OpenWarning.ts'
+import { type OpenWarning, useOpenWarnings } from './useOpenWarnings.ts'
 import type { ReviewContent } from './ReviewContent.ts'
 import { ReviewWarnings } from './ReviewWarnings.tsx'
-import { useOpenWarnings } from './useOpenWarnings.ts'
 
 /** What a review needs of its form. */
 export type ReviewedForm = Pick<

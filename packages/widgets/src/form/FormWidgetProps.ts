@@ -2,7 +2,7 @@ import type { LendingEvent } from '@onlend/hooks'
 import type { FieldRules } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import type { WidgetProps } from '../root/WidgetProps.ts'
-import type { FormStatus } from './useFormReports.ts'
+import type { FormStatus } from './useFormReports.tsx'
 
 /** What every form widget takes, besides the options of its hook. */
 export type FormWidgetProps<Data> = WidgetProps & {

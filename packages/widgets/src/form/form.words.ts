@@ -1,7 +1,6 @@
 export const form = {
   'form.continue': 'Continue',
   'form.back': 'Back',
-  'form.step': 'Step {current} of {total}',
   'form.optional': '(optional)',
   'form.draftRestored': 'We kept what you had typed. Identity, account and phone numbers are not kept.',
   'form.discardDraft': 'Start with an empty form',

@@ -8,11 +8,11 @@ import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 
-const silence = (event: ErrorEvent) => event.preventDefault()
-beforeEach(() => window.addEventListener('error', silence))
+const preventDefault = (event: ErrorEvent) => event.preventDefault()
+beforeEach(() => window.addEventListener('error', preventDefault))
 afterEach(() => {
   cleanup()
-  window.removeEventListener('error', silence)
+  window.removeEventListener('error', preventDefault)
 })
 
 /** A form whose header, a host's own, breaks from the moment it is told to. */

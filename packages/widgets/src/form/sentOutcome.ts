@@ -1,5 +1,5 @@
 import type { WriteOutcome } from '@onlend/hooks/forms'
-import type { OperationOutcome } from '../operation-status/OperationOutcome.ts'
+import type { OperationOutcome } from '../operation-status/outcomeLook.ts'
 
 /** The outcomes that something sent can have; the others never reach this step. */
 export function sentOutcome(outcome: WriteOutcome | null): OperationOutcome {

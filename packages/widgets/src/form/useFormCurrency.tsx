@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 type FormCurrency = {
   currency: string | null
-  /** To be drawn instead of the fields: no amount is asked for while nobody knows of what. */
+  /** To be drawn instead of the fields: no amount can be entered while its currency is not known. */
   wait: ReactNode
 }
 

@@ -2,9 +2,20 @@
 import { type ReactNode, useState } from 'react'
 import { phoneField } from '../ui/phoneField.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { phoneChunk } from '../mobile-money-picker/phoneChunk.ts'
+import { phoneChunk } from '../ui/phoneChunk.ts'
 import { useChunk } from '../ui/useChunk.ts'
-import type { OpenWarning } from './OpenWarning.ts'
+
+/** What a form still warns about when its review opens. */
+export type OpenWarning = {
+  /** Of what is warned about, with its value: what has changed is to be checked anew. */
+  key: string
+  /** Of the field. */
+  name: ReactNode
+} & (
+  | { text: ReactNode }
+  /** A phone number as it was typed: the check, which is fetched on demand, says whether there is a warning. */
+  | { phone: { number: string; country: string } }
+)
 
 /** One warning of a review, in words. */
 export type SaidWarning = { key: string; name: ReactNode; text: ReactNode; isChecked: boolean }

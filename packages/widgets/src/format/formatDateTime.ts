@@ -7,7 +7,12 @@ type FormatDateTimeOptions = {
   withoutZone?: boolean
 }
 
-/** Writes the moment of an ISO timestamp in the viewer's zone, with the zone named unless told otherwise. */
+/**
+ * Writes the moment of an ISO timestamp in the viewer's zone, with the zone named unless told otherwise.
+ *
+ * @example
+ * formatDateTime('2026-11-21T09:00:00.000Z', 'en-GB', { timeZone: 'Africa/Lagos' })
+ */
 export function formatDateTime(iso: string, locale: string, options: FormatDateTimeOptions = {}): string {
   const { timeZone, withoutYear = false, withoutZone = false } = options
   return new Intl.DateTimeFormat(locale, {

@@ -3,6 +3,10 @@ import type { Amount } from '@onlend/core'
 /**
  * Writes an amount as the locale does, exactly: no digit is rounded away, however large the amount.
  * Without a currency (the service often names none) it is a plain figure, never one with a guessed sign.
+ *
+ * @throws RangeError for a locale that is no language tag.
+ * @example
+ * formatMoney('1500.50', 'NGN', 'en-NG') // '₦1,500.50'
  */
 export function formatMoney(amount: Amount, currency: string | null, locale: string): string {
   const decimals = amount.split('.')[1]?.length ?? 0

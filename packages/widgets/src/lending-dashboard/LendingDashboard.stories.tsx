@@ -68,7 +68,7 @@ export const AssessmentPending: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nolimit', prepare: sendAssessment } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Your credit assessment was sent' }),
+      await canvas.findByRole('heading', { name: 'Your credit assessment was submitted' }),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit a credit assessment' })).toBeNull()
   },
@@ -138,7 +138,7 @@ export const UnknownState: Story = {
 export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
 
 export const Loading: Story = {
-  parameters: { lending: { network: 'time-out' } },
+  parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Credit limit' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('region', { name: 'Lockbox account' })).toHaveAttribute('aria-busy', 'true')

@@ -13,11 +13,11 @@ import { DashboardOverview } from './DashboardOverview.tsx'
 import { DashboardPanel } from './DashboardPanel.tsx'
 import type { InlineAction, InlineForms } from './InlineForms.ts'
 import { inlineFormChunks } from './inlineFormChunks.ts'
-import type { LendingAction } from './LendingAction.ts'
+import type { LendingAction } from './lendingActions.ts'
 import { operationStatusChunk } from './operationStatusChunk.ts'
 
 export type LendingDashboardProps = WidgetProps & {
-  /** Which actions are offered, in this order, to whoever may call what is behind them. @default all of them */
+  /** Which actions are offered, in this order, to people who may call their endpoints. @default all of them */
   actions?: readonly LendingAction[]
   /** Told which action was pressed, unless it is opened here. Without it, only actions that are opened here are offered. */
   onAction?: (action: LendingAction) => void
@@ -38,6 +38,9 @@ export type LendingDashboardProps = WidgetProps & {
 /**
  * One place for a customer partner's lending: what may be drawn, what is owed, where money arrives, what was asked for lately, and what
  * can be done now. Each part loads and fails on its own (Partner API, Endpoints 8, 9 and 12, and the relay's ledger).
+ *
+ * @example
+ * <LendingDashboard customerPartnerId="cp_1" onAction={openForm} />
  */
 export function LendingDashboard({ fallback, onError, ...props }: LendingDashboardProps): ReactNode {
   const { customerPartnerId } = useLending()

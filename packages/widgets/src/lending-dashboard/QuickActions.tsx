@@ -5,8 +5,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { actionIcons } from './actionIcons.ts'
-import type { LendingAction } from './LendingAction.ts'
+import { type LendingAction, lendingActions } from './lendingActions.ts'
 
 type QuickActionsProps = {
   actions: readonly LendingAction[]
@@ -26,7 +25,7 @@ export function QuickActions({ actions, headingLevel, onPress, onNear }: QuickAc
         {actions.map((action) => (
           <Button
             key={action}
-            icon={actionIcons[action]}
+            icon={lendingActions[action].icon}
             onClick={() => onPress(action)}
             onPointerEnter={() => onNear(action)}
             onFocus={() => onNear(action)}

@@ -3,9 +3,7 @@ import { type LendingState, useSession } from '@onlend/hooks'
 import { useContext } from 'react'
 import { isSwitchedOn } from '../root/isSwitchedOn.ts'
 import { TenantContext } from '../root/TenantContext.ts'
-import { actionEndpoints } from './actionEndpoints.ts'
-import { actionFeatures } from './actionFeatures.ts'
-import type { LendingAction } from './LendingAction.ts'
+import { type LendingAction, lendingActions } from './lendingActions.ts'
 
 type OfferedActionsParameters = {
   /** Those that a press would lead somewhere with. */
@@ -20,9 +18,9 @@ export function useOfferedActions({ actions, state }: OfferedActionsParameters):
   if (state === undefined || (!session.isFetched && session.fetchStatus !== 'paused')) return undefined
   const capabilities = session.data?.capabilities
   return actions.filter((action) => {
-    if (!isSwitchedOn(tenant, actionFeatures[action])) return false
+    if (!isSwitchedOn(tenant, lendingActions[action].feature)) return false
     // Without a session to ask, the relay has the last word, as it always has.
-    if (capabilities && !capabilities.includes(actionEndpoints[action])) return false
+    if (capabilities && !capabilities.includes(action)) return false
     if (action === 'requestDrawdown') return state === 'canDraw' || state === 'drawn' || state === 'unknown'
     if (action === 'submitCreditAssessment') return state === 'noLimit' || state === 'expired'
     return true

@@ -5,7 +5,7 @@ import { readLocales } from '../../build/words/readLocales.ts'
 import { describeLocaleEntry } from '../../build/words/describeLocaleEntry.ts'
 import { checkLocale } from '../../build/words/checkLocale.ts'
 import { sameAsEnglish } from '../../build/words/sameAsEnglish.ts'
-import { en } from '../words/en.ts'
+import { en } from '../en.ts'
 import type { Words } from '../words/Messages.ts'
 
 const english: Words = en

@@ -88,7 +88,7 @@ export const LongNames: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { lending: { network: 'time-out' } },
+  parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Lockbox account' })).toHaveAttribute('aria-busy', 'true')
   },

@@ -2,7 +2,6 @@
 import { useCustomerPartner } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
-import { lockboxAccount as words } from './lockboxAccount.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -13,7 +12,10 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
-import { LockboxAccountSkeleton } from './LockboxAccountSkeleton.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { lockboxAccount as words } from './lockboxAccount.words.ts'
 import { LockboxAccountView } from './LockboxAccountView.tsx'
 
 export type LockboxAccountCardProps = WidgetProps & {
@@ -28,6 +30,9 @@ export type LockboxAccountCardProps = WidgetProps & {
 /**
  * Shows the account that drawdowns arrive in and withdrawals leave from, to copy, share or print. The service states no balance, so
  * none is shown (Partner API, Endpoint 12, Lockbox account).
+ *
+ * @example
+ * <LockboxAccountCard customerPartnerId="cp_1" maskNumber />
  */
 export function LockboxAccountCard({ fallback, onError, ...props }: LockboxAccountCardProps): ReactNode {
   return (
@@ -81,5 +86,16 @@ function LockboxAccountContent(props: LockboxAccountCardProps): ReactNode {
       {state.is === 'ready' && <OldDataNote old={state.old} />}
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
+  )
+}
+
+/** The card's shape before the account is known. */
+function LockboxAccountSkeleton(): ReactNode {
+  const row = (key: string) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> })
+  return (
+    <div className="ol-LockboxAccountCard-body">
+      <Figure label={<Skeleton />} value={<Skeleton />} />
+      <DescriptionList rows={[row('name'), row('bank')]} />
+    </div>
   )
 }

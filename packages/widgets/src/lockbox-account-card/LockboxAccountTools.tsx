@@ -10,7 +10,7 @@ import { useParts } from '../ui/useParts.ts'
 
 type LockboxAccountToolsProps = { account: LockboxAccount; onCopy: (() => void) | undefined }
 
-/** Ways to hand the account to whoever is to pay into it: copy, share, print. */
+/** Ways to give the account to the person who pays into it: copy, share, print. */
 export function LockboxAccountTools({ account, onCopy }: LockboxAccountToolsProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()

@@ -10,7 +10,7 @@ export const lockboxAccount = {
   'lockboxAccount.print': 'Print',
   'lockboxAccount.moneyIn': 'Money in: a drawdown brings money into this account.',
   'lockboxAccount.moneyOut':
-    'Money out: a withdrawal sends money from this account to a bank or mobile-money account.',
+    'Money out: a withdrawal takes money from this account to a bank or mobile-money account.',
   'lockboxAccount.noBalance': 'The service does not tell us the balance, so we do not show one.',
   'lockboxAccount.removed': 'This account was removed on {date}. Do not send money to it.',
   'lockboxAccount.none.title': 'No lockbox account yet',

@@ -16,7 +16,12 @@ export type MobileMoneyPickerProps = {
   onChange?: (wallet: MobileMoneyWallet) => void
 }
 
-/** Asks for a mobile-money operator and a number; reads the number back and warns, but never refuses it. */
+/**
+ * Asks for a mobile-money operator and a number; reads the number back and warns, but never refuses it.
+ *
+ * @example
+ * <MobileMoneyPicker country="ghana" correspondents={operators} onChange={setWallet} />
+ */
 export function MobileMoneyPicker({
   country,
   correspondents,

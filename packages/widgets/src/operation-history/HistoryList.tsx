@@ -1,7 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import { type ReactNode, useId, useState } from 'react'
-import { operationHistory as words } from './operationHistory.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -9,7 +8,7 @@ import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkel
 import { defineChunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { groupByDay } from './groupByDay.ts'
+import { operationHistory as words } from './operationHistory.words.ts'
 import { OperationRow } from './OperationRow.tsx'
 
 const status = defineChunk(() => import('../operation-status/OperationStatusView.tsx'), 'OperationStatusView')
@@ -75,4 +74,21 @@ export function HistoryList(props: HistoryListProps): ReactNode {
       </ul>
     </section>
   ))
+}
+
+type GroupByDayOptions = { locale: string; timeZone: string | undefined }
+
+/** Puts operations that came on one day in the viewer's zone together, in the order in which they stand. */
+function groupByDay(
+  operations: readonly Operation[],
+  { locale, timeZone }: GroupByDayOptions,
+): { day: string; operations: Operation[] }[] {
+  const days: { day: string; operations: Operation[] }[] = []
+  for (const operation of operations) {
+    const day = formatDate(operation.createdAt, locale, timeZone)
+    const last = days.at(-1)
+    if (last?.day === day) last.operations.push(operation)
+    else days.push({ day, operations: [operation] })
+  }
+  return days
 }

@@ -62,7 +62,7 @@ export const ReversedAndInDoubt: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Came back')).toBeVisible()
     await expect(canvas.getByText('In doubt')).toBeVisible()
-    await expect(canvas.queryByText('Sent')).toBeNull()
+    await expect(canvas.queryByText('Withdrawn')).toBeNull()
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Needs attention')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: /9,000\.03/ }))
@@ -79,7 +79,9 @@ export const Unfolds: Story = {
     await expect(row).toHaveAttribute('aria-expanded', 'true')
     await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Amina Bello/ }))
-    await expect(await canvas.findByText('The service told us that the money was not sent.')).toBeVisible()
+    await expect(
+      await canvas.findByText('The service told us that the money was not withdrawn.'),
+    ).toBeVisible()
     await expect(row).toHaveAttribute('aria-expanded', 'false')
   },
 }
@@ -149,7 +151,7 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeLoaded: Story = { parameters: { lending: { network: 'server-error' } } }
 

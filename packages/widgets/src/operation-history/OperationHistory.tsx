@@ -34,7 +34,12 @@ export type OperationHistoryProps = WidgetProps & {
   onSelect?: (operation: Operation) => void
 }
 
-/** Lists what was sent, newest first and day by day, with where each one stands; from the relay's ledger, at most 200. */
+/**
+ * Lists what was sent, newest first and day by day, with where each one stands; from the relay's ledger, at most 200.
+ *
+ * @example
+ * <OperationHistory customerPartnerId="cp_1" kind="withdraw" onSelect={openOperation} />
+ */
 export function OperationHistory({ fallback, onError, ...props }: OperationHistoryProps): ReactNode {
   return (
     <WidgetBoundary feature="OperationHistory" fallback={fallback} {...(onError ? { onError } : {})}>
@@ -100,7 +105,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
             <Button
               onClick={() => {
                 setShown(shown + pageSize)
-                // The button may be gone now: whoever pressed it reads on from the first row that is new.
+                // The button may be gone now: the focus goes to the first new row.
                 setFocusId(wanted[shown]?.id ?? null)
               }}
               part="OperationHistory.more"

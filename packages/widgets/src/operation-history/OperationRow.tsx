@@ -2,7 +2,6 @@
 import type { Operation } from '@onlend/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ambiguous } from '../operation-status/ambiguous.words.ts'
-import { operationHistory as words } from './operationHistory.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -14,7 +13,7 @@ import { tellAmbiguous } from '../operation-status/tellAmbiguous.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { historyStateKey } from './historyStateKey.ts'
+import { operationHistory as words, operationHistory } from './operationHistory.words.ts'
 
 type OperationRowProps = {
   operation: Operation
@@ -96,4 +95,20 @@ function whatOf({ kind, summary }: Operation, t: Translate<typeof words>): strin
   if (who && digits) return t('operationHistory.toEnding', { recipient: who, digits })
   if (who) return t('operationHistory.to', { recipient: who })
   return digits ? t('operationHistory.ending', { digits }) : null
+}
+
+/** The key of an operation's state in one word: "Sent" for money, "Registered" for a customer. */
+function historyStateKey({
+  kind,
+  state,
+  rows,
+  conflict,
+}: Pick<Operation, 'kind' | 'state' | 'rows' | 'conflict'>): keyof typeof operationHistory {
+  if (conflict) return 'operationHistory.state.conflict'
+  if (state === 'failed' && rows !== null && rows.succeeded > 0) return 'operationHistory.state.partlyFailed'
+  const key = `operationHistory.state.${state}.${kind}`
+  return Object.hasOwn(operationHistory, key)
+    ? // The cast is what the check before it has found.
+      (key as keyof typeof operationHistory)
+    : `operationHistory.state.${state}`
 }

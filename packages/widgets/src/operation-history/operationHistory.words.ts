@@ -27,7 +27,7 @@ export const operationHistory = {
   'operationHistory.state.accepted.registerCustomer': 'Registered',
   'operationHistory.state.accepted.submitCreditAssessment': 'Received',
   'operationHistory.state.succeeded': 'Done',
-  'operationHistory.state.succeeded.withdraw': 'Sent',
+  'operationHistory.state.succeeded.withdraw': 'Withdrawn',
   'operationHistory.state.succeeded.registerTransactions': 'Registered',
   'operationHistory.state.succeeded.reconcileRepayments': 'Recorded',
   'operationHistory.state.failed': 'Failed',

@@ -48,7 +48,7 @@ export const OneOfTwoEqual: Story = {
     await expect(told).toHaveLength(2)
     await expect(canvas.getByRole('heading', { name: 'Request received' })).toBeVisible()
     await worldOf(loaded).sandbox.advance(3_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
     await expect(canvas.getByText(/by its amount, destination and time, not by a reference/)).toBeVisible()
     await expect(canvas.getByText('The notice of this result was signed by the service.')).toBeVisible()
     await expect(canvas.queryByText(/One of two equal/)).toBeNull()
@@ -109,7 +109,7 @@ export const Conflict: Story = {
     await expect(
       await canvas.findByText(/The service said that it was not done.*No such account/),
     ).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Money sent' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Money withdrawn' })).toBeNull()
     await expect(canvas.getByText('This is not a proof of payment.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     const [{ text }] = share.mock.calls[0] ?? [{ text: '' }]
@@ -119,7 +119,7 @@ export const Conflict: Story = {
 
 const evidence = { text: 'Not on the bank statement of 21 November', reference: 'ST-1121' }
 
-/** Nobody knew, until an operator found out: whoever sent it reads on what evidence. */
+/** The outcome was not known until an operator resolved it: the person who sent it reads the evidence. */
 export const Resolved: Story = {
   parameters: {
     lending: {
@@ -133,7 +133,7 @@ export const Resolved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
     await expect(canvas.getByText('An operator looked into it and recorded the result.')).toBeVisible()
-    await expect(canvas.queryByText(/The service told us that the money was not sent/)).toBeNull()
+    await expect(canvas.queryByText(/The service told us that the money was not withdrawn/)).toBeNull()
     await expect(await canvas.findByText(/Resolved by operator op_ife, with evidence/)).toBeVisible()
     await expect(canvas.getByText(/Not on the bank statement of 21 November/)).toBeVisible()
   },

@@ -41,7 +41,7 @@ export const AcceptedThenSettled: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
     await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
     await worldOf(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   },
 }
 
@@ -205,6 +205,6 @@ export const NeverReceived: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }

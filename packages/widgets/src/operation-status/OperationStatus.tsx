@@ -32,7 +32,12 @@ export type OperationStatusProps = WidgetProps & {
   onStatusChange?: (operation: Operation) => void
 }
 
-/** Follows one write to its end and says what is known of it. Looks again, never sends again. */
+/**
+ * Follows one write to its end and says what is known of it. Looks again, never sends again.
+ *
+ * @example
+ * <OperationStatus operationId={operationId} onStatusChange={showReceipt} />
+ */
 export function OperationStatus({ fallback, onError, ...props }: OperationStatusProps): ReactNode {
   return (
     <WidgetBoundary

@@ -1,6 +1,6 @@
 import type { Operation } from '@onlend/core'
 import type { SentWrite } from '@onlend/hooks/forms'
-import type { OperationOutcome } from './OperationOutcome.ts'
+import type { OperationOutcome } from './outcomeLook.ts'
 import type { ShownWrite } from './ShownWrite.ts'
 
 type ChooseShownParameters = {

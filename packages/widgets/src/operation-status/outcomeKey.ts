@@ -1,5 +1,5 @@
 import { outcomes } from './outcomes.words.ts'
-import type { OperationOutcome } from './OperationOutcome.ts'
+import type { OperationOutcome } from './outcomeLook.ts'
 
 type OutcomePart =
   | `${OperationOutcome}.${'title' | 'text'}`

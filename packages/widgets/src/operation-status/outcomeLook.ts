@@ -1,6 +1,12 @@
+import type { Operation } from '@onlend/core'
 import type { Tone } from '../ui/Alert.tsx'
 import type { IconName } from '../ui/iconPaths.ts'
-import type { OperationOutcome } from './OperationOutcome.ts'
+
+/**
+ * How a widget names where a write stands: the ledger's states; `conflict`, whatever the state, while two pieces of evidence cannot both be true;
+ * and `notReceived` when the ledger never saw it.
+ */
+export type OperationOutcome = Operation['state'] | 'conflict' | 'notReceived'
 
 type OutcomeLook = { tone: Tone; icon: IconName }
 

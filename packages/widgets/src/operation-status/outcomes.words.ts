@@ -4,17 +4,17 @@ export const outcomes = {
   'outcome.withdraw.accepted.title': 'Request received',
   'outcome.withdraw.accepted.text':
     'Your money is on its way. We will show the result here as soon as the service tells us. An e-mail may follow too.',
-  'outcome.withdraw.succeeded.title': 'Money sent',
-  'outcome.withdraw.succeeded.text': 'The service confirmed that the money was sent.',
-  'outcome.withdraw.succeeded.step': 'Money sent',
+  'outcome.withdraw.succeeded.title': 'Money withdrawn',
+  'outcome.withdraw.succeeded.text': 'The service confirmed that the money was withdrawn.',
+  'outcome.withdraw.succeeded.step': 'Money withdrawn',
   'outcome.withdraw.failed.title': 'The withdrawal failed',
-  'outcome.withdraw.failed.text': 'The service told us that the money was not sent.',
+  'outcome.withdraw.failed.text': 'The service told us that the money was not withdrawn.',
   'outcome.withdraw.rejected.title': 'The withdrawal was refused',
-  'outcome.withdraw.rejected.text': 'No money was sent.',
+  'outcome.withdraw.rejected.text': 'No money was withdrawn.',
   'outcome.withdraw.unknown.title': 'We could not confirm your withdrawal',
   'outcome.withdraw.unknown.text': 'We sent this but got no answer. It may still go through.',
   'outcome.withdraw.notReceived.text':
-    'Your request never reached us, so no money was sent. It is safe to try again.',
+    'Your request never reached us, so no money was withdrawn. It is safe to try again.',
   'outcome.withdraw.again': 'Make another withdrawal',
 
   'outcome.requestDrawdown.accepted.title': 'Drawdown requested',
@@ -38,7 +38,7 @@ export const outcomes = {
   'outcome.registerTransactions.succeeded.step': 'All registered',
   'outcome.registerTransactions.failed.title': 'Not every transaction was registered',
   'outcome.registerTransactions.failed.text':
-    'The figures below say how many were. Send only the failed ones again.',
+    'The figures below say how many were. Register only the failed ones again.',
   'outcome.registerTransactions.rejected.title': 'The transactions were refused',
   'outcome.registerTransactions.rejected.text': 'None of them was registered.',
   'outcome.registerTransactions.unknown.title': 'We could not confirm your transactions',
@@ -60,7 +60,7 @@ export const outcomes = {
   'outcome.reconcileRepayments.succeeded.step': 'All recorded',
   'outcome.reconcileRepayments.failed.title': 'Not every repayment was recorded',
   'outcome.reconcileRepayments.failed.text':
-    'The figures below say how many were. Send only the failed ones again.',
+    'The figures below say how many were. Report only the failed ones again.',
   'outcome.reconcileRepayments.rejected.title': 'The repayments were refused',
   'outcome.reconcileRepayments.rejected.text': 'None of them was recorded.',
   'outcome.reconcileRepayments.unknown.title': 'We could not confirm your repayments',
@@ -112,7 +112,7 @@ export const outcomes = {
     'Do not send it again yet. Contact support with the reference below.',
   'outcome.submitCreditAssessment.notReceived.text':
     'Your documents never reached us. It is safe to try again.',
-  'outcome.submitCreditAssessment.again': 'Send another assessment',
+  'outcome.submitCreditAssessment.again': 'Submit another assessment',
 
   'outcome.other.submitting.title': 'Sending your request',
   'outcome.other.submitting.text': 'Keep this page open.',
@@ -142,5 +142,5 @@ export const outcomes = {
     'We do not know which is true. Do not send it again. Contact support with the reference below.',
   'outcome.other.reversed.title': 'The money came back',
   'outcome.other.reversed.text':
-    'The service confirmed that the money was sent, and later that it came back.',
+    'The service confirmed that the money was withdrawn, and later that it came back.',
 } as const

@@ -47,7 +47,7 @@ export const EveryReason: Story = {
     for (const why of ['No news', 'Two different answers', 'No answer'])
       await expect(await canvas.findByText(why)).toBeVisible()
     await expect(canvas.getByText(/No such account/)).toBeVisible()
-    await expect(await canvas.findByText('Messages that fit no request')).toBeVisible()
+    await expect(await canvas.findByText('No request fits it.')).toBeVisible()
   },
 }
 
@@ -178,7 +178,7 @@ export const AnswerLost: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
 

@@ -1,11 +1,11 @@
 'use client'
+import { useLending } from '@onlend/hooks'
 import { useAttention } from '@onlend/hooks/operators'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -16,16 +16,21 @@ import { readState } from '../ui/readState.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { InboxOperation } from './InboxOperation.tsx'
-import { UnmatchedEvents } from './UnmatchedEvents.tsx'
+import { DoneNotice } from './DoneNotice.tsx'
+import { InboxEvents } from './InboxEvents.tsx'
 
-export type OperationsInboxProps = Omit<WidgetProps, 'customerPartnerId'> & {
-  /** Lists the messages that fit no request below, to read. @default true */
+export type OperationsInboxProps = WidgetProps & {
+  /** Lists the settlement events that are tied to no request below. @default true */
   events?: boolean
 }
 
 /**
- * For operators, of every partner: lists the requests that nobody knows the end of, or that are contradicted, and records their result on
- * evidence; where the relay asks for two operators, the second confirms. Sends no money.
+ * For operators, of every partner: lists the operations without a known outcome or in conflict, and records their outcome on
+ * evidence; where the relay asks for two operators, the second confirms. Below, settlement events are assigned to their operation,
+ * dismissed or read again; one that names nobody may be about an open operation of `customerPartnerId`. Sends no money.
+ *
+ * @example
+ * <OperationsInbox customerPartnerId="cp_adaeze" />
  */
 export function OperationsInbox({ fallback, onError, ...props }: OperationsInboxProps): ReactNode {
   return (
@@ -39,16 +44,13 @@ export function OperationsInbox({ fallback, onError, ...props }: OperationsInbox
 type Done = { what: 'recorded' | 'proposed'; reference: string }
 
 function OperationsInboxContent(props: OperationsInboxProps): ReactNode {
-  const { events = true, hideTitle, headingLevel = 2 } = props
+  const { events = true, hideTitle, headingLevel = 2, customerPartnerId } = props
+  const lending = useLending()
+  const partnerId = customerPartnerId ?? lending.customerPartnerId
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const attention = useAttention()
   const [done, setDone] = useState<Done | null>(null)
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // What was pressed is gone with its operation.
-    if (done) notice.current?.focus()
-  }, [done])
   const state = readState(attention)
 
   const draw = () => {
@@ -94,12 +96,9 @@ function OperationsInboxContent(props: OperationsInboxProps): ReactNode {
       state={state.is}
     >
       {done && (
-        <Alert
-          ref={notice}
-          tone="success"
-          role="status"
-          title={t(`operationsInbox.${done.what}`, { reference: done.reference })}
-        />
+        <DoneNotice key={done.reference}>
+          {t(`operationsInbox.${done.what}`, { reference: done.reference })}
+        </DoneNotice>
       )}
       {draw()}
       {attention.hasNextPage && (
@@ -114,7 +113,9 @@ function OperationsInboxContent(props: OperationsInboxProps): ReactNode {
         </div>
       )}
       {state.is === 'ready' && <OldDataNote old={state.old} />}
-      {events && state.is === 'ready' && <UnmatchedEvents headingLevel={headingLevel} />}
+      {events && state.is === 'ready' && (
+        <InboxEvents headingLevel={headingLevel} customerPartnerId={partnerId} />
+      )}
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
   )

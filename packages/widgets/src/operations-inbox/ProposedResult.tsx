@@ -10,7 +10,7 @@ import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ownerOf } from './ownerOf.ts'
-import { refusalKey } from './refusalKey.ts'
+import { Refusal } from './Refusal.tsx'
 import { outcomeWord } from './outcomeWord.ts'
 
 type ProposedResultProps = {
@@ -53,11 +53,7 @@ export function ProposedResult({ operation, proposal, onDone }: ProposedResultPr
         {reference && <bdi> ({reference})</bdi>} {at && <bdi>{formatDate(at, locale, timeZone)}</bdi>}
       </p>
       {isOwn && <p className="ol-Note">{t('operationsInbox.yours')}</p>}
-      {resolve.isError && (
-        <p className="ol-Text" role="alert">
-          {t(refusalKey(resolve.error))}
-        </p>
-      )}
+      {resolve.error && <Refusal error={resolve.error} />}
     </Alert>
   )
 }

@@ -5,7 +5,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { DateField } from '../ui/DateField.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -14,7 +13,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { outcomeWord } from './outcomeWord.ts'
 import { ownerOf } from './ownerOf.ts'
-import { refusalKey } from './refusalKey.ts'
+import { Refusal } from './Refusal.tsx'
 
 type ResolveFormProps = {
   operation: AttentionOperation
@@ -66,7 +65,7 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
   const evidence = () => ({
     text,
     ...(values.reference.trim() !== '' && { reference: values.reference.trim() }),
-    // Its noon, so that the same day is read in the zones of whoever reads it; today is not over yet.
+    // Noon, so that it is the same day in the zones of its readers; today is not over yet.
     ...(dayBegins !== null && { at: new Date(Math.min(dayBegins + 43_200_000, now())).toISOString() }),
   })
   const change = (field: keyof typeof values) => (event: { target: { value: string } }) => {
@@ -108,7 +107,7 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
         onChange={change('day')}
         error={missing.day}
       />
-      {resolve.isError && <Alert tone="warning" role="alert" title={t(refusalKey(resolve.error))} />}
+      {resolve.error && <Refusal error={resolve.error} />}
       <div className="ol-Buttons">
         <Button type="submit" variant="primary" busy={resolve.isPending} part="OperationsInbox.record">
           {t('operationsInbox.record')}

@@ -25,7 +25,12 @@ export type PartnerSwitcherProps = RecordPickerProps & {
 
 const none: readonly CustomerPartner[] = []
 
-/** Chooses the customer partner that is acted for, deleted ones left out (Partner API, Endpoint 13). */
+/**
+ * Chooses the customer partner that is acted for, deleted ones left out (Partner API, Endpoint 13).
+ *
+ * @example
+ * <PartnerSwitcher value={customerPartnerId} onChange={setCustomerPartnerId} />
+ */
 export function PartnerSwitcher(props: PartnerSwitcherProps): ReactNode {
   const { channelPartnerId, partners: own, value, onChange, label, ...field } = props
   const t = useCopy(words)

@@ -12,7 +12,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { FinancingFacts } from './FinancingFacts.tsx'
 import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
 import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
-import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsViewProps.ts'
+import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsView.tsx'
 
 /** What both forms of the list of financings take. */
 export type FinancingList = {
@@ -42,11 +42,11 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
   const { reference } = form.values
   // What the person chose; until then, whatever works.
   const [choice, setChoice] = useState<'list' | 'typed' | null>(null)
-  const isUnlisted = state !== 'loading' && reference !== '' && form.loan === null
+  const isUnlisted = state !== 'loading' && reference !== '' && form.financing === null
   const hasList = state === 'loading' || financings.length > 0
   const isTyped = choice === 'typed' || !hasList || bound.readOnly || (choice === null && isUnlisted)
   const { box, swap } = useFieldSwap(bound.id)
-  const label = t('repayment.loan')
+  const label = t('repayment.financing')
   return (
     <div ref={box} className="ol-ReconcileRepaymentsForm-financingField">
       {isTyped ? (
@@ -69,16 +69,19 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
           fieldPart="ReconcileRepaymentsForm.financing"
           triggerPart="ReconcileRepaymentsForm.financingTrigger"
           label={label}
-          words={{ placeholder: t('repayment.loan.placeholder'), search: t('repayment.loan.search') }}
+          words={{
+            placeholder: t('repayment.financing.placeholder'),
+            search: t('repayment.financing.search'),
+          }}
           // The reference that is set, also while its financing has not been read.
           text={reference}
           chunks={reconcileRepaymentsChunks}
           list={{
             label,
             financings,
-            selected: form.loan,
+            selected: form.financing,
             currency,
-            onChange: form.chooseLoan,
+            onChange: form.chooseFinancing,
             onNotListed: () => swap(() => setChoice('typed')),
             isLoading: state === 'loading',
           }}
@@ -90,21 +93,21 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
           part="ReconcileRepaymentsForm.otherWay"
           onClick={() => {
             // A reference that the list does not have would not be seen there.
-            if (isTyped && form.loan === null) form.chooseLoan(null)
+            if (isTyped && form.financing === null) form.chooseFinancing(null)
             swap(() => setChoice(isTyped ? 'list' : 'typed'))
           }}
         >
-          {t(isTyped ? 'repayment.loan.fromList' : 'repayment.loan.notListed')}
+          {t(isTyped ? 'repayment.financing.fromList' : 'repayment.financing.notListed')}
         </Button>
       )}
       <RecordListNote
         source={financingSource}
         isEmpty={financings.length === 0}
-        words={{ failed: t('repayment.loan.failed'), none: t('repayment.loan.none') }}
+        words={{ failed: t('repayment.financing.failed'), none: t('repayment.financing.none') }}
         renderOld={(old) => <OldDataNote old={old} />}
       />
       <div aria-live="polite">
-        {form.loan && <FinancingFacts financing={form.loan} currency={currency} />}
+        {form.financing && <FinancingFacts financing={form.financing} currency={currency} />}
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export function FinancingSheet({ list, ...form }: RecordSheetForm & { list: Fina
       {...form}
       list={useFinancingList(list)}
       part="ReconcileRepaymentsForm.financingSheet"
-      action={{ label: t('repayment.loan.notListed'), onPress: list.onNotListed }}
+      action={{ label: t('repayment.financing.notListed'), onPress: list.onNotListed }}
       actionPart="ReconcileRepaymentsForm.notListed"
     />
   )

@@ -35,8 +35,8 @@ export const NothingFilledIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
-    await userEvent.click(within(summary).getByRole('link', { name: /^Choose the loan/ }))
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Loan' })).toHaveFocus())
+    await userEvent.click(within(summary).getByRole('link', { name: /^Choose the financing/ }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Financing' })).toHaveFocus())
   },
 }
 
@@ -50,7 +50,7 @@ export const LoanChosen: Story = {
 
 export const ListOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Loan' }))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Financing' }))
     await expect(await canvas.findAllByRole('option')).toHaveLength(9)
   },
 }
@@ -58,9 +58,9 @@ export const ListOpen: Story = {
 export const Sheet: Story = {
   args: { financingPresentation: 'sheet' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Loan: Choose a loan' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a loan' }))
-    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Search loans' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Financing: Choose a financing' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a financing' }))
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Search financings' })).toHaveFocus())
     await expect(await sheet.findAllByRole('radio')).toHaveLength(9)
   },
 }
@@ -76,7 +76,9 @@ export const LongNames: Story = {
 export const MoreThanTheLoan: Story = {
   play: async (context) => {
     await pageContext.fill(context, '15000.01')
-    await expect(await context.canvas.findByText(/^This is more than the loan of ₦15,000.00/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/^This is more than the financing of ₦15,000.00/),
+    ).toBeVisible()
     await pageContext.review(context)
   },
 }
@@ -84,19 +86,19 @@ export const MoreThanTheLoan: Story = {
 export const LoanCompleted: Story = {
   play: async (context) => {
     await pageContext.fill(context, '100', 'TRX-ADAEZE-00002')
-    await expect(await context.canvas.findByText(/^This loan is marked as completed/)).toBeVisible()
+    await expect(await context.canvas.findByText(/^This financing is marked as completed/)).toBeVisible()
   },
 }
 
 export const ReferenceTyped: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('combobox', { name: 'Loan' })
+    await canvas.findByRole('combobox', { name: 'Financing' })
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the reference myself' }))
-    await userEvent.type(await canvas.findByLabelText('Reference of the loan'), 'INV-9')
+    await userEvent.type(await canvas.findByLabelText('Reference of the financing'), 'INV-9')
     await userEvent.tab()
-    await expect(await canvas.findByText(/^None of your loans has this reference/)).toBeVisible()
+    await expect(await canvas.findByText(/^None of your financings has this reference/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list instead' }))
-    await expect(await canvas.findByRole('combobox', { name: 'Loan' })).toHaveValue('')
+    await expect(await canvas.findByRole('combobox', { name: 'Financing' })).toHaveValue('')
   },
 }
 
@@ -104,15 +106,15 @@ export const NoLoans: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have no financed transactions yet/)).toBeVisible()
-    await expect(canvas.getByLabelText('Reference of the loan')).toBeVisible()
+    await expect(canvas.getByLabelText('Reference of the financing')).toBeVisible()
   },
 }
 
 export const LoansCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listFinancings', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We could not load your loans/)).toBeVisible()
-    await expect(canvas.getByLabelText('Reference of the loan')).toBeVisible()
+    await expect(await canvas.findByText(/^We could not load your financings/)).toBeVisible()
+    await expect(canvas.getByLabelText('Reference of the financing')).toBeVisible()
   },
 }
 

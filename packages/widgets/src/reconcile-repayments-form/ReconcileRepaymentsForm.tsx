@@ -6,11 +6,10 @@ import {
   useReconcileRepaymentsForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
 import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
@@ -31,6 +30,9 @@ export type ReconcileRepaymentsFormProps = Omit<
 /**
  * Reports that a client has paid toward one financing; it moves no money. Accepted means received: whether it was booked is shown when the
  * service says so. The amount is a decimal string in the partner's currency (Partner API, Endpoint 6).
+ *
+ * @example
+ * <ReconcileRepaymentsForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const ReconcileRepaymentsForm = forwardRef<FormHandle, ReconcileRepaymentsFormProps>(
   function ReconcileRepaymentsForm({ fallback, onError, ...props }, ref) {
@@ -48,36 +50,30 @@ export const ReconcileRepaymentsForm = forwardRef<FormHandle, ReconcileRepayment
 )
 
 function RepaymentContent(props: ReconcileRepaymentsFormProps & { handle: Ref<FormHandle> }): ReactNode {
-  const { handle, hideTitle, headingLevel, intro, onStatusChange, onSuccess, renderHeader, ...rest } = props
-  const { renderReceipt, fields, financingPresentation = 'auto', ...options } = rest
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { fields, financingPresentation = 'auto', ...options } = own
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  const financingSource = useFinancingSource({ ...owner, loans: options.loans })
+  const financingSource = useFinancingSource({ ...owner, financings: options.financings })
   const form = useReconcileRepaymentsForm({
     ...options,
-    loans: financingSource.financings,
+    financings: financingSource.financings,
     rules: useFieldRules('ReconcileRepaymentsForm', fields),
     locale,
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (
     <ReconcileRepaymentsView
       form={form}
+      frame={{ ...frame, wait }}
       currency={currency}
-      wait={wait}
       financingSource={financingSource}
       financingPresentation={financingPresentation}
       transactionReference={options.transactionReference ?? null}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro}
-      renderHeader={renderHeader}
-      renderReceipt={renderReceipt}
     />
   )
 }

@@ -14,7 +14,7 @@ export function ReconcileRepaymentsReviewWords({
 }: ReviewWordsProps<ReconcileRepaymentsReview>): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const { currency, loanAmount } = review
+  const { currency, financingAmount } = review
   const amount = formatMoney(review.amount, currency, locale)
   const row = (key: string, name: string, value: ReactNode) => value !== null && { key, name, value }
   return children({
@@ -25,9 +25,9 @@ export function ReconcileRepaymentsReviewWords({
       row('reference', t('repayment.review.reference'), review.reference),
       row('client', t('repayment.review.client'), review.clientName),
       row(
-        'loanAmount',
-        t('repayment.review.loanAmount'),
-        loanAmount === null ? null : formatMoney(loanAmount, currency, locale),
+        'financingAmount',
+        t('repayment.review.financingAmount'),
+        financingAmount === null ? null : formatMoney(financingAmount, currency, locale),
       ),
     ],
     confirmLabel: t('repayment.confirm', { amount }),

@@ -1,27 +1,44 @@
 'use client'
-import type { ReconcileRepaymentsErrorCode, ReconcileRepaymentsWarning } from '@onlend/hooks/forms'
+import type {
+  ReconcileRepaymentsErrorCode,
+  ReconcileRepaymentsWarning,
+  UseReconcileRepaymentsFormReturnType,
+} from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { amount as amountWords } from '../form/amount.words.ts'
-import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { AmountField } from '../register-transactions-form/AmountField.tsx'
+import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
+import type { ViewFrame } from '../form/splitFormProps.ts'
+import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
 import { FinancingFacts } from './FinancingFacts.tsx'
 import { FinancingField } from './FinancingField.tsx'
-import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsViewProps.ts'
 import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
+import type { FinancingSource } from './useFinancingSource.ts'
+
+/** What the parts of a repayment's view share. */
+export type ReconcileRepaymentsViewProps = {
+  form: UseReconcileRepaymentsFormReturnType
+  frame: ViewFrame
+  currency: string | null
+  financingSource: FinancingSource
+  financingPresentation: RecordPresentation
+  /** The reference of the financing, where the host has fixed it. */
+  transactionReference: string | null
+}
 
 /** Draws a repayment: the financing and the amount, the review on top of them, and then where it stands. */
 export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): ReactNode {
-  const { form, currency, transactionReference, hideTitle, headingLevel, intro } = props
+  const { form, currency, transactionReference, frame } = props
   const t = useCopy(words)
   const say = useCopy(amountWords)
   const { locale } = useLendingRoot()
   const textOf = ({ code }: ReconcileRepaymentsWarning) => {
-    const amount = form.loan?.amount ?? null
+    const amount = form.financing?.amount ?? null
     return t(`repayment.warning.${code}`, {
       amount: amount === null ? '' : formatMoney(amount, currency, locale),
     })
@@ -34,16 +51,13 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
     <FormFrame
       part="ReconcileRepaymentsForm"
       form={form}
+      frame={frame}
       title={t('repayment.title')}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro ?? t('repayment.intro')}
-      renderHeader={props.renderHeader}
-      renderReceipt={props.renderReceipt}
+      intro={t('repayment.intro')}
       above={
         transactionReference !== null && (
           <FinancingFacts
-            financing={form.loan}
+            financing={form.financing}
             reference={transactionReference}
             currency={currency}
             warning={warningOf('reference')}
@@ -57,10 +71,9 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
       refusedTitle={t('repayment.rejected.title')}
       draftText={t('repayment.draftRestored')}
       review={reconcileRepaymentsChunks.reviewWords}
-      wait={props.wait}
       openWarnings={form.warnings.map((warning) => ({
         key: `${warning.code} ${form.values[warning.field]}`,
-        name: t(warning.field === 'reference' ? 'repayment.loan' : 'repayment.amount'),
+        name: t(warning.field === 'reference' ? 'repayment.financing' : 'repayment.amount'),
         text: textOf(warning),
       }))}
       currency={currency}

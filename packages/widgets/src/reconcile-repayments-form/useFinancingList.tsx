@@ -19,22 +19,22 @@ export function useFinancingList({ financings, currency, ...list }: FinancingLis
     return (query: string) => {
       const { open, completed } = search(query)
       return [
-        { heading: t('repayment.loan.open'), items: open },
-        { heading: t('repayment.loan.completed'), items: completed },
+        { heading: t('repayment.financing.open'), items: open },
+        { heading: t('repayment.financing.completed'), items: completed },
       ]
     }
   }, [financings, t])
   return {
     ...list,
     words: {
-      placeholder: t('repayment.loan.placeholder'),
-      search: t('repayment.loan.search'),
-      searchLabel: t('repayment.loan.searchLabel'),
-      toggle: t('repayment.loan.toggle'),
-      loading: t('repayment.loan.loading'),
-      noResults: t('repayment.loan.noResults'),
-      results: (count) => t('repayment.loan.results', { count }),
-      keepTyping: (count) => t('repayment.loan.keepTyping', { count }),
+      placeholder: t('repayment.financing.placeholder'),
+      search: t('repayment.financing.search'),
+      searchLabel: t('repayment.financing.searchLabel'),
+      toggle: t('repayment.financing.toggle'),
+      loading: t('repayment.financing.loading'),
+      noResults: t('repayment.financing.noResults'),
+      results: (count) => t('repayment.financing.results', { count }),
+      keepTyping: (count) => t('repayment.financing.keepTyping', { count }),
     },
     find,
     getKey: ({ transaction_reference: reference }) => reference,

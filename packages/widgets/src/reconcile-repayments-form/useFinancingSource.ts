@@ -7,7 +7,7 @@ import { getRecordSource, type RecordSource } from '../record-picker/getRecordSo
 type UseFinancingSourceParameters = {
   customerPartnerId?: string
   /** The host's own list instead of the service's. */
-  loans: readonly Financing[] | undefined
+  financings: readonly Financing[] | undefined
 }
 
 /** The financings that a repayment may be for. */
@@ -16,7 +16,10 @@ export type FinancingSource = RecordSource & { financings: readonly Financing[] 
 const none: Financing[] = []
 
 /** Reads the financed transactions, each reference once. */
-export function useFinancingSource({ loans: own, ...owner }: UseFinancingSourceParameters): FinancingSource {
+export function useFinancingSource({
+  financings: own,
+  ...owner
+}: UseFinancingSourceParameters): FinancingSource {
   const query = useFinancings({ ...owner, query: { enabled: own === undefined } })
   const listed = own ?? query.data ?? none
   const financings = useMemo(() => {

@@ -1,16 +1,16 @@
 'use client'
 import type { RegisterCustomerFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { registerCustomer as words } from './registerCustomer.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { registerCustomer as words } from './registerCustomer.words.ts'
 import { registerCustomerChunks } from './registerCustomerChunks.ts'
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx'
 import { FoldedFields } from './FoldedFields.tsx'
 import { RegisterCustomerField } from './RegisterCustomerField.tsx'
-import type { RegisterCustomerViewProps } from './RegisterCustomerViewProps.ts'
+import type { RegisterCustomerViewProps } from './RegisterCustomerView.tsx'
 import { registerCustomerGroups } from './registerCustomerGroups.ts'
 
 export type RegisterCustomerFieldsProps = RegisterCustomerViewProps & {

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormHandle } from '../form/useFormReports.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import { createMemoryStorage } from '../stories/createMemoryStorage.ts'
 import '../styles.css'
@@ -65,7 +65,7 @@ async function fillTo(page: 'identity' | 'contact' | 'review', user: User): Prom
   await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
 }
 
-test('T24: the customer is registered once with an ISO birth date, and the host hears of it once', async () => {
+test('T24: the customer is registered once with an ISO birth date, and the host is told once', async () => {
   const onRegistered = vi.fn()
   const onSuccess = vi.fn()
   const { sandbox, user } = show({ onRegistered, onSuccess })

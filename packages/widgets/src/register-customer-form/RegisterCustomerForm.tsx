@@ -8,14 +8,12 @@ import {
   useRegisterCustomerForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
-import { RegisterCustomerView } from './RegisterCustomerView.tsx'
-import type { IdNumberWords } from './RegisterCustomerViewProps.ts'
+import { RegisterCustomerView, type IdNumberWords } from './RegisterCustomerView.tsx'
 
 export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormReturnType['data']> &
   Omit<UseRegisterCustomerFormParameters, 'rules' | 'idNumber'> &
@@ -37,6 +35,9 @@ export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormR
 /**
  * Registers a person or a business as a customer, with their documents where `documents` says so (Partner API, Endpoint 2). It is sent once, by the confirm button alone;
  * identity numbers are kept in no draft and hidden in the review until somebody asks to see them.
+ *
+ * @example
+ * <RegisterCustomerForm customerPartnerId="cp_1" onRegistered={({ customer }) => open(customer.id)} />
  */
 export const RegisterCustomerForm = forwardRef<FormHandle, RegisterCustomerFormProps>(
   function RegisterCustomerForm({ fallback, onError, ...props }, ref) {
@@ -54,14 +55,13 @@ type RegisterCustomerContentProps = RegisterCustomerFormProps & { handle: Ref<Fo
 const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
 
 function RegisterCustomerContent(props: RegisterCustomerContentProps): ReactNode {
-  const { handle, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
-  const { maxFileMB = 10, allowCamera = true, compress, onSignIn } = props
-  const { fields, autoFill = true, onRegistered, onStatusChange, onSuccess, ...options } = props
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { maxFileMB = 10, allowCamera = true, compress, onSignIn } = own
+  const { fields, autoFill = true, onRegistered, ...options } = own
   const { idNumber, country = 'nigeria', documents } = options
   const rules = useFieldRules('RegisterCustomerForm', fields)
   const form = useRegisterCustomerForm({ ...options, rules })
-  useFormReports(form, { onStatusChange, onSuccess, successes, ownerId: options.customerPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, successes, ownerId: options.customerPartnerId })
   const { registered } = form
   const told = useRef<string | null>(null)
   useEffect(() => {
@@ -71,9 +71,8 @@ function RegisterCustomerContent(props: RegisterCustomerContentProps): ReactNode
   }, [registered, onRegistered])
   return (
     <RegisterCustomerView
-      {...{ form, idNumber, country, documents, autoFill, allowCamera, onSignIn }}
+      {...{ form, frame, idNumber, country, documents, autoFill, allowCamera, onSignIn }}
       {...{ maxFileBytes: maxFileMB * 1024 * 1024, compress }}
-      {...{ hideTitle, headingLevel, intro, renderHeader, renderReceipt }}
     />
   )
 }

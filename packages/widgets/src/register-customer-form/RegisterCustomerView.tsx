@@ -3,27 +3,55 @@ import type {
   RegisterCustomerErrorCode,
   RegisterCustomerFieldName,
   UseRegisterCustomerDocumentsReturnType,
+  UseRegisterCustomerFormParameters,
+  UseRegisterCustomerFormReturnType,
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useState } from 'react'
-import { registerCustomer as words } from './registerCustomer.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { OpenWarning } from '../form/OpenWarning.ts'
+import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { PageHead } from '../form/PageHead.tsx'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
+import type { ViewFrame } from '../form/splitFormProps.ts'
+import { registerCustomer as words } from './registerCustomer.words.ts'
 import { FilesContext } from './FilesContext.ts'
 import { LabelContext } from './LabelContext.ts'
 import { knownCustomerText } from './knownCustomerText.ts'
 import { RegisterCustomerFields } from './RegisterCustomerFields.tsx'
-import type { RegisterCustomerViewProps } from './RegisterCustomerViewProps.ts'
 import { registerCustomerChunks } from './registerCustomerChunks.ts'
 import { registerCustomerErrorText } from './registerCustomerErrorText.ts'
 import { registerCustomerLabel } from './registerCustomerLabel.ts'
 
+/** What the number is called where people have no BVN. It travels as `bvn` all the same, the only type that the service takes. */
+export type IdNumberWords = {
+  label: string
+  hint?: string
+  /** What the whole number looks like; anything goes without it. */
+  pattern?: RegExp
+  /** What to say where it looks otherwise. */
+  error?: string
+}
+
+/** What the drawing half takes: the form as it stands, nothing that fetches. */
+export type RegisterCustomerViewProps = {
+  form: UseRegisterCustomerFormReturnType
+  frame: ViewFrame
+  idNumber: IdNumberWords | undefined
+  /** Lower-case name, such as `nigeria`. */
+  country: string
+  documents: UseRegisterCustomerFormParameters['documents']
+  allowCamera: boolean
+  /** Bytes of one file. */
+  maxFileBytes: number
+  compress: 'auto' | 'off' | undefined
+  onSignIn: (() => void) | undefined
+  autoFill: boolean
+}
+
 /** Draws a registration: its pages, its review on top of them, and the customer once there is one. */
 export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNode {
-  const { form, idNumber, country, documents, hideTitle, headingLevel, intro } = props
+  const { form, idNumber, country, documents, frame } = props
   const { maxFileBytes, compress } = props
   const t = useCopy(words)
   const { step, outcome, operation, registered, actions } = form
@@ -69,12 +97,9 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
         <FormFrame
           part="RegisterCustomerForm"
           form={form}
+          frame={frame}
           title={t('registerCustomer.title')}
-          hideTitle={hideTitle}
-          headingLevel={headingLevel}
-          intro={intro ?? t('registerCustomer.intro')}
-          renderHeader={props.renderHeader}
-          renderReceipt={props.renderReceipt}
+          intro={t('registerCustomer.intro')}
           pageHead={
             <PageHead
               form={form}

@@ -1,7 +1,7 @@
 import type { RegisterCustomerErrorCode, RegisterCustomerFieldName } from '@onlend/hooks/forms'
-import type { registerCustomer } from './registerCustomer.words.ts'
 import type { Translate } from '../words/useCopy.ts'
-import type { IdNumberWords } from './RegisterCustomerViewProps.ts'
+import type { registerCustomer } from './registerCustomer.words.ts'
+import type { IdNumberWords } from './RegisterCustomerView.tsx'
 
 type RegisterCustomerErrorTextParameters = {
   field: RegisterCustomerFieldName

@@ -289,7 +289,7 @@ export const ReferenceUsedBefore: Story = {
     await whole()
     await expect(await canvas.findByText(/^You have used this reference before/)).toBeVisible()
     await userEvent.click(await pageContext.review(context))
-    await expect(await screen.findByText('You may have sent this transaction already')).toBeVisible()
+    await expect(await screen.findByText('You may have registered this transaction already')).toBeVisible()
     await expect(sentIn(context.loaded)).toHaveLength(1)
   },
 }

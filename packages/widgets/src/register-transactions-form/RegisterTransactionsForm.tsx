@@ -6,11 +6,10 @@ import {
   useRegisterTransactionsForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
@@ -26,6 +25,9 @@ export type RegisterTransactionsFormProps = Omit<
 /**
  * Registers one transaction with a client and, where the person wants it, asks for its financing. Accepted means received: whether it
  * was registered is shown when the service says so. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ *
+ * @example
+ * <RegisterTransactionsForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const RegisterTransactionsForm = forwardRef<FormHandle, RegisterTransactionsFormProps>(
   function RegisterTransactionsForm({ fallback, onError, ...props }, ref) {
@@ -43,8 +45,8 @@ export const RegisterTransactionsForm = forwardRef<FormHandle, RegisterTransacti
 )
 
 function TransactionContent(props: RegisterTransactionsFormProps & { handle: Ref<FormHandle> }): ReactNode {
-  const { handle, hideTitle, headingLevel, intro, onStatusChange, onSuccess, renderHeader, ...rest } = props
-  const { renderReceipt, fields, ...options } = rest
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { fields, ...options } = own
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
@@ -56,19 +58,13 @@ function TransactionContent(props: RegisterTransactionsFormProps & { handle: Ref
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (
     <RegisterTransactionsView
       form={form}
+      frame={{ ...frame, wait }}
       currency={currency}
-      wait={wait}
       operatorName={options.operatorName}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro}
-      renderHeader={renderHeader}
-      renderReceipt={renderReceipt}
     />
   )
 }

@@ -1,17 +1,29 @@
 'use client'
-import type { RegisterTransactionsErrorCode, TransactionField } from '@onlend/hooks/forms'
+import type {
+  RegisterTransactionsErrorCode,
+  TransactionField,
+  UseRegisterTransactionsFormReturnType,
+} from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { amount as amountWords } from '../form/amount.words.ts'
-import { registerTransactions as words } from './registerTransactions.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { OpenWarning } from '../form/OpenWarning.ts'
+import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { PageHead } from '../form/PageHead.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
+import type { ViewFrame } from '../form/splitFormProps.ts'
+import { registerTransactions as words } from './registerTransactions.words.ts'
 import { TransactionFields } from './TransactionFields.tsx'
-import type { RegisterTransactionsViewProps } from './RegisterTransactionsViewProps.ts'
 import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
 import { registerTransactionsErrorText } from './registerTransactionsErrorText.ts'
+
+/** What the parts of a transaction's view share. */
+export type RegisterTransactionsViewProps = {
+  form: UseRegisterTransactionsFormReturnType
+  frame: ViewFrame
+  currency: string | null
+  operatorName: string
+}
 
 const pages = [
   'transaction.page.client',
@@ -21,7 +33,7 @@ const pages = [
 
 /** Draws a transaction: its pages, its review on top of them, and then where it stands. */
 export function RegisterTransactionsView(props: RegisterTransactionsViewProps): ReactNode {
-  const { form, currency, hideTitle, headingLevel, intro, renderHeader, renderReceipt } = props
+  const { form, currency, frame } = props
   const t = useCopy(words)
   const say = useCopy(amountWords)
   const asksFinancing = form.pageCount === pages.length
@@ -47,12 +59,9 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
     <FormFrame
       part="RegisterTransactionsForm"
       form={form}
+      frame={frame}
       title={t('transaction.title')}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro ?? t(asksFinancing ? 'transaction.intro' : 'transaction.introUnfinanced')}
-      renderHeader={renderHeader}
-      renderReceipt={renderReceipt}
+      intro={t(asksFinancing ? 'transaction.intro' : 'transaction.introUnfinanced')}
       pageHead={<PageHead form={form} titles={pages.slice(0, form.pageCount).map((key) => t(key))} />}
       errorText={(field: TransactionField, code: RegisterTransactionsErrorCode) =>
         registerTransactionsErrorText({ field, code, t, say })
@@ -63,7 +72,6 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       review={registerTransactionsChunks.reviewWords}
       openWarnings={openWarnings}
       currency={currency}
-      wait={props.wait}
     >
       {(bind) => <TransactionFields {...props} bind={bind} />}
     </FormFrame>

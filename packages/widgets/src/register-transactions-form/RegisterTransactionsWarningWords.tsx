@@ -1,12 +1,12 @@
 'use client'
 import type { RegisterTransactionsWarning } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { registerTransactions as formWords } from './registerTransactions.words.ts'
-import { transactionFinancing as words } from './transactionFinancing.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
-import type { RegisterTransactionsViewProps } from './RegisterTransactionsViewProps.ts'
+import { registerTransactions as formWords } from './registerTransactions.words.ts'
+import { transactionFinancing as words } from './transactionFinancing.words.ts'
+import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 
 type RegisterTransactionsWarningWordsProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency'> & {
   warning: RegisterTransactionsWarning

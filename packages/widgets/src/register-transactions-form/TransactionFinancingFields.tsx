@@ -1,16 +1,16 @@
 'use client'
 import type { TransactionField, RegisterTransactionsWarningCode } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { transactionFinancing as words } from './transactionFinancing.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { TextField } from '../ui/TextField.tsx'
+import { transactionFinancing as words } from './transactionFinancing.words.ts'
 import { AmountField } from './AmountField.tsx'
 import { TransactionInstalments } from './TransactionInstalments.tsx'
-import type { RegisterTransactionsViewProps } from './RegisterTransactionsViewProps.ts'
+import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 
 type TransactionFinancingFieldsProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency'> & {
   bind: (name: TransactionField) => BoundField<TransactionField>

@@ -1,14 +1,14 @@
 'use client'
 import type { TransactionField } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { transactionFinancing as words } from './transactionFinancing.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { Button } from '../ui/Button.tsx'
 import { DateField } from '../ui/DateField.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { transactionFinancing as words } from './transactionFinancing.words.ts'
 import { AmountField } from './AmountField.tsx'
-import type { RegisterTransactionsViewProps } from './RegisterTransactionsViewProps.ts'
+import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 
 type TransactionInstalmentProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency'> & {
   /** From 0. */

@@ -1,7 +1,6 @@
 'use client'
 import type { TransactionField, RegisterTransactionsWarningCode } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { transactionFinancing as words } from './transactionFinancing.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -11,9 +10,10 @@ import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { transactionFinancing as words } from './transactionFinancing.words.ts'
 import { TransactionInstalment } from './TransactionInstalment.tsx'
 import { TransactionSplit } from './TransactionSplit.tsx'
-import type { RegisterTransactionsViewProps } from './RegisterTransactionsViewProps.ts'
+import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 
 type TransactionInstalmentsProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency'> & {
   bind: (name: TransactionField) => BoundField<TransactionField>

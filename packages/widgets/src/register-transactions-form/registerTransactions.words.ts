@@ -1,8 +1,8 @@
 export const registerTransactions = {
   'transaction.title': 'Register a transaction',
   'transaction.intro':
-    'Send us one transaction with a client. In the last step you can ask for its financing.',
-  'transaction.introUnfinanced': 'Send us one transaction with a client.',
+    'Register one transaction with a client. In the last step you can ask for its financing.',
+  'transaction.introUnfinanced': 'Register one transaction with a client.',
   'transaction.page.client': 'Who is the client?',
   'transaction.page.transaction': 'What is the transaction?',
   'transaction.page.financing': 'Financing',

@@ -1,5 +1,5 @@
 export const registerTransactionsReview = {
-  'transaction.review.title': 'Check before you send',
+  'transaction.review.title': 'Check before you register',
   'transaction.review.text':
     'The transaction is sent to be registered. You will see here whether it was registered.',
   'transaction.review.textFinanced':
@@ -23,8 +23,8 @@ export const registerTransactionsReview = {
   'transaction.confirm': 'Register the transaction',
   'transaction.confirmFinanced': 'Register and ask for {amount}',
   'transaction.sending': 'Sending. Keep this page open.',
-  'transaction.duplicate.title': 'You may have sent this transaction already',
+  'transaction.duplicate.title': 'You may have registered this transaction already',
   'transaction.duplicate.text':
     'A transaction with the same reference and amount was sent earlier. Nothing new was sent.',
-  'transaction.duplicate.confirm': 'Send it a second time',
+  'transaction.duplicate.confirm': 'Register it a second time',
 } as const

@@ -1,7 +1,6 @@
 'use client'
 import { type RequestDrawdownFieldName, useRequestDrawdownValues } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
@@ -11,7 +10,8 @@ import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
 import { Slider } from '../ui/Slider.tsx'
-import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+import { requestDrawdown as words } from './requestDrawdown.words.ts'
+import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
 type DrawdownAmountFieldProps = Pick<RequestDrawdownViewProps, 'form'> & {
   bound: BoundField<RequestDrawdownFieldName>

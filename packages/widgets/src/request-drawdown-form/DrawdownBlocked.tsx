@@ -1,12 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
-import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+import { requestDrawdown as words } from './requestDrawdown.words.ts'
+import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
 type DrawdownBlockedProps = Pick<RequestDrawdownViewProps, 'form' | 'onStartAssessment'> & {
   standing: 'none' | 'closed' | 'expired'

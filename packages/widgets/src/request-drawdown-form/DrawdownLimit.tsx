@@ -1,7 +1,6 @@
 'use client'
 import type { CreditLimit } from '@onlend/core'
 import type { ReactNode } from 'react'
-import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { creditUsage } from '../credit-limit-card/creditUsage.ts'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -15,7 +14,8 @@ import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
-import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+import { requestDrawdown as words } from './requestDrawdown.words.ts'
+import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
 /** What a person decides by: how much is available, and what is drawn already. Never in the way of the fields. */
 export function DrawdownLimit({ form }: Pick<RequestDrawdownViewProps, 'form'>): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { sentOutcome } from '../form/sentOutcome.ts'
 import { OperationStatusView } from '../operation-status/OperationStatusView.tsx'
 import { DrawdownProgressNote } from './DrawdownProgressNote.tsx'
-import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
 /** Where a request stands by the relay's record, and what has been seen of the drawdown since. */
 export function DrawdownOutcome({

@@ -1,12 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
-import { requestDrawdownReview as words } from './requestDrawdownReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+import { requestDrawdownReview as words } from './requestDrawdownReview.words.ts'
+import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
 /** What has been seen of a requested drawdown: nothing yet, that one is active now, or nothing for too long. */
 export function DrawdownProgressNote({

@@ -1,12 +1,12 @@
 'use client'
 import type { RequestDrawdownFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
+import { requestDrawdown as words } from './requestDrawdown.words.ts'
+import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
 type DrawdownTenorFieldProps = Pick<RequestDrawdownViewProps, 'form'> & {
   bound: BoundField<RequestDrawdownFieldName>

@@ -42,7 +42,7 @@ export const PartnerBrand: Story = { globals: { brand: 'sahel' } }
 /** Where the host names the currency, the fields are there before anything has been read. */
 export const Loading: Story = {
   args: { currency: 'GHS' },
-  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'time-out' } },
+  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'timeout' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Amount/), '50000')
     await expect(canvas.getByLabelText(/^Amount/)).toHaveValue('50000')
@@ -50,9 +50,9 @@ export const Loading: Story = {
   },
 }
 
-/** No amount is asked for while nobody knows of what. */
+/** No amount can be entered while its currency is not known. */
 export const CurrencyLoading: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'time-out' } },
+  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
   },

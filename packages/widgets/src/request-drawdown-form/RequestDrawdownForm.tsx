@@ -6,11 +6,10 @@ import {
   useRequestDrawdownForm,
 } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
@@ -31,6 +30,9 @@ const requested: readonly WriteOutcome[] = ['accepted', 'succeeded']
 /**
  * Asks for money into the lockbox, with the limit and what is running in view, and looks out for the drawdown afterwards (Partner API,
  * Endpoints 7, 8 and 9). `onSuccess` means requested, not paid out.
+ *
+ * @example
+ * <RequestDrawdownForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const RequestDrawdownForm = forwardRef<FormHandle, RequestDrawdownFormProps>(
   function RequestDrawdownForm({ fallback, onError, ...props }, ref) {
@@ -50,8 +52,8 @@ export const RequestDrawdownForm = forwardRef<FormHandle, RequestDrawdownFormPro
 type RequestDrawdownContentProps = RequestDrawdownFormProps & { handle: Ref<FormHandle> }
 
 function RequestDrawdownContent(props: RequestDrawdownContentProps): ReactNode {
-  const { handle, fields, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
-  const { onStatusChange, onSuccess, onStartAssessment, onWithdraw, ...options } = props
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { fields, onStartAssessment, onWithdraw, ...options } = own
   const { locale } = useLendingRoot()
   const { currency, wait } = useFormCurrency(options)
   const form = useRequestDrawdownForm({
@@ -60,22 +62,11 @@ function RequestDrawdownContent(props: RequestDrawdownContentProps): ReactNode {
     rules: useFieldRules('RequestDrawdownForm', fields),
     ...(currency === null ? {} : { currency }),
   })
-  useFormReports(form, {
-    onStatusChange,
-    onSuccess,
-    successes: requested,
-    ownerId: options.customerPartnerId,
-  })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, successes: requested, ownerId: options.customerPartnerId })
   return (
     <RequestDrawdownView
       form={form}
-      wait={wait}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro}
-      renderHeader={renderHeader}
-      renderReceipt={renderReceipt}
+      frame={{ ...frame, wait }}
       onStartAssessment={onStartAssessment}
       onWithdraw={onWithdraw}
     />

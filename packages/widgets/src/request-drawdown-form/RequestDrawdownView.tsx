@@ -1,7 +1,10 @@
 'use client'
-import type { RequestDrawdownErrorCode, RequestDrawdownFieldName } from '@onlend/hooks/forms'
+import type {
+  RequestDrawdownErrorCode,
+  RequestDrawdownFieldName,
+  UseRequestDrawdownFormReturnType,
+} from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
-import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -9,18 +12,27 @@ import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkel
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
+import type { ViewFrame } from '../form/splitFormProps.ts'
+import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import { DrawdownAmountField } from './DrawdownAmountField.tsx'
 import { DrawdownBlocked } from './DrawdownBlocked.tsx'
 import { DrawdownCost } from './DrawdownCost.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
-import type { RequestDrawdownViewProps } from './RequestDrawdownViewProps.ts'
 import { DrawdownTenorField } from './DrawdownTenorField.tsx'
 import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
 import { requestDrawdownErrorText } from './requestDrawdownErrorText.ts'
 
+/** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
+export type RequestDrawdownViewProps = {
+  form: UseRequestDrawdownFormReturnType
+  frame: ViewFrame
+  onStartAssessment: (() => void) | undefined
+  onWithdraw: (() => void) | undefined
+}
+
 /** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
 export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
-  const { form, hideTitle, headingLevel, intro, renderHeader, onStartAssessment, onWithdraw } = props
+  const { form, frame, onStartAssessment, onWithdraw } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const { step, standing, currency } = form
@@ -34,11 +46,11 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       <Card
         part="RequestDrawdownForm"
         title={t('drawdown.title')}
-        hideTitle={hideTitle}
-        headingLevel={headingLevel}
+        hideTitle={frame.hideTitle}
+        headingLevel={frame.headingLevel}
         state={standing}
       >
-        {renderHeader?.()}
+        {frame.renderHeader?.()}
         <DrawdownBlocked form={form} standing={standing} onStartAssessment={onStartAssessment} />
       </Card>
     )
@@ -51,12 +63,9 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
     <FormFrame
       part="RequestDrawdownForm"
       form={form}
+      frame={frame}
       title={t('drawdown.title')}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro ?? t('drawdown.intro')}
-      renderHeader={renderHeader}
-      renderReceipt={props.renderReceipt}
+      intro={t('drawdown.intro')}
       above={<DrawdownLimit form={form} />}
       errorText={errorText}
       openWarnings={
@@ -77,7 +86,6 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       refusedTitle={t('drawdown.rejected.title')}
       draftText={t('drawdown.draftRestored')}
       review={requestDrawdownChunks.reviewWords}
-      wait={props.wait}
       currency={currency}
       outcome={() => (
         <LazyChunk chunk={requestDrawdownChunks.outcome} fallback={<OperationStatusSkeleton />}>

@@ -1,6 +1,6 @@
 export const requestDrawdown = {
   'drawdown.title': 'Request a drawdown',
-  'drawdown.intro': 'Ask for money into your lockbox account. A withdrawal sends it out again.',
+  'drawdown.intro': 'Ask for money into your lockbox account. A withdrawal takes it out again.',
   'drawdown.available': 'Available to draw',
   'drawdown.notStated': 'Not stated',
   'drawdown.limit': 'Credit limit drawn',
@@ -12,9 +12,9 @@ export const requestDrawdown = {
     'You can ask for a drawdown once your credit assessment is approved and you have a limit.',
   'drawdown.assess': 'Submit a credit assessment',
   'drawdown.expired.title': 'Your credit limit has expired',
-  'drawdown.expired.text': 'You can no longer draw on it. Contact support to have it renewed.',
+  'drawdown.expired.text': 'You can no longer request a drawdown on it. Contact support to have it renewed.',
   'drawdown.closed.title': 'Your credit limit was closed',
-  'drawdown.closed.text': 'You can no longer draw on it. Contact support to find out why.',
+  'drawdown.closed.text': 'You can no longer request a drawdown on it. Contact support to find out why.',
   'drawdown.checkAgain': 'Check again',
   'drawdown.inactive.title': 'Your credit limit is not shown as active',
   'drawdown.inactive.text':

@@ -11,7 +11,12 @@ export type FeatureProps = {
   children?: ReactNode
 }
 
-/** Draws its children while the tenant leaves a feature on: for what belongs to a widget, such as its heading or a link to it. */
+/**
+ * Draws its children while the tenant leaves a feature on: for what belongs to a widget, such as its heading or a link to it.
+ *
+ * @example
+ * <Feature name="WithdrawForm"><a href="/withdraw">Withdraw</a></Feature>
+ */
 export function Feature({ name, fallback, children }: FeatureProps): ReactNode {
   const tenant = useContext(TenantContext)
   const isOn = useFeature(name)

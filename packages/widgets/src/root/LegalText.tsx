@@ -14,6 +14,9 @@ export type LegalTextProps = {
 /**
  * The tenant's own text for a place, word for word: `messages` cannot change it. Where it is not there in the page's language it is shown in
  * the tenant's. Draws nothing where the tenant has none.
+ *
+ * @example
+ * <LegalText place="terms" />
  */
 export function LegalText({ place }: LegalTextProps): ReactNode {
   const { locale } = useLendingRoot()

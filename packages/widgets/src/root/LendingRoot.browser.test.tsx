@@ -28,10 +28,10 @@ function show(children: ReactNode, props: LendingRootProps = {}) {
 }
 
 test('a widget outside a root says what to do about it', () => {
-  const silence = (event: ErrorEvent) => event.preventDefault()
-  window.addEventListener('error', silence)
+  const preventDefault = (event: ErrorEvent) => event.preventDefault()
+  window.addEventListener('error', preventDefault)
   expect(() => render(<Button>Send</Button>)).toThrow(/<LendingRoot>/)
-  window.removeEventListener('error', silence)
+  window.removeEventListener('error', preventDefault)
 })
 
 test('two partners on one page keep their own colours, and so do their dialogs', async () => {
@@ -96,8 +96,8 @@ function Broken(): ReactNode {
 }
 
 test('a crash in a money widget never offers to try again', async () => {
-  const silence = (event: ErrorEvent) => event.preventDefault()
-  window.addEventListener('error', silence)
+  const preventDefault = (event: ErrorEvent) => event.preventDefault()
+  window.addEventListener('error', preventDefault)
   const seen: unknown[] = []
   show(
     <WidgetBoundary money={CrashedMoney} onError={(error) => seen.push(error)}>
@@ -110,7 +110,7 @@ test('a crash in a money widget never offers to try again', async () => {
   )
   expect(screen.queryByRole('button')).toBeNull()
   expect(seen).toHaveLength(1)
-  window.removeEventListener('error', silence)
+  window.removeEventListener('error', preventDefault)
 })
 
 test('a limit that could not be refreshed stays on screen with its age', async () => {

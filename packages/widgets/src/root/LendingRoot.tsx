@@ -7,7 +7,6 @@ import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { PartClassNames } from './PartClassNames.ts'
 import { directionOf } from './directionOf.ts'
-import { knownTimeZone } from './knownTimeZone.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import type { Slots } from './Slots.ts'
 import { RootContext, type RootValue, type SupportRequest } from './RootContext.ts'
@@ -60,6 +59,9 @@ const nothing = {}
 /**
  * The themed ground that widgets stand on: one element that carries a partner's colours, language and direction, and one
  * of the same kind for its dialogs. Several may share a page, each with another partner. Put it inside `<LendingProvider>`.
+ *
+ * @example
+ * <LendingRoot theme={createTheme(json)} locale="fr"><CreditLimitCard /></LendingRoot>
  */
 export function LendingRoot({
   theme,
@@ -144,4 +146,14 @@ export function LendingRoot({
       {container && createPortal(<div className="ol ol-portal" {...ground} ref={setPortal} />, container)}
     </RootContext.Provider>
   )
+}
+
+/** The zone by its IANA name, or UTC on a device that does not know it: a day that is a little off is better than no page. */
+function knownTimeZone(name: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return name
+  } catch {
+    return 'UTC'
+  }
 }

@@ -40,6 +40,9 @@ const none: Messages = {}
 /**
  * A `LendingRoot` whose look, words, language, features, field rules, contacts and legal text come from `GET /tenant`. Another tenant
  * arrives in place: nothing below is mounted anew and nothing typed is lost. Put it inside `<LendingProvider>`.
+ *
+ * @example
+ * <TenantRoot pending={<Skeleton />}><LendingDashboard /></TenantRoot>
  */
 export function TenantRoot({
   initialTenant,

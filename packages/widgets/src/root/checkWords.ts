@@ -1,4 +1,4 @@
-import { en } from '../words/en.ts'
+import { en } from '../en.ts'
 import type { Words } from '../words/Messages.ts'
 import { placesOf } from '../words/placesOf.ts'
 import type { TenantIssue } from './TenantIssue.ts'

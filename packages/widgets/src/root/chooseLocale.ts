@@ -9,6 +9,9 @@ type ChooseLocaleParameters = {
 /**
  * The language, BCP 47, that a `<TenantRoot>` will speak: the one that was chosen, in whatever region, where the tenant offers it; else the
  * tenant's own. Without a tenant every language is offered. A server that draws the page asks here which words it needs.
+ *
+ * @example
+ * chooseLocale({ chosen: 'fr-CI', config: tenant }) // the language that <TenantRoot> will speak
  */
 export function chooseLocale({ chosen, config }: ChooseLocaleParameters): string {
   if (!config) return chosen ?? 'en'

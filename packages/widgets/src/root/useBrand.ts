@@ -19,7 +19,12 @@ export type Brand = {
   support: TenantConfig['support']
 }
 
-/** The tenant's name, logo, languages, links and contacts; empty where there is none. */
+/**
+ * The tenant's name, logo, languages, links and contacts; empty where there is none.
+ *
+ * @example
+ * const { name, logo } = useBrand()
+ */
 export function useBrand(): Brand {
   const tenant = useContext(TenantContext)
   const locale = useContext(RootContext)?.locale ?? 'en'

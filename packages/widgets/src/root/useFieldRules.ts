@@ -5,7 +5,12 @@ import { TenantContext } from './TenantContext.ts'
 
 const none: FieldRules = {}
 
-/** The rules for the fields of a form, such as `RegisterCustomerForm`: the tenant's, and over them, rule by rule, the widget's own. */
+/**
+ * The rules for the fields of a form, such as `RegisterCustomerForm`: the tenant's, and over them, rule by rule, the widget's own.
+ *
+ * @example
+ * const rules = useFieldRules('RegisterCustomerForm', { email: { required: true } })
+ */
 export function useFieldRules(form: string, own: FieldRules = none): FieldRules {
   const fields = useContext(TenantContext)?.config?.fields
   return useMemo(() => {

@@ -1,10 +1,9 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
 import { useMemo } from 'react'
-import { tenant as words } from './tenant.words.ts'
 import type { Messages } from '../words/Messages.ts'
 import { translate } from '../words/translate.ts'
-import { openAddress } from './openAddress.ts'
+import { tenant as words } from './tenant.words.ts'
 import type { SupportRequest } from './RootContext.ts'
 import { supportAddress } from './supportAddress.ts'
 
@@ -31,4 +30,18 @@ export function useTenantSupport({
       if (address !== null) openAddress(address)
     }
   }, [support, locale, messages])
+}
+
+/** Opens an address as a tapped link would: a page beside this one, an e-mail or a call in their own apps. */
+function openAddress(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  if (address.startsWith('https:')) {
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer'
+  }
+  // A click on a link outside of the page is ignored by some browsers.
+  document.body.append(link)
+  link.click()
+  link.remove()
 }

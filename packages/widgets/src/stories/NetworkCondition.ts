@@ -6,4 +6,4 @@ export type NetworkCondition =
   | 'offline'
   | 'server-error'
   | 'wrong-address'
-  | 'time-out'
+  | 'timeout'

@@ -84,7 +84,7 @@ export const RepaymentAboveTheLoan: Story = {
   render: () => <ReconcileRepaymentsForm financingPresentation="list" />,
   play: async ({ canvasElement, userEvent }) => {
     await reconcileRepaymentsPage.fill({ canvasElement, userEvent }, '15000.01')
-    await check({ canvasElement, userEvent }, /more than the loan/, /^Report/)
+    await check({ canvasElement, userEvent }, /more than the financing/, /^Report/)
   },
 }
 

@@ -91,7 +91,7 @@ export const TheWithdrawalFormInYourOwnMarkup: Story = {
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Send it' }))
       await expect(await canvas.findByText(/Request received/)).toBeVisible()
       await sandbox.advance(3_000)
-      await expect(await canvas.findByText('The money was sent.')).toBeVisible()
+      await expect(await canvas.findByText('The money was withdrawn.')).toBeVisible()
       await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
     })
   },

@@ -28,13 +28,13 @@ export const assessmentPage = {
   /** Opens the last question; returns its confirm button once it may be pressed. */
   async review(pageContext: PageContext): Promise<HTMLElement> {
     await assessmentPage.settle(pageContext, /^43 of 43/)
-    await assessmentPage.open(pageContext, 'Check and send')
+    await assessmentPage.open(pageContext, 'Check and submit')
     const canvas = within(pageContext.canvasElement)
-    await pageContext.userEvent.click(await canvas.findByRole('button', { name: 'Send the assessment' }))
-    const box = await screen.findByRole('alertdialog', { name: 'Send the assessment now?' })
+    await pageContext.userEvent.click(await canvas.findByRole('button', { name: 'Submit the assessment' }))
+    const box = await screen.findByRole('alertdialog', { name: 'Submit the assessment now?' })
     const dialog = within(box)
     await tickWarnings(box, pageContext.userEvent)
-    const confirm = dialog.getByRole('button', { name: /^Send 20 files/ })
+    const confirm = dialog.getByRole('button', { name: /^Submit 20 files/ })
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     return confirm
   },

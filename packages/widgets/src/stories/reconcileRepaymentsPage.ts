@@ -8,17 +8,17 @@ type PageContext = {
 
 /** What a person does in the stories of the repayment, step by step. */
 export const reconcileRepaymentsPage = {
-  /** Chooses a loan from the list under the input. */
+  /** Chooses a financing from the list under the input. */
   async choose({ canvasElement, userEvent }: PageContext, reference = 'TRX-ADAEZE-00001'): Promise<void> {
     const canvas = within(canvasElement)
-    const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Loan' }))
+    const financing = () => canvas.getByRole('combobox', { name: 'Financing' })
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Financing' }))
     // The list arrives in a part of its own, which then takes the plain input's place.
-    await waitFor(() => expect(loan()).toHaveAttribute('aria-controls'))
-    await userEvent.type(loan(), reference.slice(-5))
+    await waitFor(() => expect(financing()).toHaveAttribute('aria-controls'))
+    await userEvent.type(financing(), reference.slice(-5))
     await userEvent.click(await canvas.findByRole('option', { name: new RegExp(reference) }))
   },
-  /** A loan and an amount. */
+  /** A financing and an amount. */
   async fill(pageContext: PageContext, amount = '5000', reference?: string): Promise<void> {
     await reconcileRepaymentsPage.choose(pageContext, reference)
     // The review keeps the currency that is known when it opens.
@@ -29,7 +29,7 @@ export const reconcileRepaymentsPage = {
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
-    const box = await screen.findByRole('alertdialog', { name: 'Check before you send' })
+    const box = await screen.findByRole('alertdialog', { name: 'Check before you report' })
     const dialog = within(box)
     await tickWarnings(box, userEvent)
     const confirm = dialog.getByRole('button', { name: /^Report/ })

@@ -40,7 +40,7 @@ export const registerTransactionsPage = {
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
-    const box = await screen.findByRole('alertdialog', { name: 'Check before you send' })
+    const box = await screen.findByRole('alertdialog', { name: 'Check before you register' })
     const dialog = within(box)
     await tickWarnings(box, userEvent)
     const confirm = dialog.getByRole('button', { name: /^Register/ })

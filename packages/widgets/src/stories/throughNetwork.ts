@@ -37,7 +37,7 @@ export function throughNetwork(
         })
       case 'wrong-address':
         return Response.json({ message: 'no Route matched with those values' }, { status: 404 })
-      case 'time-out':
+      case 'timeout':
         return never(signal)
     }
   }

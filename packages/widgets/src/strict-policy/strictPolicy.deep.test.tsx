@@ -72,7 +72,7 @@ async function brandColor(page: Page): Promise<string> {
 
 const brand = 'rgb(59, 47, 143)'
 /** As long as Playwright waits for anything else. */
-const patience = { timeout: 30_000 }
+const slow = { timeout: 30_000 }
 
 test('with serverStyle the brand is there before any script has run, and the policy has nothing to say', async () => {
   const { page, violations } = await open({ shows: ['withdraw-form'], serverStyle: true }, false)
@@ -92,7 +92,7 @@ test('a brand is changed at run time without a violation', async () => {
   const { page, violations, errors } = await open({ shows: ['withdraw-form'], serverStyle: true })
   await page.getByLabel(/^Amount/).fill('50000')
   await page.getByRole('button', { name: 'Another brand' }).click()
-  await expect.poll(() => brandColor(page), patience).toBe('rgb(179, 38, 30)')
+  await expect.poll(() => brandColor(page), slow).toBe('rgb(179, 38, 30)')
   expect(await page.getByLabel(/^Amount/).inputValue()).toMatch(/^50/)
   expect(errors).toEqual([])
   expect(await violations()).toEqual([])

@@ -1,18 +1,17 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Button } from '../ui/Button.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
-import type { AssessmentPart } from './AssessmentPart.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
+import type { AssessmentPart, AssessmentPlace } from './useAssessmentPlace.ts'
 import { AssessmentParts } from './AssessmentParts.tsx'
-import { AssessmentSkeleton } from './AssessmentSkeleton.tsx'
 import { AssessmentSlots } from './AssessmentSlots.tsx'
 import { assessmentChunks } from './assessmentChunks.ts'
-import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentViewProps.ts'
-import type { AssessmentPlace } from './useAssessmentPlace.ts'
+import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
 
 type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
   place: AssessmentPlace
@@ -100,6 +99,21 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
           )}
         </div>
       </div>
+    </div>
+  )
+}
+
+/** Stands where a part will be. */
+function AssessmentSkeleton(): ReactNode {
+  return (
+    <div className="ol-Assessment-skeleton" aria-hidden="true">
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div key={key} className="ol-Assessment-skeletonRow">
+          <Skeleton size="medium" />
+          <Skeleton size="long" />
+          <Skeleton size="control" />
+        </div>
+      ))}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { creditAssessmentReview } from './creditAssessmentReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
-import { Button } from '../ui/Button.tsx'
+import { SummaryPart } from '../ui/SummaryPart.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { CheckedFigures } from './CheckedFigures.tsx'
 import { CheckedSlot } from './CheckedSlot.tsx'
@@ -35,18 +35,15 @@ export function AssessmentCheck({ form, onChange }: AssessmentCheckProps): React
       {form.sections.map((section) => {
         const part = t(`creditAssessment.section.${section}`)
         return (
-          <section key={section} className="ol-Assessment-checkPart" aria-label={part}>
-            <div className="ol-Assessment-checkHead">
-              <h4 {...parts('Assessment.checkTitle')}>{part}</h4>
-              <Button
-                variant="quiet"
-                part="Assessment.change"
-                aria-label={say('creditAssessment.check.changePart', { part })}
-                onClick={() => onChange(section)}
-              >
-                {say('creditAssessment.check.change')}
-              </Button>
-            </div>
+          <SummaryPart
+            key={section}
+            title={part}
+            titlePart="Assessment.checkTitle"
+            changePart="Assessment.change"
+            changeText={say('creditAssessment.check.change')}
+            changeLabel={say('creditAssessment.check.changePart', { part })}
+            onChange={() => onChange(section)}
+          >
             {section === 'figures' ? (
               <CheckedFigures figures={form.figures} currency={form.currency} />
             ) : (
@@ -56,7 +53,7 @@ export function AssessmentCheck({ form, onChange }: AssessmentCheckProps): React
                   .map((slot) => !slot.isUnused && <CheckedSlot key={slot.slot} slot={slot} />)}
               </ul>
             )}
-          </section>
+          </SummaryPart>
         )
       })}
       <p className="ol-Assessment-total">

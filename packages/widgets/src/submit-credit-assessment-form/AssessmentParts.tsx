@@ -1,11 +1,11 @@
 'use client'
 import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode, RefObject } from 'react'
-import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
-import type { AssessmentPart } from './AssessmentPart.ts'
+import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
+import type { AssessmentPart } from './useAssessmentPlace.ts'
 
 type AssessmentPartsProps = {
   form: Pick<UseSubmitCreditAssessmentFormReturnType, 'sections' | 'completeness'>

@@ -1,8 +1,8 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import type { SubmitCreditAssessmentReview } from '@onlend/hooks/forms'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { businessChunk } from '../acting-for/businessChunk.ts'
+import type { ReactNode } from 'react'
+import { BusinessFacts } from '../acting-for/BusinessFacts.tsx'
 import { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
 import { creditAssessmentReceipt as words } from './creditAssessmentReceipt.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -11,10 +11,8 @@ import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { DescriptionList, type DescriptionRow } from '../ui/DescriptionList.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { useChunk } from '../ui/useChunk.ts'
+import { OutcomePanel } from '../ui/OutcomePanel.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { documentName } from './documentName.ts'
 
@@ -39,60 +37,41 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
   const say = useCopy(creditAssessmentDocuments)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takeFocus) title.current?.focus()
-  }, [takeFocus])
-  const sentence = t('creditAssessment.receipt.title')
   const reference = operation?.reference ?? null
   const files = review?.files ?? []
-  // If this chunk fails to load, only the row with the business is missing.
-  const { part } = useChunk(businessChunk)
-  const list = (from: DescriptionRow) => (
-    <DescriptionList
-      rows={[
-        from,
-        operation !== null && {
-          key: 'sentAt',
-          name: t('creditAssessment.receipt.sentAt'),
-          value: formatDateTime(operation.createdAt, locale, { timeZone }),
-        },
-        review !== null && {
-          key: 'files',
-          name: t('creditAssessment.receipt.files'),
-          value: t('creditAssessment.receipt.filesValue', {
-            count: files.length,
-            size: formatBytes(review.bytes, locale),
-          }),
-        },
-        reference !== null && {
-          key: 'reference',
-          name: t('creditAssessment.receipt.reference'),
-          value: <code className="ol-Code">{reference}</code>,
-        },
-      ]}
-    />
-  )
   return (
-    <div {...parts('Assessment.receipt')}>
-      <div className="ol-Outcome-head">
-        <span className="ol-Outcome-sign ol-Assessment-receiptSign">
-          <Icon name="check" />
-        </span>
-        <div className="ol-Outcome-texts">
-          <h3 ref={title} tabIndex={-1} {...parts('Assessment.receiptTitle')}>
-            {sentence}
-          </h3>
-          <p className="ol-Text">{t('creditAssessment.receipt.text')}</p>
-        </div>
-      </div>
-      {part === null ? (
-        list(null)
-      ) : (
-        <part.From customerPartnerId={customerPartnerId} kind="submitCreditAssessment">
-          {({ row }) => list(row)}
-        </part.From>
-      )}
+    <OutcomePanel
+      part="Assessment.receipt"
+      titlePart="Assessment.receiptTitle"
+      title={t('creditAssessment.receipt.title')}
+      text={<p className="ol-Text">{t('creditAssessment.receipt.text')}</p>}
+      tone="info"
+      takeFocus={takeFocus}
+    >
+      <BusinessFacts
+        customerPartnerId={customerPartnerId}
+        kind="submitCreditAssessment"
+        rows={[
+          operation !== null && {
+            key: 'sentAt',
+            name: t('creditAssessment.receipt.sentAt'),
+            value: formatDateTime(operation.createdAt, locale, { timeZone }),
+          },
+          review !== null && {
+            key: 'files',
+            name: t('creditAssessment.receipt.files'),
+            value: t('creditAssessment.receipt.filesValue', {
+              count: files.length,
+              size: formatBytes(review.bytes, locale),
+            }),
+          },
+          reference !== null && {
+            key: 'reference',
+            name: t('creditAssessment.receipt.reference'),
+            value: <code className="ol-Code">{reference}</code>,
+          },
+        ]}
+      />
       {files.length > 0 && (
         <details {...parts('Assessment.sent')}>
           <summary className="ol-Assessment-sentTitle">
@@ -128,7 +107,6 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
           {t('creditAssessment.receipt.another')}
         </Button>
       </div>
-      <LiveRegion>{takeFocus ? '' : sentence}</LiveRegion>
-    </div>
+    </OutcomePanel>
   )
 }

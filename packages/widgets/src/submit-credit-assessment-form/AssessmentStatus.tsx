@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { UploadSummary } from '../upload-summary/UploadSummary.tsx'
 import { Meter } from '../ui/Meter.tsx'
 import { useParts } from '../ui/useParts.ts'
-import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentViewProps.ts'
+import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
+import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import { ShareButton } from './ShareButton.tsx'
 

@@ -25,15 +25,15 @@ export const EverythingReady: Story = {
   parameters: ready,
   play: async ({ canvas, canvasElement }) => {
     await assessmentPage.settle({ canvasElement }, /^43 of 43/)
-    await expect(canvas.getByText('Everything is here. You can send it.')).toBeVisible()
+    await expect(canvas.getByText('Everything is here. You can submit it.')).toBeVisible()
   },
 }
 
 export const NothingToSendYet: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Check and send')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the assessment' }))
+    await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit the assessment' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
     // Which documents are missing is known once it is known what was kept, which may be after the press.
@@ -53,7 +53,7 @@ export const Review: Story = {
   parameters: ready,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^43 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Check and send')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
     await expect(await canvas.findByText('bank_statements.pdf')).toBeVisible()
     await expect(canvas.getByText('182,500,000')).toBeVisible()
     await expect(canvas.getByText(/^20 files/)).toBeVisible()
@@ -67,7 +67,7 @@ export const ReviewDarkAndWide: Story = {
   globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^43 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Check and send')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
     await expect(await canvas.findByText('bank_statements.pdf')).toBeVisible()
   },
 }
@@ -93,7 +93,7 @@ export const Sent: Story = {
     const [business] = canvas.getAllByRole('term')
     await waitFor(() => expect(business).toHaveTextContent('Business'))
     await expect(business?.nextElementSibling).toHaveTextContent('Adaeze')
-    await userEvent.click(canvas.getByText('What was sent'))
+    await userEvent.click(canvas.getByText('What was submitted'))
     await expect(canvas.getByText('loan_book.pdf')).toBeVisible()
     await expect(submissions(loaded)).toHaveLength(1)
     await expect(args.onSubmitted).toHaveBeenCalledOnce()
@@ -170,7 +170,7 @@ export const HeadlessRecipe: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(await canvas.findByText('43 of 43')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Look at everything once more' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send 20 files' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit 20 files' }))
     await expect(await canvas.findByText(/^The lender has them/)).toBeVisible()
     await expect(submissions(loaded)).toHaveLength(1)
   },

@@ -2,22 +2,28 @@
 import type { FigureName, FinancialFigures } from '@onlend/hooks/forms'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { figureNames } from './figureNames.words.ts'
-import { financialInformation as words } from './financialInformation.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { caretOf } from './caretOf.ts'
+import { figureNames } from './figureNames.words.ts'
+import { financialInformation as words } from './financialInformation.words.ts'
 import { FigureField } from './FigureField.tsx'
 import { FigureSumRows } from './FigureSumRows.tsx'
 import { FiguresPasted, type Pasted } from './FiguresPasted.tsx'
 import { FiguresToolbar } from './FiguresToolbar.tsx'
-import { figureGroups } from './figureGroups.ts'
 import { figureRoles as roles } from './figureRoles.ts'
 import { moveInGrid } from './moveInGrid.ts'
+
+/** How the figures of a year stand together, in the order of the API document (Partner API, Endpoint 11, financial_information). */
+const figureGroups = [
+  { key: 'result', names: ['income', 'cost_of_sales', 'operating_expense', 'depreciation', 'tax'] },
+  { key: 'balance', names: ['total_assets', 'equity', 'cash_reserve', 'total_debt'] },
+  { key: 'flows', names: ['capex', 'principal_repayment'] },
+  { key: 'period', names: ['period'] },
+] as const satisfies readonly { key: string; names: readonly FigureName[] }[]
 
 export type FinancialInformationGridProps = {
   /** As `useSubmitCreditAssessmentForm` has them. */
@@ -37,6 +43,9 @@ const block = /[\t\n]/
 /**
  * The figures of one or two years (Partner API, Endpoint 11, financial_information): years beside each other, one at a time on a narrow
  * container. Enter and the arrows move as in a spreadsheet, Tab along a row; a block from a spreadsheet fills from where it is pasted.
+ *
+ * @example
+ * <FinancialInformationGrid figures={form.figures} currency="NGN" />
  */
 export function FinancialInformationGrid(props: FinancialInformationGridProps): ReactNode {
   const { figures, currency = null, onYearChange } = props
@@ -200,4 +209,17 @@ function cellOf(target: EventTarget): { input: HTMLInputElement; year: string; n
   const { olYear, olFigure } = target.closest('td')?.dataset ?? {}
   // The cast repeats what was written on the cell above.
   return olYear && olFigure ? { input: target, year: olYear, name: olFigure as FigureName } : null
+}
+
+/** Where the caret of an input stands; `both` where all of it is selected, or there is nothing in it. */
+function caretOf({
+  selectionStart,
+  selectionEnd,
+  value,
+}: Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd' | 'value'>): 'start' | 'end' | 'both' | 'inside' {
+  const { length } = value
+  if (selectionStart === 0 && selectionEnd === length) return 'both'
+  if (selectionStart !== selectionEnd) return 'inside'
+  if (selectionStart === 0) return 'start'
+  return selectionStart === length ? 'end' : 'inside'
 }

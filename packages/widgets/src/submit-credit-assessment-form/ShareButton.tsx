@@ -1,12 +1,12 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { assessmentChunks } from './assessmentChunks.ts'
-import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentViewProps.ts'
+import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
 
 type ShareButtonProps = { shareUrl: NonNullable<SubmitCreditAssessmentViewProps['shareUrl']> }
 

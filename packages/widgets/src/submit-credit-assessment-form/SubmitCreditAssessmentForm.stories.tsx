@@ -56,7 +56,7 @@ export const HalfDone: Story = {
     await expect(await canvas.findByText(/^Saved for everybody at Adaeze Foods Ltd/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Company documents 4 of 7 done/ })).toBeVisible()
     await expect(
-      canvas.getByRole('button', { name: /Check and send 25 steps are still to be done/ }),
+      canvas.getByRole('button', { name: /Check and submit 25 steps are still to be done/ }),
     ).toBeVisible()
   },
 }
@@ -142,7 +142,7 @@ export const NotApplicable: Story = {
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Signed offer letter/ }))
     await assessmentPage.settle({ canvasElement }, /^1 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Check and send')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
     await expect(await canvas.findByText('You declare that you do not have it')).toBeVisible()
   },
 }

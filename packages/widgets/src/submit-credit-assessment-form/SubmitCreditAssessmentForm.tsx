@@ -3,10 +3,9 @@ import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
 import { useLending, useSession } from '@onlend/hooks'
 import type { UseSubmitCreditAssessmentFormParameters, WriteOutcome } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { SubmitCreditAssessmentView } from './SubmitCreditAssessmentView.tsx'
@@ -34,6 +33,9 @@ export type SubmitCreditAssessmentFormProps = Omit<
 /**
  * Collects the documents and figures of a credit assessment over any number of days, devices and people, and sends them in one piece
  * (Partner API, Endpoint 11). Each file is uploaded as soon as it is picked; it is sent once, by the confirm button alone.
+ *
+ * @example
+ * <SubmitCreditAssessmentForm customerPartnerId="cp_1" onSubmitted={showReceipt} />
  */
 export const SubmitCreditAssessmentForm = forwardRef<FormHandle, SubmitCreditAssessmentFormProps>(
   function SubmitCreditAssessmentForm({ fallback, onError, ...props }, ref) {
@@ -55,13 +57,11 @@ const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
 function CreditAssessmentContent(
   props: SubmitCreditAssessmentFormProps & { handle: Ref<FormHandle> },
 ): ReactNode {
-  const { handle, hideTitle = false, headingLevel = 2, intro, renderHeader, renderReceipt } = props
-  const { maxFileMB = 10, allowCamera = true, shareUrl, onSignIn, onSubmitted } = props
-  const { onStatusChange, onSuccess, ...options } = props
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { maxFileMB = 10, allowCamera = true, shareUrl, onSignIn, onSubmitted, ...options } = own
   const { locale } = useLendingRoot()
   const form = useSubmitCreditAssessmentForm({ ...options, locale, maxFileBytes: maxFileMB * 1024 * 1024 })
-  useFormReports(form, { onStatusChange, onSuccess, successes, ownerId: options.customerPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, successes, ownerId: options.customerPartnerId })
   const { outcome, operationId, operation } = form
   const told = useRef<string | null>(null)
   useEffect(() => {
@@ -76,8 +76,7 @@ function CreditAssessmentContent(
   const partner = session.data?.customerPartners.find(({ id }) => id === ownerId)
   return (
     <SubmitCreditAssessmentView
-      {...{ form, allowCamera, shareUrl, onSignIn }}
-      {...{ hideTitle, headingLevel, intro, renderHeader, renderReceipt }}
+      {...{ form, frame, allowCamera, shareUrl, onSignIn }}
       partnerName={partner?.name ?? null}
     />
   )

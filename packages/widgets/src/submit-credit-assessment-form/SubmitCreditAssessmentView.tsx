@@ -1,23 +1,36 @@
 'use client'
+import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { OpenWarning } from '../form/OpenWarning.ts'
+import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
+import type { ViewFrame } from '../form/splitFormProps.ts'
+import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { AssessmentBody } from './AssessmentBody.tsx'
 import { AssessmentProblems } from './AssessmentProblems.tsx'
 import { AssessmentStatus } from './AssessmentStatus.tsx'
 import { assessmentChunks } from './assessmentChunks.ts'
-import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentViewProps.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { useAssessmentPlace } from './useAssessmentPlace.ts'
 
+/** What the drawing half takes: the form as it stands, nothing that fetches. */
+export type SubmitCreditAssessmentViewProps = {
+  form: UseSubmitCreditAssessmentFormReturnType
+  frame: ViewFrame
+  /** Of the business that is assessed; `null` where it is not known. */
+  partnerName: string | null
+  allowCamera: boolean
+  /** The address of this page, for a colleague; `undefined` where the host does not offer it. */
+  shareUrl: string | (() => string) | undefined
+  onSignIn: (() => void) | undefined
+}
+
 /** Draws the credit assessment: its parts, the last question on top of them, and the receipt once the lender has taken it. */
 export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProps): ReactNode {
-  const { form, partnerName, allowCamera, shareUrl, onSignIn, hideTitle, headingLevel, intro } = props
+  const { form, partnerName, allowCamera, shareUrl, onSignIn, frame } = props
   const t = useCopy(words)
   const place = useAssessmentPlace(form)
   const { outcome, operation, sharedDraft, uploads } = form
@@ -40,12 +53,10 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
       part="SubmitCreditAssessmentForm"
       // Its own summary leads into every part; its own line says what is kept.
       form={{ ...form, errors: [], draftRestored: false }}
+      // A part says itself what it is about.
+      frame={place.isOverview ? frame : { ...frame, intro: null }}
       title={t('creditAssessment.title')}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={place.isOverview && (intro ?? t('creditAssessment.intro'))}
-      renderHeader={props.renderHeader}
-      renderReceipt={props.renderReceipt}
+      intro={place.isOverview && t('creditAssessment.intro')}
       above={
         <>
           <AssessmentStatus {...{ form, partnerName, shareUrl, onSignIn }} isOverview={place.isOverview} />

@@ -7,16 +7,16 @@ export const creditAssessmentReview = {
   'creditAssessment.check.changePart': 'Change “{part}”',
   'creditAssessment.check.missingFigure': 'Missing',
   'creditAssessment.check.total': 'All together',
-  'creditAssessment.review.title': 'Send the assessment now?',
+  'creditAssessment.review.title': 'Submit the assessment now?',
   'creditAssessment.review.text':
     'The lender gets everything below. You cannot take it back or change it afterwards.',
   'creditAssessment.review.filesLabel': 'Files',
   'creditAssessment.review.years': 'Figures for',
   'creditAssessment.review.notApplicable': 'Declared as not there',
-  'creditAssessment.confirm': { one: 'Send {count} file', other: 'Send {count} files' },
+  'creditAssessment.confirm': { one: 'Submit {count} file', other: 'Submit {count} files' },
   'creditAssessment.sending':
-    'Sending. This can take a few minutes. You may put the phone away: the documents are already with us and we go on without it. Look here again later.',
-  'creditAssessment.duplicate.title': 'This assessment may have been sent already',
-  'creditAssessment.duplicate.text': 'The same documents were sent earlier. Nothing new was sent.',
-  'creditAssessment.duplicate.confirm': 'Send everything again',
+    'Submitting. This can take a few minutes. You may put the phone away: the documents are already with us and we go on without it. Look here again later.',
+  'creditAssessment.duplicate.title': 'This assessment may have been submitted already',
+  'creditAssessment.duplicate.text': 'The same documents were submitted earlier. Nothing new was sent.',
+  'creditAssessment.duplicate.confirm': 'Submit everything again',
 } as const

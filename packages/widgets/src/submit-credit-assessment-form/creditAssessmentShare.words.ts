@@ -6,7 +6,7 @@ export const creditAssessmentShare = {
   'creditAssessment.share.files':
     'All files that are here, with who added them. They can add and remove files.',
   'creditAssessment.share.figures': 'All figures. They can change them.',
-  'creditAssessment.share.send': 'If they may send it, they can send the assessment.',
+  'creditAssessment.share.send': 'If they are allowed to, they can submit the assessment.',
   'creditAssessment.share.address': 'Address of this page',
   'creditAssessment.share.copy': 'Copy the address',
   'creditAssessment.share.native': 'Share',

@@ -8,14 +8,14 @@ export const submitCreditAssessment = {
   'creditAssessment.section.figures': 'Figures',
   'creditAssessment.section.agreement': 'Agreement',
   'creditAssessment.section.account': 'Bank account papers',
-  'creditAssessment.section.check': 'Check and send',
+  'creditAssessment.section.check': 'Check and submit',
   'creditAssessment.section.company.text': 'Papers that show what the company is and who owns and runs it.',
   'creditAssessment.section.finances.text': 'Papers that show the money that comes in and goes out.',
   'creditAssessment.section.figures.text': 'Twelve figures for each year, as they stand in your accounts.',
   'creditAssessment.section.agreement.text': 'What has been agreed with the lender, and who agreed to it.',
   'creditAssessment.section.account.text': 'Papers for the account that the money is paid into.',
   'creditAssessment.section.check.text':
-    'Read everything once more. What has been sent cannot be taken back or changed here.',
+    'Read everything once more. What has been submitted cannot be taken back or changed here.',
   'creditAssessment.state.none': 'Nothing added yet',
   'creditAssessment.state.some': '{done} of {total} done',
   'creditAssessment.state.all': 'Complete',
@@ -23,7 +23,7 @@ export const submitCreditAssessment = {
     one: '{count} needs your attention',
     other: '{count} need your attention',
   },
-  'creditAssessment.state.ready': 'Everything is here. You can send it.',
+  'creditAssessment.state.ready': 'Everything is here. You can submit it.',
   'creditAssessment.state.notReady': {
     one: '{count} step is still to be done',
     other: '{count} steps are still to be done',
@@ -48,15 +48,15 @@ export const submitCreditAssessment = {
   'creditAssessment.conflict.theirs': 'Use the saved figures',
   'creditAssessment.conflict.mine': 'Keep my figures',
   'creditAssessment.mayNotApply':
-    'If it does not exist for your company, say so below: the assessment is then sent without it, and the lender may ask you for it.',
+    'If it does not exist for your company, say so below: the assessment is then submitted without it, and the lender may ask you for it.',
   'creditAssessment.filesNeeded': {
     one: '{count} file is needed.',
     other: '{count} files are needed. They are numbered in the order shown.',
   },
   'creditAssessment.unused':
-    'You do not report on {year} any more, so these files are kept but not sent. Choose the year again under “Figures”, or remove them.',
+    'You do not report on {year} any more, so these files are kept but not submitted. Choose the year again under “Figures”, or remove them.',
   'creditAssessment.share': 'Ask a colleague',
-  'creditAssessment.submit': 'Send the assessment',
+  'creditAssessment.submit': 'Submit the assessment',
   'creditAssessment.rejected.title': 'The assessment was not accepted. Every file and figure is kept.',
   'creditAssessment.error.REQUIRED': 'Add a file for “{document}”',
   'creditAssessment.error.TOO_FEW_FILES': {

@@ -1,7 +1,9 @@
 'use client'
-import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import type { UseSubmitCreditAssessmentFormReturnType, AssessmentSection } from '@onlend/hooks/forms'
 import { useState } from 'react'
-import type { AssessmentPart } from './AssessmentPart.ts'
+
+/** What is open: a part, or the check of everything. */
+export type AssessmentPart = AssessmentSection | 'check'
 
 /** What of the form is open. */
 export type AssessmentPlace = {

@@ -1,19 +1,17 @@
 'use client'
-import type { TableView } from '@onlend/hooks/tables'
-import { useTable } from '@onlend/hooks/tables'
+import { type TableView, useTable } from '@onlend/hooks/tables'
 import { type ReactNode, useEffect, useState } from 'react'
-import { table as words } from './table.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Table } from '../ui/Table.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { table as words } from './table.words.ts'
 import type { DataColumn } from './DataColumn.ts'
-import { DataTableRowActions } from './DataTableRowActions.tsx'
+import { DataTableRowActions, type RowAction } from './DataTableRowActions.tsx'
 import { DataTablePager } from './DataTablePager.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
-import { RowName } from './RowName.tsx'
-import type { RowAction } from './RowAction.ts'
 
 export type DataTableProps<Row> = {
   /** Names the table for screen readers. */
@@ -133,4 +131,20 @@ function Announcement({ matching, asked }: { matching: number; asked: string }):
     return () => clearTimeout(timer)
   }, [hasChanged, matching, asked, t])
   return <LiveRegion>{said}</LiveRegion>
+}
+
+type RowNameProps = {
+  onSelect?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** What names a row: a button that the whole row presses, where rows can be chosen. */
+function RowName({ onSelect, children }: RowNameProps): ReactNode {
+  const parts = useParts()
+  if (!onSelect) return children
+  return (
+    <button type="button" {...parts('Table.select')} onClick={onSelect}>
+      {children}
+    </button>
+  )
 }

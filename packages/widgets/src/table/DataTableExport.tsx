@@ -1,12 +1,11 @@
 'use client'
 import type { UseTableReturnType } from '@onlend/hooks/tables'
 import { type ReactNode, useState } from 'react'
-import { table as words } from './table.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { table as words } from './table.words.ts'
 import type { DataColumn } from './DataColumn.ts'
-import { saveFile } from './saveFile.ts'
 import { tableChunks } from './tableChunks.ts'
 
 type DataTableExportProps<Row> = {
@@ -51,4 +50,15 @@ export function DataTableExport<Row>({ table, fileName }: DataTableExportProps<R
       <LiveRegion>{said}</LiveRegion>
     </>
   )
+}
+
+/** Hands a CSV text to the browser as a file to save. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

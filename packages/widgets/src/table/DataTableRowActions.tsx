@@ -1,9 +1,17 @@
 'use client'
 import type { ReactNode } from 'react'
-import { table as words } from './table.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
-import type { RowAction } from './RowAction.ts'
+import type { IconName } from '../ui/iconPaths.ts'
+import { table as words } from './table.words.ts'
+
+/** Something that may be done with a row, offered as a button in it. */
+export type RowAction<Row> = {
+  /** A word or two; with the row's name it is the button's name for screen readers. */
+  label: string
+  icon?: IconName
+  onSelect: (row: Row) => void
+}
 
 type DataTableRowActionsProps<Row> = { row: Row; name: string; actions: readonly RowAction<Row>[] }
 

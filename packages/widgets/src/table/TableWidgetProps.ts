@@ -1,6 +1,6 @@
 import type { TableView } from '@onlend/hooks/tables'
-import type { PersonalColumns } from './PersonalColumns.ts'
-import type { RowAction } from './RowAction.ts'
+import type { PersonalColumns } from './personalColumn.tsx'
+import type { RowAction } from './DataTableRowActions.tsx'
 
 /** What every table widget takes besides what every widget takes. */
 export type TableWidgetProps<Row, ColumnId extends string> = {

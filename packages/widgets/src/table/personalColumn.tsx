@@ -4,7 +4,9 @@ import { maskText } from '../format/maskText.ts'
 import { MaskedValue } from '../ui/MaskedValue.tsx'
 import type { DataColumn } from './DataColumn.ts'
 import { NotStated } from './NotStated.tsx'
-import type { PersonalColumns } from './PersonalColumns.ts'
+
+/** What a table does with personal data: behind a button for each value, not there at all, or in the open. */
+export type PersonalColumns = 'masked' | 'hidden' | 'full'
 
 type PersonalColumnOptions<Row> = {
   id: string

@@ -1,4 +1,4 @@
-import type { Rgb } from './Rgb.ts'
+import type { Rgb } from './parseColor.ts'
 
 /** Writes a colour as `#rrggbb`. */
 export function colorToHex(color: Rgb): string {

@@ -6,8 +6,7 @@ import { contrastRatio } from './contrastRatio.ts'
 import { createTheme } from './createTheme.ts'
 import { deriveColors } from './deriveColors.ts'
 import { mixColors } from './mixColors.ts'
-import { parseColor } from './parseColor.ts'
-import type { Rgb } from './Rgb.ts'
+import { parseColor, type Rgb } from './parseColor.ts'
 
 const root = new URL('../../../../', import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { Rgb } from './Rgb.ts'
+import type { Rgb } from './parseColor.ts'
 
 /** The contrast of two colours as WCAG 2 defines it, 1 to 21. */
 export function contrastRatio(one: Rgb, other: Rgb): number {

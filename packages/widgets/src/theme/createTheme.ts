@@ -6,6 +6,10 @@ import type { ThemeIssue } from './PartnerTheme.ts'
 /**
  * Turns a partner's theme JSON, checked by nobody, into what `<LendingRoot theme>` takes. Never throws.
  * `rejected` lists what was left out; `issues` lists colours that are hard to read.
+ *
+ * @example
+ * const theme = createTheme(json)
+ * if (theme.rejected.length > 0) showProblems(theme.rejected)
  */
 export function createTheme(json: unknown): LendingTheme & { rejected: ThemeIssue[] } {
   const { theme, issues } = parseTheme(json)

@@ -4,13 +4,12 @@ import { defaultPalette } from './defaultPalette.ts'
 import { ensureContrast } from './ensureContrast.ts'
 import type { ColorToken, ContrastIssue } from './LendingTheme.ts'
 import { mixColors } from './mixColors.ts'
-import { parseColor } from './parseColor.ts'
-import { readableOn } from './readableOn.ts'
+import { parseColor, type Rgb } from './parseColor.ts'
 import type { DerivedColors, ThemeColors } from './PartnerTheme.ts'
-import type { Rgb } from './Rgb.ts'
 
 const black: Rgb = [0, 0, 0]
 const white: Rgb = [255, 255, 255]
+const ink: Rgb = [12, 18, 16]
 
 const tones = ['Danger', 'Success', 'Warning', 'Info'] as const
 
@@ -141,4 +140,12 @@ export function deriveColors(
 
 function round(ratio: number): number {
   return Math.round(ratio * 100) / 100
+}
+
+/** The colour of text on a fill: white or near-black, whichever is told apart better; at least 4.5:1 on any fill. */
+function readableOn(fill: Rgb): Rgb {
+  const best = contrastRatio(fill, white) >= contrastRatio(fill, ink) ? white : ink
+  // On a few mid-tones neither is enough; pure black always is.
+  if (contrastRatio(fill, best) >= 4.5) return best
+  return contrastRatio(fill, white) >= contrastRatio(fill, black) ? white : black
 }

@@ -3,8 +3,7 @@ import { contrastRatio } from './contrastRatio.ts'
 import { createTheme } from './createTheme.ts'
 import { deriveTheme } from './deriveTheme.ts'
 import type { ThemeVariables } from './LendingTheme.ts'
-import { parseColor } from './parseColor.ts'
-import type { Rgb } from './Rgb.ts'
+import { parseColor, type Rgb } from './parseColor.ts'
 
 const brands = [
   '#FF7900',

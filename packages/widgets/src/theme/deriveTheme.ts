@@ -13,6 +13,9 @@ const corners = { square: '0', soft: '0.625rem', pill: '1.5rem' } as const
 /**
  * Works out the custom properties of a partner's theme, for both schemes, with every text readable. Pure: the same on a
  * server and in a browser. Pass what `parseTheme` kept; `issues` is for the partner's own settings screen.
+ *
+ * @example
+ * const theme = deriveTheme(parseTheme(json).theme)
  */
 export function deriveTheme(theme: PartnerTheme): LendingTheme {
   const { tokens = {}, dark = {} } = theme

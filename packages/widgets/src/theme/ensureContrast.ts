@@ -1,6 +1,6 @@
 import { contrastRatio } from './contrastRatio.ts'
 import { mixColors } from './mixColors.ts'
-import type { Rgb } from './Rgb.ts'
+import type { Rgb } from './parseColor.ts'
 
 /** Moves a colour towards another until it stands out enough from every neighbour; as little as that takes. */
 export function ensureContrast(color: Rgb, towards: Rgb, neighbours: readonly Rgb[], least: number): Rgb {

@@ -1,4 +1,4 @@
-import type { Rgb } from './Rgb.ts'
+import type { Rgb } from './parseColor.ts'
 
 /** `share` of the second colour (0 to 1) in the first. */
 export function mixColors(first: Rgb, second: Rgb, share: number): Rgb {

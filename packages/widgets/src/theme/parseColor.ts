@@ -1,4 +1,5 @@
-import type { Rgb } from './Rgb.ts'
+/** Red, green and blue, 0 to 255 each, not rounded. */
+export type Rgb = readonly [number, number, number]
 
 const numbers = String.raw`([-\d.]+)(%|deg)?[\s,]+([-\d.]+)(%)?[\s,]+([-\d.]+)(%|deg)?`
 const functionCall = new RegExp(String.raw`^(rgb|hsl|oklch)\(\s*${numbers}\s*\)$`, 'i')

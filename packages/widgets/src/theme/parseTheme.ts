@@ -8,6 +8,9 @@ const longestKey = 60
 /**
  * Reads a partner's theme from JSON that nobody has checked. Only known keys with harmless values pass; everything
  * else is left out and reported, so that a broken theme is a plainer page, never a broken or a hostile one. Never throws.
+ *
+ * @example
+ * const { theme, issues } = parseTheme(await readTheme())
  */
 export function parseTheme(json: unknown): { theme: PartnerTheme; issues: ThemeIssue[] } {
   const issues: ThemeIssue[] = []

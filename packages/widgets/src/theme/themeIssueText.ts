@@ -11,7 +11,12 @@ type ThemeIssueTextParameters = {
   messages?: Messages
 }
 
-/** An issue of a theme as a sentence for the partner's own settings page: what it is about, and what became of it. */
+/**
+ * An issue of a theme as a sentence for the partner's own settings page: what it is about, and what became of it.
+ *
+ * @example
+ * issues.map((issue) => <li>{themeIssueText(issue, { locale: 'fr' })}</li>)
+ */
 export function themeIssueText(
   issue: ThemeIssue | ContrastIssue,
   { locale = 'en', messages = {} }: ThemeIssueTextParameters = {},

@@ -10,7 +10,11 @@ const harmless = /^(?!.*(?:url\(|\/\*))[^;{}<>\\@\p{Cc}]{1,400}$/iu
 /**
  * A theme as the text of one style element, for a page whose policy blocks `style` attributes that a server wrote: put it
  * into `<style nonce="...">`, and `data-ol-id` on the root. `<LendingRoot serverStyle>` does both. Values that could leave their
- * declaration are dropped, wherever the theme came from. Throws a TypeError on an id of other characters.
+ * declaration are dropped, wherever the theme came from.
+ *
+ * @throws TypeError for an id of other characters.
+ * @example
+ * <style nonce={nonce}>{themeStyle(theme, { id: 'shop' })}</style>
  */
 export function themeStyle(theme: LendingTheme, { id }: ThemeStyleParameters): string {
   if (!/^[\w-]+$/.test(id))

@@ -49,7 +49,7 @@ export const Empty: Story = {
   args: {
     children: (
       <EmptyState title="No withdrawals yet" action={<Button variant="primary">Withdraw</Button>}>
-        When you send money out, it appears here.
+        When you withdraw money, it appears here.
       </EmptyState>
     ),
   },

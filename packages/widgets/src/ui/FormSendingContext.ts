@@ -2,7 +2,7 @@
 import type { WriteName } from '@onlend/core/internal'
 import { createContext, type ReactNode } from 'react'
 
-/** What a form says of itself at each drawing, for whoever has to speak of it after a crash. */
+/** What a form reports at each render, for the message after a crash. */
 export type FormSending = {
   kind: WriteName
   ownerId: string | undefined

@@ -44,7 +44,7 @@ test('T81: while it is hidden the value stands nowhere in the page', () => {
   expect(page()).not.toContain(bvn)
 })
 
-test('T81: the host hears what kind of thing was shown, once, and never the value', () => {
+test('T81: the host is told which kind of value was shown, once, and never the value', () => {
   const events: LendingEvent[] = []
   render(ground(<MaskedValue kind="bvn" label="BVN" value={bvn} />, events))
   press('Show BVN')

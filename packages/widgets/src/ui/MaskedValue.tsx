@@ -27,7 +27,7 @@ type MaskedValueProps = {
 
 /**
  * Personal data, hidden until a person asks to see it. While it is hidden the value stands nowhere in the page; once shown it is
- * hidden again after a while, or when the page is put away. The host hears `personalData.revealed` with the kind alone.
+ * hidden again after a while, or when the page is put away. The host gets `personalData.revealed` with the kind alone.
  */
 export function MaskedValue({
   kind,

@@ -2,8 +2,8 @@
 import { forwardRef, useCallback, useEffect, useState } from 'react'
 import { phoneField as words } from './phoneField.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import type { PhoneReading } from '../mobile-money-picker/checkPhone.ts'
-import { phoneChunk } from '../mobile-money-picker/phoneChunk.ts'
+import type { PhoneReading } from './checkPhone.ts'
+import { phoneChunk } from './phoneChunk.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'after' | 'warning'> & {

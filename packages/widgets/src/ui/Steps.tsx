@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { form } from '../form/form.words.ts'
 import { steps as words } from './steps.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Icon } from './Icon.tsx'
@@ -16,13 +15,12 @@ type StepsProps = {
 
 /** How far a form of several pages has got: by name where there is room, as a bar on a phone. */
 export function Steps({ steps, current, onGo }: StepsProps): ReactNode {
-  const say = useCopy(form)
   const t = useCopy(words)
   const parts = useParts()
   const stateOf = (index: number) => (index < current ? 'done' : index === current ? 'current' : 'next')
   return (
     <div {...parts('Steps')}>
-      <p {...parts('Steps.count')}>{say('form.step', { current: current + 1, total: steps.length })}</p>
+      <p {...parts('Steps.count')}>{t('form.step', { current: current + 1, total: steps.length })}</p>
       <div className="ol-Steps-bars" aria-hidden="true">
         {steps.map(({ key }, index) => (
           <span key={key} className="ol-Steps-bar" data-ol-state={stateOf(index)} />

@@ -20,7 +20,7 @@ const pickers: Record<string, (place: Place) => ReactNode> = {
   Bank: ({ onError }) => (
     <WithdrawForm country="nigeria" bankPresentation="list" draft={false} onError={onError} />
   ),
-  Loan: ({ onError }) => (
+  Financing: ({ onError }) => (
     <ReconcileRepaymentsForm financingPresentation="list" draft={false} onError={onError} />
   ),
   Customer: (place) => <Customers {...place} />,

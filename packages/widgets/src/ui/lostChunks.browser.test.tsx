@@ -61,14 +61,14 @@ const places: Record<
   'the list of loans': {
     file: 'FinancingCombobox.tsx',
     draw: () => <ReconcileRepaymentsForm financingPresentation="list" draft={false} />,
-    touch: async () => user.click(await screen.findByRole('combobox', { name: 'Loan' })),
+    touch: async () => user.click(await screen.findByRole('combobox', { name: 'Financing' })),
     arrived: () => screen.findAllByRole('option', {}, slow),
   },
   'the sheet of loans': {
     file: 'FinancingSheet.tsx',
     draw: () => <ReconcileRepaymentsForm financingPresentation="sheet" draft={false} />,
-    touch: async () => user.click(await screen.findByRole('button', { name: /^Loan:/ })),
-    arrived: () => screen.findByRole('dialog', { name: 'Choose a loan' }, slow),
+    touch: async () => user.click(await screen.findByRole('button', { name: /^Financing:/ })),
+    arrived: () => screen.findByRole('dialog', { name: 'Choose a financing' }, slow),
   },
   'the list of records': {
     file: 'OptionCombobox.tsx',

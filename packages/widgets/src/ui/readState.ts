@@ -1,7 +1,7 @@
 import { isLendingError } from '@onlend/core'
 
 /** The part of a query's result that decides what to draw. */
-type Read<Data> = {
+export type Read<Data> = {
   data: Data | undefined
   error: unknown
   isError: boolean

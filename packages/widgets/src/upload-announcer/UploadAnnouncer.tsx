@@ -4,9 +4,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { documents } from '../document-slot/documents.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { AnnounceContext } from './AnnounceContext.ts'
+import { AnnounceContext } from '../document-slot/AnnounceContext.ts'
 import { describeChange, type UploadNews } from './describeChange.ts'
-import { useFileState } from './useFileState.ts'
+import { useFileState } from '../document-slot/useFileState.ts'
 
 export type UploadAnnouncerProps = {
   uploads: UseUploadsReturnType
@@ -17,6 +17,9 @@ export type UploadAnnouncerProps = {
 /**
  * The one live region of a form with files. It says that something started, is half done, done, or needs a person, and never each
  * percent. Put it around the form's slots, once.
+ *
+ * @example
+ * <UploadAnnouncer uploads={uploads}><DocumentSlot uploads={uploads} slot="memorandum" label="Memorandum" /></UploadAnnouncer>
  */
 export function UploadAnnouncer({ uploads, children }: UploadAnnouncerProps): ReactNode {
   const t = useCopy(documents)

@@ -25,7 +25,12 @@ export type UploadSummaryProps = {
   partnerName?: string | undefined
 }
 
-/** Where all files of a form stand together: how far, how long, what holds them up and what is safe. Says nothing while there is none. */
+/**
+ * Where all files of a form stand together: how far, how long, what holds them up and what is safe. Says nothing while there is none.
+ *
+ * @example
+ * <UploadSummary uploads={uploads} onSignIn={signIn} />
+ */
 export function UploadSummary(props: UploadSummaryProps): ReactNode {
   const { uploads } = props
   const { items, progress, isPaused, isBusy } = uploads

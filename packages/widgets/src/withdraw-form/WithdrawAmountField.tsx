@@ -1,7 +1,6 @@
 'use client'
 import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { withdraw as words } from './withdraw.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
@@ -9,7 +8,8 @@ import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
-import type { WithdrawViewProps } from './WithdrawViewProps.ts'
+import { withdraw as words } from './withdraw.words.ts'
+import type { WithdrawViewProps } from './WithdrawView.tsx'
 
 type WithdrawAmountFieldProps = Pick<WithdrawViewProps, 'form' | 'currency' | 'balance'> & {
   bound: BoundField<WithdrawFieldName>

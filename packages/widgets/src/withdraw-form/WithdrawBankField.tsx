@@ -2,13 +2,13 @@
 import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { BankField } from '../bank-picker/BankField.tsx'
-import { withdraw as words } from './withdraw.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { useFieldSwap } from '../form/useFieldSwap.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import type { WithdrawViewProps } from './WithdrawViewProps.ts'
+import { withdraw as words } from './withdraw.words.ts'
+import type { WithdrawViewProps } from './WithdrawView.tsx'
 
 type WithdrawBankFieldProps = Pick<
   WithdrawViewProps,

@@ -1,17 +1,17 @@
 'use client'
 import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { withdraw as words } from './withdraw.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { withdraw as words } from './withdraw.words.ts'
 import { WithdrawAmountField } from './WithdrawAmountField.tsx'
 import { WithdrawBankField } from './WithdrawBankField.tsx'
 import { withdrawWarningText } from './withdrawWarningText.ts'
 import { withdrawChunks } from './withdrawChunks.ts'
-import type { WithdrawViewProps } from './WithdrawViewProps.ts'
+import type { WithdrawViewProps } from './WithdrawView.tsx'
 
 type WithdrawFieldsProps = WithdrawViewProps & {
   bind: (name: WithdrawFieldName) => BoundField<WithdrawFieldName>

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { FormHandle } from '../form/FormHandle.ts'
+import type { FormHandle } from '../form/useFormReports.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm.tsx'

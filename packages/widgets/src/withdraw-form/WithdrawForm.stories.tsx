@@ -73,7 +73,7 @@ export const AmountPasted: Story = {
     await userEvent.click(canvas.getByLabelText(/^Amount/))
     await userEvent.paste('₦50,000.00')
     await userEvent.tab()
-    await expect(await canvas.findByText('You are sending ₦50,000.00')).toBeVisible()
+    await expect(await canvas.findByText('You are withdrawing ₦50,000.00')).toBeVisible()
   },
 }
 
@@ -82,7 +82,7 @@ export const Review: Story = {
     await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     await expect(confirm).toHaveAccessibleName('Withdraw ₦50,000.00')
-    await expect(screen.getByRole('heading', { name: 'Check before you send' })).toHaveFocus()
+    await expect(screen.getByRole('heading', { name: 'Check before you withdraw' })).toHaveFocus()
   },
 }
 
@@ -103,7 +103,9 @@ export const Submitting: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     worldOf(loaded).relay.holdWrites()
     await storyPageContext.send({ canvasElement, userEvent })
-    await expect(await screen.findAllByText('Sending. Keep this page open.')).not.toHaveLength(0)
+    await expect(
+      await screen.findAllByText('Sending your withdrawal. Keep this page open.'),
+    ).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
@@ -116,7 +118,7 @@ export const SettledInTheEnd: Story = {
     const title = await canvas.findByRole('heading', { name: 'Request received' })
     await waitFor(() => expect(title).toHaveFocus())
     await sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
   },
@@ -143,7 +145,7 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent }, '80000000')
     const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('No money was sent')
+    await expect(notice).toHaveTextContent('No money was withdrawn')
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(canvas.getByLabelText('Account number')).toHaveValue('2123456789')
   },
@@ -156,7 +158,7 @@ export const UnknownOutcome: Story = {
     await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await worldOf(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   },
 }
 
@@ -204,8 +206,8 @@ export const PossibleDuplicate: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
-    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Send another ₦50,000.00' })).toBeVisible()
+    await expect(await screen.findByText('You may have made this withdrawal already')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Withdraw another ₦50,000.00' })).toBeVisible()
   },
 }
 

@@ -7,11 +7,10 @@ import {
 import { useLendingEvents } from '@onlend/hooks'
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
-import type { FormHandle } from '../form/FormHandle.ts'
+import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
-import { useFormHandle } from '../form/useFormHandle.ts'
-import { useFormReports } from '../form/useFormReports.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
@@ -30,7 +29,10 @@ type WithdrawData = UseWithdrawFormReturnType['data']
 
 /**
  * Sends money out of the lockbox, to a bank account or a mobile-money wallet (Partner API, Endpoint 10). Money is sent once, by the
- * confirm button alone; an outcome that nobody knows is shown as such and never as a failure.
+ * confirm button alone; an unknown outcome is shown as such and never as a failure.
+ *
+ * @example
+ * <WithdrawForm customerPartnerId="cp_1" onSuccess={close} />
  */
 export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function WithdrawForm(
   { fallback, onError, ...props },
@@ -51,15 +53,8 @@ export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function W
 type WithdrawContentProps = WithdrawFormProps & { handle: Ref<FormHandle> }
 
 function WithdrawContent(props: WithdrawContentProps): ReactNode {
-  const {
-    handle,
-    hideTitle = false,
-    headingLevel = 2,
-    allowManualBank = true,
-    bankPresentation = 'auto',
-    intro,
-  } = props
-  const { onStatusChange, onSuccess, renderHeader, renderReceipt, fields, ...options } = props
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { allowManualBank = true, bankPresentation = 'auto', fields, ...options } = own
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
@@ -73,25 +68,19 @@ function WithdrawContent(props: WithdrawContentProps): ReactNode {
     ...(currency === null ? {} : { currency }),
   })
   useLendingEvents(owner)
-  useFormReports(form, { onStatusChange, onSuccess, ownerId: options.customerPartnerId })
-  useFormHandle(handle, form.actions)
+  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (
     <WithdrawView
       form={form}
+      frame={{ ...frame, wait }}
       bankSource={bankSource}
       country={options.country}
       currency={currency}
-      wait={wait}
       balance={options.balance}
       minAmount={options.minAmount}
       maxAmount={options.maxAmount}
       allowManualBank={allowManualBank}
       bankPresentation={bankPresentation}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro}
-      renderHeader={renderHeader}
-      renderReceipt={renderReceipt}
     />
   )
 }

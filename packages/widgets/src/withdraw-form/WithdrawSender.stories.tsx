@@ -25,7 +25,7 @@ export const ActingForAnother: Story = {
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     const review = screen.getByRole('alertdialog')
     await expect(review).toHaveTextContent(
-      /You are sending₦77\.00FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
+      /You are withdrawing₦77\.00FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
     )
     await userEvent.click(confirm)
     await canvas.findByRole('heading', { name: 'Request received' })
@@ -52,7 +52,7 @@ export const SenderCouldNotBeRead: Story = {
   },
 }
 
-/** No amount is asked for while nobody knows of what; it is asked again by hand. */
+/** No amount can be entered while its currency is not known; a button reads it again. */
 export const CurrencyCouldNotBeRead: Story = {
   args: { currency: undefined },
   parameters: {
@@ -73,7 +73,7 @@ export const CurrencyCouldNotBeRead: Story = {
 
 export const CurrencyLoading: Story = {
   args: { currency: undefined },
-  parameters: { lending: { network: 'time-out' } },
+  parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
   },

@@ -1,23 +1,39 @@
 'use client'
-import type { WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
+import type { WithdrawErrorCode, WithdrawFieldName, UseWithdrawFormReturnType } from '@onlend/hooks/forms'
+import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { mobileMoneyPicker } from '../mobile-money-picker/mobileMoneyPicker.words.ts'
-import { withdraw as words } from './withdraw.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { OpenWarning } from '../form/OpenWarning.ts'
+import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { RadioCards } from '../ui/RadioCards.tsx'
+import type { BankSource } from '../bank-picker/useBankSource.ts'
+import type { ViewFrame } from '../form/splitFormProps.ts'
+import { withdraw as words } from './withdraw.words.ts'
 import { WithdrawFields } from './WithdrawFields.tsx'
-import type { WithdrawViewProps } from './WithdrawViewProps.ts'
 import { withdrawChunks } from './withdrawChunks.ts'
 import { withdrawErrorText } from './withdrawErrorText.ts'
 import { withdrawWarningText } from './withdrawWarningText.ts'
 
+/** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
+export type WithdrawViewProps = {
+  form: UseWithdrawFormReturnType
+  frame: ViewFrame
+  bankSource: BankSource
+  country: string
+  currency: string | null
+  balance: Amount | undefined
+  minAmount: Amount | undefined
+  maxAmount: Amount | undefined
+  allowManualBank: boolean
+  bankPresentation: 'auto' | 'list' | 'sheet'
+}
+
 /** Draws a withdrawal: its fields, its review on top of them, and then where it stands. */
 export function WithdrawView(props: WithdrawViewProps): ReactNode {
-  const { form, currency, balance, minAmount, maxAmount, hideTitle, headingLevel, intro } = props
+  const { form, currency, balance, minAmount, maxAmount, frame } = props
   const t = useCopy(words)
   const say = useCopy(mobileMoneyPicker)
   const { locale } = useLendingRoot()
@@ -44,12 +60,9 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
     <FormFrame
       part="WithdrawForm"
       form={form}
+      frame={frame}
       title={t('withdraw.title')}
-      hideTitle={hideTitle}
-      headingLevel={headingLevel}
-      intro={intro ?? t('withdraw.intro')}
-      renderHeader={props.renderHeader}
-      renderReceipt={props.renderReceipt}
+      intro={t('withdraw.intro')}
       errorText={(field: WithdrawFieldName, code: WithdrawErrorCode) =>
         withdrawErrorText({ field, code, manualBank: form.manualBank, t, values })
       }
@@ -59,7 +72,6 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       review={withdrawChunks.reviewWords}
       openWarnings={openWarnings()}
       currency={currency}
-      wait={props.wait}
       institutionName={form.review?.institutionName ?? null}
     >
       {(bind) => (

@@ -1,8 +1,8 @@
 export const withdrawReview = {
   'withdraw.confirm': 'Withdraw {amount}',
-  'withdraw.review.title': 'Check before you send',
-  'withdraw.review.text': 'Read every line. Money that has been sent cannot be called back.',
-  'withdraw.review.amount': 'You are sending',
+  'withdraw.review.title': 'Check before you withdraw',
+  'withdraw.review.text': 'Read every line. Money that has been withdrawn cannot be called back.',
+  'withdraw.review.amount': 'You are withdrawing',
   'withdraw.review.recipient': 'Name on the account',
   'withdraw.review.resolvedName': 'Name at the bank',
   'withdraw.review.bank': 'Bank',
@@ -12,9 +12,9 @@ export const withdrawReview = {
   'withdraw.review.narration': 'For',
   'withdraw.review.remaining': 'Left in your lockbox',
   'withdraw.review.code': '{name} (code {code})',
-  'withdraw.sending': 'Sending. Keep this page open.',
-  'withdraw.possibleDuplicate.title': 'You may have sent this already',
+  'withdraw.sending': 'Sending your withdrawal. Keep this page open.',
+  'withdraw.possibleDuplicate.title': 'You may have made this withdrawal already',
   'withdraw.possibleDuplicate.text':
     'A withdrawal like this one was asked for earlier. Nothing new was sent.',
-  'withdraw.possibleDuplicate.confirm': 'Send another {amount}',
+  'withdraw.possibleDuplicate.confirm': 'Withdraw another {amount}',
 } as const

@@ -1,6 +1,6 @@
-import type { withdraw as words } from './withdraw.words.ts'
 import type { Translate } from '../words/useCopy.ts'
-import type { WithdrawViewProps } from './WithdrawViewProps.ts'
+import type { withdraw as words } from './withdraw.words.ts'
+import type { WithdrawViewProps } from './WithdrawView.tsx'
 
 /** What is odd about the account number, in words; `undefined` where nothing is. */
 export function withdrawWarningText(

@@ -1,4 +1,4 @@
-import type { en } from './en.ts'
+import type { en } from '../en.ts'
 
 /** One sentence: text with `{name}` places, or its plural forms, of which `other` always exists. */
 export type Message =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
+import { en } from '../en.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { translate } from './translate.ts'
 

@@ -6,7 +6,7 @@ type NewFile = SetOptions & { slot: string; name: string; size: number }
 
 const kind = 'submitCreditAssessment'
 
-/** Stages files past the page, with the session of whoever is signed in to it. */
+/** Stages files without the page, with the session of the person who is signed in to it. */
 export class StagingClient {
   readonly #request: APIRequestContext
   readonly #url: string

@@ -28,13 +28,13 @@ export async function openPart(page: Page, part: string): Promise<void> {
 }
 
 /** The place of one document. */
-export function slotOf(page: Page, label: string): Locator {
+export function findSlot(page: Page, label: string): Locator {
   return page.getByRole('group', { name: new RegExp(`^${label}`) })
 }
 
 /** Picks files for a document, whose part is open. */
 export async function addFiles(page: Page, label: string, paths: readonly string[]): Promise<void> {
-  await slotOf(page, label)
+  await findSlot(page, label)
     .locator('input[type=file]')
     .first()
     .setInputFiles([...paths])
@@ -68,8 +68,8 @@ export async function pasteFigures(page: Page): Promise<void> {
 
 /** Opens the last question about everything, and confirms it. */
 export async function submitAssessment(page: Page): Promise<void> {
-  await openPart(page, 'Check and send')
-  await page.getByRole('button', { name: 'Send the assessment' }).click()
+  await openPart(page, 'Check and submit')
+  await page.getByRole('button', { name: 'Submit the assessment' }).click()
   await confirmAssessment(page)
 }
 
@@ -77,6 +77,6 @@ export async function submitAssessment(page: Page): Promise<void> {
 export async function confirmAssessment(page: Page): Promise<void> {
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /^Send \d+ files/ })
+    .getByRole('button', { name: /^Submit \d+ files/ })
     .click()
 }

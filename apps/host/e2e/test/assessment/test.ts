@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
     await use(async (page) => {
       const crashed = page.waitForEvent('crash')
       const session = await page.context().newCDPSession(page)
-      // It never answers: there is nobody left to.
+      // It never answers: the page is gone.
       session.send('Page.crash').catch(() => undefined)
       await crashed
     })

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Account } from './Account.ts'
 
-/** Reads who is signed in; `null` is nobody. */
+/** Reads who is signed in; `null` without a session. */
 export function useAccount(): UseQueryResult<Account | null> {
   return useQuery({
     queryKey: ['account'],

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 
-/** Why somebody was not signed in. */
+/** Why a sign-in failed. */
 export type SignInProblem = 'WRONG_CREDENTIALS' | 'UNREACHABLE'
 
-/** Signs somebody in, then reads the account again. */
+/** Signs a person in, then reads the account again. */
 export function useSignIn(): UseMutationResult<
   SignInProblem | null,
   Error,

@@ -2,7 +2,7 @@
 export type ActedFor = {
   id: string
   name: string
-  /** The lower-case name of the bank list; `null` where nobody knows what its country id stands for. */
+  /** The lower-case name of the bank list; `null` when its country id is not known. */
   country: string | null
   /** `null` until it is known; the forms wait for it. */
   currency: string | null

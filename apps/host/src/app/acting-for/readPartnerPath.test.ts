@@ -12,33 +12,38 @@ const ada: Account = {
 const hana: Account = { ...ada, id: 'user_hana', role: 'channel-partner', channelPartnerId: 'chp_harbour' }
 
 test.each([
-  ['/p/cp_adaeze/send', { partnerId: 'cp_adaeze', base: '/p/cp_adaeze', page: '/send' }],
+  ['/p/cp_adaeze/withdraw', { partnerId: 'cp_adaeze', base: '/p/cp_adaeze', page: '/withdraw' }],
   ['/p/cp_adaeze', { partnerId: 'cp_adaeze', base: '/p/cp_adaeze', page: '/' }],
-  ['/p/a%2Fb%20c/send', { partnerId: 'a/b c', base: '/p/a%2Fb%20c', page: '/send' }],
-  ['/p/%E0%A4%A/send', { partnerId: '%E0%A4%A', base: '/p/%E0%A4%A', page: '/send' }],
-  ['/send', null],
+  ['/p/a%2Fb%20c/withdraw', { partnerId: 'a/b c', base: '/p/a%2Fb%20c', page: '/withdraw' }],
+  ['/p/%E0%A4%A/withdraw', { partnerId: '%E0%A4%A', base: '/p/%E0%A4%A', page: '/withdraw' }],
+  ['/withdraw', null],
   ['/p', null],
   ['/p/', null],
   ['/partners/cp_kwame', null],
 ])('%s is read as a business and a page', (path, read) => expect(readPartnerPath(path)).toEqual(read))
 
 test.each(['cp_adaeze', 'a/b c', 'ü?#%'])('an id comes back from an address as it was: %s', (id) => {
-  expect(readPartnerPath(writePartnerPath(id, '/send'))).toMatchObject({ partnerId: id, page: '/send' })
+  expect(readPartnerPath(writePartnerPath(id, '/withdraw'))).toMatchObject({
+    partnerId: id,
+    page: '/withdraw',
+  })
 })
 
 test('an address that names no business leads to the last that was chosen, else to one’s own', () => {
   const chosen = 'a=1; marketday_partner=user_hana:cp_nolimit; b=2'
-  expect(toPartnerPath(hana, '/send', chosen)).toBe('/p/cp_nolimit/send')
-  expect(toPartnerPath(hana, '/send', '')).toBe('/p/cp_adaeze/send')
+  expect(toPartnerPath(hana, '/withdraw', chosen)).toBe('/p/cp_nolimit/withdraw')
+  expect(toPartnerPath(hana, '/withdraw', '')).toBe('/p/cp_adaeze/withdraw')
   expect(toPartnerPath(hana, '/', chosen)).toBe('/p/cp_nolimit/')
-  expect(toPartnerPath(hana, '/p/cp_kwame/send', chosen)).toBeNull()
-  expect(toPartnerPath({ ...ada, customerPartners: [] }, '/send', '')).toBeNull()
+  expect(toPartnerPath(hana, '/p/cp_kwame/withdraw', chosen)).toBeNull()
+  expect(toPartnerPath({ ...ada, customerPartners: [] }, '/withdraw', '')).toBeNull()
 })
 
 test('what another person chose on the same device, or what is not one’s own, is not opened', () => {
-  expect(toPartnerPath(ada, '/send', 'marketday_partner=user_hana:cp_nolimit')).toBe('/p/cp_adaeze/send')
-  expect(toPartnerPath(ada, '/send', 'marketday_partner=user_ada:cp_kwame')).toBe('/p/cp_adaeze/send')
-  expect(toPartnerPath(ada, '/send', 'marketday_partner=%:%')).toBe('/p/cp_adaeze/send')
+  expect(toPartnerPath(ada, '/withdraw', 'marketday_partner=user_hana:cp_nolimit')).toBe(
+    '/p/cp_adaeze/withdraw',
+  )
+  expect(toPartnerPath(ada, '/withdraw', 'marketday_partner=user_ada:cp_kwame')).toBe('/p/cp_adaeze/withdraw')
+  expect(toPartnerPath(ada, '/withdraw', 'marketday_partner=%:%')).toBe('/p/cp_adaeze/withdraw')
 })
 
 test('a colleague’s old link to an assessment leads to the business that it names', () => {

@@ -2,7 +2,7 @@ import type { Account } from '../account/Account.ts'
 
 const aYear = 365 * 24 * 60 * 60
 
-/** Remembers on this device for whom somebody chose to act, apart from anybody else who signs in on it. */
+/** Remembers on this device for whom a person chose to act, separately for each person. */
 export function rememberPartner(account: Account, partnerId: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const value = `${encodeURIComponent(account.id)}:${encodeURIComponent(partnerId)}`

@@ -1,4 +1,4 @@
-/** Throws away what the page's head asked for in the name of whoever was signed in then. */
+/** Drops the early reads of the page's head, which belong to the session before. */
 export function forgetEarlyAnswers(): void {
   // The head's own script made it, before any module ran.
   const here = globalThis as { earlyAnswers?: Map<string, Promise<Response>> }

@@ -1,7 +1,7 @@
 type HeldSubmit = { stop: () => void; form: HTMLFormElement | null }
 
 /**
- * Sends off the form that somebody submitted before the script ran: the page's head held it back, for a browser alone would have put
+ * Submits the form that a person submitted before the script ran: the page's head held it back, for a browser alone would have put
  * what was typed into the address. To be called once the form is taken over; later calls do nothing.
  */
 export function releaseSubmit(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRefreshBrand } from './useRefreshBrand.ts'
 
-/** Asks for the brand anew whenever somebody signs in or out: what the session says comes before the host name. */
+/** Reads the brand again when a person signs in or out: the brand of the session comes before that of the host name. */
 export function useSessionBrand(accountId: string | null | undefined): void {
   const refresh = useRefreshBrand()
   const known = useRef(accountId)

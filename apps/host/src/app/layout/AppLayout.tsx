@@ -11,7 +11,7 @@ import { PageFooter } from './PageFooter.tsx'
 
 type AppLayoutProps = {
   account: Account
-  /** Of the business that is acted for; `null` while nobody has said it. */
+  /** Of the business that the person acts for; `null` while it is not known. */
   businessName: string | null
   /** Whether the business may be the person's own; of another nothing is asked. */
   isActing: boolean

@@ -40,7 +40,13 @@ export const appPages: readonly AppPage[] = [
     isTab: business,
     isFor: everybody,
   },
-  { path: '/send', word: 'send', icon: 'M4 12h14m0 0-6-6m6 6-6 6', isTab: everybody, isFor: everybody },
+  {
+    path: '/withdraw',
+    word: 'withdraw',
+    icon: 'M4 12h14m0 0-6-6m6 6-6 6',
+    isTab: everybody,
+    isFor: everybody,
+  },
   {
     path: '/activity',
     word: 'activity',

@@ -6,6 +6,6 @@ import { loadMessages } from './loadMessages.ts'
 export async function bootWords({ tenant, preferences }: PageBoot): Promise<Messages> {
   const locale = chooseLocale({ chosen: preferences.locale, config: tenant })
   const words = await loadMessages(locale)
-  // In a language that the kit does not speak it speaks English, and there is nothing to wait for.
+  // A language that the kit does not have is English, and there is nothing to wait for.
   return { [locale]: {}, ...words }
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@onlend/widgets'
 
-/** The kit's words by language, each fetched when somebody first needs it; English comes with the widgets. */
+/** The kit's words by language, each fetched when it is first needed; English comes with the widgets. */
 const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {
   ar: async () => (await import('@onlend/widgets/locales/ar')).ar,
   fr: async () => (await import('@onlend/widgets/locales/fr')).fr,
@@ -11,7 +11,7 @@ const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {
   yo: async () => (await import('@onlend/widgets/locales/yo')).yo,
 }
 
-/** Fetches the kit's words in a language; in one that it does not speak, it speaks English. */
+/** Fetches the kit's words in a language; one that the kit does not have is English. */
 export async function loadMessages(locale: string): Promise<Messages> {
   const [language = locale] = locale.split('-')
   return catalogues[language]?.() ?? {}

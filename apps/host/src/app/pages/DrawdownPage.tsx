@@ -10,7 +10,7 @@ export function DrawdownPage({ partner }: { partner: ActedFor }): ReactElement {
     <div className="narrow">
       <RequestDrawdownForm
         {...(partner.currency !== null && { currency: partner.currency })}
-        onWithdraw={() => navigate('/send')}
+        onWithdraw={() => navigate('/withdraw')}
       />
     </div>
   )

@@ -5,7 +5,7 @@ import type { ActedFor } from '../acting-for/ActedFor.ts'
 /** The operator's name in the sandbox; a host on a real service puts its own here. */
 const operatorName = 'Operator'
 
-/** A reference that no transaction had before: the day, and eight letters that nobody can guess. */
+/** A reference that no transaction had before: the day, and eight random letters. */
 function newReference(): string {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '')
   return `MD-${day}-${crypto.randomUUID().slice(0, 8).toUpperCase()}`

@@ -7,7 +7,7 @@ import { useWords } from '../words/useWords.ts'
 
 /** Where each thing that a person may set out to do has its page. */
 const pages = {
-  withdraw: '/send',
+  withdraw: '/withdraw',
   requestDrawdown: '/drawdown',
   registerCustomer: '/customers/new',
   registerTransactions: '/transactions/new',

@@ -1,6 +1,6 @@
 import { lazyPage } from './lazyPage.tsx'
 
-/** Every page by the name of its file. A page's code is fetched when the page is opened: on a slow link nobody waits for what they do not use. */
+/** Every page by the name of its file. A page's code is fetched when the page is opened, so that a slow link carries no code that is not used. */
 export const appPage = {
   Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage'),
   Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage'),
@@ -16,5 +16,5 @@ export const appPage = {
   Overview: lazyPage('Overview', () => import('./OverviewPage.tsx'), 'OverviewPage'),
   Partner: lazyPage('Partner', () => import('./PartnerPage.tsx'), 'PartnerPage'),
   Partners: lazyPage('Partners', () => import('./PartnersPage.tsx'), 'PartnersPage'),
-  SendMoney: lazyPage('SendMoney', () => import('./SendMoneyPage.tsx'), 'SendMoneyPage'),
+  Withdraw: lazyPage('Withdraw', () => import('./WithdrawPage.tsx'), 'WithdrawPage'),
 } as const

@@ -21,7 +21,7 @@ const isValue: Readonly<Record<PreferenceName, (value: string) => boolean>> = {
   locale: isLanguageTag,
 }
 
-/** A visitor may send whatever they like; what is no tag would make `Intl` throw. */
+/** A visitor may send any value; one that is no language tag would make `Intl` throw. */
 function isLanguageTag(value: string): boolean {
   try {
     return Intl.getCanonicalLocales(value).length === 1

@@ -5,7 +5,7 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   skip: 'الانتقال إلى المحتوى',
   main: 'الرئيسية',
   overview: 'البداية',
-  send: 'تحويل',
+  withdraw: 'تحويل',
   activity: 'النشاط',
   inbox: 'الرسائل',
   sandbox: 'بيئة التجربة',

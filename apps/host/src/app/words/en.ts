@@ -3,7 +3,7 @@ export const en = {
   skip: 'Skip to content',
   main: 'Main',
   overview: 'Home',
-  send: 'Withdraw',
+  withdraw: 'Withdraw',
   activity: 'Activity',
   inbox: 'Inbox',
   sandbox: 'Sandbox',

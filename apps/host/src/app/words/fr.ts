@@ -5,7 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   skip: 'Aller au contenu',
   main: 'Principal',
   overview: 'Accueil',
-  send: 'Retirer',
+  withdraw: 'Retirer',
   activity: 'Activité',
   inbox: 'Messages',
   sandbox: 'Bac à sable',

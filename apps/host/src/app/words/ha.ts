@@ -5,7 +5,7 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   skip: 'Tsallaka zuwa abun ciki',
   main: 'Babba',
   overview: 'Gida',
-  send: 'Fitar da kuɗi',
+  withdraw: 'Fitar da kuɗi',
   activity: 'Ayyuka',
   inbox: 'Saƙonni',
   sandbox: 'Wurin gwaji',

@@ -5,7 +5,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   skip: 'Ir para o conteúdo',
   main: 'Principal',
   overview: 'Início',
-  send: 'Levantar',
+  withdraw: 'Levantar',
   activity: 'Atividade',
   inbox: 'Mensagens',
   sandbox: 'Ambiente de teste',

@@ -13,7 +13,7 @@ test('nothing in a value can become markup, and what has no value stays', () => 
   expect(filled).toContain('%OTHER%')
 })
 
-test('markup stands in its place as it is, whatever signs are in it', () => {
+test('markup is inserted unchanged, with any characters in it', () => {
   const filled = fillPage(page, {
     values: { TITLE: 'Name' },
     head: '<link href="$&">',

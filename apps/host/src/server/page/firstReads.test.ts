@@ -7,12 +7,12 @@ const [ada, , hana] = demoUsers
 
 test('a page asks early for what it begins with, of whom its address names; a visitor’s asks for nothing', () => {
   const account = ada ? toAccount(ada, null) : null
-  const path = '/p/cp_adaeze/send'
+  const path = '/p/cp_adaeze/withdraw'
   expect(firstReads({ account, pages: ['Drawdown'], path })).toEqual([
     '/lending/v1/customer-partner/cp_adaeze/credit-limit/current',
     '/lending/v1/draw-downs/customer-partner/cp_adaeze/active',
   ])
-  expect(firstReads({ account, pages: ['SendMoney', 'unheard-of'], path })).toEqual([])
+  expect(firstReads({ account, pages: ['Withdraw', 'unheard-of'], path })).toEqual([])
   expect(firstReads({ account: null, pages: ['Overview'], path })).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test('nothing is asked early of a business that the person cannot act for', () =
 
 test('a channel partner’s page asks early for the business that its bar names', () => {
   const account = hana ? toAccount(hana, null) : null
-  expect(firstReads({ account, pages: ['SendMoney'], path: '/p/cp_nolimit/send' })).toEqual([
+  expect(firstReads({ account, pages: ['Withdraw'], path: '/p/cp_nolimit/withdraw' })).toEqual([
     '/lending/v1/channel-partner/customer-partner/cp_nolimit/details',
   ])
 })

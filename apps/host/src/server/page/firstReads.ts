@@ -32,7 +32,7 @@ export function firstReads({ account, pages, path }: FirstReadsParameters): stri
   const partnerId = readPartnerPath(path)?.partnerId
   const isOwn = account?.customerPartners.some((partner) => partner.id === partnerId)
   const isChannel = account !== null && account.channelPartnerId !== null
-  // Of a business that is nobody's here nothing is asked.
+  // Of a business that this person may not act for nothing is read.
   if (partnerId === undefined || (!isOwn && !isChannel)) return []
   // The bar over each of a channel partner's pages names the business.
   const bar = isChannel ? [getCustomerPartner] : []

@@ -1,5 +1,5 @@
 /**
- * What the page does before its script is here: it asks the relay for what will be needed first, and holds back a form that somebody
+ * What the page does before its script is here: it reads from the relay what will be needed first, and holds back a form that a person
  * submits, for the browser alone would put what was typed into the address. Written for the oldest browser that runs modules.
  */
 const text = `(() => {

@@ -12,7 +12,7 @@ export type Build = {
   renderPage: typeof renderPage
 }
 
-/** Opens the build that draws pages, and opens it anew once another stands there, as while somebody develops. */
+/** Opens the build that renders pages, and opens it again after another build, as during development. */
 export function openBuild(distDir: string): () => Promise<Build> {
   const script = join(distDir, 'server/renderPage.js')
   let known: { version: number; build: Promise<Build> } | null = null

@@ -17,7 +17,7 @@ type PrerendererOptions = Pick<PageBoot, 'signIns' | 'brands'> & {
 }
 
 /**
- * Draws the app for whoever asks, so that they see it and can type before its script has run. Two requests share nothing but the code;
+ * Renders the app on the server, so that a person sees it and can type before its script has run. Two requests share nothing but the code;
  * the page of one must never be kept for another.
  */
 export function prerenderer({ distDir, accountOf, tenantFor, signIns, brands }: PrerendererOptions) {

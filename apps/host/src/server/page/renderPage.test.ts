@@ -26,43 +26,43 @@ const accounts = demoUsers.map((user) => toAccount(user, null))
 const [ada, , hana] = accounts
 
 test('a form’s fields are in the first answer, and the browser is told whose code to fetch', async () => {
-  const { markup, boot } = await draw('/p/cp_adaeze/send', { account: ada ?? null })
+  const { markup, boot } = await draw('/p/cp_adaeze/withdraw', { account: ada ?? null })
   for (const text of ['Amount in', 'Account number', 'Choose a bank', 'Review', 'Adaeze Foods Ltd'])
     expect(markup).toContain(text)
-  expect(boot.pages).toEqual(['SendMoney'])
+  expect(boot.pages).toEqual(['Withdraw'])
 })
 
 test('who is not signed in gets the sign-in page, and nothing of anybody', async () => {
-  const { markup, boot } = await draw('/send')
+  const { markup, boot } = await draw('/withdraw')
   expect(markup).toContain('type="password"')
   expect(markup).not.toContain('cp_adaeze')
   expect(boot).toMatchObject({ account: null, pages: [] })
 })
 
 test('a brand’s colours, language and words are drawn, and no style attribute, which the policy would block', async () => {
-  const drawn = await draw('/p/cp_adaeze/send', { account: ada ?? null, tenant: await brand('pwani') })
+  const drawn = await draw('/p/cp_adaeze/withdraw', { account: ada ?? null, tenant: await brand('pwani') })
   expect(drawn).toMatchObject({ locale: 'sw', icon: '/brands/pwani.svg' })
-  for (const text of ['<style nonce="n0nce"', '--ol-light-primary:#1d4ed8', 'Tuma pesa', 'Pwani Pay'])
+  for (const text of ['<style nonce="n0nce"', '--ol-light-primary:#1d4ed8', 'Toa pesa zako', 'Pwani Pay'])
     expect([text, drawn.markup.includes(text)]).toEqual([text, true])
   expect(drawn.markup).not.toContain(' style="')
 })
 
 test('the language and the colours that a person chose are drawn, where the brand offers them', async () => {
   const preferences = { locale: 'en', scheme: 'dark' }
-  const drawn = await draw('/p/cp_adaeze/send', {
+  const drawn = await draw('/p/cp_adaeze/withdraw', {
     account: ada ?? null,
     tenant: await brand('pwani'),
     preferences,
   })
   expect(drawn.locale).toBe('en')
-  expect(drawn.markup).toContain('Send money')
+  expect(drawn.markup).toContain('Withdraw your money')
   expect(drawn.markup).toContain('data-ol-scheme="dark"')
   const refused = await draw('/', { tenant: await brand('pwani'), preferences: { locale: 'fr' } })
   expect(refused.locale).toBe('sw')
 })
 
 test('no page leaves a boundary to the browser: each is drawn whole', async () => {
-  const paths = ['/', '/send', '/drawdown', '/activity', '/activity/op_1', '/customers', '/customers/new']
+  const paths = ['/', '/withdraw', '/drawdown', '/activity', '/activity/op_1', '/customers', '/customers/new']
   const more = ['/transactions/new', '/repayments/new', '/business', '/more', '/partners', '/partners/new']
   for (const path of [...paths, ...more, '/partners/cp_kwame', '/inbox', '/assessment']) {
     const { markup, boot } = await draw(`/p/cp_adaeze${path}`, { account: hana ?? null })
@@ -73,20 +73,20 @@ test('no page leaves a boundary to the browser: each is drawn whole', async () =
 })
 
 test('a channel partner’s page says whom it acts for before anything has been read, and its links stay with that business', async () => {
-  const { markup } = await draw('/p/cp_kwame/send', { account: hana ?? null })
+  const { markup } = await draw('/p/cp_kwame/withdraw', { account: hana ?? null })
   expect(markup).toContain('Acting for Kwame Logistics')
   expect(markup).toContain('href="/p/cp_kwame/activity"')
   expect(markup).not.toContain('href="/activity"')
 })
 
 test('a business that the host does not know is not drawn as if it did', async () => {
-  const { markup, boot } = await draw('/p/cp_nolimit/send', { account: hana ?? null })
+  const { markup, boot } = await draw('/p/cp_nolimit/withdraw', { account: hana ?? null })
   expect(markup).not.toContain('Amount')
   expect(boot.pages).toEqual([])
 })
 
 test('an address of a business that is not one’s own is explained, and nothing of the business is drawn', async () => {
-  const { markup, boot } = await draw('/p/cp_kwame/send', { account: ada ?? null })
+  const { markup, boot } = await draw('/p/cp_kwame/withdraw', { account: ada ?? null })
   expect(markup).toContain('You may not act for this business')
   expect(markup).toContain('href="/p/cp_adaeze/"')
   expect(markup).not.toContain('Kwame')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { model } from '../../schema/model.ts'
 import { orNull } from '../../schema/orNull.ts'
-import { Operation } from '../../models/Operation.ts'
-import { OperationResolution } from '../../models/OperationResolution.ts'
+import { Operation } from './Operation.ts'
+import { OperationResolution } from './OperationResolution.ts'
 
 /** An operation as operators see it: with the resolution that waits for a second operator. */
 export type AttentionOperation = Operation & {

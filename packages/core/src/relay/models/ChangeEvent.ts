@@ -18,9 +18,9 @@ export type ChangeEvent = {
   operationId: string | null
   /** The endpoint whose write changed. */
   kind: string | null
-  /** Of a draft: the one that is there now, so that whoever has it need not look; `null` where there is none any more. */
+  /** Of a draft: its current revision, so that a page that has it need not read it; `null` when there is no draft any more. */
   revision: number | null
-  /** Of a first `reset`: milliseconds for which nothing has changed, so that what was read since need not be read again; `null` where nobody knows. */
+  /** Of a first `reset`: milliseconds for which nothing has changed, so that data which was read in that time need not be read again; `null` when that is not known. */
   quiet: number | null
 }
 

@@ -9,7 +9,7 @@ export type Draft = {
   revision: number
   /** What has been filled in, by field. */
   value: Record<string, unknown>
-  /** The display name of whoever changed it last. */
+  /** The display name of the person who changed it last. */
   savedBy: string | null
   /** When it was saved. ISO 8601, UTC. */
   savedAt: string

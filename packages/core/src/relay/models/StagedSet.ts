@@ -14,7 +14,7 @@ export type StagedSet = {
     maxFiles: number
     /** Bytes of everything that the partner has staged. */
     maxBytes: number
-    /** Bytes of `maxBytes` that are taken, by whatever set. */
+    /** Bytes of `maxBytes` that all sets together use. */
     usedBytes: number
     /** Media types that are taken. */
     types: string[]

@@ -26,7 +26,7 @@ export type StagedUpload = {
   type: string | null
   /** SHA-256 in lower-case hex; `null` while it is arriving. */
   sha256: string | null
-  /** The display name of whoever uploads it. */
+  /** The display name of the person who uploads it. */
   uploadedBy: string | null
   /** When it was begun. ISO 8601, UTC. */
   createdAt: string

@@ -1,4 +1,9 @@
-/** Digits after the point that a currency has by `Intl`: 2 for NGN and GHS, 0 for XOF and UGX; 2 where there is none. */
+/**
+ * Digits after the point that a currency has by `Intl`: 2 for NGN and GHS, 0 for XOF and UGX; 2 where there is none.
+ *
+ * @example
+ * currencyDigits('XOF') // 0
+ */
 export function currencyDigits(currency: string | undefined): number {
   if (currency === undefined) return 2
   try {

@@ -8,7 +8,7 @@ import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
 /** What a person types. */
 export type ReconcileRepaymentsValues = {
-  /** The reference that the loan's transaction was registered under; set by `chooseLoan`, or typed. */
+  /** The reference that the financing's transaction was registered under; set by `chooseFinancing`, or typed. */
   reference: string
   amount: string
 }
@@ -20,10 +20,10 @@ export type ReconcileRepaymentsErrorCode = UnlimitedAmountErrorCode
 export type ReconcileRepaymentsWarning = {
   field: keyof ReconcileRepaymentsValues
   code:
-    | 'AMOUNT_ABOVE_LOAN'
-    /** The list of loans says that it is paid. */
-    | 'LOAN_COMPLETED'
-    /** The list of loans has no such reference. */
+    | 'AMOUNT_ABOVE_FINANCING'
+    /** The list of financings says that it is paid. */
+    | 'FINANCING_COMPLETED'
+    /** The list of financings has no such reference. */
     | 'REFERENCE_NOT_LISTED'
 }
 
@@ -33,19 +33,19 @@ export type ReconcileRepaymentsReview = {
   amount: Amount
   /** `null` when the host named none. */
   currency: string | null
-  /** Whose loan it is; `null` where the list does not say. */
+  /** Whose financing it is; `null` where the list does not say. */
   clientName: string | null
-  /** The amount of the loan; `null` where the list does not say. */
-  loanAmount: Amount | null
+  /** The amount of the financing; `null` where the list does not say. */
+  financingAmount: Amount | null
 }
 
 export type UseReconcileRepaymentsFormParameters = {
   /** @default the provider's */
   customerPartnerId?: string
-  /** Fixes the loan, so that nobody is asked. */
+  /** Fixes the financing, so that nobody is asked. */
   transactionReference?: string
-  /** The loans to choose from; pass what `useFinancings` returned. Without them the reference is typed. */
-  loans?: readonly Financing[]
+  /** The financings to choose from; pass what `useFinancings` returned. Without them the reference is typed. */
+  financings?: readonly Financing[]
   /** ISO code, such as `NGN`. */
   currency?: string | undefined
   /** Digits after the point, where `Intl` and the service disagree. */
@@ -66,9 +66,9 @@ export type UseReconcileRepaymentsFormReturnType = WriteForm<
   ReconcileRepaymentsReview,
   EndpointOutput<typeof reconcileRepayments>
 > & {
-  /** The loan that the reference names, where the list has it. */
-  loan: Financing | null
-  chooseLoan: (loan: Financing | null) => void
+  /** The financing that the reference names, where the list has it. */
+  financing: Financing | null
+  chooseFinancing: (financing: Financing | null) => void
   /** What the amount was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
   amountRead: AmountReadings
   warnings: readonly ReconcileRepaymentsWarning[]

@@ -7,7 +7,7 @@ import { textField } from '../text/textField.ts'
 
 type ReconcileRepaymentsSchemaParameters = {
   format: AmountFormat
-  /** The loan's reference, where the host fixes it and the field is not shown. */
+  /** The financing's reference, where the host fixes it and the field is not shown. */
   transactionReference: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function reconcileRepaymentsSchema({
       amount: amountField({ format }),
     }),
     z.transform(({ reference, amount }) => ({
-      // T60: the service calls it the id of the loan; it is the reference under which the transaction was registered.
+      // T60: the service calls it the id of the financing; it is the reference under which the transaction was registered.
       payments: [{ transaction_reference: transactionReference?.trim() ?? reference, amount }],
     })),
   )

@@ -4,7 +4,7 @@ import type { ReconcileRepaymentsWarning } from './reconcileRepaymentsFormTypes.
 type RepaymentWarningsParameters = {
   reference: string
   amount: Amount | null
-  loan: Financing | null
+  financing: Financing | null
   /** Whether there is a list in which the reference could stand. */
   hasList: boolean
 }
@@ -13,13 +13,13 @@ type RepaymentWarningsParameters = {
 export function reconcileRepaymentsWarnings(
   parameters: RepaymentWarningsParameters,
 ): readonly ReconcileRepaymentsWarning[] {
-  const { reference, amount, loan, hasList } = parameters
+  const { reference, amount, financing, hasList } = parameters
   const found: ReconcileRepaymentsWarning[] = []
-  if (hasList && reference !== '' && loan === null)
+  if (hasList && reference !== '' && financing === null)
     found.push({ field: 'reference', code: 'REFERENCE_NOT_LISTED' })
-  if (loan?.loan_status === 'completed') found.push({ field: 'reference', code: 'LOAN_COMPLETED' })
-  const loanAmount = loan?.amount ?? null
-  if (amount !== null && loanAmount !== null && compareAmounts(amount, loanAmount) > 0)
-    found.push({ field: 'amount', code: 'AMOUNT_ABOVE_LOAN' })
+  if (financing?.loan_status === 'completed') found.push({ field: 'reference', code: 'FINANCING_COMPLETED' })
+  const financingAmount = financing?.amount ?? null
+  if (amount !== null && financingAmount !== null && compareAmounts(amount, financingAmount) > 0)
+    found.push({ field: 'amount', code: 'AMOUNT_ABOVE_FINANCING' })
   return found
 }

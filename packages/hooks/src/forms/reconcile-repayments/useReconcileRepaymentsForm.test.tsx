@@ -21,8 +21,8 @@ function PlainForm({
   options: UseReconcileRepaymentsFormParameters
   seen: Seen
 }): ReactNode {
-  const { data: loans } = useFinancings()
-  const form = useReconcileRepaymentsForm({ ...(loans ? { loans } : {}), ...options })
+  const { data: financings } = useFinancings()
+  const form = useReconcileRepaymentsForm({ ...(financings ? { financings } : {}), ...options })
   seen.current = form
   return (
     <form onSubmit={(event) => void form.actions.submit(event)} noValidate>
@@ -65,11 +65,11 @@ function renderForm(options: UseReconcileRepaymentsFormParameters = {}) {
   }
 }
 
-const loan = 'TRX-ADAEZE-00001'
+const financing = 'TRX-ADAEZE-00001'
 
 test('a review that was opened before the currency was known names it once it is, and keeps it', async () => {
   const { form, fill, goOn, again } = renderForm({ currency: undefined })
-  await fill({ reference: loan, amount: '5000.50' })
+  await fill({ reference: financing, amount: '5000.50' })
   await goOn()
   await waitFor(() => expect(form().step).toBe('review'))
   expect(form().review).toMatchObject({ amount: '5000.50', currency: null })
@@ -80,15 +80,15 @@ test('a review that was opened before the currency was known names it once it is
 test('T60: a repayment names the reference of the transaction, and goes on to its settlement event', async () => {
   const { form, sandbox, fill, goOn, status, sent } = renderForm()
   await waitFor(() => expect(form().warnings).toEqual([]))
-  await fill({ reference: loan, amount: '5000.50' })
-  await waitFor(() => expect(form().loan?.transaction_reference).toBe(loan))
+  await fill({ reference: financing, amount: '5000.50' })
+  await waitFor(() => expect(form().financing?.transaction_reference).toBe(financing))
   await goOn()
   await waitFor(() => expect(form().step).toBe('review'))
   expect(form().review).toMatchObject({
-    reference: loan,
+    reference: financing,
     amount: '5000.50',
     currency: 'NGN',
-    loanAmount: '15000',
+    financingAmount: '15000',
   })
   expect(form().review?.clientName).toMatch(/\w+ \w+/)
   await form().actions.confirm()
@@ -96,11 +96,11 @@ test('T60: a repayment names the reference of the transaction, and goes on to it
   await sandbox.advance(3_000)
   await waitFor(() => expect(status()).toBe('outcome succeeded'))
   expect(sent().map(({ body }) => body)).toEqual([
-    { customer_partner_id: 'cp_adaeze', payments: [{ transaction_reference: loan, amount: 5000.5 }] },
+    { customer_partner_id: 'cp_adaeze', payments: [{ transaction_reference: financing, amount: 5000.5 }] },
   ])
 })
 
-test('a loan that the service does not know fails in the end', async () => {
+test('a financing that the service does not know fails in the end', async () => {
   const { form, sandbox, fill, goOn, status, warnings } = renderForm()
   await fill({ reference: 'NO-SUCH', amount: '10' })
   await waitFor(() => expect(warnings()).toEqual([['reference', 'REFERENCE_NOT_LISTED']]))
@@ -111,18 +111,18 @@ test('a loan that the service does not know fails in the end', async () => {
   await waitFor(() => expect(status()).toBe('outcome failed'))
 })
 
-test('T37: more than the loan is warned about and goes through', async () => {
+test('T37: more than the financing is warned about and goes through', async () => {
   const { form, fill, goOn, warnings } = renderForm()
-  await fill({ reference: loan, amount: '15000.01' })
-  await waitFor(() => expect(warnings()).toEqual([['amount', 'AMOUNT_ABOVE_LOAN']]))
+  await fill({ reference: financing, amount: '15000.01' })
+  await waitFor(() => expect(warnings()).toEqual([['amount', 'AMOUNT_ABOVE_FINANCING']]))
   await goOn()
   await waitFor(() => expect(form().step).toBe('review'))
 })
 
-test('a loan that is paid already is warned about', async () => {
+test('a financing that is paid already is warned about', async () => {
   const { fill, warnings } = renderForm()
   await fill({ reference: 'TRX-ADAEZE-00002', amount: '1' })
-  await waitFor(() => expect(warnings()).toEqual([['reference', 'LOAN_COMPLETED']]))
+  await waitFor(() => expect(warnings()).toEqual([['reference', 'FINANCING_COMPLETED']]))
 })
 
 test('what is missing is refused, and an amount that is none', async () => {
@@ -138,25 +138,25 @@ test('what is missing is refused, and an amount that is none', async () => {
   expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(0)
 })
 
-test('a loan that the host names is not asked for', async () => {
-  const { form, fill, goOn } = renderForm({ transactionReference: loan })
+test('a financing that the host names is not asked for', async () => {
+  const { form, fill, goOn } = renderForm({ transactionReference: financing })
   expect(form().fields).toEqual(['amount'])
   await fill({ amount: '100' })
   await goOn()
-  await waitFor(() => expect(form().review?.reference).toBe(loan))
+  await waitFor(() => expect(form().review?.reference).toBe(financing))
 })
 
-test('a chosen loan fills the reference, and another choice is another payment', async () => {
+test('a chosen financing fills the reference, and another choice is another payment', async () => {
   const { form, fill, goOn, user } = renderForm()
-  await waitFor(() => expect(form().loan).toBeNull())
+  await waitFor(() => expect(form().financing).toBeNull())
   await fill({ amount: '100' })
-  form().set('reference', loan)
+  form().set('reference', financing)
   await goOn()
   await waitFor(() => expect(form().step).toBe('review'))
   const first = form().operationId
   form().actions.edit()
   await waitFor(() => expect(form().step).toBe('details'))
-  form().chooseLoan({ ...(form().loan ?? never()), transaction_reference: 'TRX-ADAEZE-00004' })
+  form().chooseFinancing({ ...(form().financing ?? never()), transaction_reference: 'TRX-ADAEZE-00004' })
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('reference').value).toBe('TRX-ADAEZE-00004'),
   )
@@ -167,14 +167,14 @@ test('a chosen loan fills the reference, and another choice is another payment',
 
 test('T11: the same payment again is held back with the earlier one in view, and sent on its own yes', async () => {
   const { form, fill, goOn, status, sent } = renderForm()
-  await fill({ reference: loan, amount: '5000' })
+  await fill({ reference: financing, amount: '5000' })
   await goOn()
   await form().actions.confirm()
   await waitFor(() => expect(status()).toBe('outcome accepted'))
   const first = form().operationId
   form().actions.startOver()
   await waitFor(() => expect(status()).toBe('details -'))
-  await fill({ reference: loan, amount: '5,000.00' })
+  await fill({ reference: financing, amount: '5,000.00' })
   await goOn()
   await form().actions.confirm()
   await waitFor(() => expect(status()).toBe('review possibleDuplicate'))
@@ -187,7 +187,7 @@ test('T11: the same payment again is held back with the earlier one in view, and
 
 test('a lost answer is followed and never sent again', async () => {
   const { form, relay, sandbox, fill, goOn, status, sent } = renderForm()
-  await fill({ reference: loan, amount: '5000' })
+  await fill({ reference: financing, amount: '5000' })
   await goOn()
   relay.breakLine('after')
   relay.breakLine('before', { reads: true, times: 2 })
@@ -203,5 +203,5 @@ test('a lost answer is followed and never sent again', async () => {
 })
 
 function never(): never {
-  throw new Error('The loan was not found')
+  throw new Error('The financing was not found')
 }

@@ -23,7 +23,7 @@ import { reconcileRepaymentsSchema } from './reconcileRepaymentsSchema.ts'
 import { reconcileRepaymentsWarnings } from './reconcileRepaymentsWarnings.ts'
 
 const nothing: ReconcileRepaymentsValues = { reference: '', amount: '' }
-const loanAndAmount: FormLayout<keyof ReconcileRepaymentsValues> = {
+const financingAndAmount: FormLayout<keyof ReconcileRepaymentsValues> = {
   pages: [['reference', 'amount']],
   optional: [],
 }
@@ -31,18 +31,18 @@ const amountAlone: FormLayout<keyof ReconcileRepaymentsValues> = { pages: [['amo
 const kept: FormDraft<keyof ReconcileRepaymentsValues> = { version: 1, keep: ['reference', 'amount'] }
 
 /**
- * Everything it takes to report that a client has paid toward one loan, but the looks. It moves no money; accepted means received,
+ * Everything it takes to report that a client has paid toward one financing, but the looks. It moves no money; accepted means received,
  * and whether it was booked arrives later. The amount is a decimal string (Partner API, Endpoint 6).
  *
  * @example
- * const form = useReconcileRepaymentsForm({ loans: useFinancings().data ?? [], currency: 'NGN', locale: 'en-NG' })
+ * const form = useReconcileRepaymentsForm({ financings: useFinancings().data ?? [], currency: 'NGN', locale: 'en-NG' })
  * const amount = form.field('amount')
  * <form onSubmit={form.actions.submit}><input {...amount.input} aria-invalid={amount.errorCode !== null} /></form>
  */
 export function useReconcileRepaymentsForm(
   options: UseReconcileRepaymentsFormParameters,
 ): UseReconcileRepaymentsFormReturnType {
-  const { currency, locale, loans, transactionReference, draft = true } = options
+  const { currency, locale, financings, transactionReference, draft = true } = options
   const { customerPartnerId: ownPartnerId } = useLending()
   const digits = options.currencyDigits ?? currencyDigits(currency)
   const format = useMemo(() => ({ digits, locale }), [digits, locale])
@@ -51,10 +51,10 @@ export function useReconcileRepaymentsForm(
     [format, transactionReference],
   )
   const isFixed = transactionReference !== undefined
-  const layout = useMemo(() => () => (isFixed ? amountAlone : loanAndAmount), [isFixed])
+  const layout = useMemo(() => () => (isFixed ? amountAlone : financingAndAmount), [isFixed])
   const [defaults] = useState(() => ({ ...nothing, ...options.defaultValues }))
-  const findLoan = (reference: string) =>
-    loans?.find((loan) => loan.transaction_reference === reference) ?? null
+  const findFinancing = (reference: string) =>
+    financings?.find((financing) => financing.transaction_reference === reference) ?? null
 
   const form = useWriteForm<
     typeof reconcileRepayments,
@@ -71,13 +71,13 @@ export function useReconcileRepaymentsForm(
     rules: options.rules,
     toReview: ({ payments: [payment] }) => {
       if (!payment) return null
-      const loan = findLoan(payment.transaction_reference)
+      const financing = findFinancing(payment.transaction_reference)
       return {
         reference: payment.transaction_reference,
         amount: payment.amount,
         currency: currency ?? null,
-        clientName: [loan?.first_name, loan?.last_name].filter(Boolean).join(' ') || null,
-        loanAmount: loan?.amount ?? null,
+        clientName: [financing?.first_name, financing?.last_name].filter(Boolean).join(' ') || null,
+        financingAmount: financing?.amount ?? null,
       }
     },
     tidy: (name, typed) => {
@@ -95,19 +95,19 @@ export function useReconcileRepaymentsForm(
     write: form.set,
   })
   const reference = (transactionReference ?? form.values.reference).trim()
-  const loan = findLoan(reference)
+  const financing = findFinancing(reference)
   const amountRead = readAmount(form.values.amount, format)
   return {
     ...form,
     review: inCurrency(form.review, currency),
-    loan,
-    chooseLoan: (chosen) => form.set('reference', chosen?.transaction_reference ?? ''),
+    financing,
+    chooseFinancing: (chosen) => form.set('reference', chosen?.transaction_reference ?? ''),
     amountRead,
     warnings: reconcileRepaymentsWarnings({
       reference,
       amount: amountRead.amount,
-      loan,
-      hasList: (loans?.length ?? 0) > 0,
+      financing,
+      hasList: (financings?.length ?? 0) > 0,
     }),
   }
 }

@@ -16,7 +16,7 @@ type DrawdownProgressParameters = {
   operation: Pick<Operation, 'createdAt' | 'acceptedAt' | 'summary'> | null
   /** What was asked for, while this page remembers it. */
   amount: Amount | null
-  /** What was running when it was asked for; `undefined` where nobody knows, as after a reload. */
+  /** What was running when it was asked for; `undefined` when that is not known, as after a reload. */
   running: RunningDrawdown | null | undefined
   /** What the service answered to the request. */
   drawdownId: string | null

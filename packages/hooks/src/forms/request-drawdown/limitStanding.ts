@@ -1,7 +1,7 @@
 import type { CreditLimit } from '@onlend/core'
 
 /**
- * Whether a limit can be drawn on, as far as its flags and status say. `unread`: nobody knows yet. `none`, `closed` and `expired`:
+ * Whether a limit can be drawn on, as far as its flags and status say. `unread`: not known yet. `none`, `closed` and `expired`:
  * it cannot. `inactive`: its status is another than `active`, and what that means is not documented.
  */
 export type LimitStanding = 'unread' | 'none' | 'closed' | 'expired' | 'inactive' | 'open'

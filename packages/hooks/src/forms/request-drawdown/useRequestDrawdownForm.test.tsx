@@ -146,7 +146,7 @@ test.each([
   },
 )
 
-test('T49: flags win over the status word, and a status that nobody knows stops nobody', async () => {
+test('T49: flags override the status text, and an unknown status blocks nothing', async () => {
   const closed = renderRequestDrawdownForm({}, createFixture({ sandbox: { scenario: 'deletedRows' } }))
   await waitFor(() => expect(closed.form().standing).toBe('closed'))
   closed.unmount()

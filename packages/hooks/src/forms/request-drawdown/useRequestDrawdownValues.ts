@@ -7,7 +7,12 @@ export type UseRequestDrawdownValuesParameters = {
   control: Control<RequestDrawdownValues, unknown, unknown>
 }
 
-/** Follows what is typed, key by key. Use it in a small component of its own: it renders at every key. */
+/**
+ * Follows what is typed, key by key. Use it in a small component of its own: it renders at every key.
+ *
+ * @example
+ * const { amount } = useRequestDrawdownValues({ control: form.control })
+ */
 export function useRequestDrawdownValues({
   control,
 }: UseRequestDrawdownValuesParameters): RequestDrawdownValues {

@@ -36,7 +36,7 @@ test('a file that is not the one that was reviewed stops everything, and the rel
   const { id } = await relay.stageFile({ slot: 'memorandum', name: 'changed-memorandum.pdf' })
   await act(() => form().uploads.refresh())
   expect(await review()).toBe(true)
-  // A colleague adds a file meanwhile; the page hears of it by the question after the refusal.
+  // A colleague adds a file meanwhile; the page learns of it from the read after the refusal.
   await relay.stageFile({ slot: 'memorandum', name: 'colleague.pdf' })
   await confirm()
   await waitFor(() => expect(form().outcome).toBe('rejected'))

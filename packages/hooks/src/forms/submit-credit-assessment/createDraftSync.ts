@@ -22,7 +22,7 @@ export type DraftPorts = {
 /** What is known of a draft. */
 export type DraftSyncState = Pick<SharedDraft, 'status' | 'savedAt' | 'savedBy'> & { isRestored: boolean }
 
-/** Keeps the form and the relay's draft in step, whoever changes them, as long as it is started. */
+/** Synchronises the form and the relay's draft in both directions while it is started. */
 export type DraftSync = Pick<SharedDraft, 'takeTheirs' | 'keepMine'> & {
   store: StoreApi<DraftSyncState>
   start: (pristine: DraftFields, memory: DraftMemory | null) => void

@@ -155,7 +155,7 @@ export type SharedDraft = {
   status: 'loading' | 'saved' | 'saving' | 'local' | 'conflict'
   /** ISO 8601 in UTC. */
   savedAt: string | null
-  /** The display name of somebody else who changed it last; `null` for whoever is signed in. */
+  /** The display name of another person who changed it last; `null` for the signed-in person. */
   savedBy: string | null
   /** Takes what the other has written; what stands in the same cells here is replaced. */
   takeTheirs: () => void

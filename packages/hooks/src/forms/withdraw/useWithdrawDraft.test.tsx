@@ -51,7 +51,7 @@ test('after a reload with the relay out of reach, the form still says what this 
 
 test.each([
   ['an amount that is none', { amount: { evil: 1 } }, { amount: null, destinationEnd: '6789' }],
-  ['digits of nobody knows what', { method: undefined }, { amount: '50000', destinationEnd: null }],
+  ['digits of an unknown kind', { method: undefined }, { amount: '50000', destinationEnd: null }],
 ])('of what somebody wrote into the memory of this device, %s is not shown', (_, changed, shown) => {
   // The cast stands for storage, which holds whatever was put there.
   const kept = {

@@ -170,7 +170,7 @@ test.each([
   expect(sandbox.calls).toHaveLength(0)
 })
 
-test('the host hears of its own withdrawal only', async () => {
+test('the host is told of its own withdrawal only', async () => {
   const heard: string[] = []
   const onEvent = (event: { type: string }) => void heard.push(event.type)
   const { fill, review, confirm, status } = renderWithdrawForm({ onEvent })

@@ -7,7 +7,12 @@ export type UseWithdrawValuesParameters = {
   control: Control<WithdrawValues, unknown, unknown>
 }
 
-/** Follows what is typed, key by key. Use it in a small component of its own: it renders at every key. */
+/**
+ * Follows what is typed, key by key. Use it in a small component of its own: it renders at every key.
+ *
+ * @example
+ * const { amount } = useWithdrawValues({ control: form.control })
+ */
 export function useWithdrawValues({ control }: UseWithdrawValuesParameters): WithdrawValues {
   // A copy: the form changes its own values in place.
   return useWatch({ control, compute: (values: WithdrawValues) => ({ ...values }) })

@@ -21,6 +21,9 @@ const noRules: FieldRules = {}
 /**
  * The engine under every form that writes: fields on pages, checks by codes, a draft that survives the tab, the review, sending
  * once, following to the end, and coming back after a reload. A form adds its fields, its schema and what travels.
+ *
+ * @example
+ * const form = useWriteForm({ operation: withdrawOperation, ...parameters })
  */
 export function useWriteForm<
   E extends WriteEndpoint,

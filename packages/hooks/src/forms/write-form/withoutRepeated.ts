@@ -5,6 +5,9 @@ type Row = { transaction_reference?: unknown }
 /**
  * The body of a set without the rows that were sent before, and how many are left; `null` where no row is left, or nothing says which repeat. Terms of
  * financing go with their transactions.
+ *
+ * @example
+ * const rest = withoutRepeated(body, error.duplicate)
  */
 export function withoutRepeated<Body>(
   body: Body,

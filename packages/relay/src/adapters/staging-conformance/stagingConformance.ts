@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import type { StagingCase } from './StagingCase.ts'
 import { stagedFile } from './stagedFile.ts'
+import type { UploadStaging } from '../../uploads/UploadStaging.ts'
 
 const megabyte = 1_024 * 1_024
 
@@ -240,3 +240,6 @@ function ignore(work: () => void): void {
     // The stream is over, which is what was asked for.
   }
 }
+
+/** One thing that a staging has to do. `run` rejects where it does not; it may leave files behind, under ids of its own. */
+type StagingCase = { name: string; run(staging: UploadStaging): Promise<void> }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MountedRelay } from './Mount.ts'
-import { portOf } from './portOf.ts'
+import { getPort } from './getPort.ts'
 
 /**
  * A host that gives its handlers the web's own `Request`, as Next.js and edge runtimes do: the address is a parsed `URL` of a name
@@ -35,7 +35,7 @@ export async function listenForFetch(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    port: portOf(server),
+    port: getPort(server),
     async close() {
       await close()
       server.closeAllConnections()

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { portOf } from './portOf.ts'
+import { getPort } from './getPort.ts'
 
 /** Starts a server on a free port until the test is over, and cuts whatever is still open then. */
 export async function listenUntilEnd(server: Server): Promise<number> {
@@ -11,5 +11,5 @@ export async function listenUntilEnd(server: Server): Promise<number> {
     for (const socket of sockets) socket.destroy()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return portOf(server)
+  return getPort(server)
 }

@@ -1,6 +1,6 @@
-import type { Principal } from '../../identity/Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 import type { RelayOptions } from '../../RelayOptions.ts'
-import { createSqlStore } from '../../stores/createSqlStore.ts'
+import { createSqlStore } from '../../stores/sql/createSqlStore.ts'
 import { testDatabase } from '../../test/testDatabase.ts'
 import { canaries, people, webhookSecret } from '../../test/testRelay.ts'
 import { standardWebhookVerifier } from '../../inbox/standardWebhookVerifier.ts'

@@ -16,7 +16,7 @@ import { undiciTransport } from '../undiciTransport.ts'
 import { bundleWorker } from './bundleWorker.ts'
 import { listenForFetch } from './listenForFetch.ts'
 import type { Mount, MountedRelay } from './Mount.ts'
-import { portOf } from './portOf.ts'
+import { getPort } from './getPort.ts'
 
 /** A relay as a host on Node makes it. */
 function createNodeRelay(options: RelayOptions): Relay {
@@ -29,7 +29,7 @@ async function serve(listener: Listener, close: () => Promise<unknown>): Promise
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    port: portOf(server),
+    port: getPort(server),
     async close() {
       await close()
       server.closeAllConnections()
@@ -69,7 +69,7 @@ async function openFastify(options: RelayOptions): Promise<MountedRelay> {
   await app.register(fastifyPlugin(relay), { prefix: '/lending' })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    port: portOf(app.server),
+    port: getPort(app.server),
     async close() {
       await relay.close()
       await app.close()

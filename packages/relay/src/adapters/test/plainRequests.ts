@@ -33,7 +33,7 @@ export const plainRequests: readonly PlainRequest[] = [
   },
   { what: 'a slash at the end', path: `${banks}/`, status: 400, code: 'malformed_request' },
   { what: 'another case', path: '/lending/V1/banks/ghana', status: 404, code: 'not_found' },
-  { what: 'a query that nobody knows', path: `${banks}?a=1`, status: 400, code: 'malformed_request' },
+  { what: 'an unknown query', path: `${banks}?a=1`, status: 400, code: 'malformed_request' },
   { what: 'an encoded id', path: '/lending/v1/banks/gh%61na', status: 400, code: 'malformed_request' },
   { what: 'nothing but the mount', path: '/lending/', status: 404, code: 'not_found' },
   { what: 'the session', path: '/lending/session', status: 200, code: null },

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { RelayOptions, UpstreamTimeouts } from '../../RelayOptions.ts'
 import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
-import type { UndiciTransportOptions } from '../UndiciTransportOptions.ts'
+import type { UndiciTransportOptions } from '../createConnector.ts'
 import { undiciTransport } from '../undiciTransport.ts'
 import { listenUntilEnd } from './listenUntilEnd.ts'
 

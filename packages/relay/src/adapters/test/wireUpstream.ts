@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { portOf } from './portOf.ts'
+import { getPort } from './getPort.ts'
 
 /** One request as it came over the wire to the service. */
 export type WireRequest = {
@@ -33,7 +33,7 @@ export async function wireUpstream(port = 0): Promise<WireUpstream> {
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const upstream: WireUpstream = {
-    port: portOf(server),
+    port: getPort(server),
     seen: [],
     gate: null,
     body: JSON.stringify({ status: 'success', message: 'ok', data: [] }),

@@ -1,7 +1,7 @@
 import { callEndpoint, registerCustomer } from '@onlend/core'
 import type { StagedFile } from '@onlend/core/relay'
 import { pdfFile } from '../../inspection/test/pdfFile.ts'
-import { codeOf, customerPartnerId, type Staging } from './stagingRelay.ts'
+import { catchCode, customerPartnerId, type Staging } from './stagingRelay.ts'
 
 /** The two files of a customer, staged. */
 export async function stageCustomer({
@@ -16,7 +16,7 @@ export async function stageCustomer({
   return { nin_slip: await stageOne('nin_slip'), utility_slip: await stageOne('utility_slip') }
 }
 
-/** Registers a customer with files; what came of it, as `codeOf` says it. */
+/** Registers a customer with files; what came of it, as `catchCode` says it. */
 export function registerWith(
   { client }: Staging,
   files: Partial<Record<'nin_slip' | 'utility_slip', StagedFile>>,
@@ -31,5 +31,5 @@ export function registerWith(
     photo_id_type: 'NIN slip',
     ...files,
   } as const
-  return codeOf(callEndpoint(client, registerCustomer, { customerPartnerId, body }, { operationId }))
+  return catchCode(callEndpoint(client, registerCustomer, { customerPartnerId, body }, { operationId }))
 }

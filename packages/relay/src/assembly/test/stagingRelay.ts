@@ -99,7 +99,7 @@ export async function stagingRelay({
 }
 
 /** The code of the relay's refusal, or the category of another trouble; `accepted` where there was none. */
-export async function codeOf(call: Promise<unknown>): Promise<string> {
+export async function catchCode(call: Promise<unknown>): Promise<string> {
   try {
     await call
     return 'accepted'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../Clock.ts'
+import type { Clock } from '../../lib/Clock.ts'
 
 /** A customer partner as the service lists it. */
 export type ListedPartner = { id: string; name: string }

@@ -1,13 +1,13 @@
 import { listCustomerPartners } from '@onlend/core'
-import { RelayRefusal } from '../../answers/RelayRefusal.ts'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
 import { forwardRead } from '../../upstream/forwardRead.ts'
-import { readText } from '../../upstream/readText.ts'
+import { readText } from '../../lib/readText.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
 import { projectAnswer } from '../../projection/projectAnswer.ts'
 import type { RelayContext } from '../../RelayContext.ts'
 import { isOwnerId } from '@onlend/core/internal'
-import type { Principal } from '../Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 import type { ListedPartner } from './createPartnerDirectory.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function fetchCustomerPartners(
     principal,
     path: listCustomerPartners.path.replace('{channelPartnerId}', () => encodeURIComponent(channelPartnerId)),
     requestId: crypto.randomUUID(),
-    // Nobody in particular is waiting: the answer is kept for whoever asks next.
+    // No caller waits for it: the answer is kept for the next one.
     caller: new AbortController().signal,
   })
   if (answer.status !== 200) throw new RelayRefusal('upstream_invalid')

@@ -1,9 +1,9 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { pathOf } from '../../test/pathOf.ts'
+import { toPath } from '../../test/toPath.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type TestRelay, testRelay } from '../../test/testRelay.ts'
-import type { Principal } from '../Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 
 const staff: Principal = {
   userId: 'uP',
@@ -22,7 +22,7 @@ const setTimer = (run: () => void, milliseconds: number): (() => void) => {
   const timer = milliseconds === 2_000 ? setTimeout(run) : undefined
   return () => clearTimeout(timer)
 }
-const details = (id: string) => pathOf(endpoints.getCustomerPartner.path, { customerPartnerId: id })
+const details = (id: string) => toPath(endpoints.getCustomerPartner.path, { customerPartnerId: id })
 
 /** A relay that learns from the service, and the list that the service gives. */
 async function serviceRelay(principal: Principal = staff) {
@@ -105,7 +105,7 @@ test('an id that is not in the list is asked about again after five seconds, so 
   expect(service.asked).toBe(2)
 })
 
-test('whoever has created a customer partner may act for it at once', async () => {
+test('the person who has created a customer partner may act for it at once', async () => {
   const { send, service } = await serviceRelay()
   expect((await send('GET', details('cp_new'))).code).toBe('forbidden')
   service.rows = [row('cp_a'), row('cp_new')]
@@ -152,7 +152,7 @@ test('S25: between two questions to a service that does not answer, nobody is to
   expect(service.asked).toBe(2)
 })
 
-test('a withdrawal can be read by whoever sent it while nobody can say for whom they act, and by nobody else', async () => {
+test('a withdrawal can be read by the person who sent it while rights are not known, and by no other', async () => {
   let isDown = false
   let principal = staff
   const relay = await testRelay({
@@ -180,7 +180,7 @@ test('S25: a role that is no channel partner learns nothing from the service', a
   expect(service.asked).toBe(0)
 })
 
-test('S25: an operation is found by whoever may act for its owner, also where the owners cannot be listed', async () => {
+test('S25: an operation is found by people who may act for its owner, also where the owners cannot be listed', async () => {
   const owned = new Set(['cp_a'])
   let principal = staff
   const relay = await testRelay({
@@ -194,7 +194,7 @@ test('S25: an operation is found by whoever may act for its owner, also where th
   expect((await relay.send('GET', '/operations/key-by-callback')).code).toBe('not_found')
 })
 
-test('S25: the inbox of one partner is open to whoever may act for it, also where the owners cannot be listed', async () => {
+test('S25: the inbox of one partner is open to people who may act for it, also where the owners cannot be listed', async () => {
   const owned = new Set(['cp_a'])
   const { send, withdraw, ...relay } = await testRelay({
     authenticate: () => staff,
@@ -205,17 +205,17 @@ test('S25: the inbox of one partner is open to whoever may act for it, also wher
   relay.time.now += 1
   await withdraw('key-in-the-inbox')
   const { data } = await send('GET', '/inbox?customer_partner_id=cp_a')
-  const [word] = data as { id: string }[] // what the route answers
+  const [event] = data as { id: string }[] // what the route answers
   expect((await send('GET', '/inbox?customer_partner_id=cp_b')).code).toBe('forbidden')
   const assign = () =>
-    send('POST', `/inbox/${word?.id}/assignment`, { body: { operationId: 'key-in-the-inbox' } })
+    send('POST', `/inbox/${event?.id}/assignment`, { body: { operationId: 'key-in-the-inbox' } })
   owned.clear()
   expect((await assign()).code).toBe('not_found')
   owned.add('cp_a')
   expect((await assign()).data).toMatchObject({ state: 'succeeded', matched: 'assigned' })
 })
 
-test('S25: the host’s own answer counts when it is yes, something else is no, and a throw or silence is neither', async () => {
+test('S25: the host’s own answer counts when it is yes, something else is no, and a throw or a timeout is neither', async () => {
   const asked: unknown[] = []
   const answers: [() => boolean | Promise<boolean>, number][] = [
     [() => true, 200],

@@ -1,11 +1,10 @@
-import { RelayRefusal } from '../../answers/RelayRefusal.ts'
-import type { Clock } from '../../Clock.ts'
-import type { RelayStore } from '../../stores/RelayStore.ts'
-import { withDeadline } from '../withDeadline.ts'
-import type { Revocation } from './Revocation.ts'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import type { Clock } from '../../lib/Clock.ts'
+import { withDeadline } from '../../lib/withDeadline.ts'
+import type { Revocation, RevocationStore } from './RevocationStore.ts'
 
 type CreateRevocationsParameters = {
-  store: Pick<RelayStore, 'prepare' | 'revoke' | 'listRevocations'>
+  store: RevocationStore & { prepare(now: number): Promise<void> }
   environment: 'sandbox' | 'production'
   clock: Clock
 }

@@ -5,9 +5,9 @@ import type { Relay } from '../../Relay.ts'
 import type { RelayStore } from '../../stores/RelayStore.ts'
 import { deferred } from '../../test/deferred.ts'
 import { heldClock } from '../../test/heldClock.ts'
-import { pathOf } from '../../test/pathOf.ts'
+import { toPath } from '../../test/toPath.ts'
 import { shop, tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
-import type { Principal } from '../Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 import type { RevokedSubject } from '../revoke.ts'
 
 const uA: Principal = {
@@ -93,7 +93,7 @@ test('S95: a write on another instance is refused from the very moment of the si
   const { relay, store, time } = await tokenRelay()
   const other = createInstance(store, { now: () => time.now })
   const { token } = await relay.issueToken(uA)
-  const withdrawal = pathOf(endpoints.withdraw.path)
+  const withdrawal = toPath(endpoints.withdraw.path)
   // Let in, and then refused for the key that it lacks.
   expect(await statusOf(other, token, 'POST', withdrawal)).toBe(400)
   await relay.revoke({ sessionId: 'session-1' })
@@ -130,12 +130,12 @@ test('S95: an instance whose clock was set back goes on looking for sign-outs', 
 
 test('S95: a revocation outlives every token, also those of an instance that makes longer ones', async () => {
   const { relay, store, time } = await tokenRelay()
-  const patient = createInstance(store, { now: () => time.now }, { lifetime: 3_600_000 })
-  const { token } = await patient.issueToken(uA)
+  const longLived = createInstance(store, { now: () => time.now }, { lifetime: 3_600_000 })
+  const { token } = await longLived.issueToken(uA)
   await relay.revoke({ sessionId: 'session-1' })
   time.now += 3_590_000
   await relay.sweep()
-  expect(await statusOf(patient, token)).toBe(401)
+  expect(await statusOf(longLived, token)).toBe(401)
 })
 
 test('a sign-out of nobody in particular is an error, since it would end nothing or not what was meant', async () => {
@@ -186,7 +186,7 @@ test('S69, S95: while the store is away tokens are taken for reads, for a minute
   const { token } = await relay.issueToken(uA)
   expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
   isDown = true
-  expect((await sendAs(token, 'POST', pathOf(endpoints.withdraw.path))).code).toBe('store_unavailable')
+  expect((await sendAs(token, 'POST', toPath(endpoints.withdraw.path))).code).toBe('store_unavailable')
   expect(upstream.seen).toEqual([])
   time.now += 60_000
   expect((await sendAs(token, 'GET', '/session')).status).toBe(200)

@@ -1,14 +1,14 @@
 import type { IssuedToken } from '@onlend/core/relay'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Clock } from '../../Clock.ts'
+import type { Clock } from '../../lib/Clock.ts'
 import { isRecord } from '../../lib/isRecord.ts'
-import { isPrincipal } from '../isPrincipal.ts'
-import type { Principal } from '../Principal.ts'
-import { principalFault } from '../principalFault.ts'
+import { isPrincipal } from '../../principals/isPrincipal.ts'
+import type { Principal } from '../../principals/Principal.ts'
+import { principalFault } from '../../principals/principalFault.ts'
 import { hashSubject } from '../revocations/hashSubject.ts'
 import type { Revocations } from '../revocations/createRevocations.ts'
 import type { CheckedTokenOptions } from './readTokenOptions.ts'
-import { rightsOf, type TokenClaims } from './rightsOf.ts'
+import { toRights, type TokenClaims } from './toRights.ts'
 
 /** Issues and reads the tokens of one relay. */
 export type Tokens = {
@@ -21,7 +21,7 @@ export type Tokens = {
    */
   read(token: string, use: 'read' | 'write'): Promise<Principal | null>
   /** Whom a principal that `read` returned can be revoked as. */
-  subjectsOf(principal: Principal): readonly string[] | undefined
+  getSubjects(principal: Principal): readonly string[] | undefined
 }
 
 type Grant = { principal: Principal; subjects: readonly string[]; issuedAt: number; expiresAt: number }
@@ -80,7 +80,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
       // Whole milliseconds as a fraction of a second (RFC 7519, NumericDate), so that what follows a revocation can be told from it.
       const iat = clock.now() / 1_000
       const exp = Math.ceil(iat + lifetime / 1_000)
-      const claims: TokenClaims = { sub: principal.userId, rights: rightsOf(principal) }
+      const claims: TokenClaims = { sub: principal.userId, rights: toRights(principal) }
       if (sessionId !== undefined) claims.sid = await hashSubject('session', sessionId)
       const token = await new SignJWT({ ...claims, iss: issuer, aud: audience, iat, nbf: iat, exp })
         .setProtectedHeader({ alg: algorithm, typ: type, kid: signing.id })
@@ -106,7 +106,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
       }
       return (await revocations.holds(grant, use)) ? grant.principal : null
     },
-    subjectsOf: (principal) => subjects.get(principal),
+    getSubjects: (principal) => subjects.get(principal),
   }
 }
 
@@ -119,7 +119,7 @@ async function readGrant(payload: Readonly<Record<string, unknown>>): Promise<Gr
   const { userId } = claimed
   const user = await hashSubject('user', userId)
   return {
-    principal: freezeDeep({ userId, ...rightsOf(claimed) }),
+    principal: freezeDeep({ userId, ...toRights(claimed) }),
     subjects: sid === undefined ? [user] : [user, sid],
     issuedAt: iat * 1_000,
     expiresAt: exp * 1_000 + clockTolerance * 1_000,

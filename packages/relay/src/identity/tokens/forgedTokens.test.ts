@@ -1,10 +1,10 @@
 import { endpoints } from '@onlend/core/internal'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { pathOf } from '../../test/pathOf.ts'
+import { toPath } from '../../test/toPath.ts'
 import { tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
 
-const creditLimit = pathOf(endpoints.getCreditLimit.path)
+const creditLimit = toPath(endpoints.getCreditLimit.path)
 
 /** A token as the relay makes it, with changes; signed by a key of the relay unless told otherwise. */
 async function forge(

@@ -1,5 +1,5 @@
 import type { TokenOptions } from '../../RelayOptions.ts'
-import { readOrigins } from '../readOrigins.ts'
+import { readOrigins } from '../../http/readOrigins.ts'
 import { longestLifetime } from './longestLifetime.ts'
 
 /** The options of token mode with their defaults. */

@@ -8,7 +8,7 @@ import {
 } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import { shop, tokenRelay } from '../../test/tokenRelay.ts'
-import type { Principal } from '../Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 
 const uA: Principal = {
   userId: 'uA',

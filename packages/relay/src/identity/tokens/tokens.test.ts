@@ -1,12 +1,12 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { createRelay } from '../../createRelay.ts'
-import { pathOf } from '../../test/pathOf.ts'
+import { toPath } from '../../test/toPath.ts'
 import { people, testRelay } from '../../test/testRelay.ts'
 import { shop, tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
-import type { Principal } from '../Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 
-const creditLimit = pathOf(endpoints.getCreditLimit.path)
+const creditLimit = toPath(endpoints.getCreditLimit.path)
 // The clone is nobody else's: what was read-only in the table may be written in it.
 const uA = structuredClone(people.uA) as unknown as Principal
 
@@ -39,8 +39,8 @@ test('S95: a token grants what its session had and not more', async () => {
   const { send, sendAs, relay, upstream } = await tokenRelay()
   const { token } = await relay.issueToken({ ...uA, endpoints: ['getCreditLimit'] })
   expect((await sendAs(token, 'GET', creditLimit)).status).toBe(200)
-  expect((await sendAs(token, 'GET', pathOf(endpoints.listFinancings.path))).code).toBe('forbidden')
-  const foreign = pathOf(endpoints.getCreditLimit.path, { customerPartnerId: 'cp_b' })
+  expect((await sendAs(token, 'GET', toPath(endpoints.listFinancings.path))).code).toBe('forbidden')
+  const foreign = toPath(endpoints.getCreditLimit.path, { customerPartnerId: 'cp_b' })
   expect((await sendAs(token, 'GET', foreign)).code).toBe('forbidden')
   expect((await sendAs(token, 'GET', '/events?customer_partner_id=cp_b')).code).toBe('forbidden')
   expect((await send('GET', '/inbox', { as: 'uA' })).code).toBe('forbidden')
@@ -63,7 +63,7 @@ test('S29: a token is asked for with a session, from this site, with the mark', 
 test('a page of a listed origin without a token is signed out, whatever cookie comes along', async () => {
   const { send, upstream } = await tokenRelay()
   for (const method of ['GET', 'POST']) {
-    const path = method === 'GET' ? creditLimit : pathOf(endpoints.withdraw.path)
+    const path = method === 'GET' ? creditLimit : toPath(endpoints.withdraw.path)
     const headers = { Origin: shop, 'Sec-Fetch-Site': 'cross-site' }
     expect((await send(method, path, { as: 'uA', headers })).code).toBe('unauthenticated')
   }
@@ -76,7 +76,7 @@ test('S95: a token cannot ask for its own successor', async () => {
   expect((await sendAs(token, 'POST', '/token', { headers: { 'X-Relay': '1' } })).code).toBe('forbidden')
 })
 
-test('whoever shows a token is judged by it alone, also with a good cookie beside it', async () => {
+test('a request with a token is judged by it alone, also with a good cookie beside it', async () => {
   const { send, upstream } = await tokenRelay()
   for (const shown of [
     'Bearer x.y.z',

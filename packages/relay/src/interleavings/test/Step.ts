@@ -5,9 +5,9 @@ type Way = { instance: number; far: number; reply: number }
 export type Step =
   | (Way & { type: 'send'; owner: number; key: number; payload: number; confirm: boolean })
   /** `target` is one of the writes that were sent before. */
-  | (Way & { type: 'word'; target: number; word: number; outcome: boolean; message: number })
+  | (Way & { type: 'webhook'; target: number; variant: number; outcome: boolean; message: number })
   /** A withdrawal that has become stale and a newer one that equals it meet an event about the newer. */
-  | (Way & { type: 'meet'; owner: number; word: number; outcome: boolean; message: number })
+  | (Way & { type: 'meet'; owner: number; variant: number; outcome: boolean; message: number })
   /** `after` so many milliseconds. */
   | (Way & { type: 'sweep'; after: number })
   /** Everything open in the inbox is read again. */

@@ -26,7 +26,7 @@ export async function checkEnd({ database }: World): Promise<void> {
     // A reference that the service told of one and that somebody chose for another names two.
     if (event.reference !== null && own.some((operation) => event.reference === operation.service_reference))
       continue
-    // One of several that may be about the same is a person's, and so is one of several that contradict each other.
+    // One of several that may be about the same is a person's, and so is one of several that conflict with each other.
     if (event.candidates !== null) continue
     const others = events.filter(
       ({ id, state, amount, destination_hash }) =>

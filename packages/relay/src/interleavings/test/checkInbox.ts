@@ -48,7 +48,7 @@ function checkWords({ before, after }: Moment): void {
     )
     spoken.set(message, event.delivery_id)
     if (event.state !== 'matched') {
-      mustHold(event.operation_id === null, 'Only a matched word names an operation', event)
+      mustHold(event.operation_id === null, 'Only a matched event names an operation', event)
       continue
     }
     const isForeign = delivery?.source === 'partner' && event.customer_partner_id !== 'cp_b'
@@ -84,7 +84,7 @@ function checkWords({ before, after }: Moment): void {
     // What is open may be read again, and is then another settlement event of the same webhook.
     if (state !== 'matched') continue
     const later = after.events.find((event) => event.id === id)
-    mustHold(later?.operation_id === operation_id, 'A matched word stays matched', id)
+    mustHold(later?.operation_id === operation_id, 'A matched event stays matched', id)
   }
 }
 

@@ -40,7 +40,7 @@ function checkMove(earlier: LedgerOperation, operation: LedgerOperation, seen: S
 
 function checkEvidence({ world, after }: Moment, operation: LedgerOperation): void {
   const call = world.calls.find(({ sent }) => sent.owner === operation.owner_id && sent.key === operation.id)
-  const words = after.events.filter(
+  const events = after.events.filter(
     ({ state, operation_id, kind, customer_partner_id }) =>
       state === 'matched' &&
       operation_id === operation.id &&
@@ -52,7 +52,7 @@ function checkEvidence({ world, after }: Moment, operation: LedgerOperation): vo
     mustHold(clearYes.includes(call?.reply ?? ''), 'accepted_at rests on a 2xx of the service', operation)
   }
   if (state === 'accepted' || state === 'stale') {
-    const isTaken = clearYes.includes(call?.reply ?? '') || words.length > 0
+    const isTaken = clearYes.includes(call?.reply ?? '') || events.length > 0
     mustHold(isTaken, 'accepted rests on a 2xx or on a settlement event about a row', operation)
   }
   if (state === 'rejected') {
@@ -61,12 +61,12 @@ function checkEvidence({ world, after }: Moment, operation: LedgerOperation): vo
   }
   if (state !== 'succeeded' && state !== 'failed') return
   mustHold(
-    words.some(({ outcome }) => outcome === state),
-    `${state} rests on a word that says so`,
+    events.some(({ outcome }) => outcome === state),
+    `${state} rests on an event that says so`,
     operation,
   )
   if (operation.matched !== 'reference' || operation.rows_total === null) return
-  const whole = words.some(({ transaction_reference }) => transaction_reference === null)
+  const whole = events.some(({ transaction_reference }) => transaction_reference === null)
   const settled = (operation.rows_succeeded ?? 0) + (operation.rows_failed ?? 0)
   mustHold(whole || settled === operation.rows_total, 'A set is final when its last row is', operation)
   mustHold(

@@ -2,22 +2,22 @@ import { stagedMediaType } from '@onlend/core/relay'
 import { createRelay } from '../../createRelay.ts'
 import { keyedHash } from '../../lib/keyedHash.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import type { Principal } from '../../identity/Principal.ts'
+import type { Principal } from '../../principals/Principal.ts'
 import type { Relay } from '../../Relay.ts'
 import type { Database } from '../../stores/Database.ts'
 import { type Deferred, deferred } from '../../test/deferred.ts'
 import { signTestWebhook } from '../../inbox/signTestWebhook.ts'
 import { standardWebhookVerifier } from '../../inbox/standardWebhookVerifier.ts'
-import { bodyOf } from './bodyOf.ts'
+import { toBody } from './toBody.ts'
 import { createScheduler, type Decision, type Task } from './createScheduler.ts'
 import { gateStore } from './gateStore.ts'
 import { owners } from './owners.ts'
 import { payloads } from './payloads.ts'
 import { replies } from './replies.ts'
-import { replyOf } from './replyOf.ts'
+import { toReply } from './toReply.ts'
 import { stageFiles } from './stageFiles.ts'
 import type { Step } from './Step.ts'
-import { wordOf } from './wordOf.ts'
+import { toWebhook } from './toWebhook.ts'
 import type { Call, Sent, Told, World } from './World.ts'
 
 const secrets = {
@@ -48,7 +48,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   let secret = ''
   let count = 0
 
-  const hear = (facts: object): void => {
+  const receiveEvents = (facts: object): void => {
     const task = scheduler.running()
     const event = 'event' in facts ? facts.event : null
     if (task && event === 'write.unanswered') late.set(task, deferred())
@@ -74,7 +74,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
       const isAnswer = answerTimes.includes(timer.milliseconds)
       if (call.reply === 'timeout' || (isAnswer && call.reply.startsWith('late'))) timer.run()
     }
-    return replyOf(call.reply, request)
+    return toReply(call.reply, request)
   }
 
   const open = async (instance: number): Promise<void> => {
@@ -102,9 +102,9 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
         },
       },
       logger: {
-        info: hear,
-        warn: hear,
-        error: hear,
+        info: receiveEvents,
+        warn: receiveEvents,
+        error: receiveEvents,
       },
       clock: {
         now: () => time.now,
@@ -131,7 +131,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     const key = `key-000${step.key}`
     const file = payload === 'customer' ? await files.stage(owner.id, key) : null
     if (file) world.isRead = false
-    const { path, body } = bodyOf(payload, owner.id, file)
+    const { path, body } = toBody(payload, owner.id, file)
     const text = JSON.stringify(body)
     const earlier = sent.findLast(
       (one) => one.owner === owner.id && one.key !== key && isAlike(one.payload, payload),
@@ -171,24 +171,24 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     })
   }
 
-  const tell = async (step: Extract<Step, { type: 'word' }>): Promise<void> => {
+  const tell = async (step: Extract<Step, { type: 'webhook' }>): Promise<void> => {
     const instance = step.instance % instances
     const about = sent[step.target % sent.length]
-    const { source, isForged, body } = wordOf(step, about)
+    const { source, isForged, body } = toWebhook(step, about)
     const text = JSON.stringify(body)
     const messageId = `evt_${step.message}`
     const secret = isForged ? `whsec_${btoa('the secret of a stranger')}` : secrets[source]
     const headers = await signTestWebhook({ secret, id: messageId, body: text, now: time.now })
-    const word: Told = { source, messageId, bodyHash: await sha256(text), isForged, answer: null }
-    told.push(word)
+    const webhook: Told = { source, messageId, bodyHash: await sha256(text), isForged, answer: null }
+    told.push(webhook)
     const request = new Request(`https://app.test/webhooks/${source}`, {
       method: 'POST',
       headers,
       body: text,
     })
     count += 1
-    await run(begin(`word-${count}`, instance), step, async () => {
-      word.answer = (await relays[instance]?.fetch(request))?.status ?? null
+    await run(begin(`webhook-${count}`, instance), step, async () => {
+      webhook.answer = (await relays[instance]?.fetch(request))?.status ?? null
     })
   }
 
@@ -198,7 +198,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     await sweep({ ...step, type: 'sweep', far: 20, after: 90_000_000 })
     await send({ ...asked, key: 1, confirm: true })
     time.now += 1_000
-    await tell({ ...step, type: 'word', target: sent.length - 1 })
+    await tell({ ...step, type: 'webhook', target: sent.length - 1 })
   }
 
   const sweep = async (step: Extract<Step, { type: 'sweep' }>): Promise<void> => {
@@ -233,7 +233,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
 
   const take = async (step: Step): Promise<void> => {
     if (step.type === 'send') return send(step)
-    if (step.type === 'word') return tell(step)
+    if (step.type === 'webhook') return tell(step)
     if (step.type === 'meet') return meet(step)
     if (step.type === 'sweep') return sweep(step)
     if (step.type === 'replay') return replay(step)

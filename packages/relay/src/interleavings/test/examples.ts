@@ -2,7 +2,7 @@ import type { Interleaving } from './interleaving.ts'
 import { payloads } from './payloads.ts'
 import { replies } from './replies.ts'
 import type { Step } from './Step.ts'
-import { words } from './words.ts'
+import { eventVariants } from './eventVariants.ts'
 
 const whole = { instance: 0, far: 20, reply: 0 }
 const day = 90_000_000
@@ -14,11 +14,27 @@ const send = (
   const what = { payload: payloads.indexOf(payload), owner: 0, key: 0, confirm: false }
   return { type: 'send', ...whole, ...what, ...changes }
 }
-const hear = (word: (typeof words)[number], outcome: boolean, message = 0, far = 20): Step => {
-  return { type: 'word', ...whole, far, target: 0, word: words.indexOf(word), outcome, message }
+const receive = (variant: (typeof eventVariants)[number], outcome: boolean, message = 0, far = 20): Step => {
+  return {
+    type: 'webhook',
+    ...whole,
+    far,
+    target: 0,
+    variant: eventVariants.indexOf(variant),
+    outcome,
+    message,
+  }
 }
-const meet = (word: (typeof words)[number], outcome: boolean, far = 20): Step => {
-  return { type: 'meet', ...whole, far, owner: 0, word: words.indexOf(word), outcome, message: 0 }
+const meet = (variant: (typeof eventVariants)[number], outcome: boolean, far = 20): Step => {
+  return {
+    type: 'meet',
+    ...whole,
+    far,
+    owner: 0,
+    variant: eventVariants.indexOf(variant),
+    outcome,
+    message: 0,
+  }
 }
 const sweep = (after: number): Step => ({ type: 'sweep', ...whole, after })
 const jump = (milliseconds: number): Step => ({ type: 'jump', milliseconds })
@@ -28,11 +44,11 @@ const goOn = (reply: (typeof replies)[number]): Extract<Step, { type: 'go' }> =>
 
 /** Ways to the states that chance reaches seldom; every run begins with them. */
 export const examples: [Interleaving][] = [
-  [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('reference', true)] }],
-  [{ instances: 2, steps: [send('withdraw'), sweep(day), hear('reference', false)] }],
+  [{ instances: 2, steps: [send('withdraw'), sweep(day), receive('reference', true)] }],
+  [{ instances: 2, steps: [send('withdraw'), sweep(day), receive('reference', false)] }],
   // Last month's and today's, which equal each other, and an event about today's.
   [{ instances: 1, steps: [meet('facts', true)] }],
-  [{ instances: 2, steps: [meet('facts', false), hear('reference', true, 1)] }],
+  [{ instances: 2, steps: [meet('facts', false), receive('reference', true, 1)] }],
   [{ instances: 2, steps: [meet('reference', true)] }],
   // An event that names nobody waits to be read, until somebody chooses the id that it tells.
   [
@@ -40,10 +56,10 @@ export const examples: [Interleaving][] = [
       instances: 1,
       steps: [
         send('withdraw', { key: 1, far: 0 }),
-        hear('namelessReference', false, 1, 0),
-        hear('facts', false),
+        receive('namelessReference', false, 1, 0),
+        receive('facts', false),
         meet('facts', false, 0),
-        hear('facts', false),
+        receive('facts', false),
       ],
     },
   ],
@@ -55,12 +71,12 @@ export const examples: [Interleaving][] = [
         send('withdraw'),
         send('withdraw', { key: 1, confirm: true }),
         jump(1),
-        hear('facts', true),
-        hear('facts', true, 1),
+        receive('facts', true),
+        receive('facts', true, 1),
       ],
     },
   ],
-  [{ instances: 1, steps: [send('repayments'), sweep(day), hear('row', true), hear('row', false, 1)] }],
+  [{ instances: 1, steps: [send('repayments'), sweep(day), receive('row', true), receive('row', false, 1)] }],
   // The service answers when the lease is over and a sweep has given the sender up.
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), sweep(80_000), goOn('accepted')] }],
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), sweep(80_000), goOn('refused')] }],
@@ -76,7 +92,7 @@ export const examples: [Interleaving][] = [
   // A relay that stands still between its claim and its call, until the other has given it up.
   [{ instances: 2, steps: [send('withdraw', { far: 1 }), sweep(80_000), goOn('accepted')] }],
   [{ instances: 2, steps: [send('customer', { far: 1 }), jump(601_000), sweep(0), goOn('accepted')] }],
-  // Nobody knows what became of the first, and the second comes when the window is over.
+  // The outcome of the first is not known, and the second comes when the window is over.
   [
     {
       instances: 1,
@@ -87,12 +103,12 @@ export const examples: [Interleaving][] = [
       ],
     },
   ],
-  [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('facts', true)] }],
-  [{ instances: 2, steps: [send('withdraw', { far: 2 }), hear('facts', false)] }],
-  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('facts', true)] }],
-  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), hear('facts', false)] }],
-  [{ instances: 1, steps: [send('withdraw'), hear('facts', true), hear('facts', false, 1)] }],
-  [{ instances: 1, steps: [send('withdraw'), hear('facts', false)] }],
+  [{ instances: 2, steps: [send('withdraw', { far: 2 }), receive('facts', true)] }],
+  [{ instances: 2, steps: [send('withdraw', { far: 2 }), receive('facts', false)] }],
+  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), receive('facts', true)] }],
+  [{ instances: 1, steps: [send('withdraw', { reply: replies.indexOf('reset') }), receive('facts', false)] }],
+  [{ instances: 1, steps: [send('withdraw'), receive('facts', true), receive('facts', false, 1)] }],
+  [{ instances: 1, steps: [send('withdraw'), receive('facts', false)] }],
   // A process that is gone at each point of a write.
   ...[0, 1, 2, 3, 4].map((far): [Interleaving] => {
     return [{ instances: 1, steps: [send('withdraw', { far }), { type: 'crash', instance: 0 }] }]
@@ -107,9 +123,9 @@ export const examples: [Interleaving][] = [
   [{ instances: 2, steps: [send('withdraw', { far: 2 }), send('withdraw', { instance: 1 })] }],
   [{ instances: 2, steps: [send('withdraw'), send('withdrawOther'), send('withdraw', { key: 1 })] }],
   // B sends another payment under A's key; what says no more than the key, or an end of the account, is about neither.
-  ...(['namelessMasked', 'namelessReference', 'otherAmount', 'nameless'] as const).flatMap((word) =>
+  ...(['namelessMasked', 'namelessReference', 'otherAmount', 'nameless'] as const).flatMap((variant) =>
     [0, 1].map((message): [Interleaving] => {
-      const steps = [send('withdraw'), send('withdrawOther', { owner: 1 }), hear(word, true, message)]
+      const steps = [send('withdraw'), send('withdrawOther', { owner: 1 }), receive(variant, true, message)]
       return [{ instances: 2, steps }]
     }),
   ),
@@ -118,9 +134,9 @@ export const examples: [Interleaving][] = [
       instances: 1,
       steps: [
         send('withdraw'),
-        hear('nameless', true),
+        receive('nameless', true),
         send('withdraw', { owner: 1 }),
-        hear('nameless', true, 1),
+        receive('nameless', true, 1),
       ],
     },
   ],

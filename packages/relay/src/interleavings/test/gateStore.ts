@@ -1,4 +1,4 @@
-import { createSqlStore } from '../../stores/createSqlStore.ts'
+import { createSqlStore } from '../../stores/sql/createSqlStore.ts'
 import type { Database } from '../../stores/Database.ts'
 import type { RelayStore } from '../../stores/RelayStore.ts'
 import type { Scheduler } from './createScheduler.ts'

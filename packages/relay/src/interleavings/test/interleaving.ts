@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { payloads } from './payloads.ts'
 import { replies } from './replies.ts'
 import type { Step } from './Step.ts'
-import { words } from './words.ts'
+import { eventVariants } from './eventVariants.ts'
 
 /** Long enough for every request to reach its end. */
 const toTheEnd = 20
@@ -34,10 +34,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 7,
     arbitrary: fc.record({
-      type: fc.constant('word' as const),
+      type: fc.constant('webhook' as const),
       ...way,
       target: fc.nat({ max: 9 }),
-      word: fc.nat({ max: words.length - 1 }),
+      variant: fc.nat({ max: eventVariants.length - 1 }),
       outcome: fc.boolean(),
       message: fc.nat({ max: 9 }),
     }),
@@ -63,7 +63,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       type: fc.constant('meet' as const),
       ...way,
       owner: fc.nat({ max: 1 }),
-      word: fc.nat({ max: words.length - 1 }),
+      variant: fc.nat({ max: eventVariants.length - 1 }),
       outcome: fc.boolean(),
       message: fc.nat({ max: 9 }),
     }),

@@ -1,10 +1,10 @@
 // A relay on an embedded database that stops each write at the point that its key names, says so, and waits there to be killed.
 import { endpoints } from '@onlend/core/internal'
 import { createRelay } from '../../createRelay.ts'
-import { createSqlStore } from '../../stores/createSqlStore.ts'
+import { createSqlStore } from '../../stores/sql/createSqlStore.ts'
 import { openPgliteDatabase } from '../../stores/openPgliteDatabase.ts'
 import type { RelayStore } from '../../stores/RelayStore.ts'
-import { pathOf } from '../../test/pathOf.ts'
+import { toPath } from '../../test/toPath.ts'
 
 const [dataDir = '', upstreamUrl = '', stops = ''] = process.argv.slice(2)
 
@@ -89,7 +89,7 @@ function ask(command: 'send' | 'read', key: string): Promise<Record<string, unkn
   headers['Idempotency-Key'] = key
   if (body) headers['Content-Type'] = 'application/json'
   const init = { method: endpoint?.method ?? 'POST', headers, body: body ? JSON.stringify(body) : makeForm() }
-  return answerTo(new Request(`https://app.test${pathOf(endpoint?.path ?? '')}`, init))
+  return answerTo(new Request(`https://app.test${toPath(endpoint?.path ?? '')}`, init))
 }
 
 process.on('message', async ({ command, key }: { command: 'send' | 'read'; key: string }) => {

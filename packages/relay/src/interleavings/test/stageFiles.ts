@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../stores/Database.ts'
-import { createSqlStore } from '../../stores/createSqlStore.ts'
+import { createSqlStore } from '../../stores/sql/createSqlStore.ts'
 import type { UploadStaging } from '../../uploads/UploadStaging.ts'
 import type { OwnerId } from './owners.ts'
 

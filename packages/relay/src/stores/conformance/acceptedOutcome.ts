@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../RelayStore.ts'
+import type { CallOutcome } from '../../operations/OperationStore.ts'
 
 /** What a call came to that the service has taken. */
 export function acceptedOutcome(now: number): CallOutcome {

@@ -1,4 +1,4 @@
-import type { AppliedReading } from '../RelayStore.ts'
+import type { AppliedReading } from '../../inbox/InboxStore.ts'
 
 /** How a webhook was read that could be read, for the first time. */
 export const appliedReading: AppliedReading = {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import { newOwner } from './newOwner.ts'
 import { nothingDue } from './nothingDue.ts'
 import type { StoreCase } from './StoreCase.ts'
@@ -58,20 +58,20 @@ export const changeEventCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'whoever listens hears of an owner with news, or that anybody may have some',
+    name: 'a listener is told of an owner with a new change event, or that any owner may have one',
     async run(store) {
       const owner = newOwner()
       const heard: (Owner | null)[] = []
-      let hear = (): void => undefined
+      let receiveEvents = (): void => undefined
       const stop = await store.onChangeEvent((whose) => {
         heard.push(whose)
-        hear()
+        receiveEvents()
       })
       const before = heard.length
       const isTold = (): boolean =>
         heard.slice(before).some((whose) => whose === null || whose.id === owner.id)
       const told = new Promise<void>((resolve) => {
-        hear = () => (isTold() ? resolve() : undefined)
+        receiveEvents = () => (isTold() ? resolve() : undefined)
       })
       await store.claim(withdrawClaim(owner))
       await told

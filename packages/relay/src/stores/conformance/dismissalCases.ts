@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { appliedReading } from './appliedReading.ts'
 import { settlementEvent } from './settlementEvent.ts'
-import { hear } from './hear.ts'
+import { receiveEvents } from './receiveEvents.ts'
 import { isReplayable } from './isReplayable.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'
@@ -14,7 +14,7 @@ export const dismissalCases: readonly StoreCase[] = [
   {
     name: 'webhooks without a settlement event are listed on their own, and fill no page of what waits for a person',
     async run(store) {
-      const id = await hear(store, [])
+      const id = await receiveEvents(store, [])
       const isListed = async (why?: 'unread'): Promise<boolean> =>
         (await store.listOpen('sandbox', { limit: 10_000, why })).deliveries.some((one) => one.id === id)
       assert.deepEqual([await isListed(), await isListed('unread')], [false, true])
@@ -28,12 +28,12 @@ export const dismissalCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       const about = { customerPartnerId: claim.owner.id, reference: claim.id }
       const before = (await store.attention('sandbox')).unmatched
-      const deliveryId = await hear(store, [about])
-      const [word] = await store.listUnmatched([claim.owner], { limit: 10 })
-      const unread = await hear(store, [], { isParsed: false })
+      const deliveryId = await receiveEvents(store, [about])
+      const [event] = await store.listUnmatched([claim.owner], { limit: 10 })
+      const unread = await receiveEvents(store, [], { isParsed: false })
       const dismissal = { by: 'olu', at: 5, reason: 'of another\0 host' }
       const kept = { ...dismissal, reason: 'of another\ufffd host' }
-      for (const id of [word?.id ?? '', unread]) {
+      for (const id of [event?.id ?? '', unread]) {
         const closing = { ...dismissal, environment: 'sandbox', id } as const
         assert.equal(await store.dismiss({ ...closing, environment: 'production' }), false)
         assert.deepEqual(
@@ -42,7 +42,7 @@ export const dismissalCases: readonly StoreCase[] = [
         )
       }
       assert.equal((await store.attention('sandbox')).unmatched, before)
-      const isOurs = ({ id }: { id: string }): boolean => id === word?.id || id === unread
+      const isOurs = ({ id }: { id: string }): boolean => id === event?.id || id === unread
       const listed = async (why?: 'dismissed') => {
         const { events, deliveries } = await store.listOpen('sandbox', { limit: 10_000, why })
         return [...events, ...deliveries].filter(isOurs).map((one) => [one.why, one.dismissal])
@@ -62,7 +62,7 @@ export const dismissalCases: readonly StoreCase[] = [
         result: null,
         now,
       })
-      await store.confirmEvent(word?.id ?? '', now)
+      await store.confirmEvent(event?.id ?? '', now)
       for (const id of [deliveryId, unread]) {
         assert.equal(await isReplayable(store, id), false)
         await store.applyEvents(id, [settlementEvent(about)], { ...appliedReading, again: true })
@@ -80,20 +80,23 @@ export const dismissalCases: readonly StoreCase[] = [
       const owner = newOwner()
       const [claim, other] = [withdrawClaim(owner), withdrawClaim(owner, { amount: '77' })]
       for (const each of [claim, other]) await store.claim(each)
-      await hear(store, [{ customerPartnerId: owner.id, reference: 'nothing-like-it' }])
-      const [word] = await store.listUnmatched([owner], { limit: 10 })
-      const unread = await hear(store, [], { isParsed: false })
+      await receiveEvents(store, [{ customerPartnerId: owner.id, reference: 'nothing-like-it' }])
+      const [event] = await store.listUnmatched([owner], { limit: 10 })
+      const unread = await receiveEvents(store, [], { isParsed: false })
       const tied = { operationId: claim.id, force: false, now }
-      for (const id of [word?.id ?? '', unread])
+      for (const id of [event?.id ?? '', unread])
         await store.dismiss({ environment: 'sandbox', id, by: 'olu', at: 5, reason: 'a test' })
-      assert.equal(await store.assignEvent({ ...tied, id: word?.id ?? '', owners: [owner] }), null)
+      assert.equal(await store.assignEvent({ ...tied, id: event?.id ?? '', owners: [owner] }), null)
       const byOperator = { ...tied, owner, outcome: null }
-      assert.equal((await store.assignByOperator({ ...byOperator, id: word?.id ?? '' }))?.matched, 'assigned')
+      assert.equal(
+        (await store.assignByOperator({ ...byOperator, id: event?.id ?? '' }))?.matched,
+        'assigned',
+      )
       const read = { ...byOperator, id: unread, operationId: other.id, outcome: 'failed' } as const
       assert.equal((await store.assignByOperator(read))?.state, 'failed')
       const { events, deliveries } = await store.listOpen('sandbox', { limit: 10_000, why: 'dismissed' })
       assert.equal(
-        [...events, ...deliveries].some(({ id }) => id === word?.id || id === unread),
+        [...events, ...deliveries].some(({ id }) => id === event?.id || id === unread),
         false,
       )
     },
@@ -104,11 +107,17 @@ export const dismissalCases: readonly StoreCase[] = [
       const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
       const race = async (): Promise<void> => {
         const claim = withdrawClaim(newOwner())
-        await hear(store, [{ customerPartnerId: claim.owner.id, reference: claim.id }])
-        const [word] = await store.listUnmatched([claim.owner], { limit: 1 })
+        await receiveEvents(store, [{ customerPartnerId: claim.owner.id, reference: claim.id }])
+        const [event] = await store.listUnmatched([claim.owner], { limit: 1 })
         await store.claim(claim)
         const [isDismissed, { state }] = await Promise.all([
-          store.dismiss({ environment: 'sandbox', id: word?.id ?? '', by: 'olu', at: now, reason: 'a test' }),
+          store.dismiss({
+            environment: 'sandbox',
+            id: event?.id ?? '',
+            by: 'olu',
+            at: now,
+            reason: 'a test',
+          }),
           store.record(claim, { ...nothing, state: 'unknown', now }),
         ])
         assert.equal(state, isDismissed ? 'unknown' : 'succeeded')
@@ -120,14 +129,14 @@ export const dismissalCases: readonly StoreCase[] = [
     name: 'a settlement event that still waits for a reading cannot be dismissed',
     async run(store) {
       const about = { customerPartnerId: newOwner().id, transactionReference: 'loan_1' }
-      await hear(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
-      const word = (await store.listUnconfirmed('sandbox', now, 1_000)).find(
+      await receiveEvents(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
+      const event = (await store.listUnconfirmed('sandbox', now, 1_000)).find(
         ({ customerPartnerId }) => customerPartnerId === about.customerPartnerId,
       )
-      assert.ok(word)
-      const dismissal = { environment: 'sandbox', id: word.id, by: 'olu', at: 5, reason: 'a test' } as const
+      assert.ok(event)
+      const dismissal = { environment: 'sandbox', id: event.id, by: 'olu', at: 5, reason: 'a test' } as const
       assert.equal(await store.dismiss(dismissal), false)
-      await store.postponeEvent(word, null)
+      await store.postponeEvent(event, null)
       assert.equal(await store.dismiss(dismissal), true)
     },
   },

@@ -9,9 +9,12 @@ import { withdrawClaim } from './withdrawClaim.ts'
 
 const applied = { isParsed: true, redacted: null, again: false, now: 1_700_000_001_000 }
 
-async function hear(store: RelayStore, ...words: Parameters<typeof settlementEvent>[0][]): Promise<void> {
+async function receiveEvents(
+  store: RelayStore,
+  ...events: Parameters<typeof settlementEvent>[0][]
+): Promise<void> {
   const { id } = await store.keepDelivery(newDelivery())
-  await store.applyEvents(id, words.map(settlementEvent), applied)
+  await store.applyEvents(id, events.map(settlementEvent), applied)
 }
 
 /** Keeping webhooks and matching what they say. */
@@ -60,19 +63,19 @@ export const eventCases: readonly StoreCase[] = [
       await store.claim(claim)
       await store.record(claim, acceptedOutcome(claim.now))
       const { id } = await store.keepDelivery(newDelivery())
-      const word = settlementEvent({
+      const event = settlementEvent({
         customerPartnerId: claim.owner.id,
         reference: claim.reference,
         message: 'Done',
       })
-      await store.applyEvents(id, [word], applied)
+      await store.applyEvents(id, [event], applied)
       const settled = await store.findOperation([claim.owner], claim.id)
       assert.deepEqual(
         [settled?.state, settled?.matched, settled?.verified, settled?.settledAt],
         ['succeeded', 'reference', true, applied.now],
       )
       const { newest } = await store.listChangeEvents(claim.owner, 0, 10)
-      await store.applyEvents(id, [word], applied)
+      await store.applyEvents(id, [event], applied)
       assert.equal((await store.listChangeEvents(claim.owner, 0, 10)).newest, newest)
     },
   },
@@ -82,7 +85,7 @@ export const eventCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner(), { amount: '77' })
       await store.claim(claim)
       await store.record(claim, acceptedOutcome(claim.now))
-      await hear(store, {
+      await receiveEvents(store, {
         customerPartnerId: claim.owner.id,
         amount: '77',
         destinationHash: claim.destinationHash,
@@ -92,13 +95,13 @@ export const eventCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a final state stays, and a settlement event that contradicts it is flagged',
+    name: 'a final state stays, and a settlement event that conflicts with it is flagged',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       const named = { customerPartnerId: claim.owner.id, reference: claim.reference }
-      await hear(store, { ...named, outcome: 'failed' })
-      await hear(store, named)
+      await receiveEvents(store, { ...named, outcome: 'failed' })
+      await receiveEvents(store, named)
       const settled = await store.record(claim, acceptedOutcome(claim.now))
       assert.deepEqual([settled.state, settled.conflict], ['failed', true])
     },
@@ -110,11 +113,11 @@ export const eventCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner(), { kind: 'registerTransactions', rows })
       await store.claim(claim)
       await store.record(claim, acceptedOutcome(claim.now))
-      const word = { kind: 'registerTransactions', customerPartnerId: claim.owner.id } as const
-      await hear(store, { ...word, transactionReference: 'r1', reference: 's1', outcome: 'failed' })
+      const event = { kind: 'registerTransactions', customerPartnerId: claim.owner.id } as const
+      await receiveEvents(store, { ...event, transactionReference: 'r1', reference: 's1', outcome: 'failed' })
       const half = await store.findOperation([claim.owner], claim.id)
       assert.deepEqual([half?.state, half?.rows], ['accepted', { total: 2, succeeded: 0, failed: 1 }])
-      await hear(store, { ...word, transactionReference: 'r2', reference: 's2' })
+      await receiveEvents(store, { ...event, transactionReference: 'r2', reference: 's2' })
       const whole = await store.findOperation([claim.owner], claim.id)
       assert.deepEqual([whole?.state, whole?.rows], ['failed', { total: 2, succeeded: 1, failed: 1 }])
     },
@@ -125,7 +128,7 @@ export const eventCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       const stranger = newOwner()
       await store.claim(claim)
-      await hear(store, { customerPartnerId: claim.owner.id, reference: 'nothing-like-it' })
+      await receiveEvents(store, { customerPartnerId: claim.owner.id, reference: 'nothing-like-it' })
       assert.deepEqual(await store.listUnmatched([stranger], { limit: 10 }), [])
       const [waiting] = await store.listUnmatched([stranger, claim.owner], { limit: 10 })
       const eventId = waiting?.id ?? ''
@@ -142,7 +145,11 @@ export const eventCases: readonly StoreCase[] = [
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
-      await hear(store, { customerPartnerId: claim.owner.id, reference: claim.reference, quarantined: true })
+      await receiveEvents(store, {
+        customerPartnerId: claim.owner.id,
+        reference: claim.reference,
+        quarantined: true,
+      })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
       assert.deepEqual(await store.listUnmatched([claim.owner], { limit: 10 }), [])
     },
@@ -152,9 +159,11 @@ export const eventCases: readonly StoreCase[] = [
     async run(store) {
       const claims = [newOwner(), newOwner()].map((owner) => withdrawClaim(owner))
       for (const claim of claims) await store.claim(claim)
-      const words = claims.map(({ owner, reference }) => ({ customerPartnerId: owner.id, reference }))
-      const orders = [words, words.toReversed()]
-      await Promise.all(Array.from({ length: 10 }, (_, at) => hear(store, ...(orders[at % 2] ?? []))))
+      const events = claims.map(({ owner, reference }) => ({ customerPartnerId: owner.id, reference }))
+      const orders = [events, events.toReversed()]
+      await Promise.all(
+        Array.from({ length: 10 }, (_, at) => receiveEvents(store, ...(orders[at % 2] ?? []))),
+      )
       for (const { owner, id } of claims)
         assert.equal((await store.findOperation([owner], id))?.state, 'succeeded')
     },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Revocation } from '../../identity/revocations/Revocation.ts'
+import type { Revocation } from '../../identity/revocations/RevocationStore.ts'
 import type { RelayStore } from '../RelayStore.ts'
 import { newOwner } from './newOwner.ts'
 import { nothingDue } from './nothingDue.ts'
@@ -28,12 +28,12 @@ export const identityCases: readonly StoreCase[] = [
       const { id } = withdrawClaim(elsewhere)
       for (const owner of [...owners, elsewhere])
         await store.claim(withdrawClaim(owner, { id, actor: owner.id }))
-      const found = await store.ownersOfOperation('sandbox', id)
+      const found = await store.findOperationOwners('sandbox', id)
       assert.deepEqual(new Set(found.map(({ owner }) => owner.id)), new Set(owners.map((owner) => owner.id)))
       for (const { owner, actor } of found) assert.equal(actor, owner.id)
       const there = [{ owner: elsewhere, actor: elsewhere.id }]
-      assert.deepEqual(await store.ownersOfOperation('production', id), there)
-      assert.deepEqual(await store.ownersOfOperation('sandbox', `${id}-none`), [])
+      assert.deepEqual(await store.findOperationOwners('production', id), there)
+      assert.deepEqual(await store.findOperationOwners('sandbox', `${id}-none`), [])
     },
   },
   {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { appliedReading } from './appliedReading.ts'
 import { settlementEvent } from './settlementEvent.ts'
-import { hear } from './hear.ts'
+import { receiveEvents } from './receiveEvents.ts'
 import { isReplayable } from './isReplayable.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'
@@ -17,12 +17,12 @@ export const inboxCases: readonly StoreCase[] = [
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
-      const id = await hear(store, [], { isParsed: false })
+      const id = await receiveEvents(store, [], { isParsed: false })
       const { deliveries } = await store.listOpen('sandbox', { limit: 10_000 })
       assert.equal(deliveries.find((one) => one.id === id)?.why, 'unparsed')
       assert.equal(await isReplayable(store, id), true)
-      const word = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
-      await store.applyEvents(id, [word], { ...appliedReading, again: true })
+      const event = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
+      await store.applyEvents(id, [event], { ...appliedReading, again: true })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'succeeded')
       assert.equal(await isReplayable(store, id), false)
     },
@@ -33,7 +33,7 @@ export const inboxCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       const named = { customerPartnerId: claim.owner.id, reference: claim.id }
-      const id = await hear(store, [named, { customerPartnerId: claim.owner.id }])
+      const id = await receiveEvents(store, [named, { customerPartnerId: claim.owner.id }])
       const turned = [
         settlementEvent({ customerPartnerId: claim.owner.id }),
         settlementEvent({ ...named, outcome: 'failed' }),
@@ -49,14 +49,16 @@ export const inboxCases: readonly StoreCase[] = [
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
-      await hear(store, [{ customerPartnerId: claim.owner.id, message: claim.id, quarantined: true }])
+      await receiveEvents(store, [
+        { customerPartnerId: claim.owner.id, message: claim.id, quarantined: true },
+      ])
       assert.equal((await store.listUnmatched([claim.owner], { limit: 10 })).length, 0)
       const { events } = await store.listOpen('sandbox', { limit: 10_000 })
-      const word = events.find(({ message }) => message === claim.id)
-      assert.equal(word?.why, 'quarantined')
+      const event = events.find(({ message }) => message === claim.id)
+      assert.equal(event?.why, 'quarantined')
       const assignment = {
         owner: claim.owner,
-        id: word?.id ?? '',
+        id: event?.id ?? '',
         operationId: claim.id,
         outcome: null,
         force: false,
@@ -72,7 +74,7 @@ export const inboxCases: readonly StoreCase[] = [
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
-      const id = await hear(store, [])
+      const id = await receiveEvents(store, [])
       const assignment = { owner: claim.owner, id, operationId: claim.id, outcome: null, force: false, now }
       assert.equal(await store.assignByOperator(assignment), null)
       assert.equal((await store.assignByOperator({ ...assignment, outcome: 'failed' }))?.state, 'failed')
@@ -88,21 +90,21 @@ export const inboxCases: readonly StoreCase[] = [
       })
       await store.claim(claim)
       const about = { customerPartnerId: claim.owner.id, transactionReference: 'loan_1' }
-      await hear(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
+      await receiveEvents(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
       const find = async (moment: number) =>
         (await store.listUnconfirmed('sandbox', moment, 1_000)).find(
           ({ customerPartnerId }) => customerPartnerId === claim.owner.id,
         )
-      const word = await find(now)
+      const event = await find(now)
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
-      assert.ok(word)
-      await store.postponeEvent(word, now + 1_000)
+      assert.ok(event)
+      await store.postponeEvent(event, now + 1_000)
       // Another instance that has read the same list puts it off no further.
-      await store.postponeEvent(word, now + 9_000)
+      await store.postponeEvent(event, now + 9_000)
       assert.equal(await find(now), undefined)
       assert.equal((await find(now + 1_000))?.tries, 1)
-      await store.confirmEvent(word.id, now)
-      await store.confirmEvent(word.id, now)
+      await store.confirmEvent(event.id, now)
+      await store.confirmEvent(event.id, now)
       const operation = await store.findOperation([claim.owner], claim.id)
       assert.deepEqual([operation?.state, operation?.verified], ['succeeded', true])
       const rows = await store.listRows(claim, -1, 10)
@@ -116,7 +118,7 @@ export const inboxCases: readonly StoreCase[] = [
     name: 'a body is blanked at once when all that it says is matched, and listed for it when that happens later',
     async run(store) {
       const claim = withdrawClaim(newOwner())
-      const id = await hear(store, [{ customerPartnerId: claim.owner.id, reference: claim.id }])
+      const id = await receiveEvents(store, [{ customerPartnerId: claim.owner.id, reference: claim.id }])
       const isListed = async (): Promise<boolean> =>
         (await store.listBlankable('sandbox', 1_000)).some((one) => one.id === id)
       assert.deepEqual([await isReplayable(store, id), await isListed()], [true, false])
@@ -129,28 +131,28 @@ export const inboxCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'what waits for a person is counted with the age of the oldest: words, and webhooks that could not be read or came altered',
+    name: 'what waits for a person is counted with the age of the oldest: events, and webhooks that could not be read or came altered',
     async run(store) {
       const unmatched = async (): Promise<number> => (await store.attention('sandbox')).unmatched
       const before = await unmatched()
       const about = { customerPartnerId: newOwner().id, transactionReference: 'loan_1' }
-      await hear(store, [about])
-      await hear(store, [{ ...about, quarantined: true }])
-      await hear(store, [], { isParsed: false })
+      await receiveEvents(store, [about])
+      await receiveEvents(store, [{ ...about, quarantined: true }])
+      await receiveEvents(store, [], { isParsed: false })
       const delivery = newDelivery({ now: 1 })
       await store.keepDelivery(delivery)
       await store.keepDelivery({ ...delivery, bodyHash: 'another', body: '[]' })
       assert.equal((await unmatched()) - before, 4)
       // What waits for a reading is nobody's yet, and a webhook without a settlement event is most often a state on the way.
-      await hear(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
-      await hear(store, [])
+      await receiveEvents(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
+      await receiveEvents(store, [])
       assert.equal((await unmatched()) - before, 4)
       assert.equal((await store.attention('sandbox')).oldestUnmatchedAt, 1)
-      const word = (await store.listUnconfirmed('sandbox', now, 1_000)).find(
+      const event = (await store.listUnconfirmed('sandbox', now, 1_000)).find(
         ({ customerPartnerId }) => customerPartnerId === about.customerPartnerId,
       )
-      assert.ok(word)
-      await store.postponeEvent(word, null)
+      assert.ok(event)
+      await store.postponeEvent(event, null)
       assert.equal((await unmatched()) - before, 5)
     },
   },
@@ -159,9 +161,9 @@ export const inboxCases: readonly StoreCase[] = [
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
-      await hear(store, [{ customerPartnerId: claim.owner.id, reference: 'nothing-like-it' }])
-      const [word] = await store.listUnmatched([claim.owner], { limit: 10 })
-      const assignment = { id: word?.id ?? '', operationId: claim.id, force: false, now }
+      await receiveEvents(store, [{ customerPartnerId: claim.owner.id, reference: 'nothing-like-it' }])
+      const [event] = await store.listUnmatched([claim.owner], { limit: 10 })
+      const assignment = { id: event?.id ?? '', operationId: claim.id, force: false, now }
       const settled = await Promise.all([
         store.assignEvent({ ...assignment, owners: [claim.owner] }),
         store.assignByOperator({ ...assignment, owner: claim.owner, outcome: null }),
@@ -179,7 +181,7 @@ export const inboxCases: readonly StoreCase[] = [
         rows: [{ reference: 'loan_1', amount: '10' }],
       })
       for (const each of [claim, set]) await store.claim(each)
-      await hear(store, [
+      await receiveEvents(store, [
         { customerPartnerId: owner.id, reference: 'x', amount: '11' },
         { customerPartnerId: owner.id, reference: 'y', destinationEnd: '0000' },
         { customerPartnerId: 'somebody else', reference: 'z' },
@@ -187,17 +189,17 @@ export const inboxCases: readonly StoreCase[] = [
       const open = (await store.listOpen('sandbox', { limit: 10_000 })).events.filter(
         ({ receivedAt }) => receivedAt > 0,
       )
-      const words = ['x', 'y', 'z'].map(
-        (reference) => open.find((word) => word.reference === reference)?.id ?? '',
+      const events = ['x', 'y', 'z'].map(
+        (reference) => open.find((event) => event.reference === reference)?.id ?? '',
       )
       const tie = (id: string, operationId: string, force: boolean) =>
         store.assignByOperator({ owner, id, operationId, outcome: null, force, now })
-      for (const id of words) {
+      for (const id of events) {
         await assert.rejects(tie(id, claim.id, false), { name: 'AssignmentConflictError' })
         await assert.rejects(tie(id, set.id, true), { name: 'AssignmentConflictError' })
       }
       assert.equal((await store.findOperation([owner], claim.id))?.state, 'submitting')
-      assert.equal((await tie(words[0] ?? '', claim.id, true))?.matched, 'assigned')
+      assert.equal((await tie(events[0] ?? '', claim.id, true))?.matched, 'assigned')
     },
   },
 ]

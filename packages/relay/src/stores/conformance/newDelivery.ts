@@ -1,4 +1,4 @@
-import type { KeptDelivery } from '../RelayStore.ts'
+import type { KeptDelivery } from '../../inbox/InboxStore.ts'
 
 /** A webhook that has not been seen before. */
 export function newDelivery(changes: Partial<KeptDelivery> = {}): KeptDelivery {

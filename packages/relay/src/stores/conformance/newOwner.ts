@@ -1,4 +1,4 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 
 /** A customer partner that nobody has met. */
 export function newOwner(environment: Owner['environment'] = 'sandbox'): Owner {

@@ -1,4 +1,4 @@
-import type { UploadStore } from '../UploadStore.ts'
+import type { UploadStore } from '../../uploads/UploadStore.ts'
 import { newOwner } from './newOwner.ts'
 
 type NewUpload = Parameters<UploadStore['createUpload']>[0]

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import type { OperatorResolution, ResolutionResult } from '../OperatorResolution.ts'
-import type { CallOutcome } from '../RelayStore.ts'
+import type { OperatorResolution, ResolutionResult, CallOutcome } from '../../operations/OperationStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { appliedReading } from './appliedReading.ts'
-import { hear } from './hear.ts'
+import { receiveEvents } from './receiveEvents.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'
@@ -92,20 +91,20 @@ export const resolutionCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a resolution ends a conflict; evidence that contradicts it later is kept, and is one again',
+    name: 'a resolution ends a conflict; evidence that conflicts with it later is kept, and is one again',
     async run(store) {
       const key = withdrawClaim(newOwner())
       const about = { customerPartnerId: key.owner.id, reference: key.id }
       await store.claim(key)
       await store.record(key, acceptedOutcome(now))
-      await hear(store, [about])
-      await hear(store, [{ ...about, outcome: 'failed', message: 'Returned' }])
+      await receiveEvents(store, [about])
+      await receiveEvents(store, [{ ...about, outcome: 'failed', message: 'Returned' }])
       const { conflicts } = await store.attention('sandbox')
       const result = await store.resolve({ key, ...failed })
       assert.ok(result.type === 'resolved')
       assert.deepEqual([result.operation.state, result.operation.conflict], ['failed', false])
       assert.equal((await store.attention('sandbox')).conflicts, conflicts - 1)
-      await hear(store, [about])
+      await receiveEvents(store, [about])
       const after = await store.findOperation([key.owner], key.id)
       assert.deepEqual(
         [
@@ -131,8 +130,9 @@ export const resolutionCases: readonly StoreCase[] = [
         const key = withdrawClaim(newOwner())
         const about = { customerPartnerId: key.owner.id, reference: key.id }
         await store.claim(key)
-        await hear(store, [about])
-        if (undo === 'event') await hear(store, [{ ...about, outcome: 'reversed' }], { now: now + 1 })
+        await receiveEvents(store, [about])
+        if (undo === 'event')
+          await receiveEvents(store, [{ ...about, outcome: 'reversed' }], { now: now + 1 })
         else {
           const said = { outcome: 'reversed', evidence } as const
           assert.equal((await store.resolve({ key, ...failed, said, now: now + 1 })).type, 'resolved')
@@ -150,7 +150,9 @@ export const resolutionCases: readonly StoreCase[] = [
       const about = { kind: 'reconcileRepayments', customerPartnerId: key.owner.id } as const
       await store.claim(key)
       await store.record(key, acceptedOutcome(now))
-      await hear(store, [{ ...about, transactionReference: 'two', outcome: 'failed', message: 'Closed' }])
+      await receiveEvents(store, [
+        { ...about, transactionReference: 'two', outcome: 'failed', message: 'Closed' },
+      ])
       assert.equal(
         (await store.resolve({ key, ...failed, said: { outcome: 'reversed', evidence } })).type,
         'notResolvable',

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
-import type { CallOutcome, Claim, KeptEvent, RelayStore } from '../RelayStore.ts'
+import type { CallOutcome, Claim } from '../../operations/OperationStore.ts'
+import type { KeptEvent } from '../../inbox/InboxStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
@@ -21,10 +23,14 @@ async function claimSet(store: RelayStore, changes: Partial<Claim> = {}): Promis
 }
 
 /** A settlement event about the set, or about the row that `transactionReference` names. */
-async function hear(store: RelayStore, { owner, id }: Claim, word: Partial<KeptEvent>): Promise<void> {
+async function receiveEvents(
+  store: RelayStore,
+  { owner, id }: Claim,
+  event: Partial<KeptEvent>,
+): Promise<void> {
   const delivery = await store.keepDelivery(newDelivery())
   const about = { kind: 'reconcileRepayments', customerPartnerId: owner.id, reference: id } as const
-  await store.applyEvents(delivery.id, [settlementEvent({ ...about, ...word })], applied)
+  await store.applyEvents(delivery.id, [settlementEvent({ ...about, ...event })], applied)
 }
 
 const read = async (store: RelayStore, { owner, id }: Claim): Promise<OperationRecord | null> =>
@@ -42,7 +48,7 @@ export const setCases: readonly StoreCase[] = [
       for (const outcome of ['succeeded', 'failed'] as const) {
         const [answered, died] = [await claimSet(store), await claimSet(store)]
         for (const claim of [answered, died])
-          await hear(store, claim, { transactionReference: 'r1', outcome })
+          await receiveEvents(store, claim, { transactionReference: 'r1', outcome })
         await store.record(answered, endedAs('unknown'))
         await store.sweep({ ...nothingDue, now: died.leaseUntil + 1 })
         for (const claim of [answered, died]) assert.equal((await read(store, claim))?.state, 'accepted')
@@ -53,21 +59,21 @@ export const setCases: readonly StoreCase[] = [
     name: 'a refusal that comes after a row was carried out does not undo it and is flagged',
     async run(store) {
       const claim = await claimSet(store)
-      await hear(store, claim, { transactionReference: 'r1' })
+      await receiveEvents(store, claim, { transactionReference: 'r1' })
       const refused = await store.record(claim, endedAs('rejected'))
       assert.deepEqual([refused.state, refused.conflict], ['accepted', true])
       const other = await claimSet(store)
-      await hear(store, other, { transactionReference: 'r1', outcome: 'failed' })
+      await receiveEvents(store, other, { transactionReference: 'r1', outcome: 'failed' })
       const plain = await store.record(other, endedAs('rejected'))
       assert.deepEqual([plain.state, plain.conflict], ['rejected', false])
     },
   },
   {
-    name: 'a row that an operator ties to a set which the service refused contradicts all of it',
+    name: 'a row that an operator ties to a set which the service refused conflicts with all of it',
     async run(store) {
       const claim = await claimSet(store, { rows: [{ reference: 'r1', amount: '5' }] })
       await store.record(claim, endedAs('rejected'))
-      await hear(store, claim, { transactionReference: 'r1', reference: null })
+      await receiveEvents(store, claim, { transactionReference: 'r1', reference: null })
       const [event] = await store.listUnmatched([claim.owner], { limit: 10 })
       const tied = { id: event?.id ?? '', operationId: claim.id, force: false, now }
       await store.assignEvent({ ...tied, owners: [claim.owner] })
@@ -76,7 +82,7 @@ export const setCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'rows that contradict what was said of the whole set are flagged, and its settlement stays as it was',
+    name: 'rows that conflict with what was said of the whole set are flagged, and its settlement stays as it was',
     async run(store) {
       for (const [whole, row] of [
         ['succeeded', 'failed'],
@@ -84,10 +90,10 @@ export const setCases: readonly StoreCase[] = [
       ] as const) {
         const claim = await claimSet(store)
         await store.record(claim, acceptedOutcome(now))
-        await hear(store, claim, { outcome: whole })
+        await receiveEvents(store, claim, { outcome: whole })
         const settled = await read(store, claim)
         for (const transactionReference of ['r1', 'r2'])
-          await hear(store, claim, { transactionReference, outcome: row, reference: null })
+          await receiveEvents(store, claim, { transactionReference, outcome: row, reference: null })
         const after = await read(store, claim)
         assert.deepEqual([after?.state, after?.conflict], [whole, true])
         assert.deepEqual(
@@ -95,9 +101,9 @@ export const setCases: readonly StoreCase[] = [
           [settled?.settledAt, settled?.matched, settled?.verified],
         )
         const agreed = await claimSet(store)
-        await hear(store, agreed, { outcome: whole })
+        await receiveEvents(store, agreed, { outcome: whole })
         for (const transactionReference of ['r1', 'r2'])
-          await hear(store, agreed, { transactionReference, outcome: whole, reference: null })
+          await receiveEvents(store, agreed, { transactionReference, outcome: whole, reference: null })
         assert.equal((await read(store, agreed))?.conflict, false)
       }
     },
@@ -107,9 +113,9 @@ export const setCases: readonly StoreCase[] = [
     async run(store) {
       const claim = await claimSet(store, { heldBack: { acceptedSince: 0, finalSince: 0, confirmed: null } })
       await store.record(claim, acceptedOutcome(now))
-      await hear(store, claim, { transactionReference: 'r1', outcome: 'failed' })
+      await receiveEvents(store, claim, { transactionReference: 'r1', outcome: 'failed' })
       const again = { ...claim, id: `${claim.id}-again` }
-      await hear(store, claim, { transactionReference: 'r2' })
+      await receiveEvents(store, claim, { transactionReference: 'r2' })
       assert.equal((await read(store, claim))?.state, 'failed')
       assert.equal((await store.claim(again)).type, 'possibleDuplicate')
     },
@@ -131,7 +137,7 @@ export const setCases: readonly StoreCase[] = [
           { position: 2, reference: 'r2', amount: '5', operationId: first.id },
         ],
       ])
-      await hear(store, first, { transactionReference: 'r1', outcome: 'failed' })
+      await receiveEvents(store, first, { transactionReference: 'r1', outcome: 'failed' })
       const left = await store.claim(next)
       assert.deepEqual(left.type === 'possibleDuplicate' && left.rows.map(({ position }) => position), [2])
       const other = { ...next, rows: [{ reference: 'r2', amount: '6' }, more] }

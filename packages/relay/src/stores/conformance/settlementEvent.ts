@@ -1,4 +1,4 @@
-import type { KeptEvent } from '../RelayStore.ts'
+import type { KeptEvent } from '../../inbox/InboxStore.ts'
 
 /** A settlement event about a withdrawal, which says no more than `changes` do. */
 export function settlementEvent(changes: Partial<KeptEvent>): KeptEvent {

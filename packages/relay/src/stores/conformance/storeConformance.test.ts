@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../test/testDatabase.ts'
-import { createSqlStore } from '../createSqlStore.ts'
+import { createSqlStore } from '../sql/createSqlStore.ts'
 import { storeConformance } from './storeConformance.ts'
 
 describe('the store on SQL', () => {

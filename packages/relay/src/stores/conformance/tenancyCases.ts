@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import type { Claim, RelayStore } from '../RelayStore.ts'
+import type { Claim } from '../../operations/OperationStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'
@@ -8,9 +9,12 @@ import { withdrawClaim } from './withdrawClaim.ts'
 
 const applied = { isParsed: true, redacted: null, again: false, now: 1_700_000_001_000 }
 
-async function hear(store: RelayStore, ...words: Parameters<typeof settlementEvent>[0][]): Promise<void> {
+async function receiveEvents(
+  store: RelayStore,
+  ...events: Parameters<typeof settlementEvent>[0][]
+): Promise<void> {
   const { id } = await store.keepDelivery(newDelivery())
-  await store.applyEvents(id, words.map(settlementEvent), applied)
+  await store.applyEvents(id, events.map(settlementEvent), applied)
 }
 
 async function stateOf(store: RelayStore, { owner, id }: Claim): Promise<string | undefined> {
@@ -25,12 +29,15 @@ export const tenancyCases: readonly StoreCase[] = [
       const own = withdrawClaim(newOwner(), { id: `TRX-${crypto.randomUUID()}`, amount: '1' })
       const paid = withdrawClaim(newOwner(), { destinationHash: crypto.randomUUID(), destinationEnd: '4321' })
       for (const claim of [own, paid]) await store.claim(claim)
-      const word = { reference: own.id, amount: '100' }
-      await hear(store, { ...word, destinationEnd: '4321' }, word, { reference: own.id, amount: '1' })
-      await hear(store, { reference: own.id }, { reference: own.reference })
+      const event = { reference: own.id, amount: '100' }
+      await receiveEvents(store, { ...event, destinationEnd: '4321' }, event, {
+        reference: own.id,
+        amount: '1',
+      })
+      await receiveEvents(store, { reference: own.id }, { reference: own.reference })
       assert.equal(await stateOf(store, own), 'submitting')
       assert.equal(await stateOf(store, paid), 'submitting')
-      await hear(store, { ...word, destinationHash: paid.destinationHash })
+      await receiveEvents(store, { ...event, destinationHash: paid.destinationHash })
       assert.deepEqual([await stateOf(store, own), await stateOf(store, paid)], ['submitting', 'succeeded'])
     },
   },
@@ -43,13 +50,13 @@ export const tenancyCases: readonly StoreCase[] = [
         withdrawClaim(newOwner(), { destinationHash }),
       ]
       await store.claim(first)
-      const word = { amount: first.amount, destinationHash }
-      await hear(store, word)
+      const event = { amount: first.amount, destinationHash }
+      await receiveEvents(store, event)
       assert.equal(await stateOf(store, first), 'succeeded')
       await store.claim(second)
-      await hear(store, word)
+      await receiveEvents(store, event)
       assert.equal(await stateOf(store, second), 'submitting')
-      await hear(store, { ...word, customerPartnerId: second.owner.id })
+      await receiveEvents(store, { ...event, customerPartnerId: second.owner.id })
       assert.equal(await stateOf(store, second), 'succeeded')
     },
   },
@@ -62,17 +69,17 @@ export const tenancyCases: readonly StoreCase[] = [
         withdrawClaim(newOwner(), { ...set, rows: [...set.rows] }),
         withdrawClaim(newOwner(), { ...set, rows: [...set.rows] }),
       ]
-      const word = { kind: set.kind, transactionReference: reference }
+      const event = { kind: set.kind, transactionReference: reference }
       await store.claim(first)
-      await hear(store, word, { ...word, amount: '6' })
+      await receiveEvents(store, event, { ...event, amount: '6' })
       assert.equal(await stateOf(store, first), 'submitting')
       await store.claim(second)
-      await hear(store, { ...word, amount: '5' })
+      await receiveEvents(store, { ...event, amount: '5' })
       assert.deepEqual(
         [await stateOf(store, first), await stateOf(store, second)],
         ['submitting', 'submitting'],
       )
-      await hear(store, { ...word, amount: '5', customerPartnerId: first.owner.id })
+      await receiveEvents(store, { ...event, amount: '5', customerPartnerId: first.owner.id })
       assert.deepEqual(
         [await stateOf(store, first), await stateOf(store, second)],
         ['succeeded', 'submitting'],
@@ -86,19 +93,19 @@ export const tenancyCases: readonly StoreCase[] = [
       const named = withdrawClaim(owner, { amount: '1' })
       const alike = withdrawClaim(owner)
       for (const claim of [named, alike]) await store.claim(claim)
-      const word = { customerPartnerId: owner.id, reference: named.id }
-      await hear(
+      const event = { customerPartnerId: owner.id, reference: named.id }
+      await receiveEvents(
         store,
-        { ...word, amount: '100', destinationHash: alike.destinationHash },
-        { ...word, amount: '1', destinationHash: 'another' },
-        { ...word, destinationEnd: '0000' },
+        { ...event, amount: '100', destinationHash: alike.destinationHash },
+        { ...event, amount: '1', destinationHash: 'another' },
+        { ...event, destinationEnd: '0000' },
       )
       assert.deepEqual(
         [await stateOf(store, named), await stateOf(store, alike)],
         ['submitting', 'submitting'],
       )
       assert.equal((await store.listUnmatched([owner], { limit: 10 })).length, 3)
-      await hear(store, { ...word, amount: '1', destinationEnd: named.destinationEnd })
+      await receiveEvents(store, { ...event, amount: '1', destinationEnd: named.destinationEnd })
       assert.equal(await stateOf(store, named), 'succeeded')
     },
   },
@@ -108,8 +115,8 @@ export const tenancyCases: readonly StoreCase[] = [
       const rows = ['r1', 'r2'].map((reference) => ({ reference, amount: '5' }))
       const claim = withdrawClaim(newOwner(), { kind: 'reconcileRepayments', amount: '10', rows })
       await store.claim(claim)
-      const word = { kind: 'reconcileRepayments', customerPartnerId: claim.owner.id } as const
-      await hear(store, { ...word, reference: claim.id, transactionReference: 'r1', amount: '5' })
+      const event = { kind: 'reconcileRepayments', customerPartnerId: claim.owner.id } as const
+      await receiveEvents(store, { ...event, reference: claim.id, transactionReference: 'r1', amount: '5' })
       const half = await store.findOperation([claim.owner], claim.id)
       assert.deepEqual([half?.state, half?.rows], ['submitting', { total: 2, succeeded: 1, failed: 0 }])
     },

@@ -32,10 +32,10 @@ export const textCases: readonly StoreCase[] = [
         newDelivery({ body: odd, messageId: crypto.randomUUID() + odd }),
       )
       const named = { customerPartnerId: claim.owner.id, message: odd, reference: odd }
-      const word = { ...named, kind: 'reconcileRepayments', transactionReference: odd } as const
+      const event = { ...named, kind: 'reconcileRepayments', transactionReference: odd } as const
       await store.applyEvents(
         id,
-        [settlementEvent(word), settlementEvent({ customerPartnerId: odd })],
+        [settlementEvent(event), settlementEvent({ customerPartnerId: odd })],
         applied,
       )
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'succeeded')

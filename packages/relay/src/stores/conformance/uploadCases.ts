@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import type { Owner } from '../../identity/Owner.ts'
-import type { CallOutcome, RelayStore } from '../RelayStore.ts'
+import type { Owner } from '../../principals/Owner.ts'
+import type { CallOutcome } from '../../operations/OperationStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
 import { newUpload } from './newUpload.ts'
@@ -136,7 +137,7 @@ export const uploadCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a file that was not taken is in no list and counts as no bytes, and says why to whoever has its id',
+    name: 'a refused file is in no list and counts as no bytes, and its id still returns the reason',
     async run(store) {
       const [refused, whole] = [newUpload(), newUpload()]
       const { owner, id } = refused

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import type { AppliedReading, KeptDelivery, KeptEvent, ReplayQuery, RelayStore } from '../RelayStore.ts'
+import type { AppliedReading, KeptDelivery, KeptEvent, ReplayQuery } from '../../inbox/InboxStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
@@ -10,13 +11,13 @@ import { withdrawClaim } from './withdrawClaim.ts'
 
 const applied: AppliedReading = { isParsed: true, redacted: null, again: false, now: 1_700_000_001_000 }
 
-async function hear(
+async function receiveEvents(
   store: RelayStore,
-  words: Partial<KeptEvent>[],
+  events: Partial<KeptEvent>[],
   delivery: Partial<KeptDelivery> = {},
 ): Promise<string> {
   const { id } = await store.keepDelivery(newDelivery(delivery))
-  await store.applyEvents(id, words.map(settlementEvent), applied)
+  await store.applyEvents(id, events.map(settlementEvent), applied)
   return id
 }
 
@@ -82,8 +83,8 @@ export const wholeCases: readonly StoreCase[] = [
       }
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
-      const word = { customerPartnerId: claim.owner.id, reference: claim.id }
-      await hear(store, [word], { signed: false })
+      const event = { customerPartnerId: claim.owner.id, reference: claim.id }
+      await receiveEvents(store, [event], { signed: false })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.verified, false)
     },
   },
@@ -92,11 +93,11 @@ export const wholeCases: readonly StoreCase[] = [
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
-      const id = await hear(store, [])
-      const word = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
-      await store.applyEvents(id, [word], applied)
+      const id = await receiveEvents(store, [])
+      const event = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
+      await store.applyEvents(id, [event], applied)
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
-      await store.applyEvents(id, [word], { ...applied, again: true })
+      await store.applyEvents(id, [event], { ...applied, again: true })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'succeeded')
     },
   },
@@ -106,8 +107,8 @@ export const wholeCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       const { id } = await store.keepDelivery(newDelivery())
-      const word = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
-      await store.applyEvents(id, [word], { ...applied, redacted: '[blank]' })
+      const event = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
+      await store.applyEvents(id, [event], { ...applied, redacted: '[blank]' })
       const listed = await store.listBlankable('sandbox', 10_000)
       assert.equal(
         listed.some((one) => one.id === id),
@@ -116,7 +117,7 @@ export const wholeCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'webhooks that wait and words without an operation are listed oldest first, words a page at a time',
+    name: 'webhooks that wait and events without an operation are listed oldest first, events a page at a time',
     async run(store) {
       const owner = newOwner()
       const source = `source of ${owner.id}`
@@ -126,11 +127,11 @@ export const wholeCases: readonly StoreCase[] = [
         waiting.map(({ now }) => now),
         [10, 20, 30],
       )
-      for (const now of [20, 10, 30]) await hear(store, [{ customerPartnerId: owner.id }], { now })
+      for (const now of [20, 10, 30]) await receiveEvents(store, [{ customerPartnerId: owner.id }], { now })
       const page = await store.listUnmatched([owner], { limit: 2 })
       const rest = await store.listUnmatched([owner], { limit: 2, after: page[1] })
       assert.deepEqual(
-        [page, rest].map((words) => words.map(({ receivedAt }) => receivedAt)),
+        [page, rest].map((events) => events.map(({ receivedAt }) => receivedAt)),
         [[10, 20], [30]],
       )
     },
@@ -140,8 +141,8 @@ export const wholeCases: readonly StoreCase[] = [
     async run(store) {
       const message = crypto.randomUUID()
       for (const now of [20, 30, 10])
-        await hear(store, [{ message, quarantined: true }], { now, environment: 'production' })
-      const isOurs = (word: { message: string | null }): boolean => word.message === message
+        await receiveEvents(store, [{ message, quarantined: true }], { now, environment: 'production' })
+      const isOurs = (event: { message: string | null }): boolean => event.message === message
       assert.equal((await store.listOpen('sandbox', { limit: 10_000 })).events.some(isOurs), false)
       const { events } = await store.listOpen('production', { limit: 10_000 })
       assert.deepEqual(
@@ -160,8 +161,8 @@ export const wholeCases: readonly StoreCase[] = [
     name: 'a settlement event that waits for a reading is listed in its own environment alone',
     async run(store) {
       const { id: customerPartnerId } = newOwner()
-      const word = { customerPartnerId, transactionReference: 'tx_1', needsConfirmation: true } as const
-      await hear(store, [{ ...word, kind: 'registerTransactions' }], { environment: 'production' })
+      const event = { customerPartnerId, transactionReference: 'tx_1', needsConfirmation: true } as const
+      await receiveEvents(store, [{ ...event, kind: 'registerTransactions' }], { environment: 'production' })
       const list = async (environment: KeptDelivery['environment']): Promise<(string | null)[]> =>
         (await store.listUnconfirmed(environment, applied.now, 10_000)).map((one) => one.customerPartnerId)
       assert.equal((await list('sandbox')).includes(customerPartnerId), false)
@@ -173,8 +174,8 @@ export const wholeCases: readonly StoreCase[] = [
     async run(store) {
       const source = `source of ${crypto.randomUUID()}`
       const ids: string[] = []
-      for (const now of [10, 20, 20, 30]) ids.push(await hear(store, [], { source, now }))
-      await hear(store, [], { now: 30 })
+      for (const now of [10, 20, 20, 30]) ids.push(await receiveEvents(store, [], { source, now }))
+      await receiveEvents(store, [], { now: 30 })
       const all: ReplayQuery = { environment: 'sandbox', source, since: 0, deliveryId: null, after: null }
       const list = async (changes: Partial<ReplayQuery>, limit = 10): Promise<string[]> =>
         (await store.listReplayable({ ...all, ...changes }, limit)).map(({ id }) => id)
@@ -194,8 +195,8 @@ export const wholeCases: readonly StoreCase[] = [
       const source = `source of ${crypto.randomUUID()}`
       const before = await store.attention('sandbox')
       for (const environment of ['sandbox', 'production'] as const) {
-        await hear(store, [], { source, environment, now: 10 })
-        await hear(store, [{ quarantined: true }], { source, environment, now: 20 })
+        await receiveEvents(store, [], { source, environment, now: 10 })
+        await receiveEvents(store, [{ quarantined: true }], { source, environment, now: 20 })
       }
       assert.equal((await store.attention('sandbox')).unmatched, before.unmatched + 1)
       await store.sweep({ ...nothingDue, deliveriesBefore: 11 })
@@ -213,16 +214,16 @@ export const wholeCases: readonly StoreCase[] = [
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
-      await hear(store, [{ customerPartnerId: claim.owner.id, amount: '7' }])
-      const [word] = await store.listUnmatched([claim.owner], { limit: 10 })
-      const tied = { owners: [claim.owner], id: word?.id ?? '', operationId: claim.id, now: applied.now }
+      await receiveEvents(store, [{ customerPartnerId: claim.owner.id, amount: '7' }])
+      const [event] = await store.listUnmatched([claim.owner], { limit: 10 })
+      const tied = { owners: [claim.owner], id: event?.id ?? '', operationId: claim.id, now: applied.now }
       await assert.rejects(store.assignEvent({ ...tied, force: false }), { name: 'AssignmentConflictError' })
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'submitting')
       assert.equal((await store.assignEvent({ ...tied, force: true }))?.state, 'succeeded')
     },
   },
   {
-    name: 'whoever has stopped listening hears no more, while others do',
+    name: 'a listener that has stopped is told no more, while others are',
     async run(store) {
       const owner = newOwner()
       let isTold = (): void => undefined

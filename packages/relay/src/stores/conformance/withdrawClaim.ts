@@ -1,5 +1,5 @@
-import type { Owner } from '../../identity/Owner.ts'
-import type { Claim } from '../RelayStore.ts'
+import type { Owner } from '../../principals/Owner.ts'
+import type { Claim } from '../../operations/OperationStore.ts'
 
 /** The moment at which the cases happen. */
 const start = 1_700_000_000_000

@@ -1,7 +1,7 @@
 import type { Operation, OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode } from '@onlend/core/relay'
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 
 /** A row of `onlend_operations` as a driver returns it; a bigint is a number in one driver and a string in the other. */

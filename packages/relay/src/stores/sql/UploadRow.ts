@@ -1,6 +1,6 @@
 import type { EndpointName } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 
 /** A row of `onlend_uploads` as a driver returns it. */
 export type UploadRow = {

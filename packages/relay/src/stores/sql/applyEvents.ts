@@ -1,9 +1,9 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { AppliedReading, KeptEvent } from '../RelayStore.ts'
+import type { AppliedReading, KeptEvent } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
-import { candidatesOf } from './candidatesOf.ts'
-import { defaultMatchWindow } from './defaultMatchWindow.ts'
+import { getCandidates } from './getCandidates.ts'
+import { matchWindows } from './matchWindows.ts'
 import { findOwner } from './findOwner.ts'
 import { insertEvent } from './insertEvent.ts'
 import { keepOwner } from './keepOwner.ts'
@@ -32,7 +32,7 @@ type ApplyOptions = AppliedReading & { events: readonly KeptEvent[] }
 export async function applyEvents(
   transaction: Queryable,
   deliveryId: string,
-  { events, isParsed, redacted, again, matchWindow = defaultMatchWindow, now }: ApplyOptions,
+  { events, isParsed, redacted, again, matchWindow = matchWindows.byFacts, now }: ApplyOptions,
 ): Promise<void> {
   const reading = isParsed ? (events.length > 0 ? 'read' : 'empty') : 'unparsed'
   const [delivery] = await transaction.query<AppliedDelivery>(
@@ -60,7 +60,7 @@ export async function applyEvents(
   // What was only counted among others is read differently now: they may have become clear.
   for (const row of forgotten) {
     const owner = await findOwner(transaction, row)
-    const operationIds = candidatesOf(row)
+    const operationIds = getCandidates(row)
     if (owner) await matchWaitingEvents(transaction, owner, { operationIds, now })
   }
   if (redacted === null) return
@@ -71,7 +71,7 @@ export async function applyEvents(
   )
 }
 
-/** In one order whoever asks, so that two webhooks about the same partners do not wait for each other. */
+/** Always in the same order, so that two webhooks about the same partners do not wait for each other. */
 async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Promise<ReadonlySet<string>> {
   const owners = new Map<string, Owner>()
   for (const row of rows) {

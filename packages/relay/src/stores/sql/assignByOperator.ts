@@ -1,9 +1,9 @@
 import type { EventKind } from '../../inbox/WebhookEvent.ts'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import type { OperatorAssignment } from '../Assignment.ts'
+import type { OperatorAssignment } from '../../inbox/InboxStore.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
-import { defaultMatchWindow } from './defaultMatchWindow.ts'
+import { matchWindows } from './matchWindows.ts'
 import type { EventRow } from './EventRow.ts'
 import { insertEvent } from './insertEvent.ts'
 import { lockOwner } from './lockOwner.ts'
@@ -77,5 +77,5 @@ async function readByHand(
     quarantined: false,
     needsConfirmation: false,
   }
-  return insertEvent(transaction, delivery, { position: 0, event, matchWindow: defaultMatchWindow, now })
+  return insertEvent(transaction, delivery, { position: 0, event, matchWindow: matchWindows.byFacts, now })
 }

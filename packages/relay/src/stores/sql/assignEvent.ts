@@ -1,6 +1,6 @@
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import type { WordAssignment } from '../Assignment.ts'
+import type { EventAssignment } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { readOperation } from './readOperation.ts'
@@ -14,7 +14,7 @@ import { settleAssigned } from './settleAssigned.ts'
  */
 export async function assignEvent(
   transaction: Queryable,
-  { owners, id: eventId, operationId, force, now }: WordAssignment,
+  { owners, id: eventId, operationId, force, now }: EventAssignment,
 ): Promise<OperationRecord | null> {
   const [found] = await transaction.query<EventRow>('select * from onlend_events where id = $1', [eventId])
   const owner = owners.find(

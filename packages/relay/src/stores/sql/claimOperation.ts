@@ -1,5 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import type { Claim, ClaimResult } from '../RelayStore.ts'
+import type { Claim, ClaimResult } from '../../operations/OperationStore.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { lockOwner } from './lockOwner.ts'

@@ -1,7 +1,7 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { Attention } from '../RelayStore.ts'
-import { openEvent } from './openEvent.ts'
+import { eventConditions } from './eventConditions.ts'
 
 type AttentionRow = {
   unknown: number | string
@@ -25,7 +25,7 @@ export async function countAttention(
       from onlend_operations where environment = $1 and (state in ('unknown', 'stale') or conflict)
     ) o, (
       select count(*) as unmatched, min(received_at) as oldest from (
-        select received_at from onlend_events where environment = $1 and ${openEvent}
+        select received_at from onlend_events where environment = $1 and ${eventConditions.isOpen}
         union all
         select received_at from onlend_deliveries d where environment = $1 and reading in ('unparsed', 'altered')
           and body is not null and not redacted and dismissed_at is null

@@ -1,5 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import type { UploadAllowance, UploadStore } from '../UploadStore.ts'
+import type { UploadAllowance, UploadStore } from '../../uploads/UploadStore.ts'
 import { lockOwner } from './lockOwner.ts'
 import { ownerValues } from './ownerValues.ts'
 import { setValues } from './setValues.ts'

@@ -1,10 +1,10 @@
 import type { Queryable } from '../Database.ts'
-import type { DismissalOptions } from '../Dismissal.ts'
-import { candidatesOf } from './candidatesOf.ts'
+import type { DismissalOptions } from '../../inbox/InboxStore.ts'
+import { getCandidates } from './getCandidates.ts'
 import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
-import { openEvent } from './openEvent.ts'
+import { eventConditions } from './eventConditions.ts'
 import { storableText } from './storableText.ts'
 
 /** Closes a settlement event that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */
@@ -23,12 +23,12 @@ export async function dismiss(
   if (owner) await lockOwner(transaction, owner)
   const [event] = await transaction.query<EventRow>(
     `update onlend_events set state = 'dismissed', dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
-    where id = $1 and environment = $2 and ${openEvent} returning *`,
+    where id = $1 and environment = $2 and ${eventConditions.isOpen} returning *`,
     facts,
   )
   // What was only counted among others is counted no more: they may have become clear.
   if (owner && event)
-    await matchWaitingEvents(transaction, owner, { operationIds: candidatesOf(event), now: at })
+    await matchWaitingEvents(transaction, owner, { operationIds: getCandidates(event), now: at })
   if (named) return event !== undefined
   const deliveries = await transaction.query(
     `update onlend_deliveries set dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5

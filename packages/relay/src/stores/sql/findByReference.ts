@@ -1,6 +1,6 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import { contradicts } from './contradicts.ts'
+import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
@@ -9,7 +9,7 @@ import { toTold } from './toTold.ts'
 /**
  * The one operation that an event names by its id, by the reference that people quote, or by the service's own reference seen before.
  * `null` when it names none of this owner's. `unclear` when it names several, or one whose amount or destination is another: an id is
- * chosen by whoever sends the write, and must not outweigh what the service says was paid.
+ * chosen by the sender of the operation, and must not outweigh what the service says was paid.
  */
 export async function findByReference(
   transaction: Queryable,
@@ -30,7 +30,7 @@ export async function findByReference(
   if (found.length === 0) return null
   // The amount of a settlement event about one row is the row's and not the set's.
   const fitting = found.filter(
-    (row) => (row.rows_total !== null && event.transaction_reference !== null) || !contradicts(event, row),
+    (row) => (row.rows_total !== null && event.transaction_reference !== null) || !conflictsWith(event, row),
   )
   return fitting.length === 1 ? (fitting[0] ?? 'unclear') : 'unclear'
 }

@@ -1,6 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import type { HeldBack, RepeatedRow } from '../HeldBack.ts'
-import type { Claim } from '../RelayStore.ts'
+import type { HeldBack, RepeatedRow, Claim } from '../../operations/OperationStore.ts'
 import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
@@ -11,7 +10,7 @@ type Duplicate = { operation: OperationRow; rows: RepeatedRow[] }
 
 /**
  * Whether an operation holds a repetition back, whatever it says of rows; `$5` and `$6` are the moments of `HeldBack`. One that failed does not
- * where the event named it; where it was tied by its amount and account alone, or contradicts another, it may be about the other.
+ * where the event named it; where it was tied by its amount and account alone, or conflicts with another, it may be about the other.
  */
 const holds = `(o.state in ('submitting', 'unknown', 'stale')
   or (o.state = 'accepted'
@@ -38,7 +37,7 @@ export async function findDuplicate(transaction: Queryable, claim: Claim): Promi
 
 type Found = RepeatedRow & { created_at: number | string }
 
-/** A row repeats one of the same reference and amount that was carried out, or of which nobody knows that it was not. */
+/** A row repeats one of the same reference and amount that was carried out, or of which this is not known. */
 async function findRows(transaction: Queryable, claim: Claim, heldBack: HeldBack): Promise<Duplicate | null> {
   const given = claim.rows.map(({ reference, amount }, position) => ({ reference, amount, position }))
   const found = await transaction.query<Found>(

@@ -1,15 +1,15 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
-import { waitingWindow } from './waitingWindow.ts'
+import { matchWindows } from './matchWindows.ts'
 
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; is_sure: boolean }
 
 /**
- * Whose operation an event is about: the partner that it names. One that names none is believed only when what it says fits one owner and
+ * Whose operation an event is about: the partner that it names. One that names none is matched only when it fits one owner and
  * no other: a withdrawal by its amount and whole account, a row by its transaction reference and amount; among what is open and what was
- * settled lately, since a settlement event may come twice. References to operations choose no owner, because their ids are chosen by whoever
- * sends a write. `null` when that is nobody, several or not sure, which leaves the event to an operator.
+ * settled lately, since a settlement event may come twice. References to operations choose no owner, because their ids are chosen by the
+ * sender of the operation. `null` for no owner, for several and when it is not certain, which leaves the event to an operator.
  */
 export async function findOwner(transaction: Queryable, event: EventRow): Promise<Owner | null> {
   const { environment, customer_partner_id: id } = event
@@ -33,7 +33,7 @@ export async function findOwner(transaction: Queryable, event: EventRow): Promis
       event.amount,
       event.destination_hash,
       receivedAt,
-      receivedAt - waitingWindow,
+      receivedAt - matchWindows.waiting,
       event.transaction_reference,
     ],
   )

@@ -1,8 +1,8 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { ownerValues } from './ownerValues.ts'
-import type { RowRow } from './RowRow.ts'
+import type { RowRow } from './settleRow.ts'
 import { toTold } from './toTold.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import type { KeptEvent } from '../RelayStore.ts'
+import type { KeptEvent } from '../../inbox/InboxStore.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
 import type { EventRow } from './EventRow.ts'
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../Database.ts'
-import type { KeptDelivery } from '../RelayStore.ts'
+import type { KeptDelivery } from '../../inbox/InboxStore.ts'
 
 /**
  * Keeps a webhook before it is acknowledged. The same bytes again are not kept twice; other bytes under the same message id

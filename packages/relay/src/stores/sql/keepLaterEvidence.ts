@@ -8,11 +8,11 @@ import { storableJson } from './storableJson.ts'
 
 type LaterOptions = { matched: NonNullable<OperationRecord['matched']>; now: number }
 
-/** More than these are in the inbox alone: whoever may send many must not make every reading of an operation long. */
+/** More than these are in the inbox alone: a sender of many events must not make every read of an operation long. */
 const most = 20
 
 /**
- * Keeps what is told of an operation after its final state: as a reversal of a success, as a contradiction, or beside it. An unsigned event
+ * Keeps what is told of an operation after its final state: as a reversal of a success, as a conflict, or beside it. An unsigned event
  * does neither of the first two to what a signed one has settled. The caller holds the owner's lock.
  */
 export async function keepLaterEvidence(
@@ -28,7 +28,7 @@ export async function keepLaterEvidence(
   if (told.some((one) => isRepeated(one, event, row))) return
   const isBelieved = event.signed || row.verified !== true
   const isReversal = isBelieved && row.state === 'succeeded' && event.outcome === 'reversed'
-  const isConflict = isBelieved && contradict(row.state, event.outcome)
+  const isConflict = isBelieved && isConflicting(row.state, event.outcome)
   const { outcome, message, reference, signed: verified } = event
   const kept: LaterEvidence[] = [...told, { outcome, message, reference, verified, at: now }].slice(0, most)
   await transaction.query(
@@ -59,8 +59,8 @@ function isRepeated(one: LaterEvidence, event: EventRow, row: OperationRow): boo
   return event.reference !== null || row.conflict
 }
 
-/** A reversal says that the money came back, and so does not contradict that it never left, nor that it had. */
-function contradict(state: OperationRow['state'], outcome: EventRow['outcome']): boolean {
+/** A reversal says that the money came back, and so does not conflict with that it never left, nor that it had. */
+function isConflicting(state: OperationRow['state'], outcome: EventRow['outcome']): boolean {
   if (outcome === 'succeeded') return state === 'failed' || state === 'rejected'
   return outcome === 'failed' && state === 'succeeded'
 }

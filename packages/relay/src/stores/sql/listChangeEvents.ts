@@ -1,6 +1,6 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { KeptChangeEvent, KeptChangeEvents } from '../RelayStore.ts'
+import type { KeptChangeEvent, KeptChangeEvents } from '../../changes/ChangeEventStore.ts'
 import { ownerValues } from './ownerValues.ts'
 
 type ListChangeEventsOptions = { owner: Owner; after: number; limit: number }

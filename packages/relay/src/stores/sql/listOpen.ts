@@ -1,9 +1,8 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { InboxQuery } from '../InboxQuery.ts'
-import type { OpenDelivery, OpenInbox } from '../RelayStore.ts'
+import type { InboxQuery, OpenDelivery, OpenInbox } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
-import { openEvent } from './openEvent.ts'
+import { eventConditions } from './eventConditions.ts'
 import { type DismissalColumns, readDismissal } from './readDismissal.ts'
 import { readUnmatched } from './readUnmatched.ts'
 
@@ -27,7 +26,7 @@ const deliveriesOf = {
 
 /** Which settlement events are meant. */
 const eventsOf = {
-  open: openEvent,
+  open: eventConditions.isOpen,
   dismissed: "state = 'dismissed'",
 }
 

@@ -1,7 +1,7 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { InboxPage } from '../InboxQuery.ts'
-import type { UnmatchedEvent } from '../RelayStore.ts'
+import type { InboxPage } from '../../operations/OperationStore.ts'
+import type { UnmatchedEvent } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { readUnmatched } from './readUnmatched.ts'
 

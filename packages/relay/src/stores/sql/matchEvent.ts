@@ -1,4 +1,4 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { findByReference } from './findByReference.ts'
@@ -9,13 +9,13 @@ import { settleByFacts } from './settleByFacts.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
 import { toTold } from './toTold.ts'
-import { defaultMatchWindow } from './defaultMatchWindow.ts'
+import { matchWindows } from './matchWindows.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 
 /**
  * Ties a settlement event to the operation that it is about and settles that: by a reference, else by its facts. Leaves the event open when there is
- * no operation, no telling which, or one that the event names and contradicts. What follows for other open events is done too. The caller holds
+ * no operation, no telling which, or one that the event names and conflicts with. What follows for other open events is done too. The caller holds
  * the owner's lock.
  *
  * @returns whether something was settled, which other open events may have gone into.
@@ -108,7 +108,7 @@ async function findReversed(
       event.kind,
       event.amount,
       receivedAt,
-      event.match_from === null ? receivedAt - defaultMatchWindow : Number(event.match_from),
+      event.match_from === null ? receivedAt - matchWindows.byFacts : Number(event.match_from),
       event.destination_hash,
       event.destination_end,
     ],

@@ -1,17 +1,17 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import { contradicts } from './contradicts.ts'
+import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
 import { findByReference } from './findByReference.ts'
 import { findRow } from './findRow.ts'
 import { markMatched } from './markMatched.ts'
 import type { OperationRow } from './OperationRow.ts'
-import { ownerOfEvent } from './ownerOfEvent.ts'
+import { eventConditions } from './eventConditions.ts'
 import { selectOperation } from './selectOperation.ts'
 import { settleByFacts } from './settleByFacts.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
-import { waitingWindow } from './waitingWindow.ts'
+import { matchWindows } from './matchWindows.ts'
 
 type Changed = {
   /** Operations of which something became known. */
@@ -43,18 +43,18 @@ export async function matchWaitingEvents(
 async function matchNamed(transaction: Queryable, operation: OperationRow, now: number): Promise<void> {
   const { environment, owner_kind: kind, owner_id: ownerId, id, reference, service_reference } = operation
   const names = [id, reference, ...(service_reference === null ? [] : [service_reference])]
-  const open = `${ownerOfEvent} and state = 'unmatched' and kind = $3 and received_at > $4`
+  const open = `${eventConditions.isOfOwner} and state = 'unmatched' and kind = $3 and received_at > $4`
   const events = await transaction.query<EventRow>(
     `select * from onlend_events where ${open} and reference = any ($5::text[])
     union select * from onlend_events where ${open} and service_reference = any ($5::text[])
     order by received_at, position, id`,
-    [environment, ownerId, operation.kind, now - waitingWindow, names],
+    [environment, ownerId, operation.kind, now - matchWindows.waiting, names],
   )
   const owner = { environment, kind, id: ownerId }
   for (const event of events) {
     const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
-    // Looked at before anything is asked of the store: what contradicts stays open, however much of it there is.
-    if (!isAboutRow && contradicts(event, operation)) continue
+    // Looked at before anything is asked of the store: what conflicts stays open, however much of it there is.
+    if (!isAboutRow && conflictsWith(event, operation)) continue
     const named = await findByReference(transaction, owner, event)
     if (named === null || named === 'unclear' || named.id !== id) continue
     const row = isAboutRow ? await findRow(transaction, owner, { event, operationId: id }) : null
@@ -77,12 +77,12 @@ async function weigh(
   if (kind !== 'registerTransactions' && kind !== 'reconcileRepayments') return []
   const told = await transaction.query<{ transaction_reference: string }>(
     `select distinct transaction_reference from onlend_events
-    where ${ownerOfEvent} and state = 'unmatched' and kind = $3 and (received_at > $4 or candidates is not null)
+    where ${eventConditions.isOfOwner} and state = 'unmatched' and kind = $3 and (received_at > $4 or candidates is not null)
       and transaction_reference in (
         select reference from onlend_operation_rows
         where environment = $1 and owner_kind = $5 and owner_id = $2 and operation_id = $6
       )`,
-    [owner.environment, owner.id, kind, now - waitingWindow, owner.kind, id],
+    [owner.environment, owner.id, kind, now - matchWindows.waiting, owner.kind, id],
   )
   const settled: string[] = []
   for (const { transaction_reference: transactionReference } of told)

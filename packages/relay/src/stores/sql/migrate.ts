@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../Database.ts'
 import { migrations } from '../migrations.ts'
 
-/** Any number, the same for every instance: whoever holds it may change the tables. */
+/** Any number, the same for every instance: the holder of this lock may change the tables. */
 const migrationLock = 7_236_401
 
 /** Milliseconds that a step waits for a table that somebody else has in use, such as a backup. */
@@ -16,7 +16,7 @@ export async function migrate(database: Database): Promise<void> {
   await database.transaction(
     async (transaction) => {
       await transaction.query('select pg_advisory_xact_lock($1)', [migrationLock])
-      // Whoever waits for a table makes everybody behind it wait as well.
+      // A statement that waits for a table makes all later ones wait as well.
       await transaction.query(`set local lock_timeout = ${timeout}`)
       await transaction.query('create table if not exists onlend_migrations (id int primary key)')
       for (const { id, statements } of await missingSteps(transaction)) {

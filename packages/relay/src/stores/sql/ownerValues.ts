@@ -1,4 +1,4 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 
 /** An owner as the first three parameters of a statement: environment, kind, id. */
 export function ownerValues(owner: Owner): [string, string, string] {

@@ -1,4 +1,4 @@
-import type { Dismissal } from '../Dismissal.ts'
+import type { Dismissal } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
 
 /** The columns that say who closed something in the inbox. */

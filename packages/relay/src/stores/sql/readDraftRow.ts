@@ -1,5 +1,4 @@
-import type { DraftRecord } from '../UploadStore.ts'
-import type { DraftRow } from './DraftRow.ts'
+import type { DraftRecord } from '../../uploads/UploadStore.ts'
 
 /** A draft as the relay knows it. */
 export function readDraftRow(row: DraftRow): DraftRecord {
@@ -9,4 +8,12 @@ export function readDraftRow(row: DraftRow): DraftRecord {
     actorName: row.actor_name,
     savedAt: Number(row.saved_at),
   }
+}
+
+/** A row of `onlend_drafts` as a driver returns it. */
+export type DraftRow = {
+  revision: number
+  value: string
+  actor_name: string | null
+  saved_at: number | string
 }

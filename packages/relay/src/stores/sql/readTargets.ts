@@ -1,11 +1,11 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
-import type { RowRow } from './RowRow.ts'
+import type { RowRow } from './settleRow.ts'
 import { toTold } from './toTold.ts'
-import { waitingWindow } from './waitingWindow.ts'
+import { matchWindows } from './matchWindows.ts'
 import type { Target } from './weighEvents.ts'
 
 /** What events and operations are compared by, where no reference ties them. */
@@ -23,7 +23,7 @@ export async function readTargets(
   group: FactsGroup,
   now: number,
 ): Promise<ReadTarget[]> {
-  const settledSince = now - 2 * waitingWindow
+  const settledSince = now - 2 * matchWindows.waiting
   const targets =
     group.kind === 'withdraw'
       ? await readWithdrawals(transaction, owner, { ...group, settledSince })

@@ -1,6 +1,6 @@
-import type { UnmatchedEvent } from '../RelayStore.ts'
+import type { UnmatchedEvent } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
-import { candidatesOf } from './candidatesOf.ts'
+import { getCandidates } from './getCandidates.ts'
 import { readDismissal } from './readDismissal.ts'
 
 /** Turns the row of an open event into what people are shown of it. */
@@ -19,7 +19,7 @@ export function readUnmatched(row: EventRow): UnmatchedEvent {
     message: row.message,
     signed: row.signed,
     receivedAt: Number(row.received_at),
-    candidates: candidatesOf(row),
+    candidates: getCandidates(row),
     dismissal: readDismissal(row),
   }
 }

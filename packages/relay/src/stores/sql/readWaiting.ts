@@ -1,12 +1,11 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
-import { defaultMatchWindow } from './defaultMatchWindow.ts'
-import { ownerOfEvent } from './ownerOfEvent.ts'
+import { matchWindows } from './matchWindows.ts'
+import { eventConditions } from './eventConditions.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { FactsGroup } from './readTargets.ts'
 import { toTold } from './toTold.ts'
-import { waitingWindow } from './waitingWindow.ts'
 import type { OpenEvent } from './weighEvents.ts'
 
 /** An open event as it is weighed, with its row. */
@@ -28,7 +27,7 @@ export async function readWaiting(
       and ($8::text is null or destination_end is null or destination_end = $8)`
     : 'transaction_reference = $7'
   const rows = await transaction.query<EventRow>(
-    `select * from onlend_events where ${ownerOfEvent} and state = 'unmatched' and outcome <> 'reversed' and kind = $3 and received_at >= $4
+    `select * from onlend_events where ${eventConditions.isOfOwner} and state = 'unmatched' and outcome <> 'reversed' and kind = $3 and received_at >= $4
       and (received_at > $5 or candidates is not null or id = $6) and ${isAlike}
     order by received_at, position, id`,
     [
@@ -36,7 +35,7 @@ export async function readWaiting(
       owner.id,
       group.kind,
       since,
-      now - waitingWindow,
+      now - matchWindows.waiting,
       eventId,
       ...(isWithdrawal ? [group.amount, group.destinationEnd] : [group.transactionReference]),
     ],
@@ -64,7 +63,7 @@ async function readNamed(
 
 function readEvent(row: EventRow): WaitingEvent {
   const receivedAt = Number(row.received_at)
-  const lookingBack = row.match_from === null ? receivedAt - defaultMatchWindow : Number(row.match_from)
+  const lookingBack = row.match_from === null ? receivedAt - matchWindows.byFacts : Number(row.match_from)
   return {
     ...toTold(row),
     id: row.id,

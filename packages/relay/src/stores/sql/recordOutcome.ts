@@ -1,6 +1,6 @@
 import type { OperationKey, OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
-import type { CallOutcome } from '../RelayStore.ts'
+import type { CallOutcome } from '../../operations/OperationStore.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
@@ -13,7 +13,7 @@ import type { EndpointName } from '@onlend/core/internal'
 
 /**
  * Records what came of a call. A settlement event that arrived before the answer outweighs it: what is final stays, a set of which a row was carried out
- * was taken, and a refusal that contradicts either is kept beside it and flagged.
+ * was taken, and a refusal that conflicts with either is kept beside it and flagged.
  */
 export async function recordOutcome(
   transaction: Queryable,
@@ -56,7 +56,7 @@ export async function recordOutcome(
   const { uploads = [] } = outcome
   if (outcome.state === 'accepted' && uploads.length > 0)
     await takeUploads(transaction, key, { ids: uploads, kind: row.kind, now })
-  // Whatever came of the call: a settlement event that contradicts it is flagged, whether it comes before or after.
+  // Whatever came of the call: a settlement event that conflicts with it is flagged, whether it comes before or after.
   await matchWaitingEvents(transaction, owner, { operationIds: [id], now })
   return readOperation((await selectOperation(transaction, key)) ?? row)
 }

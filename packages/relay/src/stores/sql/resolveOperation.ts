@@ -1,6 +1,6 @@
 import type { EndOutcome, Evidence, Resolution, ResolutionEntry } from '../../operations/Resolution.ts'
 import type { Queryable } from '../Database.ts'
-import type { OperatorResolution, ResolutionResult } from '../OperatorResolution.ts'
+import type { OperatorResolution, ResolutionResult } from '../../operations/OperationStore.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
@@ -20,7 +20,7 @@ export async function resolveOperation(
   transaction: Queryable,
   { key, said, by, fourEyes, now }: OperatorResolution,
 ): Promise<ResolutionResult> {
-  // Looked for first: nothing is written for an owner whom nobody knows.
+  // Looked for first: nothing is written for an unknown owner.
   if (!(await selectOperation(transaction, key))) return { type: 'notFound' }
   await lockOwner(transaction, key.owner)
   const row = await selectOperation(transaction, key)

@@ -1,11 +1,10 @@
 import type { Queryable } from '../Database.ts'
-import type { DraftRecord, UploadStore } from '../UploadStore.ts'
+import type { DraftRecord, UploadStore } from '../../uploads/UploadStore.ts'
 import type { UploadSet } from '../../uploads/UploadRecord.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
-import type { DraftRow } from './DraftRow.ts'
+import { type DraftRow, readDraftRow } from './readDraftRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { ownerValues } from './ownerValues.ts'
-import { readDraftRow } from './readDraftRow.ts'
 import { setValues } from './setValues.ts'
 
 type SaveOptions = { set: UploadSet; draft: Parameters<UploadStore['saveDraft']>[1] }

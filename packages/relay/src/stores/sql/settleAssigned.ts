@@ -1,14 +1,13 @@
 import type { Queryable } from '../Database.ts'
-import { AssignmentConflictError } from '../AssignmentConflictError.ts'
-import { contradicts } from './contradicts.ts'
+import { AssignmentConflictError } from '../../inbox/AssignmentConflictError.ts'
+import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
-import type { RowRow } from './RowRow.ts'
-import { candidatesOf } from './candidatesOf.ts'
+import { type RowRow, settleRow } from './settleRow.ts'
+import { getCandidates } from './getCandidates.ts'
 import { markMatched } from './markMatched.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { settleOperation } from './settleOperation.ts'
-import { settleRow } from './settleRow.ts'
 
 type SettleOptions = { operation: OperationRow; event: EventRow; force: boolean; now: number }
 
@@ -27,21 +26,21 @@ export async function settleAssigned(
   const { customer_partner_id: partner } = event
   if (event.kind !== operation.kind) throw new AssignmentConflictError()
   const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
-  // A row has no such end: whoever means the whole set resolves that.
+  // A row has no such outcome: an operator resolves the whole set instead.
   if (isAboutRow && event.outcome === 'reversed') throw new AssignmentConflictError()
   const row = isAboutRow ? await findNamedRow(transaction, operation, event) : null
   const facts = row ? { ...operation, amount: row.amount } : operation
-  if (!force && ((partner !== null && partner !== id) || contradicts(event, facts))) {
+  if (!force && ((partner !== null && partner !== id) || conflictsWith(event, facts))) {
     throw new AssignmentConflictError()
   }
-  // Where the service has refused the whole set, what contradicts that contradicts all of it.
+  // Where the service has refused the whole set, what conflicts with that conflicts with all of it.
   if (row && operation.state !== 'rejected')
     await settleRow(transaction, { environment, kind, id }, { row, event, matched: 'assigned', now })
   else await settleOperation(transaction, operation, event, { matched: 'assigned', now })
   await markMatched(transaction, event, { operationId: operation.id })
   // What is known of this one may decide between others that equal it.
   const owner = { environment, kind, id }
-  await matchWaitingEvents(transaction, owner, { operationIds: [operation.id, ...candidatesOf(event)], now })
+  await matchWaitingEvents(transaction, owner, { operationIds: [operation.id, ...getCandidates(event)], now })
 }
 
 async function findNamedRow(

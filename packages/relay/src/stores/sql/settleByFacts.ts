@@ -1,4 +1,4 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import { markAmbiguous } from './markAmbiguous.ts'
 import { markMatched } from './markMatched.ts'
@@ -74,7 +74,7 @@ async function settleTarget(
   { target, event, isOfSeveral, now }: SettleTarget,
 ): Promise<void> {
   const { operation, row } = target
-  // Nobody knows which of them has this reference: a later event that names it must not find the wrong one.
+  // Which of them has this reference is not known: a later event that names it must not find the wrong one.
   const told = isOfSeveral ? { ...event.row, reference: null, service_reference: null } : event.row
   if (row) await settleRow(transaction, owner, { row, event: told, matched: 'reference', now })
   else await settleOperation(transaction, operation, told, { matched: 'facts', now })

@@ -10,7 +10,7 @@ type SettleOptions = { matched: NonNullable<OperationRecord['matched']>; now: nu
 const final: ReadonlySet<string> = new Set(['succeeded', 'failed', 'rejected', 'reversed'])
 
 /**
- * Gives an operation its final state. A final state stays, but for money that came back: a reversal follows a success. What contradicts a
+ * Gives an operation its final state. A final state stays, but for money that came back: a reversal follows a success. What conflicts with a
  * final state is flagged, and kept with its text and time.
  */
 export async function settleOperation(

@@ -1,15 +1,14 @@
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import type { EventRow } from './EventRow.ts'
 import { ownerValues } from './ownerValues.ts'
-import type { RowRow } from './RowRow.ts'
 
 type SettleOptions = { row: RowRow; event: EventRow; matched: 'reference' | 'assigned'; now: number }
 
 /**
  * Settles one row of a set. The set is final when its last row is: `succeeded` when every row is, `failed` when any row failed.
- * A settlement event about one row also proves that the service took the set. A settlement event that contradicts a settled row, or what a settlement event about the whole set said
+ * A settlement event about one row also proves that the service took the set. A settlement event that conflicts with a settled row, or what a settlement event about the whole set said
  * before, is flagged on the operation and takes nothing back.
  */
 export async function settleRow(
@@ -49,4 +48,14 @@ export async function settleRow(
     )
   }
   await appendChangeEvent(transaction, owner, { operationId: row.operation_id, kind: event.kind, now })
+}
+
+/** A row of `onlend_operation_rows` as a driver returns it. */
+export type RowRow = {
+  operation_id: string
+  position: number
+  reference: string
+  amount: string | null
+  state: 'awaited' | 'succeeded' | 'failed'
+  service_reference: string | null
 }

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@onlend/core/internal'
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../Database.ts'
 import type { SweepLimits } from '../RelayStore.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
-import type { Owner } from '../../identity/Owner.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { forEachOwnerDue } from './forEachOwnerDue.ts'
 import { kindsSettledByEvent } from './kindsSettledByEvent.ts'

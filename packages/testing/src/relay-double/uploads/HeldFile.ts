@@ -9,6 +9,6 @@ export type HeldFile = {
   /** SHA-256 that the device gave; `null` where it could not. */
   expected: string | null
   bytes: Uint8Array<ArrayBuffer>
-  /** Why it was not taken: it is no longer listed, and whoever asks for it by its id hears the reason. */
+  /** Why it was refused: it is no longer listed, and a request with its id is answered with the reason. */
   rejection: UploadRejection | null
 }

@@ -182,7 +182,7 @@ test('empty, too large and too many files are refused before a byte arrives', as
   expect((await create(setUp().relay, { name: 'full.pdf' })).headers.get('Onlend-Error')).toBe('staging_full')
 })
 
-test('T90: a file of somebody else’s partner is not there, and none is taken for them', async () => {
+test('T90: a file of another person’s partner is not found, and none is accepted for that partner', async () => {
   const { relay, client } = setUp()
   const location = (await create(relay)).headers.get('Location') ?? ''
   relay.signIn({ customerPartners: [{ id: 'cp_kwame', name: 'Kwame' }], channelPartnerId: null })
@@ -195,7 +195,7 @@ test('T90: a file of somebody else’s partner is not there, and none is taken f
   expect((await patch(relay, location, 0, pdf)).status).toBe(204)
 })
 
-test('a lost answer keeps what arrived, and time throws away what nobody took', async () => {
+test('the bytes before a lost answer are kept, and expired files are deleted', async () => {
   const { relay } = setUp()
   const location = (await create(relay)).headers.get('Location') ?? ''
   relay.breakLine('after')

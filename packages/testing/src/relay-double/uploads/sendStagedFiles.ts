@@ -14,8 +14,8 @@ type SendStagedFilesParameters = Omit<SendThroughLedgerParameters, 'forward' | '
 /** Makes the one form that the service wants of the files that wait, and forgets them once it has taken them. */
 export function sendStagedFiles(parameters: SendStagedFilesParameters): Promise<Response> {
   const { memory, parts, forward, ...write } = parameters
-  const { customerPartnerId } = write.owner
-  const kind = write.match.endpoint.name
+  const { kind, owner } = write
+  const { customerPartnerId } = owner
   const files = findStagedFiles({ memory, parts, customerPartnerId, kind })
   const held = typeof files === 'string' ? [] : [...files.values()]
   return sendThroughLedger({
@@ -24,9 +24,9 @@ export function sendStagedFiles(parameters: SendStagedFilesParameters): Promise<
     check: () => (typeof files === 'string' ? refuse(files) : null),
     forward: () => forward(writeForm(parts, typeof files === 'string' ? new Map() : files)),
     onAccepted: () => {
-      for (const { customerPartnerId: owner, upload } of held) {
+      for (const { customerPartnerId: partner, upload } of held) {
         memory.remove(upload.id)
-        memory.writeDraft({ customerPartnerId: owner, kind, set: upload.set }, null)
+        memory.writeDraft({ customerPartnerId: partner, kind, set: upload.set }, null)
       }
     },
   })

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
-  parameters: { lending: { network: 'time-out' } },
+  parameters: { lending: { network: 'timeout' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(3)
   },

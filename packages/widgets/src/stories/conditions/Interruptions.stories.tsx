@@ -46,7 +46,7 @@ export const ReloadedWhileItIsBeingSent: Story = {
     const { relay, sandbox } = worldOf(loaded)
     const release = relay.holdWrites()
     await storyPageContext.send({ canvasElement, userEvent })
-    await screen.findAllByText('Sending. Keep this page open.')
+    await screen.findAllByText('Sending your withdrawal. Keep this page open.')
     // The dialog covers the page; a reload asks nobody.
     canvas.getByText('Reload').click()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -34,13 +34,13 @@ export const AWholeWithdrawal: Story = {
       await userEvent.keyboard('Chidi Okafor{Enter}')
     })
     await step('Read the review, leave it, come back', async () => {
-      await screen.findByRole('alertdialog', { name: 'Check before you send' })
+      await screen.findByRole('alertdialog', { name: 'Check before you withdraw' })
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Review' })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
     })
     await step('Confirm with Enter, held down too long', async () => {
-      await screen.findByRole('alertdialog', { name: 'Check before you send' })
+      await screen.findByRole('alertdialog', { name: 'Check before you withdraw' })
       const confirm = screen.getByRole('button', { name: 'Withdraw ₦50,000.01' })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
       await tabTo(() => confirm)
@@ -52,8 +52,8 @@ export const AWholeWithdrawal: Story = {
       // The title has the focus and is read; what it changed to since is said, once.
       await expect(heard.times('Request received')).toBeLessThanOrEqual(1)
       await sandbox.advance(4_000)
-      await waitFor(() => heard.once('Money sent'))
-      await expect(canvas.getByRole('heading', { name: 'Money sent' })).toHaveFocus()
+      await waitFor(() => heard.once('Money withdrawn'))
+      await expect(canvas.getByRole('heading', { name: 'Money withdrawn' })).toHaveFocus()
     })
   },
 }

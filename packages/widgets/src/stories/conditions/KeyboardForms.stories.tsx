@@ -136,7 +136,7 @@ export const ATransaction: Story = {
     })
     await step('Review and confirm', async () => {
       await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Review' }))
-      const dialog = await keys.openReview(pageContext, 'Check before you send')
+      const dialog = await keys.openReview(pageContext, 'Check before you register')
       const confirm = within(dialog).getByRole('button', { name: /^Register/ })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
       await keys.tabTo(pageContext, () => confirm)
@@ -152,24 +152,24 @@ export const ARepayment: Story = {
   render: () => <ReconcileRepaymentsForm draft={false} financingPresentation="list" />,
   play: async ({ canvas, userEvent, loaded, step }) => {
     const pageContext = { userEvent }
-    const loan = () => canvas.getByRole('combobox', { name: 'Loan' })
-    await canvas.findByRole('combobox', { name: 'Loan' })
+    const financing = () => canvas.getByRole('combobox', { name: 'Financing' })
+    await canvas.findByRole('combobox', { name: 'Financing' })
     const heard = hearAnnouncements(document)
-    await step('Find the loan: how many there are is said once', async () => {
-      await keys.tabTo(pageContext, loan)
-      await waitFor(() => expect(loan()).toHaveAttribute('aria-controls'))
-      await waitFor(() => expect(loan()).toHaveFocus())
+    await step('Find the financing: how many there are is said once', async () => {
+      await keys.tabTo(pageContext, financing)
+      await waitFor(() => expect(financing()).toHaveAttribute('aria-controls'))
+      await waitFor(() => expect(financing()).toHaveFocus())
       await userEvent.keyboard('00001')
       await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
-      await waitFor(() => heard.once('1 loan found'))
+      await waitFor(() => heard.once('1 financing found'))
       await userEvent.keyboard('{ArrowDown}{Enter}')
-      await waitFor(() => expect(loan()).toHaveValue('TRX-ADAEZE-00001'))
-      await expect(loan()).toHaveFocus()
+      await waitFor(() => expect(financing()).toHaveValue('TRX-ADAEZE-00001'))
+      await expect(financing()).toHaveFocus()
     })
     await step('The other way to name it keeps the focus', async () => {
       await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Enter the reference myself' }))
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(canvas.getByLabelText('Reference of the loan')).toHaveFocus())
+      await waitFor(() => expect(canvas.getByLabelText('Reference of the financing')).toHaveFocus())
       // In place of the one that was chosen above.
       await userEvent.keyboard('{Control>}a{/Control}TRX-ADAEZE-00001')
     })
@@ -177,7 +177,7 @@ export const ARepayment: Story = {
       await keys.tabTo(pageContext, () => canvas.getByLabelText(/^Amount paid/))
       await userEvent.keyboard('5000')
       await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Review' }))
-      const dialog = await keys.openReview(pageContext, 'Check before you send')
+      const dialog = await keys.openReview(pageContext, 'Check before you report')
       const confirm = within(dialog).getByRole('button', { name: 'Report ₦5,000.00 as paid' })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
       await keys.tabTo(pageContext, () => confirm)
@@ -215,13 +215,13 @@ export const ALoanThatIsNotInTheSheet: Story = {
   render: () => <ReconcileRepaymentsForm draft={false} financingPresentation="sheet" />,
   play: async ({ canvas, userEvent }) => {
     const pageContext = { userEvent }
-    await canvas.findByRole('button', { name: /^Loan/ })
-    await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: /^Loan/ }))
+    await canvas.findByRole('button', { name: /^Financing/ })
+    await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: /^Financing/ }))
     await userEvent.keyboard('{Enter}')
-    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a loan' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a financing' }))
     await keys.tabTo(pageContext, () => sheet.getByRole('button', { name: 'Enter the reference myself' }), 24)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('Reference of the loan')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText('Reference of the financing')).toHaveFocus())
   },
 }
 

@@ -33,7 +33,7 @@ function withdrawal(amount: `${number}`, later = 0, name = 'Chidi Okafor') {
 export const Succeeded: Story = {
   parameters: { lending: withdrawal('50000.01', 5_000) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
     await expect(canvas.queryByText(/not a proof of payment/)).toBeNull()
   },
 }
@@ -63,7 +63,7 @@ export const NoNewsForTooLong: Story = {
 export const TheNoticeComesFirst: Story = {
   parameters: { lending: withdrawal('50000.05', 5_000) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   },
 }
 
@@ -77,7 +77,7 @@ export const AVeryLongNameOnASmallPhone: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Money sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },

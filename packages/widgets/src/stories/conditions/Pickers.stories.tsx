@@ -57,7 +57,7 @@ export const InASheetRightToLeft: Story = { play: openSheet, globals: { directio
 
 export const InAPartnersBrand: Story = { play: openSheet, globals: { brand: 'harbour' } }
 
-export const Loading: Story = { parameters: { lending: { network: 'time-out' } } }
+export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const Offline: Story = { parameters: { lending: { network: 'offline' } } }
 

@@ -1,7 +1,7 @@
 import { sendWithdrawal } from '../sendWithdrawal.ts'
 import type { StoryWorld } from '../StoryWorld.ts'
 
-/** A past for a page: one withdrawal that arrived, one that failed, one that nobody knows about. */
+/** A history for a page: one withdrawal that succeeded, one that failed, one that is unknown. */
 export async function sentAndFailed(world: StoryWorld): Promise<void> {
   const { sandbox } = world
   await sendWithdrawal(world, { amount: '48500.01', name: 'Chidi Okafor' })

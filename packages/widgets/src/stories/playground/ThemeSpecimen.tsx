@@ -29,10 +29,10 @@ export function ThemeSpecimen({ scheme }: { scheme: 'light' | 'dark' }): ReactNo
           </Badge>
         }
       >
-        <RadioCards legend="Send to" value={method} options={methods} onChange={setMethod} />
+        <RadioCards legend="Withdraw to" value={method} options={methods} onChange={setMethod} />
         <MoneyField label="Amount" currency="NGN" hint="Up to ₦1,250,000.00" />
         <TextField label="Account number" error="Enter the ten digits of the account" defaultValue="01234" />
-        <Alert tone="warning" title="Check before you send">
+        <Alert tone="warning" title="Check before you withdraw">
           Money that has been sent cannot be called back.
         </Alert>
         <div className="ol-Buttons">

@@ -16,7 +16,7 @@ export function HeadlessCreditAssessment(): ReactNode {
           {review.files.length} files, {review.bytes} bytes. {outcome}
         </p>
         <button type="button" aria-disabled={isPending} onClick={() => void actions.confirm()}>
-          Send {review.files.length} files
+          Submit {review.files.length} files
         </button>{' '}
         <button type="button" onClick={actions.edit}>
           Change something

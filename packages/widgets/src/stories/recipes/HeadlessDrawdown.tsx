@@ -13,7 +13,7 @@ export function HeadlessDrawdown(): ReactNode {
     return (
       <section>
         <p role="status">
-          {form.outcome === 'unknown' && 'Nobody knows whether it arrived. Do not ask again.'}
+          {form.outcome === 'unknown' && 'It is not known whether the request arrived. Do not send it again.'}
           {form.outcome === 'accepted' && progress?.is === 'waiting' && 'Asked for. Not paid out yet.'}
           {progress?.is === 'active' && 'It is active now.'}
         </p>

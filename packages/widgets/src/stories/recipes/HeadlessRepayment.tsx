@@ -2,10 +2,10 @@ import { useFinancings } from '@onlend/hooks'
 import { useReconcileRepaymentsForm } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
-/** A repayment in plain HTML: the loan, the amount, a review, and whatever becomes of it. */
+/** A repayment in plain HTML: the financing, the amount, a review, and whatever becomes of it. */
 export function HeadlessRepayment(): ReactNode {
-  const { data: loans = [] } = useFinancings()
-  const form = useReconcileRepaymentsForm({ loans, currency: 'NGN', locale: 'en' })
+  const { data: financings = [] } = useFinancings()
+  const form = useReconcileRepaymentsForm({ financings, currency: 'NGN', locale: 'en' })
   const { step, outcome, review, actions } = form
   const reference = form.field('reference')
   const amount = form.field('amount')
@@ -30,13 +30,13 @@ export function HeadlessRepayment(): ReactNode {
   return (
     <form onSubmit={(event) => void actions.submit(event)} noValidate>
       <p>
-        <label htmlFor={reference.input.id}>Loan</label>
+        <label htmlFor={reference.input.id}>Financing</label>
         <br />
         <select {...reference.input}>
-          <option value="">Choose a loan</option>
-          {loans.map((loan) => (
-            <option key={loan.transaction_reference} value={loan.transaction_reference}>
-              {loan.transaction_reference}
+          <option value="">Choose a financing</option>
+          {financings.map((financing) => (
+            <option key={financing.transaction_reference} value={financing.transaction_reference}>
+              {financing.transaction_reference}
             </option>
           ))}
         </select>{' '}

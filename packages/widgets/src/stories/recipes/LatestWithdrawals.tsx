@@ -1,7 +1,7 @@
 import { useLendingEvents, useOperations } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 
-/** The last withdrawals and where each one stands, kept current by the relay's notices. */
+/** The last withdrawals and where each one stands, kept current by the relay's change events. */
 export function LatestWithdrawals(): ReactNode {
   useLendingEvents({})
   const withdrawals = useOperations({ kind: 'withdraw' })

@@ -35,7 +35,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'active-drawdown-card': () => <ActiveDrawdownCard onRepay={nothing} onRequestDrawdown={nothing} />,
   'bank-picker': () => <BankPicker country="nigeria" value={null} onChange={nothing} onNotListed={nothing} />,
   'create-business-form': () => <CreateBusinessForm />,
-  'credit-assessment': () => (
+  'submit-credit-assessment-form': () => (
     <SubmitCreditAssessmentForm currency="NGN" shareUrl="https://host.example/assessment" />
   ),
   'credit-limit-card': () => <CreditLimitCard onRequestDrawdown={nothing} />,

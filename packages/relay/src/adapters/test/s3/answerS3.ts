@@ -11,7 +11,7 @@ export type S3Request = {
 }
 export type S3Answer = { status: number; headers?: Record<string, string>; body?: Buffer | string }
 
-/** Parts in one page of a list: few, so that whoever reads only the first page is caught. */
+/** Parts in one page of a list: few, so that a reader of the first page alone is caught. */
 const pageOfParts = 2
 
 /** What S3 answers to one request for a bucket in path style. */

@@ -1,0 +1,11 @@
+import { pastedBrand } from '../packages/widgets/src/stories/pastedBrand.ts'
+import type { LendingTheme } from '../packages/widgets/src/theme/LendingTheme.ts'
+import { brands } from './brands.ts'
+
+/** The theme behind a choice of the toolbar; nothing for the kit's own look. */
+export function findTheme(brand: string): { theme?: LendingTheme } {
+  if (brand === 'none') return {}
+  if (brand !== 'pasted') return { theme: brands[brand as keyof typeof brands] } // the toolbar offers these names only
+  const theme = pastedBrand.theme()
+  return theme === null ? {} : { theme }
+}

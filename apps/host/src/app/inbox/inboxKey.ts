@@ -1,2 +1,0 @@
-/** The key of the inbox in the app's own cache. */
-export const inboxKey = ['inbox'] as const

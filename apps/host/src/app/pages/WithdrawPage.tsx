@@ -1,0 +1,27 @@
+import { WithdrawForm } from '@onlend/widgets/withdraw-form'
+import type { ReactElement } from 'react'
+import type { ActedFor } from '../acting-for/ActedFor.ts'
+import { correspondents } from '../correspondents.ts'
+import { useWords } from '../words/useWords.ts'
+
+/** Withdraws money from the lockbox. */
+export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
+  const t = useWords()
+  // Banks are listed by country; a form with the wrong ones would be worse than none.
+  if (partner.country === null) {
+    return (
+      <p className="panel" role="alert">
+        {t('noCountry', { name: partner.name })}
+      </p>
+    )
+  }
+  return (
+    <div className="narrow">
+      <WithdrawForm
+        country={partner.country}
+        {...(partner.currency !== null && { currency: partner.currency })}
+        correspondents={correspondents[partner.country] ?? []}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { RelayRefusal } from './RelayRefusal.ts'
+import { openBody } from './openBody.ts'
+import { readLimited } from '../lib/readLimited.ts'
+import { readText } from '../lib/readText.ts'
+import { isRecord } from '../lib/isRecord.ts'
+import { tryParseJson } from '../lib/tryParseJson.ts'
+import type { RelayContext } from '../RelayContext.ts'
+
+/**
+ * Reads the JSON object that one of the relay's own routes takes.
+ *
+ * @throws RelayRefusal when it is not one, or longer than such a thing can be.
+ */
+export async function readSmallBody(
+  { clock }: RelayContext,
+  request: Request,
+): Promise<Record<string, unknown>> {
+  const bytes = await readLimited(openBody(request, clock), 4_096)
+  const text = bytes && readText(bytes)
+  const body = text === null ? null : tryParseJson(text)
+  if (!isRecord(body)) throw new RelayRefusal('malformed_request')
+  return { ...body }
+}

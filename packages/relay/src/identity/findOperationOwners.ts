@@ -1,0 +1,20 @@
+import type { RelayContext } from '../RelayContext.ts'
+import { mayActFor } from './mayActFor.ts'
+import type { Owner } from '../principals/Owner.ts'
+import type { Principal } from '../principals/Principal.ts'
+
+/**
+ * Of the owners that have an operation under an id, those for whom the session may act. Asked this way round because a channel
+ * partner's customers cannot always be listed.
+ *
+ * @throws RelayRefusal when it cannot be found out whether there is one.
+ */
+export async function findOperationOwners(
+  context: RelayContext,
+  principal: Principal,
+  id: string,
+): Promise<Owner[]> {
+  const known = await context.store.findOperationOwners(context.environment, id)
+  const answers = await Promise.all(known.map(({ owner }) => mayActFor(context, principal, owner)))
+  return known.flatMap(({ owner }, at) => (answers[at] ? [owner] : []))
+}

@@ -1,0 +1,32 @@
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { callbackTimeout } from '../limits/callbackTimeout.ts'
+import type { ListedPartner } from './partners/createPartnerDirectory.ts'
+import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
+import type { Principal } from '../principals/Principal.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
+
+/**
+ * The customer partners that the session may act for: those of the principal, and those that the service lists where it is asked. What
+ * `ownsCustomerPartner` would allow besides cannot be listed.
+ *
+ * @throws RelayRefusal when the service cannot be asked: a list without them would say that there are none.
+ */
+export async function findPartners(
+  context: RelayContext,
+  principal: Principal,
+): Promise<readonly ListedPartner[]> {
+  const { role, channelPartnerId } = principal
+  const own = principal.customerPartners.map(({ id, name }) => ({ id, name }))
+  const { partners } = context.identity
+  if (!partners || role !== 'channel-partner' || channelPartnerId === undefined) return own
+  const load = () => fetchCustomerPartners(context, principal, channelPartnerId)
+  const listed = await withDeadline(context.clock, callbackTimeout, () =>
+    partners.list(channelPartnerId, load),
+  ).catch((error: unknown) => {
+    if (error instanceof RelayRefusal && error.code === 'forbidden') throw error
+    return null
+  })
+  if (!listed) throw new RelayRefusal('rights_unknown')
+  return [...own, ...listed.filter(({ id }) => !own.some((partner) => partner.id === id))]
+}

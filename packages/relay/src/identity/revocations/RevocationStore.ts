@@ -1,0 +1,18 @@
+import type { Owner } from '../../principals/Owner.ts'
+
+/** Everything that was granted to a person or a session until a moment; moments are milliseconds since 1970. */
+export type Revocation = {
+  /** What `hashSubject` makes. */
+  subject: string
+  revokedAt: number
+  /** From here on no token can be alive that it is about. */
+  expiresAt: number
+}
+
+/** The part of the relay's memory that knows what was revoked. */
+export type RevocationStore = {
+  /** Keeps a revocation; of two of one subject, the later. Swept once it has expired. */
+  revoke(environment: Owner['environment'], revocation: Revocation): Promise<void>
+  /** What has been revoked since a moment. */
+  listRevocations(environment: Owner['environment'], since: number): Promise<Revocation[]>
+}

@@ -1,0 +1,23 @@
+/** Opens the web's own stream for reading. */
+export function openStream(stream: ReadableStream<Uint8Array>): BodySource {
+  const reader = stream.getReader()
+  return {
+    async read() {
+      const { done, value } = await reader.read()
+      // The cast narrows what no runtime here produces: bytes of a body on shared memory.
+      return done ? null : (value as Uint8Array<ArrayBuffer>)
+    },
+    cancel() {
+      // The sender may be gone already, which is fine: nothing more is wanted from it.
+      reader.cancel().catch(() => undefined)
+    },
+  }
+}
+
+/** A body that is read piece by piece. */
+export type BodySource = {
+  /** The next piece; `null` at the end. Rejects when the body broke off. */
+  read: () => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Nothing more is wanted. */
+  cancel: () => void
+}

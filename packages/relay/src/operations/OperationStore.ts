@@ -1,0 +1,123 @@
+import type { WriteName } from '@onlend/core/internal'
+import type { SetRow } from '@onlend/core/operations'
+import type { RelayErrorCode } from '@onlend/core/relay'
+import type { Owner } from '../principals/Owner.ts'
+import type { OperationKey, OperationRecord, RecordedAnswer } from './OperationRecord.ts'
+import type { EndOutcome, Evidence, ResolutionEntry } from './Resolution.ts'
+
+/** A write that is about to be sent. */
+export type Claim = OperationKey & {
+  kind: WriteName
+  reference: string
+  actor: string
+  payloadHash: string | null
+  /** Equal for operations that a person would take for the same one; `null` where nothing can be compared. */
+  duplicateKey: string | null
+  /** Which earlier operations hold the claim back; `null` where nothing is compared. */
+  heldBack: HeldBack | null
+  amount: string | null
+  destinationHash: string | null
+  destinationEnd: string | null
+  summary: OperationRecord['summary']
+  rows: SetRow[]
+  now: number
+  /** After this moment a claim that is still `submitting` belongs to a dead process. */
+  leaseUntil: number
+}
+
+/**
+ * Which equal operations, or sets with equal rows, hold a claim back: every one whose outcome is awaited or not known, besides those that were
+ * accepted since one moment, or became final since another.
+ */
+export type HeldBack = {
+  /** Where the service's settlement event is still to come. Milliseconds since 1970. */
+  acceptedSince: number
+  /** Also where an acceptance is all that ever comes. Milliseconds since 1970. */
+  finalSince: number
+  /** The operation that the person has seen and does not mean; it holds nothing back unless there is a newer one. */
+  confirmed: string | null
+}
+
+/** `claimed`: send it, once. `known`: it was claimed before. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. */
+export type ClaimResult =
+  | { type: 'claimed'; operation: OperationRecord }
+  | { type: 'known'; operation: OperationRecord }
+  | { type: 'possibleDuplicate'; operation: OperationRecord; rows: RepeatedRow[] }
+
+/** A row of a set that was sent before. */
+export type RepeatedRow = { position: number; reference: string; amount: string | null; operationId: string }
+
+/** What came of a call. */
+export type CallOutcome = {
+  state: 'accepted' | 'rejected' | 'unknown'
+  answer: RecordedAnswer | null
+  refusal: RelayErrorCode | null
+  serviceMessage: string | null
+  result: unknown
+  /** The service's own reference of what it took, where its answer tells one. */
+  serviceReference?: string | null
+  /** Of a body that was streamed, and so was not known when the write was claimed. */
+  payloadHash?: string | null
+  /** Ids of staged files that go with it: on record as taken along, and their drafts gone, in the same step as an acceptance. */
+  uploads?: readonly string[]
+  now: number
+}
+
+/** One row of a set as it stands. */
+export type KeptRow = {
+  position: number
+  reference: string
+  amount: string | null
+  state: 'awaited' | 'succeeded' | 'failed'
+  message: string | null
+  settledAt: number | null
+}
+
+/** What an operator says about an operation: an outcome on evidence, or yes to what another operator proposed. */
+export type OperatorResolution = {
+  key: OperationKey
+  said: { outcome: EndOutcome; evidence: Evidence } | { confirms: string }
+  by: string
+  /** Two operators are asked for: what the first says is a proposal. */
+  fourEyes: boolean
+  now: number
+}
+
+/**
+ * What came of it. `notResolvable`: it is being sent, has its outcome, or the proposal is not there any more. `samePerson`: nobody confirms
+ * what they proposed themselves.
+ */
+export type ResolutionResult =
+  | { type: 'resolved' | 'proposed'; operation: OperationRecord }
+  | { type: 'notFound' }
+  | { type: 'samePerson' }
+  | { type: 'notResolvable'; operation: OperationRecord }
+
+/** A page of what waits for an operator, oldest first. */
+export type InboxPage = {
+  limit: number
+  /** The last one of the page before. */
+  after?: { receivedAt: number; id: string } | undefined
+}
+
+/** The part of the relay's memory that knows operations: what was claimed, sent, recorded and resolved. */
+export type OperationStore = {
+  claim(claim: Claim): Promise<ClaimResult>
+  record(key: OperationKey, outcome: CallOutcome): Promise<OperationRecord>
+  findOperation(owners: readonly Owner[], id: string): Promise<OperationRecord | null>
+  /** Every owner that has an operation under this id, and who sent each. */
+  findOperationOwners(
+    environment: Owner['environment'],
+    id: string,
+  ): Promise<{ owner: Owner; actor: string }[]>
+  /** Newest first. */
+  listOperations(owner: Owner, limit: number): Promise<OperationRecord[]>
+  /** The rows of a set after a position, in the order in which they were sent. */
+  listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
+  /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. Either is in the audit for good. */
+  resolve(resolution: OperatorResolution): Promise<ResolutionResult>
+  /** The audit of an operation: who said what about its outcome, oldest first. Nothing in it is ever changed. */
+  listResolutions(key: OperationKey): Promise<ResolutionEntry[]>
+  /** The operations that need an operator, oldest first: unknown, stale, in conflict, or with a proposal that waits. */
+  listAttention(environment: Owner['environment'], page: InboxPage): Promise<OperationRecord[]>
+}

@@ -1,0 +1,32 @@
+import { relayHeaders } from '@onlend/core/relay'
+import type { RelayContext } from '../RelayContext.ts'
+import { uploadHeaders } from './uploadHeaders.ts'
+
+const exposed = [
+  relayHeaders.mark,
+  relayHeaders.error,
+  relayHeaders.operation,
+  relayHeaders.replayed,
+  relayHeaders.requestId,
+  'Retry-After',
+  ...uploadHeaders.answered,
+].join(', ')
+
+/**
+ * What lets a page of a listed origin read an answer; nothing without token mode. Cookies are never allowed, so that such a page has
+ * what its token grants and nothing else. `Cross-Origin-Resource-Policy` stays `same-origin`: it does not concern requests that ask for
+ * CORS, and keeps every other page from embedding an answer (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header).
+ */
+export function corsHeaders(
+  { identity }: Pick<RelayContext, 'identity'>,
+  request: Request,
+): Record<string, string> {
+  if (!identity.tokens) return {}
+  const origin = request.headers.get('Origin')
+  if (origin === null || !identity.tokens.origins.has(origin)) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': exposed,
+  }
+}

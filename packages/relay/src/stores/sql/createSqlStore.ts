@@ -1,0 +1,123 @@
+import type { Database, Queryable } from '../Database.ts'
+import type { RelayStore } from '../RelayStore.ts'
+import { changeEventStore } from './changeEventStore.ts'
+import { countAttention } from './countAttention.ts'
+import { inboxStore } from './inboxStore.ts'
+import { migrate } from './migrate.ts'
+import { operationStore } from './operationStore.ts'
+import { recoverSubmitting } from './recoverSubmitting.ts'
+import { revocationStore } from './revocationStore.ts'
+import { storableText } from './storableText.ts'
+import { sweepStore } from './sweepStore.ts'
+import { uploadStore } from './uploadStore.ts'
+
+/**
+ * The relay's memory on PostgreSQL 15 or newer, embedded or not: ledger, inbox and change events in one database.
+ * The tables are made on first use. Closing the database is the caller's.
+ *
+ * @example
+ * const store = createSqlStore(openPostgresDatabase({ connectionString: DATABASE_URL }))
+ */
+export function createSqlStore(given: Database): RelayStore {
+  const database = storing(given)
+  let prepared: Promise<void> | null = null
+  let blocked: { error: unknown; until: number } | null = null
+  let secret: Promise<string> | null = null
+  return {
+    prepare(now) {
+      if (blocked && now < blocked.until) return Promise.reject(blocked.error)
+      prepared ??= prepare(given, now).catch((error: unknown) => {
+        // Not remembered: a database that was down may be up the next time.
+        prepared = null
+        blocked = isLockTimeout(error) ? { error, until: now + lockPause } : null
+        throw error
+      })
+      return prepared
+    },
+    secret() {
+      secret ??= readSecret(database).catch((error: unknown) => {
+        secret = null
+        throw error
+      })
+      return secret
+    },
+    ...operationStore(database),
+    ...changeEventStore(database),
+    ...inboxStore(database),
+    ...revocationStore(database),
+    ...uploadStore(database),
+    sweep: (limits) => sweepStore(database, limits),
+    attention: (environment) => countAttention(database, environment),
+    async ping() {
+      await database.query('select 1')
+    },
+    async readClock() {
+      if (database.exclusive) return null
+      const [row] = await database.query<{ now: number }>(
+        'select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+      )
+      return row?.now ?? null
+    },
+  }
+}
+
+/** Milliseconds until changing the tables is tried again that somebody else has in use; each try holds up the writes of every instance. */
+const lockPause = 15_000
+
+/** `lock_not_available`, as every driver tells it. */
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}
+
+/**
+ * Databases that only one process can open: a process that was sending before is dead, whatever its lease says.
+ * Once for each, since a second relay on the same one must not take the first for dead.
+ */
+const recovered = new WeakSet<Database>()
+
+async function prepare(database: Database, now: number): Promise<void> {
+  await migrate(database)
+  if (!database.exclusive || recovered.has(database)) return
+  await recoverSubmitting(database, { leaseBefore: Number.MAX_SAFE_INTEGER, now })
+  recovered.add(database)
+}
+
+/** The store's own random secret, made by whichever instance asks first. It keys the hashes of account numbers and the cursors of streams. */
+async function readSecret(database: Queryable): Promise<string> {
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  await database.query(
+    "insert into onlend_settings (name, value) values ('secret', $1) on conflict do nothing",
+    [made],
+  )
+  const [row] = await database.query<{ value: string }>(
+    "select value from onlend_settings where name = 'secret'",
+  )
+  if (!row) throw new Error('The store did not keep its secret')
+  return row.value
+}
+
+/**
+ * A database that takes every text: what it cannot hold is replaced, so that no write becomes unrecordable because of a character that the
+ * service or a sender of webhooks has put into it.
+ */
+function storing(database: Database): Database {
+  return {
+    query: withStorable(database).query,
+    transaction: (work, options) =>
+      database.transaction((transaction) => work(withStorable(transaction)), options),
+    listen: (channel, onMessage) => database.listen(channel, onMessage),
+    close: () => database.close(),
+    exclusive: database.exclusive,
+  }
+}
+
+function withStorable(target: Queryable): Queryable {
+  return { query: (sql, parameters) => target.query(sql, parameters?.map(toStorable)) }
+}
+
+function toStorable(parameter: unknown): unknown {
+  if (typeof parameter === 'string') return storableText(parameter)
+  return Array.isArray(parameter) ? parameter.map(toStorable) : parameter
+}

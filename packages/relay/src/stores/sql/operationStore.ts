@@ -1,0 +1,82 @@
+import type { OperationStore } from '../../operations/OperationStore.ts'
+import type { Owner } from '../../principals/Owner.ts'
+import type { Database } from '../Database.ts'
+import { claimOperation } from './claimOperation.ts'
+import { listResolutions } from './listResolutions.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { ownerValues } from './ownerValues.ts'
+import { readOperation } from './readOperation.ts'
+import { recordOutcome } from './recordOutcome.ts'
+import { resolveOperation } from './resolveOperation.ts'
+
+/** Ids are minted at random: more owners than this under one are somebody's experiment. */
+const mostOwners = 20
+
+type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
+type KeptRowRow = {
+  position: number
+  reference: string
+  amount: string | null
+  state: 'awaited' | 'succeeded' | 'failed'
+  message: string | null
+  settled_at: number | string | null
+}
+
+/** Operations on SQL. */
+export function operationStore(database: Database): OperationStore {
+  return {
+    claim: (claim) => database.transaction((transaction) => claimOperation(transaction, claim)),
+    record: (key, outcome) => database.transaction((transaction) => recordOutcome(transaction, key, outcome)),
+    async findOperation(owners, id) {
+      const [row] = await database.query<OperationRow>(
+        `select * from onlend_operations where environment = $1 and id = $2
+          and (owner_kind, owner_id) in (select * from unnest($3::text[], $4::text[]))
+        order by created_at desc limit 1`,
+        [owners[0]?.environment ?? '', id, owners.map(({ kind }) => kind), owners.map((owner) => owner.id)],
+      )
+      return row ? readOperation(row) : null
+    },
+    async findOperationOwners(environment, id) {
+      const rows = await database.query<OwnerRow>(
+        'select owner_kind, owner_id, actor from onlend_operations where environment = $1 and id = $2 order by created_at limit $3',
+        [environment, id, mostOwners],
+      )
+      return rows.map(({ owner_kind: kind, owner_id, actor }) => ({
+        owner: { environment, kind, id: owner_id },
+        actor,
+      }))
+    },
+    async listOperations(owner, limit) {
+      const rows = await database.query<OperationRow>(
+        `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3
+        order by created_at desc, id limit $4`,
+        [...ownerValues(owner), limit],
+      )
+      return rows.map(readOperation)
+    },
+    async listRows({ owner, id }, after, limit) {
+      const rows = await database.query<KeptRowRow>(
+        `select position, reference, amount, state, message, settled_at from onlend_operation_rows
+        where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and position > $5
+        order by position limit $6`,
+        [...ownerValues(owner), id, after, limit],
+      )
+      return rows.map(({ settled_at, ...row }) => ({
+        ...row,
+        settledAt: settled_at === null ? null : Number(settled_at),
+      }))
+    },
+    resolve: (resolution) => database.transaction((transaction) => resolveOperation(transaction, resolution)),
+    listResolutions: (key) => listResolutions(database, key),
+    async listAttention(environment, { limit, after }) {
+      const rows = await database.query<OperationRow>(
+        `select * from onlend_operations
+        where environment = $1 and (created_at, id) > ($2, $3)
+          and (state in ('unknown', 'stale') or conflict or (proposal is not null and state in ('accepted', 'succeeded')))
+        order by created_at, id limit $4`,
+        [environment, after?.receivedAt ?? -1, after?.id ?? '', limit],
+      )
+      return rows.map(readOperation)
+    },
+  }
+}

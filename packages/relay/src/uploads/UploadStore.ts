@@ -1,0 +1,76 @@
+import type { UploadRejection } from '@onlend/core/relay'
+import type { Owner } from '../principals/Owner.ts'
+import type { UploadRecord, UploadSet } from './UploadRecord.ts'
+
+/** What a partner may stage. */
+export type UploadAllowance = {
+  /** Files of the set. */
+  maxFiles: number
+  /** Files of all the owner's sets together, so that many small sets are no way round. */
+  maxFilesOfOwner: number
+  /** Bytes of everything that the owner has staged, as announced. */
+  maxBytes: number
+}
+
+/** What was filled in beside the files of a set. */
+export type DraftRecord = {
+  revision: number
+  /** As JSON text. */
+  value: string
+  actorName: string | null
+  savedAt: number
+}
+
+/** The part of the relay's memory that knows staged files and drafts; their bytes are elsewhere. */
+export type UploadStore = {
+  /** Writes a file down before its first byte arrives; `full` when the owner's allowance does not hold it, with nothing written. */
+  createUpload(
+    upload: Omit<UploadRecord, 'offset' | 'state' | 'rejection' | 'type' | 'sha256' | 'operationId'>,
+    allowance: UploadAllowance,
+  ): Promise<'created' | 'full'>
+  /** A file of one of these owners that no write has taken along yet. */
+  findUpload(owners: readonly Owner[], id: string): Promise<UploadRecord | null>
+  /** Whatever is known under an id, whosever it is: who may hear of it is decided afterwards. */
+  readUpload(environment: Owner['environment'], id: string): Promise<UploadRecord | null>
+  /** Of one set, oldest first, without those that a write took along and those that were not taken. */
+  listUploads(set: UploadSet, now: number): Promise<UploadRecord[]>
+  /** Bytes that the owner has staged, as announced. */
+  countStagedBytes(owner: Owner): Promise<number>
+  /** More of a file has arrived. */
+  recordOffset(owner: Owner, id: string, offset: number): Promise<void>
+  /** The file is whole and may be used. */
+  recordStaged(owner: Owner, id: string, facts: { type: string; sha256: string; now: number }): Promise<void>
+  /**
+   * The file was not taken: it is no longer listed, its bytes count no more and its name is forgotten, while the reason stays until
+   * `expiresAt`. False when it is not arriving any more, with nothing written.
+   */
+  recordRejected(
+    owner: Owner,
+    id: string,
+    facts: { reason: UploadRejection; now: number; expiresAt: number },
+  ): Promise<boolean>
+  /** Forgets a file; with a moment, the owner's readers are told to look again. */
+  removeUpload(owner: Owner, id: string, now: number | null): Promise<void>
+  /** Files whose bytes may go: expired, or taken along by a write. */
+  listSpentUploads(
+    environment: Owner['environment'],
+    now: number,
+    limit: number,
+  ): Promise<{ owner: Owner; id: string }[]>
+  readDraft(set: UploadSet): Promise<DraftRecord | null>
+  /**
+   * `changed` when the draft is at another revision than the change was made on, `full` when the owner has as many drafts as they may have;
+   * nothing is written then.
+   */
+  saveDraft(
+    set: UploadSet,
+    draft: {
+      revision: number | null
+      value: string
+      actorName: string | null
+      now: number
+      expiresAt: number
+      maxDraftsOfOwner: number
+    },
+  ): Promise<DraftRecord | 'changed' | 'full'>
+}

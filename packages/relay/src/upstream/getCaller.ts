@@ -1,7 +1,0 @@
-import { LightRequest } from '../requests/LightRequest.ts'
-import type { Caller } from './Caller.ts'
-
-/** Who waits for the answer to a request. */
-export function getCaller(request: Request): Caller {
-  return request instanceof LightRequest ? request.caller : request.signal
-}

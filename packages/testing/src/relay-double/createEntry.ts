@@ -1,0 +1,70 @@
+import type { Amount } from '@onlend/core'
+import { operations, type SetRow } from '@onlend/core/operations'
+import type { OperationRow } from '@onlend/core/relay'
+import { countRows } from './countRows.ts'
+import type { ClaimParameters, LedgerEntry } from './createLedger.ts'
+
+type CreateEntryParameters = {
+  claim: ClaimParameters
+  /** The id of the earlier operation that the person has confirmed. */
+  confirmedDuplicate: string | null
+  fingerprint: string
+  createdAt: string
+}
+
+/** Writes an operation down, before anything is sent. */
+export function createEntry({
+  claim,
+  confirmedDuplicate,
+  fingerprint,
+  createdAt,
+}: CreateEntryParameters): LedgerEntry {
+  const { id, kind, customerPartnerId, channelPartnerId, body, institutionName } = claim
+  const definition = operations[kind]
+  const rows = definition.rows(body).map(toAwaited)
+  return {
+    operation: {
+      ...{ id, kind, state: 'submitting', customerPartnerId, channelPartnerId },
+      reference: `${definition.prefix}-${id
+        .replace(/[^0-9a-z]/gi, '')
+        .slice(0, 8)
+        .toUpperCase()}`,
+      summary: { ...definition.summarise(body), ...(institutionName && { institutionName }) },
+      status: null,
+      serviceMessage: null,
+      refusal: null,
+      matched: null,
+      ambiguous: null,
+      verified: null,
+      conflict: false,
+      resolution: null,
+      laterEvidence: [],
+      reversedAt: null,
+      rows: rows.length > 0 ? countRows(rows) : null,
+      result: null,
+      confirmedDuplicate,
+      createdAt,
+      acceptedAt: null,
+      settledAt: null,
+      updatedAt: createdAt,
+    },
+    fingerprint,
+    destination: definition.destination(body),
+    duplicateKey: definition.duplicateKey(body),
+    rows,
+    proposal: null,
+    answer: null,
+  }
+}
+
+/** A row of a set that was just sent. The cast follows from how rows are read: as decimals. */
+function toAwaited({ reference, amount }: SetRow, position: number): OperationRow {
+  return {
+    position,
+    reference,
+    amount: amount as Amount | null,
+    state: 'awaited',
+    message: null,
+    settledAt: null,
+  }
+}

@@ -1,0 +1,65 @@
+import { foldAmount } from '@onlend/core/operations'
+import type { OperationRow } from '@onlend/core/relay'
+import type { LedgerEntry } from '../createLedger.ts'
+import type { ToldEvent } from '../tellEntry.ts'
+import type { HeldEvent } from './HeldEvent.ts'
+
+/** What an operator says when an event is tied to an operation. */
+export type Assignment = {
+  operationId: string
+  customerPartnerId: string
+  outcome?: 'succeeded' | 'failed' | undefined
+  force?: boolean | undefined
+}
+
+type Decision =
+  | 'not_found'
+  | 'assignment_conflict'
+  /** What the event tells of the row, or of the whole operation. */
+  | { row: OperationRow; outcome: 'succeeded' | 'failed' }
+  | { row: null; outcome: ToldEvent['outcome'] }
+
+const settledByEvents = ['withdraw', 'registerTransactions', 'reconcileRepayments']
+
+/** Says what comes of an event that an operator ties to an operation, or why the real relay would refuse. */
+export function decideAssignment(
+  held: HeldEvent,
+  entry: LedgerEntry,
+  { customerPartnerId, outcome, force = false }: Assignment,
+): Decision {
+  const { operation } = entry
+  const { kind, transactionReference } = held.event
+  // The cast names what the parsers of webhooks tell.
+  const told = (kind === null ? outcome : held.event.outcome) as ToldEvent['outcome'] | null | undefined
+  const isTheirs = operation.customerPartnerId === customerPartnerId
+  if (!isTheirs || !told || !settledByEvents.includes(operation.kind)) return 'not_found'
+  if (kind !== null && kind !== operation.kind) return 'assignment_conflict'
+  const isAboutRow = entry.rows.length > 0 && transactionReference !== null
+  const named = entry.rows.filter(({ reference }) => reference === transactionReference)
+  const row = named.find(({ state }) => state === 'awaited') ?? named[0] ?? null
+  if (isAboutRow && (!row || told === 'reversed')) return 'assignment_conflict'
+  const about = isAboutRow ? row : null
+  if (!force && namesAnother(held, entry, about)) return 'assignment_conflict'
+  if (about && told !== 'reversed') return { row: about, outcome: told }
+  return { row: null, outcome: told }
+}
+
+/** Whether an event names another partner, amount or account than an operation, or than the row of it that it is about. */
+function namesAnother(
+  { event, destination }: HeldEvent,
+  entry: LedgerEntry,
+  row: OperationRow | null,
+): boolean {
+  const { customerPartnerId, summary } = entry.operation
+  return (
+    differ(event.customerPartnerId, customerPartnerId) ||
+    differ(foldAmount(event.amount), foldAmount(row ? row.amount : summary.amount)) ||
+    differ(destination, entry.destination) ||
+    differ(event.destinationEnd, summary.destinationEnd)
+  )
+}
+
+/** What only one of them tells is no contradiction. */
+function differ(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one !== other
+}

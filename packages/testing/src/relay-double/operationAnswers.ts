@@ -1,0 +1,53 @@
+import { resolveOperation } from '@onlend/core/relay'
+import type { Ledger } from './createLedger.ts'
+import type { DoubleAnswers } from './DoubleCall.ts'
+import { mayActFor } from './mayActFor.ts'
+import { readInput } from './readInput.ts'
+import { refuse } from './refuse.ts'
+
+type OperationAnswersParameters = { ledger: Ledger; operator: boolean; fourEyes: boolean }
+
+type OperationRoute =
+  | 'listOperations'
+  | 'getOperation'
+  | 'listOperationRows'
+  | 'listAttention'
+  | 'resolveOperation'
+
+const pageSize = 200
+
+/** How a stand-in relay answers about operations, and takes what an operator says about one. */
+export function operationAnswers({
+  ledger,
+  operator,
+  fourEyes,
+}: OperationAnswersParameters): DoubleAnswers<OperationRoute> {
+  return {
+    listOperations: ({ session, parameters: { customerPartnerId = '' } }) => {
+      if (!mayActFor(session, customerPartnerId)) return refuse('forbidden')
+      return { data: ledger.list(customerPartnerId).slice(0, pageSize) }
+    },
+    getOperation: ({ session, parameters }) => {
+      const { operation } = ledger.find(parameters.operationId ?? '') ?? {}
+      const owner = operation?.customerPartnerId ?? null
+      if (!operation || (owner !== null && !mayActFor(session, owner))) return refuse('not_found')
+      return { data: operation }
+    },
+    listOperationRows: ({ session, parameters: { operationId = '', after = '-1' } }) => {
+      const entry = ledger.find(operationId)
+      const owner = entry?.operation.customerPartnerId ?? null
+      if (!entry || (owner !== null && !mayActFor(session, owner))) return refuse('not_found')
+      return { data: entry.rows.filter((row) => row.position > Number(after)).slice(0, pageSize) }
+    },
+    listAttention: () => (operator ? { data: ledger.attention() } : refuse('forbidden')),
+    resolveOperation: ({ session, parameters, body }) => {
+      if (!operator) return refuse('forbidden')
+      const said = readInput(resolveOperation, body)
+      if (!said) return refuse('malformed_request')
+      const by = session.userId
+      const { refusal, operation } = ledger.resolve(parameters.operationId ?? '', said, { by, fourEyes })
+      if (refusal !== null) return refuse(refusal, { data: operation })
+      return operation ? { data: operation, status: operation.proposal ? 202 : 200 } : refuse('not_found')
+    },
+  }
+}

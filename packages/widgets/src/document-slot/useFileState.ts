@@ -1,0 +1,31 @@
+'use client'
+import type { UploadItem } from '@onlend/hooks/uploads'
+import { documents } from './documents.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import type { Tone } from '../ui/Alert.tsx'
+import type { IconName } from '../ui/iconPaths.ts'
+
+/** How a file stands, for the eye and in words. */
+export type FileState = { tone: Tone; icon: IconName; text: string }
+
+const pauseIcons = { person: 'pause', offline: 'offline', session: 'person' } as const
+
+/** Says how a file stands, and what to do where something is wrong. */
+export function useFileState(): (item: Pick<UploadItem, 'state' | 'pause' | 'problem'>) => FileState {
+  const t = useCopy(documents)
+  return ({ state, pause, problem }) => {
+    if (problem !== null) {
+      const tone = state === 'rejected' ? 'danger' : 'warning'
+      return { tone, icon: 'error', text: t(`documents.problem.${problem}`) }
+    }
+    if (state === 'staged') return { tone: 'success', icon: 'check', text: t('documents.state.staged') }
+    if (state === 'uploading') return { tone: 'info', icon: 'upload', text: t('documents.state.uploading') }
+    if (state === 'paused') {
+      const why = pause ?? 'person'
+      const tone = why === 'person' ? 'neutral' : 'warning'
+      return { tone, icon: pauseIcons[why], text: t(`documents.paused.${why}`) }
+    }
+    const waiting = state === 'preparing' ? 'preparing' : 'queued'
+    return { tone: 'neutral', icon: 'clock', text: t(`documents.state.${waiting}`) }
+  }
+}

@@ -1,0 +1,133 @@
+import { activeDrawdown } from './active-drawdown-card/activeDrawdown.words.ts'
+import { actingFor } from './acting-for/actingFor.words.ts'
+import { amount } from './form/amount.words.ts'
+import { bankPicker } from './bank-picker/bankPicker.words.ts'
+import { customerPartnerDetails } from './customer-partner-details/customerPartnerDetails.words.ts'
+import { customerPartnersTable } from './customer-partners-table/customerPartnersTable.words.ts'
+import { customersTable } from './customers-table/customersTable.words.ts'
+import { customerPicker } from './customer-picker/customerPicker.words.ts'
+import { partnerSwitcher } from './partner-switcher/partnerSwitcher.words.ts'
+import { recordPicker } from './record-picker/recordPicker.words.ts'
+import { table } from './table/table.words.ts'
+import { dateParts } from './ui/dateParts.words.ts'
+import { documentPreview } from './document-slot/documentPreview.words.ts'
+import { documents } from './document-slot/documents.words.ts'
+import { requestDrawdown } from './request-drawdown-form/requestDrawdown.words.ts'
+import { requestDrawdownReview } from './request-drawdown-form/requestDrawdownReview.words.ts'
+import { countries } from './countries/countries.words.ts'
+import { createBusiness } from './create-business-form/createBusiness.words.ts'
+import { createBusinessReview } from './create-business-form/createBusinessReview.words.ts'
+import { createdBusiness } from './create-business-form/createdBusiness.words.ts'
+import { crashedMoney } from './ui/crashedMoney.words.ts'
+import { everyWidget } from './ui/everyWidget.words.ts'
+import { submitCreditAssessment } from './submit-credit-assessment-form/submitCreditAssessment.words.ts'
+import { creditAssessmentDocuments } from './submit-credit-assessment-form/creditAssessmentDocuments.words.ts'
+import { creditAssessmentReceipt } from './submit-credit-assessment-form/creditAssessmentReceipt.words.ts'
+import { creditAssessmentReview } from './submit-credit-assessment-form/creditAssessmentReview.words.ts'
+import { creditAssessmentShare } from './submit-credit-assessment-form/creditAssessmentShare.words.ts'
+import { creditLimit } from './credit-limit-card/creditLimit.words.ts'
+import { figureNames } from './submit-credit-assessment-form/figureNames.words.ts'
+import { financialInformation } from './submit-credit-assessment-form/financialInformation.words.ts'
+import { lendingDashboard } from './lending-dashboard/lendingDashboard.words.ts'
+import { lockboxAccount } from './lockbox-account-card/lockboxAccount.words.ts'
+import { masked } from './ui/masked.words.ts'
+import { form } from './form/form.words.ts'
+import { fromRow } from './acting-for/fromRow.words.ts'
+import { noCurrency } from './acting-for/noCurrency.words.ts'
+import { formReview } from './form/formReview.words.ts'
+import { mobileMoneyPicker } from './mobile-money-picker/mobileMoneyPicker.words.ts'
+import { operation } from './operation-status/operation.words.ts'
+import { operationHistory } from './operation-history/operationHistory.words.ts'
+import { operationsInbox } from './operations-inbox/operationsInbox.words.ts'
+import { operationEvidence } from './operation-status/operationEvidence.words.ts'
+import { ambiguous } from './operation-status/ambiguous.words.ts'
+import { operationKinds } from './operation-status/operationKinds.words.ts'
+import { operationRows } from './operation-status/operationRows.words.ts'
+import { outcomes } from './operation-status/outcomes.words.ts'
+import { phoneField } from './ui/phoneField.words.ts'
+import { registerCustomer } from './register-customer-form/registerCustomer.words.ts'
+import { registerCustomerDocuments } from './register-customer-form/registerCustomerDocuments.words.ts'
+import { registerCustomerReview } from './register-customer-form/registerCustomerReview.words.ts'
+import { registeredCustomer } from './register-customer-form/registeredCustomer.words.ts'
+import { reconcileRepayments } from './reconcile-repayments-form/reconcileRepayments.words.ts'
+import { reconcileRepaymentsReview } from './reconcile-repayments-form/reconcileRepaymentsReview.words.ts'
+import { tenant } from './root/tenant.words.ts'
+import { themeIssues } from './theme/themeIssues.words.ts'
+import { registerTransactions } from './register-transactions-form/registerTransactions.words.ts'
+import { transactionFinancing } from './register-transactions-form/transactionFinancing.words.ts'
+import { registerTransactionsReview } from './register-transactions-form/registerTransactionsReview.words.ts'
+import { steps } from './ui/steps.words.ts'
+import { textArea } from './ui/textArea.words.ts'
+import { uploadSummary } from './upload-summary/uploadSummary.words.ts'
+import { withdraw } from './withdraw-form/withdraw.words.ts'
+import { withdrawReview } from './withdraw-form/withdrawReview.words.ts'
+
+/**
+ * Every sentence of the kit in English, by key: what a translator starts from and what `messages` may replace.
+ * Widgets load only their own part of it.
+ */
+export const en = {
+  ...crashedMoney,
+  ...everyWidget,
+  ...form,
+  ...formReview,
+  ...masked,
+  ...creditLimit,
+  ...activeDrawdown,
+  ...requestDrawdown,
+  ...requestDrawdownReview,
+  ...withdraw,
+  ...withdrawReview,
+  ...amount,
+  ...registerTransactions,
+  ...transactionFinancing,
+  ...registerTransactionsReview,
+  ...reconcileRepayments,
+  ...reconcileRepaymentsReview,
+  ...operation,
+  ...operationHistory,
+  ...operationsInbox,
+  ...operationEvidence,
+  ...ambiguous,
+  ...operationKinds,
+  ...operationRows,
+  ...outcomes,
+  ...bankPicker,
+  ...mobileMoneyPicker,
+  ...themeIssues,
+  ...tenant,
+  ...lockboxAccount,
+  ...lendingDashboard,
+  ...customerPartnerDetails,
+  ...customerPartnersTable,
+  ...customersTable,
+  ...customerPicker,
+  ...partnerSwitcher,
+  ...recordPicker,
+  ...table,
+  ...phoneField,
+  ...dateParts,
+  ...registerCustomer,
+  ...registerCustomerDocuments,
+  ...registerCustomerReview,
+  ...registeredCustomer,
+  ...steps,
+  ...textArea,
+  ...countries,
+  ...createBusiness,
+  ...createBusinessReview,
+  ...createdBusiness,
+  ...submitCreditAssessment,
+  ...creditAssessmentDocuments,
+  ...creditAssessmentReceipt,
+  ...creditAssessmentReview,
+  ...creditAssessmentShare,
+  ...figureNames,
+  ...financialInformation,
+  ...documents,
+  ...documentPreview,
+  ...uploadSummary,
+  ...actingFor,
+  ...fromRow,
+  ...noCurrency,
+} as const

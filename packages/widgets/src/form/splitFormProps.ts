@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react'
+import type { FormWidgetProps } from './FormWidgetProps.ts'
+import type { FormHandle, FormStatus } from './useFormReports.tsx'
+
+/** What a host asks of the frame around a form. The widget gives it to its view, and the view to `FormFrame`, as it is. */
+export type ViewFrame = {
+  hideTitle: boolean
+  headingLevel: 2 | 3 | 4
+  /** Below the title, instead of the kit's own sentence. */
+  intro: ReactNode
+  renderHeader: (() => ReactNode) | undefined
+  renderReceipt: ((status: FormStatus) => ReactNode) | undefined
+  /** Instead of the fields, until the currency is known; from `useFormCurrency`. */
+  wait?: ReactNode
+}
+
+/** What every form widget takes, whatever it is about. */
+type SharedProps = Pick<
+  // `never`, so that a callback for any answer fits.
+  FormWidgetProps<never>,
+  'hideTitle' | 'headingLevel' | 'intro' | 'renderHeader' | 'renderReceipt' | 'onStatusChange' | 'onSuccess'
+> & { handle: Ref<FormHandle> }
+
+/** A form widget's props, by who needs them. */
+type SplitFormProps<Props extends SharedProps> = {
+  frame: ViewFrame
+  /** For `useFormReports`. */
+  reports: Pick<Props, 'handle'> & {
+    [Name in 'onStatusChange' | 'onSuccess']: Props[Name] | undefined
+  }
+  /** What is about this form alone. */
+  options: Omit<Props, keyof SharedProps>
+}
+
+/** Parts the props of a form widget: for the frame, for the host's callbacks, and what is about this form alone. */
+export function splitFormProps<Props extends SharedProps>(props: Props): SplitFormProps<Props> {
+  const {
+    hideTitle = false,
+    headingLevel = 2,
+    intro,
+    renderHeader,
+    renderReceipt,
+    handle,
+    onStatusChange,
+    onSuccess,
+    ...options
+  } = props
+  const frame = { hideTitle, headingLevel, intro, renderHeader, renderReceipt }
+  return { frame, reports: { handle, onStatusChange, onSuccess }, options }
+}

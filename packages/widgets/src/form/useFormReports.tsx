@@ -1,0 +1,80 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
+import type { FormStep, WriteFormActions, WriteOutcome } from '@onlend/hooks/forms'
+import { usePendingOperation } from '@onlend/hooks'
+import { type ReactNode, type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react'
+import { FormSendingContext, type FormCrashProps } from '../ui/FormSendingContext.ts'
+import { crashedMoney as words } from '../ui/crashedMoney.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+
+/** What a host may do to a mounted form. */
+export type FormHandle = {
+  /** Checks the fields and goes on, at the end to the review; never sends. */
+  submit: () => void
+  /** An empty form, unless something is being sent. */
+  reset: () => void
+  /** Reads the operation again. */
+  refresh: () => void
+}
+
+/** The progress of a form, as the host is told it. */
+export type FormStatus = {
+  step: FormStep
+  outcome: WriteOutcome | null
+  operation: Operation | null
+  operationId: string | null
+}
+
+type UseFormReportsParameters<Data> = {
+  handle: Ref<FormHandle>
+  onStatusChange?: ((status: FormStatus) => void) | undefined
+  onSuccess?: ((result: { operationId: string; data: Data | null }) => void) | undefined
+  /** The outcomes after which nothing better will come: without a later word from the service, its answer is one. */
+  successes?: readonly WriteOutcome[]
+  /** Where the form is for another than the provider's. */
+  ownerId?: string | undefined
+}
+
+const finalSuccess: readonly WriteOutcome[] = ['succeeded']
+
+/** Gives a host its handle on a form, tells it about each change once, and the boundary around the form whether sending was begun. */
+export function useFormReports<Data>(
+  form: FormStatus & { kind: WriteName; isPending: boolean; data: Data | null; actions: WriteFormActions },
+  { handle, onStatusChange, onSuccess, successes = finalSuccess, ownerId }: UseFormReportsParameters<Data>,
+): void {
+  const { step, outcome, operation, operationId, data, kind, isPending, actions } = form
+  useImperativeHandle(
+    handle,
+    () => ({
+      submit: () => void actions.submit(),
+      reset: actions.startOver,
+      refresh: () => void actions.checkAgain(),
+    }),
+    [actions],
+  )
+  // While drawing, not after: what is drawn below this very time may crash.
+  useContext(FormSendingContext)({
+    kind,
+    ownerId,
+    isBegun: isPending || step === 'outcome',
+    Crash: FormCrash,
+  })
+  const told = useRef('')
+  useEffect(() => {
+    const status = `${step} ${outcome} ${operationId}`
+    if (told.current === status) return
+    told.current = status
+    onStatusChange?.({ step, outcome, operation, operationId })
+    if (outcome !== null && successes.includes(outcome) && operationId !== null)
+      onSuccess?.({ operationId, data })
+  }, [step, outcome, operation, operationId, data, onStatusChange, onSuccess, successes])
+}
+
+/** A reload forgets what the form said; what this device remembers of its writes does not. */
+function FormCrash({ kind, ownerId, isBegun, children }: FormCrashProps): ReactNode {
+  const t = useCopy(words)
+  const { pending } = usePendingOperation({ kind, ...(ownerId === undefined ? {} : { ownerId }) })
+  return isBegun || pending !== null ? <CrashedMoney /> : children(t('common.crashedForm.text'))
+}

@@ -1,0 +1,177 @@
+'use client'
+import { isLendingError, type LendingError, type Operation } from '@onlend/core'
+import type { InboxEvent } from '@onlend/core/relay'
+import { useAssignEvent } from '@onlend/hooks/operators'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { everyWidget } from '../ui/everyWidget.words.ts'
+import { operationsInbox as words } from './operationsInbox.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Select } from '../ui/Select.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { AssignmentConflict } from './AssignmentConflict.tsx'
+import { formatTold } from './formatTold.ts'
+import { outcomeWord } from './outcomeWord.ts'
+import { Refusal } from './Refusal.tsx'
+import { useRequestsFor } from './useRequestsFor.ts'
+
+type AssignFormProps = {
+  event: InboxEvent
+  customerPartnerId: string | null
+  onCancel: () => void
+  onDone: (text: string) => void
+}
+
+const outcomes = ['succeeded', 'failed'] as const
+
+/** Ties an event to the request that it is about; where the two do not agree, shows both before that can be forced. */
+export function AssignForm({ event, customerPartnerId, onCancel, onDone }: AssignFormProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const requests = useRequestsFor(event, customerPartnerId)
+  const assign = useAssignEvent()
+  const [chosenKey, setChosenKey] = useState('')
+  const [told, setTold] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const [conflict, setConflict] = useState<'open' | 'forced' | null>(null)
+  const first = useRef<HTMLSelectElement>(null)
+  const { state } = requests
+  const listed = state.is === 'ready' ? state.data : []
+  const isReady = listed.length > 0
+  useEffect(() => {
+    if (isReady) first.current?.focus()
+  }, [isReady])
+
+  const cancel = (
+    <Button onClick={onCancel} part="OperationsInbox.cancel">
+      {t('operationsInbox.cancel')}
+    </Button>
+  )
+  if (state.is === 'loading')
+    return (
+      <>
+        <Skeleton size="control" />
+        <LiveRegion>{say('common.loading')}</LiveRegion>
+      </>
+    )
+  if (state.is === 'failed')
+    return (
+      <LoadFailed
+        title={t('operationsInbox.assign.failed')}
+        error={state.error}
+        onRetry={requests.retry}
+        retrying={requests.isFetching}
+      />
+    )
+  if (!isReady)
+    return (
+      <>
+        <p className="ol-Text" role="status">
+          {t('operationsInbox.assign.none')}
+        </p>
+        <div className="ol-Buttons">{cancel}</div>
+      </>
+    )
+
+  const chosen = listed.find((one) => keyOf(one) === chosenKey)
+  const outcome = outcomes.find((one) => one === told)
+  const isUntold = event.kind === null && outcome === undefined
+  const send = (force: boolean) => {
+    setIsTried(true)
+    if (!chosen || isUntold || assign.isPending) return
+    const body = {
+      operationId: chosen.id,
+      ...(chosen.customerPartnerId !== null && { customerPartnerId: chosen.customerPartnerId }),
+      ...(event.kind === null && outcome && { outcome }),
+      ...(force && { force }),
+    }
+    const { reference } = chosen
+    assign.mutate(
+      { eventId: event.id, body },
+      {
+        onSuccess: () => onDone(t('operationsInbox.assigned', { reference })),
+        onError: (error) => {
+          if (isConflict(error)) setConflict(force ? 'forced' : 'open')
+        },
+      },
+    )
+  }
+  const refusal = assign.error && !(isConflict(assign.error) && chosen) && <Refusal error={assign.error} />
+  if (conflict && chosen)
+    return (
+      <AssignmentConflict
+        event={event}
+        operation={chosen}
+        wasForced={conflict === 'forced'}
+        busy={assign.isPending}
+        onForce={() => send(true)}
+        onOther={() => {
+          setChosenKey('')
+          setIsTried(false)
+          setConflict(null)
+          assign.reset()
+        }}
+      >
+        {refusal}
+      </AssignmentConflict>
+    )
+
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    send(false)
+  }
+  const change = (set: (value: string) => void) => (changed: { target: { value: string } }) => {
+    set(changed.target.value)
+    assign.reset()
+  }
+  return (
+    <form {...parts('Form', 'OperationsInbox.assignment')} onSubmit={submit} noValidate>
+      <Select
+        ref={first}
+        label={t('operationsInbox.assign.request')}
+        placeholder={t('operationsInbox.outcome.choose')}
+        options={listed.map((one) => ({
+          value: keyOf(one),
+          label: [one.reference, formatTold(one.summary.amount, locale), one.summary.recipient]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+        value={chosen ? chosenKey : ''}
+        onChange={change(setChosenKey)}
+        error={isTried && !chosen && t('operationsInbox.assign.missing')}
+      />
+      {event.kind === null && (
+        <Select
+          label={t('operationsInbox.assign.outcome')}
+          placeholder={t('operationsInbox.outcome.choose')}
+          options={outcomes.map((value) => ({ value, label: outcomeWord(value, t) }))}
+          value={told}
+          onChange={change(setTold)}
+          error={isTried && isUntold && t('operationsInbox.missing.outcome')}
+        />
+      )}
+      {refusal}
+      <div className="ol-Buttons">
+        <Button type="submit" variant="primary" busy={assign.isPending} part="OperationsInbox.assign">
+          {t('operationsInbox.assign.submit')}
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  )
+}
+
+function isConflict(error: LendingError): boolean {
+  return isLendingError(error) && error.code === 'assignment_conflict'
+}
+
+/** An id may be several partners'. */
+function keyOf({ customerPartnerId, id }: Operation): string {
+  return `${customerPartnerId} ${id}`
+}

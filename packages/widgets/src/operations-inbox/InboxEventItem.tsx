@@ -1,0 +1,103 @@
+'use client'
+import type { InboxEvent } from '@onlend/core/relay'
+import { type ReactNode, useId, useState } from 'react'
+import { operation as operationWords } from '../operation-status/operation.words.ts'
+import { operationEvidence } from '../operation-status/operationEvidence.words.ts'
+import { operationKinds } from '../operation-status/operationKinds.words.ts'
+import { operationsInbox as words } from './operationsInbox.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { operationKindKey } from '../operation-status/operationKindKey.ts'
+import { toldOutcome } from '../operation-status/toldOutcome.ts'
+import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { AssignForm } from './AssignForm.tsx'
+import { DismissForm } from './DismissForm.tsx'
+import { formatTold } from './formatTold.ts'
+
+type InboxEventItemProps = {
+  event: InboxEvent
+  headingLevel: 2 | 3 | 4
+  customerPartnerId: string | null
+  onDone: (text: string) => void
+}
+
+/** One event: what it says, why it waits, and the forms that assign or dismiss it. */
+export function InboxEventItem({
+  event,
+  headingLevel,
+  customerPartnerId,
+  onDone,
+}: InboxEventItemProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(operationEvidence)
+  const tell = useCopy(operationWords)
+  const name = useCopy(operationKinds)
+  const parts = useParts()
+  const { locale, timeZone } = useLendingRoot()
+  const [isOpen, setIsOpen] = useState<'assign' | 'dismiss' | null>(null)
+  const id = useId()
+  const Heading = `h${headingLevel === 4 ? 6 : headingLevel === 3 ? 5 : 4}` as const
+  const { kind, outcome, message, receivedAt, signed, dismissal, body } = event
+  const why = `operationsInbox.event.why.${event.why}`
+  const time = (at: string) => formatDateTime(at, locale, { timeZone })
+  const row = (key: string, title: string, value: ReactNode) => value !== null && { key, name: title, value }
+  const close = { onCancel: () => setIsOpen(null), onDone }
+  return (
+    <li
+      {...parts('OperationStatus.receipt', 'OperationsInbox.item')}
+      aria-labelledby={id}
+      data-ol-state={event.why}
+    >
+      <Heading id={id} className="ol-OperationStatus-receiptTitle">
+        {kind === null ? t('operationsInbox.event.unread') : name(operationKindKey(kind))}
+      </Heading>
+      {outcome !== null && <p className="ol-Text">{toldOutcome(outcome, say)}</p>}
+      {message && <p className="ol-Text">{tell('operation.words', { message })}</p>}
+      {/* The cast is what the check beside it has found; a reason that only a newer relay knows is not told. */}
+      {Object.hasOwn(words, why) && <p className="ol-Text">{t(why as keyof typeof words)}</p>}
+      {!signed && <p className="ol-Note">{say('operationEvidence.unsigned')}</p>}
+      <DescriptionList
+        rows={[
+          row('partner', t('operationsInbox.partner'), event.customerPartnerId),
+          row('amount', tell('operation.amount'), formatTold(event.amount, locale)),
+          row('ending', t('operationsInbox.event.ending'), event.destinationEnd),
+          row('reference', tell('operation.reference'), event.transactionReference ?? event.reference),
+          row('received', t('operationsInbox.event.received'), time(receivedAt)),
+          row('body', t('operationsInbox.event.body'), body && <code className="ol-Code">{body}</code>),
+        ]}
+      />
+      {dismissal && (
+        <p className="ol-Text">
+          {t('operationsInbox.event.dismissed', { by: dismissal.by, time: time(dismissal.at) })}{' '}
+          <bdi>“{dismissal.reason}”</bdi>
+        </p>
+      )}
+      {isOpen === 'assign' && <AssignForm {...close} event={event} customerPartnerId={customerPartnerId} />}
+      {isOpen === 'dismiss' && <DismissForm {...close} eventId={event.id} />}
+      {isOpen === null && (
+        <div className="ol-Buttons">
+          <Button
+            onClick={() => setIsOpen('assign')}
+            aria-describedby={id}
+            part="OperationsInbox.openAssignment"
+          >
+            {t('operationsInbox.assign')}
+          </Button>
+          {!dismissal && (
+            <Button
+              variant="quiet"
+              onClick={() => setIsOpen('dismiss')}
+              aria-describedby={id}
+              part="OperationsInbox.openDismissal"
+            >
+              {t('operationsInbox.dismiss')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,243 @@
+import { callEndpoint } from '@onlend/core'
+import { dismissEvent } from '@onlend/core/relay'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { sendTransactions } from '../stories/sendTransactions.ts'
+import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { worldOf } from '../stories/worldOf.ts'
+import { OperationsInbox } from './OperationsInbox.tsx'
+
+const meta = { title: 'Operators/OperationsInbox messages', component: OperationsInbox } satisfies Meta<
+  typeof OperationsInbox
+>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A message that names nobody, beside the withdrawal that it may be about. */
+const unnamed = {
+  prepare: async (world: StoryWorld) => {
+    world.sandbox.webhooks.misbehave({ mode: 'nameless', times: 1 })
+    await sendWithdrawal(world, { amount: '12500', accountNumber: '3344556677' })
+    await world.sandbox.advance(4_000)
+  },
+}
+
+/** The same, and the message tells another amount than the withdrawal has. */
+const unlike = {
+  prepare: async (world: StoryWorld) => {
+    world.sandbox.webhooks.misbehave({ mode: 'never', times: 1 })
+    await sendWithdrawal(world, { amount: '12500', accountNumber: '3344556677' })
+    const told = { kind: 'withdraw', outcome: 'failed', message: 'No such account' } as const
+    const facts = { customerPartnerId: world.customerPartnerId, amount: '12000', destinationEnd: '6677' }
+    world.relay.holdEvent({ id: 'evt_unlike', why: 'unmatched', ...told, ...facts })
+  },
+}
+
+/** Every reason for which an event waits, and one that was signed by nobody. */
+export const EveryEvent: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        const told = {
+          kind: 'withdraw',
+          outcome: 'succeeded',
+          amount: '12500',
+          destinationEnd: '6677',
+        } as const
+        const reasons = ['unmatched', 'ambiguous', 'quarantined', 'unconfirmed'] as const
+        for (const why of reasons) world.relay.holdEvent({ id: `evt_${why}`, why, ...told })
+        const body = '{"event":"withdrawal.done","data":{"reference":"TRF-0000000000000000000000000001"}}'
+        world.relay.holdEvent({ id: 'evt_unparsed', why: 'unparsed', signed: false, body })
+        world.relay.holdEvent({ id: 'evt_altered', why: 'altered', body: '{}' })
+        world.relay.holdEvent({ id: 'evt_way', why: 'unread', body: '{"event":"withdrawal.pending"}' })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Several equal requests fit it.')).toBeVisible()
+    await expect(canvas.queryByText('Nothing final could be read in it.')).toBeNull()
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Without a final status')
+    await expect(await canvas.findByText('Nothing final could be read in it.')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Dismissed')
+    await expect(await canvas.findByText('There is no such message.')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Waiting for an operator')
+    await expect(await canvas.findAllByText('What was received')).toHaveLength(2)
+  },
+}
+
+export const AssignsAnEvent: Story = {
+  parameters: { lending: unnamed },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
+    const request = await canvas.findByLabelText('Which request is it about?')
+    await expect(request).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await expect(canvas.getByText('Choose a request.')).toBeVisible()
+    const [, first] = within(request).getAllByRole('option')
+    await userEvent.selectOptions(request, first ?? '')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await expect(await canvas.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
+    await expect(await canvas.findByText('No message waits for an operator.')).toBeVisible()
+    await expect(worldOf(loaded).relay.operations()[0]).toMatchObject({
+      ...{ state: 'succeeded', matched: 'assigned' },
+    })
+  },
+}
+
+/** What the message says and what the request says now, before it can be forced. */
+export const Conflict: Story = {
+  parameters: { lending: unlike },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
+    const request = await canvas.findByLabelText('Which request is it about?')
+    const [, first] = within(request).getAllByRole('option')
+    await userEvent.selectOptions(request, first ?? '')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await expect(await canvas.findByText('The message and this request do not agree')).toBeVisible()
+    await expect(canvas.getByText('They differ in: Amount.')).toBeVisible()
+    await expect(canvas.getByText('Accepted by the service')).toBeVisible()
+    await expect(worldOf(loaded).relay.operations()[0]?.state).toBe('accepted')
+  },
+}
+
+export const ConflictForced: Story = {
+  ...Conflict,
+  play: async (context) => {
+    await Conflict.play?.(context)
+    const { canvas, userEvent, loaded } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign all the same' }))
+    await expect(await canvas.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
+    await expect(worldOf(loaded).relay.operations()[0]).toMatchObject({
+      ...{ state: 'failed', matched: 'assigned' },
+    })
+  },
+}
+
+/** About a transaction that is not in the set: that cannot be forced. */
+export const ConflictThatStays: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendTransactions(world, ['TX-1'])
+        const told = { kind: 'registerTransactions', outcome: 'failed', amount: '10' } as const
+        world.relay.holdEvent({ id: 'evt_row', why: 'unmatched', ...told, transactionReference: 'TX-OTHER' })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
+    const request = await canvas.findByLabelText('Which request is it about?')
+    const [, first] = within(request).getAllByRole('option')
+    await userEvent.selectOptions(request, first ?? '')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign all the same' }))
+    await expect(
+      await canvas.findByText(/^Nothing was changed. This message cannot be assigned/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Assign all the same' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another request' }))
+    await expect(await canvas.findByLabelText('Which request is it about?')).toHaveValue('')
+  },
+}
+
+/** Nobody could read it: the operator says what it tells. */
+export const AssignsAnUnreadEvent: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        world.sandbox.faults.add({ endpoint: 'withdraw', fault: 'reset' })
+        await sendWithdrawal(world)
+        world.relay.holdEvent({ id: 'evt_unparsed', why: 'unparsed', body: '{"done":false}' })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
+    const request = await canvas.findByLabelText('Which request is it about?')
+    const [, first] = within(request).getAllByRole('option')
+    await userEvent.selectOptions(request, first ?? '')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await expect(canvas.getByText('Choose what happened.')).toBeVisible()
+    const told = canvas.getByLabelText('What does the message say?')
+    await userEvent.selectOptions(told, 'It was not done')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await expect(await canvas.findByText(/^The message is assigned to/)).toBeVisible()
+    await expect(worldOf(loaded).relay.operations()[0]?.state).toBe('failed')
+  },
+}
+
+export const DismissesAnEvent: Story = {
+  parameters: { lending: unnamed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
+    const reason = canvas.getByLabelText(/Why is it about nothing here/)
+    await expect(reason).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
+    await expect(canvas.getByText('Say why.')).toBeVisible()
+    await userEvent.type(reason, 'Told of another host')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
+    await expect(await canvas.findByText('The message is dismissed.')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Dismissed')
+    await expect(await canvas.findByText(/^Dismissed by user_harbour/)).toBeVisible()
+    await expect(canvas.getByText('“Told of another host”')).toBeVisible()
+  },
+}
+
+/** A colleague was quicker. */
+export const DismissedInBetween: Story = {
+  parameters: { lending: unnamed },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { relay, client } = worldOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
+    await userEvent.type(canvas.getByLabelText(/Why is it about nothing here/), 'A test')
+    const eventId = relay.inbox()[0]?.id ?? ''
+    await callEndpoint(client, dismissEvent, { eventId, body: { reason: 'A colleague’s reason' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
+    await expect(await canvas.findByText('No message waits for an operator.')).toBeVisible()
+  },
+}
+
+export const ReadsMessagesAgain: Story = {
+  parameters: { lending: unnamed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read the messages again' }))
+    await expect(await canvas.findByText('Messages read again: 1.')).toBeVisible()
+  },
+}
+
+/** The session ends while the reason is typed. */
+export const SessionOver: Story = {
+  parameters: { lending: unnamed },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
+    await userEvent.type(canvas.getByLabelText(/Why is it about nothing here/), 'A test')
+    worldOf(loaded).relay.signOut()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
+    const said = await canvas.findAllByText('Your session has ended. Sign in again to see this.')
+    await expect(said[0]).toBeVisible()
+  },
+}
+
+/** The line breaks while an event is assigned: it is not known whether it was. */
+export const AssignmentLost: Story = {
+  parameters: { lending: unnamed },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
+    const request = await canvas.findByLabelText('Which request is it about?')
+    const [, first] = within(request).getAllByRole('option')
+    await userEvent.selectOptions(request, first ?? '')
+    worldOf(loaded).relay.breakLine('before')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await expect(await canvas.findByText(/We do not know whether this was recorded/)).toBeVisible()
+  },
+}
+
+export const ConflictDark: Story = { ...Conflict, globals: { scheme: 'dark' } }
+
+export const ConflictNarrowestInPseudoLocale: Story = {
+  parameters: { lending: unlike },
+  globals: { locale: 'en-XA', viewport: { value: 'small' } },
+}

@@ -1,0 +1,47 @@
+'use client'
+import { isLendingError, type Operation } from '@onlend/core'
+import { foldAmount } from '@onlend/core/operations'
+import type { InboxEvent } from '@onlend/core/relay'
+import { useOperations } from '@onlend/hooks'
+import { useAttention } from '@onlend/hooks/operators'
+import { type ReadState, readState } from '../ui/readState.ts'
+
+/** States in which a settlement event is still missing. */
+const open = ['accepted', 'unknown', 'stale', 'submitting'] as const
+
+const settledByEvents: readonly string[] = ['withdraw', 'registerTransactions', 'reconcileRepayments']
+
+type RequestsFor = { state: ReadState<Operation[]>; retry: () => void; isFetching: boolean }
+
+/**
+ * The requests that an event may be about: what is open of the partner that it names, or of one that is given, and what needs an operator of any
+ * partner. Those that the relay found, and those of the same amount, come first; none is chosen.
+ */
+export function useRequestsFor(event: InboxEvent, customerPartnerId: string | null): RequestsFor {
+  const owner = event.customerPartnerId ?? customerPartnerId
+  const own = useOperations({
+    ...(owner !== null && { customerPartnerId: owner }),
+    state: open,
+    query: { enabled: owner !== null },
+  })
+  const attention = useAttention()
+  const isRefused = isLendingError(own.error) && own.error.category === 'permission'
+  const read = readState(own)
+  // Who may not read this partner's requests still sees those that need an operator.
+  const isWithout = owner === null || isRefused
+  const rest = { retry: () => void own.refetch(), isFetching: own.isFetching }
+  if (!isWithout && read.is !== 'ready') return { state: read, ...rest }
+  const listed = [...(own.data ?? []), ...(attention.data?.pages.flat() ?? [])]
+  const unique = [...new Map(listed.map((one) => [`${one.customerPartnerId} ${one.id}`, one])).values()]
+  const fitting = unique.filter(({ kind }) =>
+    event.kind === null ? settledByEvents.includes(kind) : kind === event.kind,
+  )
+  const sorted = fitting.toSorted((one, other) => closeness(other, event) - closeness(one, event))
+  return { state: { is: 'ready', data: sorted, old: null }, ...rest }
+}
+
+function closeness({ id, summary }: Operation, { candidates, amount }: InboxEvent): number {
+  const isCandidate = candidates?.includes(id) ?? false
+  const isAlike = amount !== null && foldAmount(summary.amount) === foldAmount(amount)
+  return (isCandidate ? 2 : 0) + (isAlike ? 1 : 0)
+}

@@ -1,2 +1,0 @@
-/** Red, green and blue, 0 to 255 each, not rounded. */
-export type Rgb = readonly [number, number, number]

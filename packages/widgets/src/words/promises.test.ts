@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { en } from '../en.ts'
+
+// What no sentence may promise, because the API has nothing for it.
+const sentences = Object.entries(en).map(([key, message]): [string, string] => [key, JSON.stringify(message)])
+
+test('T73: the cost of a drawdown is an estimate of ours, and no sentence names a fee or checks the name on an account', () => {
+  expect(en['drawdown.cost']).toMatch(/estimate/i)
+  expect(en['drawdown.cost.note']).toMatch(/estimate is ours.*no quote/)
+  const promising = sentences.filter(([, text]) =>
+    /\bfees?\b|name on (?:this|the) account is|account belongs to/i.test(text),
+  )
+  expect(promising.map(([key]) => key)).toEqual([])
+})
+
+test('T88: an e-mail about an outcome may come, and is never promised', () => {
+  const about = sentences.filter(([key, text]) => key.startsWith('outcome.') && /e-?mail/i.test(text))
+  expect(about.map(([key]) => key)).toContain('outcome.withdraw.accepted.text')
+  for (const [key, text] of about) expect(text, key).toMatch(/An e-mail may follow/)
+})

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const root = join(import.meta.dirname, '../..')
+const prelude = join(import.meta.dirname, 'prelude.ts')
+// Where a package that a sample imports may be installed: with the sample host, then with the packages themselves.
+const homes = ['apps/host', 'packages/testing', 'packages/relay', 'packages/widgets'].map((path) =>
+  join(root, path, 'sample.ts'),
+)
+
+/**
+ * Compiles samples against the sources of the packages, each as a module of its own. A name that a sample does not declare is
+ * imported as an earlier sample of its document imported it, else from `prelude.ts`, and so is what it imports from a module of its reader's.
+ *
+ * @param {{ file: string, line: number, language: 'ts' | 'tsx', code: string }[]} samples In the order of each document.
+ * @returns {string[]} The problems, each with the document and the line.
+ */
+export function compileSamples(samples) {
+  const options = readOptions()
+  const offered = readDeclared(parse(prelude, readFileSync(prelude, 'utf8')))
+  const imports = new Map()
+  const modules = new Map()
+  for (const sample of samples) {
+    const path = join(root, 'apps/host/samples', `${sample.file.replaceAll('/', '_')}.${sample.line}.tsx`)
+    const source = parse(path, endStatements(sample.code))
+    const earlier = imports.get(sample.file) ?? new Map()
+    const head = writeImports(source, { earlier, offered })
+    imports.set(sample.file, new Map([...earlier, ...readImports(source)]))
+    // On the first line, so that every line of the sample keeps its number.
+    modules.set(path, { sample, text: `${head}${endStatements(sample.code)}` })
+  }
+
+  const host = createHost(options, modules)
+  const program = ts.createProgram({ rootNames: [...modules.keys()], options, host })
+  return [...modules].flatMap(([path, { sample }]) => {
+    const file = program.getSourceFile(path)
+    const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+    return found.map(({ start, messageText }) => {
+      const line = sample.line + 1 + file.getLineAndCharacterOfPosition(start).line
+      return `${sample.file}:${line}  ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
+    })
+  })
+}
+
+function readOptions() {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'))
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
+  // A style sheet has no types; a host's bundler reads it.
+  return { ...options, noUncheckedSideEffectImports: false }
+}
+
+/** An empty line before an element ends what stands above it, which TypeScript would read as the left side of `<`. */
+function endStatements(code) {
+  return code.replaceAll(/\n(?=\n<)/g, '\n;')
+}
+
+function parse(path, text) {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+}
+
+/** What is imported by each name, as it has to be written again. */
+function readImports(source) {
+  const statements = source.statements.filter(ts.isImportDeclaration)
+  return statements.flatMap(({ importClause, moduleSpecifier }) => {
+    const named = importClause?.namedBindings
+    if (named === undefined || !ts.isNamedImports(named)) return []
+    return named.elements.map((element) => [
+      element.name.text,
+      `import { ${element.getText()} } from ${moduleSpecifier.getText()};`,
+    ])
+  })
+}
+
+/** The names that stand at the top of a module, imported or declared. */
+function readDeclared(source) {
+  const names = new Set(readImports(source).map(([name]) => name))
+  const addName = (name) => {
+    if (ts.isIdentifier(name)) names.add(name.text)
+    else for (const element of name.elements) if (element.name) addName(element.name)
+  }
+  for (const statement of source.statements) {
+    if (ts.isVariableStatement(statement))
+      for (const { name } of statement.declarationList.declarations) addName(name)
+    else if (statement.name) names.add(statement.name.text)
+  }
+  return names
+}
+
+function writeImports(source, { earlier, offered }) {
+  const declared = readDeclared(source)
+  const used = new Set()
+  const visit = (node) => {
+    if (ts.isIdentifier(node) && !declared.has(node.text)) used.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  const from = JSON.stringify(prelude)
+  return [...used]
+    .map((name) => earlier.get(name) ?? (offered.has(name) ? `import { ${name} } from ${from};` : ''))
+    .join('')
+}
+
+function createHost(options, modules) {
+  const host = ts.createCompilerHost(options)
+  const cache = ts.createModuleResolutionCache(root, (path) => path, options)
+  const resolve = (name, from) =>
+    ts.resolveModuleName(name, from, options, host, cache).resolvedModule ?? undefined
+  return {
+    ...host,
+    fileExists: (path) => modules.has(path) || existsSync(path),
+    getSourceFile: (path, target) => {
+      const text = modules.get(path)?.text
+      return text === undefined
+        ? host.getSourceFile(path, target)
+        : ts.createSourceFile(path, text, target, true, ts.ScriptKind.TSX)
+    },
+    resolveModuleNameLiterals: (literals, from) =>
+      literals.map(({ text }) => {
+        if (!modules.has(from)) return { resolvedModule: resolve(text, from) }
+        // A module beside a sample is the reader's own.
+        if (text.startsWith('.')) return { resolvedModule: resolve(prelude, from) }
+        return { resolvedModule: firstOf(homes, (home) => resolve(text, home)) }
+      }),
+  }
+}
+
+function firstOf(values, find) {
+  for (const value of values) {
+    const found = find(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
