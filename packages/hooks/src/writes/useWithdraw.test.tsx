@@ -46,6 +46,20 @@ test('T10: a double click is one intent, one operation and one call', async () =
   expect(relay.operations()).toHaveLength(1)
 })
 
+test('the same withdrawal for two partners at once is two intents, each sent for its own partner', async () => {
+  const { wrapper, relay } = createFixture()
+  const { result } = renderHook(
+    () => [useWithdraw(), useWithdraw({ customerPartnerId: 'cp_kwame' })] as const,
+    { wrapper },
+  )
+  const [own, other] = result.current
+  await act(() =>
+    Promise.all([own, other].map((withdraw) => withdraw.mutateAsync({ body }).catch(() => undefined))),
+  )
+  const owners = relay.operations().map(({ customerPartnerId }) => customerPartnerId)
+  expect(owners.sort()).toEqual(['cp_adaeze', 'cp_kwame'])
+})
+
 test('StrictMode sends nothing twice', async () => {
   const { wrapper, sandbox } = createFixture()
   const strict = ({ children }: { children: ReactNode }) => <StrictMode>{wrapper({ children })}</StrictMode>
