@@ -5,8 +5,8 @@ const peers = [...react, '@tanstack/react-query']
  * What a host's users may be made to load, in kB after gzip, React outside. `limit` fails the build and keeps what has been
  * reached; `goal` is the budget of the design, where it has not been reached yet. `imports` names what is taken from each
  * entry, `from` the folder that has them installed, and `lazy` the chunk that comes later, counted on top of it.
- * A limit rises only when others fall by as much: the forms by 8.3 in all (a schema whose output is the body, operations as values, one
- * picker) against 3.5 of the lists of customers and of partners, in each of two rows, 2.3 of all chunks and 1.5 of a language's words.
+ * A limit rises only when others fall by as much. Parse once, operations as values: forms 8.3, against 3.5 of the two lists (in two rows
+ * each), 2.3 of all chunks, 1.5 of words. The inbox that assigns (4.7), one frame and one list (2.0): 6.7, against 8.5 of the words of forms.
  */
 export const budgets = [
   {
@@ -63,7 +63,7 @@ export const budgets = [
       'widgets/withdraw-form': ['WithdrawForm'],
     },
     external: react,
-    limit: 74.4,
+    limit: 74.6,
     goal: 53,
     lazy: [
       { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17, goal: 16 },
@@ -81,7 +81,7 @@ export const budgets = [
       'widgets/request-drawdown-form': ['RequestDrawdownForm'],
     },
     external: react,
-    limit: 73,
+    limit: 73.1,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RequestDrawdownReviewWords/, limit: 1.3 },
@@ -100,7 +100,7 @@ export const budgets = [
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 4 },
-      { name: 'its last page', chunk: /^RegisteredCustomer/, limit: 1.9 },
+      { name: 'its last page', chunk: /^RegisteredCustomer/, limit: 2 },
     ],
   },
   {
@@ -111,13 +111,13 @@ export const budgets = [
       'widgets/submit-credit-assessment-form': ['SubmitCreditAssessmentForm'],
     },
     external: react,
-    limit: 101.8,
+    limit: 101.9,
     goal: 79,
     lazy: [
       { name: 'its grid of figures', chunk: /^FinancialInformationGrid/, limit: 6 },
-      { name: 'its check of everything', chunk: /^AssessmentCheck/, limit: 3.3 },
+      { name: 'its check of everything', chunk: /^AssessmentCheck/, limit: 3.4 },
       { name: 'its review’s words', chunk: /^AssessmentReviewWords/, limit: 1.1 },
-      { name: 'its receipt', chunk: /^AssessmentReceipt/, limit: 2.2 },
+      { name: 'its receipt', chunk: /^AssessmentReceipt/, limit: 2.3 },
     ],
   },
   {
@@ -128,12 +128,12 @@ export const budgets = [
       'widgets/create-business-form': ['CreateBusinessForm'],
     },
     external: react,
-    limit: 70.9,
+    limit: 71,
     goal: 53,
     lazy: [
       { name: 'its last page', chunk: /^CreateBusinessSummary/, limit: 1.8 },
       { name: 'its review’s words', chunk: /^CreateBusinessReviewWords/, limit: 0.9 },
-      { name: 'its outcome', chunk: /^CreatedBusinessNotice/, limit: 1.9 },
+      { name: 'its outcome', chunk: /^CreatedBusinessNotice/, limit: 2 },
     ],
   },
   {
@@ -144,7 +144,7 @@ export const budgets = [
       'widgets/register-transactions-form': ['RegisterTransactionsForm'],
     },
     external: react,
-    limit: 75.5,
+    limit: 75.6,
     goal: 53,
     lazy: [
       { name: 'its financing', chunk: /^TransactionFinancingFields/, limit: 2.8 },
@@ -159,7 +159,7 @@ export const budgets = [
       'widgets/reconcile-repayments-form': ['ReconcileRepaymentsForm'],
     },
     external: react,
-    limit: 69.9,
+    limit: 70.2,
     goal: 53,
     lazy: [
       { name: 'its loans, wide', chunk: /^FinancingCombobox/, limit: 16.4, goal: 16 },
@@ -174,7 +174,7 @@ export const budgets = [
       'widgets/customers-table': ['CustomersTable'],
     },
     external: peers,
-    limit: 28.7,
+    limit: 28.8,
     lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 7.4 }],
   },
   {
@@ -185,7 +185,7 @@ export const budgets = [
       'widgets/customer-partners-table': ['CustomerPartnersTable'],
     },
     external: peers,
-    limit: 29.1,
+    limit: 29.3,
     lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 7.4 }],
   },
   {
@@ -243,21 +243,21 @@ export const budgets = [
     name: 'uploads in your own markup',
     imports: { 'hooks/uploads': ['useUploads'] },
     external: peers,
-    limit: 22.8,
+    limit: 22.9,
     lazy: [{ name: 'their tus client', chunk: /^sendFile/, limit: 17.3 }],
   },
   {
     name: 'every word in another language (Arabic, the longest)',
     imports: { 'widgets/locales/ar': ['ar'] },
     external: peers,
-    limit: 28.8,
+    limit: 29.6,
     goal: 6,
   },
   {
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 319.6,
+    limit: 323.5,
     goal: 190,
     whole: true,
   },
@@ -288,7 +288,7 @@ export const styleBudgets = [
   { name: 'styles of the withdrawal form', file: 'styles/withdraw-form.css', limit: 6.9, goal: 6 },
   { name: 'styles of the drawdown form', file: 'styles/request-drawdown-form.css', limit: 7.1, goal: 6 },
   { name: 'styles of the registration form', file: 'styles/register-customer-form.css', limit: 8.7, goal: 6 },
-  { name: 'styles of the business form', file: 'styles/create-business-form.css', limit: 6.7, goal: 6 },
+  { name: 'styles of the business form', file: 'styles/create-business-form.css', limit: 6.8, goal: 6 },
   {
     name: 'styles of the transaction form',
     file: 'styles/register-transactions-form.css',

@@ -4,31 +4,31 @@
  */
 export const wordBudgets = [
   { name: 'words of the withdrawal form, French', file: 'locales/fr/first/withdraw-form.js', limit: 2.8 },
-  { name: '  + of its later parts', file: 'locales/fr/later/withdraw-form.js', limit: 4.5 },
+  { name: '  + of its later parts', file: 'locales/fr/later/withdraw-form.js', limit: 3.1 },
   { name: 'words of the withdrawal form, Arabic', file: 'locales/ar/first/withdraw-form.js', limit: 3 },
-  { name: '  + of its later parts', file: 'locales/ar/later/withdraw-form.js', limit: 4.5 },
+  { name: '  + of its later parts', file: 'locales/ar/later/withdraw-form.js', limit: 3.2 },
   {
     name: 'words of the transaction form, French',
     file: 'locales/fr/first/register-transactions-form.js',
-    limit: 2.8,
+    limit: 2.7,
   },
-  { name: '  + of its later parts', file: 'locales/fr/later/register-transactions-form.js', limit: 5.4 },
+  { name: '  + of its later parts', file: 'locales/fr/later/register-transactions-form.js', limit: 4.1 },
   {
     name: 'words of the transaction form, Arabic',
     file: 'locales/ar/first/register-transactions-form.js',
     limit: 2.9,
   },
-  { name: '  + of its later parts', file: 'locales/ar/later/register-transactions-form.js', limit: 5.5 },
+  { name: '  + of its later parts', file: 'locales/ar/later/register-transactions-form.js', limit: 4.3 },
   {
     name: 'words of the credit assessment, French',
     file: 'locales/fr/first/submit-credit-assessment-form.js',
     limit: 5.7,
   },
-  { name: '  + of its later parts', file: 'locales/fr/later/submit-credit-assessment-form.js', limit: 6.5 },
+  { name: '  + of its later parts', file: 'locales/fr/later/submit-credit-assessment-form.js', limit: 5 },
   {
     name: 'words of the credit assessment, Arabic',
     file: 'locales/ar/first/submit-credit-assessment-form.js',
-    limit: 6.2,
+    limit: 6.1,
   },
-  { name: '  + of its later parts', file: 'locales/ar/later/submit-credit-assessment-form.js', limit: 6.6 },
+  { name: '  + of its later parts', file: 'locales/ar/later/submit-credit-assessment-form.js', limit: 5.1 },
 ]
