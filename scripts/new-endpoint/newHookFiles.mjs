@@ -12,11 +12,12 @@ function readHook({ name, hook, thing, section, thingCamel, asked }) {
   const orNothing = asked.length === 0 ? ' = {}' : ''
   return `import { type LendingError, ${name} } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
+import { readQuery } from '../queries/readQuery.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type ${thing} = EndpointOutput<typeof ${name}>
@@ -63,7 +64,7 @@ export function ${hook}<Data = ${thing}>(
 ): Use${thing}ReturnType<Data> {
   return useEndpointQuery({
     getOptions: (lending) => ${thingCamel}QueryOptions(lending, parameters),
-    query: parameters === skipToken ? undefined : parameters.query,
+    query: readQuery(parameters),
   })
 }
 `

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../defineEndpoint.ts'
-import { relayHeaders } from '../relay/relayHeaders.ts'
+import { idempotencyKeyHeader, relayHeader } from '../relay/headerNames.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { buildPath } from './buildPath.ts'
 import type { WriteHeaderOptions } from './writeHeaders.ts'
@@ -33,26 +33,18 @@ export function buildRequest(
   options: BuildRequestOptions = {},
 ): BuiltRequest {
   const { operationId } = options
-  const url =
-    client.baseUrl +
-    buildPath(
-      endpoint,
-      ownerId === null || endpoint.owner === null ? { ...ids } : { ...ids, [endpoint.owner]: ownerId },
-    )
-  const written = endpoint.writeBody?.(client, endpoint, { ownerId, body, operationId })
+  const url = client.baseUrl + buildPath(endpoint, { [endpoint.owner ?? '']: ownerId ?? undefined, ...ids })
+  const { contentType, ...content } =
+    endpoint.writeBody?.(client, endpoint, { ownerId, body, operationId }) ?? nothing
   const headers: Record<string, string> = {
     ...client.headers,
     Accept: 'application/json',
-    [relayHeaders.relay]: '1',
+    [relayHeader]: '1',
     ...endpoint.writeHeaders?.(options),
+    ...(contentType && { 'Content-Type': contentType }),
+    ...(operationId && { [idempotencyKeyHeader]: operationId }),
   }
-  if (written?.contentType) headers['Content-Type'] = written.contentType
-  if (operationId) headers[relayHeaders.idempotencyKey] = operationId
-  return {
-    url,
-    method: endpoint.method,
-    headers,
-    body: written?.body ?? null,
-    hasFiles: written?.hasFiles ?? false,
-  }
+  return { url, method: endpoint.method, headers, ...content }
 }
+
+const nothing = { body: null, contentType: null, hasFiles: false }

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointOutput, EndpointParameters } from '../endpointTypes.ts'
-import type { RequestParts } from './buildRequest.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { requestEndpoint } from './requestEndpoint.ts'
 
@@ -30,11 +29,12 @@ export async function callEndpoint<E extends Endpoint>(
   parameters: EndpointParameters<E>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
-  return requestEndpoint(client, endpoint, toParts(endpoint, parameters), options)
-}
-
-function toParts({ owner }: Endpoint, parameters: object): RequestParts {
   const { body, ...ids }: Readonly<Record<string, unknown>> = { ...parameters }
-  const ownerId = owner === null ? null : ids[owner]
-  return { ownerId: typeof ownerId === 'string' ? ownerId : null, ids, body }
+  const id = ids[endpoint.owner ?? '']
+  return requestEndpoint(
+    client,
+    endpoint,
+    { ownerId: typeof id === 'string' ? id : null, ids, body },
+    options,
+  )
 }

@@ -1,7 +1,8 @@
-import { type Endpoint, type EndpointOutput, requestEndpoint } from '@onlend/core/internal'
+import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
+import { requestEndpoint } from '@onlend/core'
 import { type QueryFunction, type SkipToken, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from './endpointQueryKey.ts'
-import { type OwnedParameters, readIds } from './readIds.ts'
+import type { OwnedParameters } from './readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { toLendingScope } from '../lending/toLendingScope.ts'
 
@@ -33,12 +34,13 @@ export function endpointQueryOptions<E extends Endpoint>(
 ): EndpointQueryOptions<E> {
   const scope = toLendingScope(source)
   const queryKey = endpointQueryKey(scope, endpoint, parameters)
-  if (parameters === skipToken)
-    return { queryKey, queryFn: skipToken, staleTime, retry: false, networkMode: 'offlineFirst' }
-  const parts = readIds(scope, endpoint, parameters)
+  const [, , , ownerId, ids] = queryKey
   return {
     queryKey,
-    queryFn: ({ signal }) => requestEndpoint(scope.client, endpoint, parts, { signal }),
+    queryFn:
+      parameters === skipToken
+        ? skipToken
+        : ({ signal }) => requestEndpoint(scope.client, endpoint, { ownerId, ids }, { signal }),
     staleTime,
     retry: false,
     networkMode: 'offlineFirst',

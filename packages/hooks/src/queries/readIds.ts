@@ -21,12 +21,10 @@ export function readIds(
   parameters: object,
 ): EndpointIds {
   const given: Readonly<Record<string, unknown>> = { ...parameters }
-  const names = Array.from(path.matchAll(/\{(\w+)\??\}/g), ([, name = '']) => name)
-  const others = names.filter((name) => name !== owner && given[name] !== undefined)
-  const own = owner === null ? null : given[owner]
-  const left = owner === null ? null : (scope[owner] ?? null)
-  return {
-    ownerId: typeof own === 'string' ? own : left,
-    ids: Object.fromEntries(others.map((name) => [name, given[name]])),
+  const ids: Record<string, unknown> = {}
+  for (const [, name = ''] of path.matchAll(/\{(\w+)/g)) {
+    if (name !== owner && given[name] !== undefined) ids[name] = given[name]
   }
+  const own = given[owner ?? '']
+  return { ownerId: typeof own === 'string' ? own : ((owner && scope[owner]) ?? null), ids }
 }

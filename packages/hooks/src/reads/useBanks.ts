@@ -5,6 +5,7 @@ import type { LendingSource } from '../lending/Lending.ts'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
+import { readQuery } from '../queries/readQuery.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Banks = EndpointOutput<typeof listBanks>
@@ -49,7 +50,7 @@ export function banksQueryOptions(
 export function useBanks<Data = Banks>(parameters: UseBanksParameters<Data>): UseBanksReturnType<Data> {
   return useEndpointQuery({
     getOptions: (lending) => banksQueryOptions(lending, parameters),
-    query: parameters === skipToken ? undefined : parameters.query,
+    query: readQuery(parameters),
   })
 }
 

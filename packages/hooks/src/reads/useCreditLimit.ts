@@ -1,10 +1,11 @@
 import { type LendingError, getCreditLimit } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
+import { readQuery } from '../queries/readQuery.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CreditLimit = EndpointOutput<typeof getCreditLimit>
@@ -52,6 +53,6 @@ export function useCreditLimit<Data = CreditLimit>(
 ): UseCreditLimitReturnType<Data> {
   return useEndpointQuery({
     getOptions: (lending) => creditLimitQueryOptions(lending, parameters),
-    query: parameters === skipToken ? undefined : parameters.query,
+    query: readQuery(parameters),
   })
 }

@@ -1,12 +1,7 @@
 import { type Operation, type OperationReceipt, isLendingError } from '@onlend/core'
-import {
-  type Endpoint,
-  type EndpointInput,
-  type EndpointOutput,
-  requestEndpoint,
-  type WriteName,
-} from '@onlend/core/internal'
+import type { Endpoint, EndpointInput, EndpointOutput, WriteName } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
+import { requestEndpoint } from '@onlend/core'
 import type { Lending } from '../lending/Lending.ts'
 import { getRecordedIds } from '../operations/getRecordedIds.ts'
 import { invalidateOperation } from '../operations/invalidateOperation.ts'
