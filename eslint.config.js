@@ -26,7 +26,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const callable = [
   'ExportNamedDeclaration > FunctionDeclaration',
   'ExportNamedDeclaration > ClassDeclaration',
-  'ExportNamedDeclaration > VariableDeclaration:has(> VariableDeclarator > :matches(ArrowFunctionExpression, CallExpression[callee.name=/^(forwardRef|memo|lazy)$/]))',
+  // The comment of a constant belongs to its export, and a selector sees no deeper than by its fields.
+  'ExportNamedDeclaration[declaration.declarations.0.init.type=ArrowFunctionExpression]',
+  'ExportNamedDeclaration[declaration.declarations.0.init.callee.name=/^(forwardRef|memo|lazy|formWidget)$/]',
 ]
 
 export default tseslint.config(

@@ -4,7 +4,7 @@ import type { Clock } from './lib/Clock.ts'
 import { createStreamRegistry } from './changes/createStreamRegistry.ts'
 import { readEventOptions } from './changes/readEventOptions.ts'
 import { bodyLimits } from './upstream/bodyLimits.ts'
-import { createSecretCache } from './redaction/createSecretCache.ts'
+import { createSecretPatterns, type SecretPatterns } from './redaction/createSecretPatterns.ts'
 import { fetchTransport } from './upstream/fetchTransport.ts'
 import { readBaseUrl } from './upstream/readBaseUrl.ts'
 import { readTimeouts } from './upstream/readTimeouts.ts'
@@ -14,14 +14,16 @@ import { createMemoryLimiter } from './limits/createMemoryLimiter.ts'
 import { insureLimiter } from './limits/insureLimiter.ts'
 import { readBudgets } from './limits/readBudgets.ts'
 import { createActorNames } from './observability/createActorNames.ts'
-import { guardLogger } from './observability/guardLogger.ts'
 import { guardMetrics } from './observability/guardMetrics.ts'
 import { readAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayContext } from './RelayContext.ts'
 import type { InboxOptions, RelayOptions, UpstreamOptions } from './RelayOptions.ts'
 import { createReadiness } from './requests/createReadiness.ts'
+import type { LogFields, Logger } from './lib/Logger.ts'
 import { silentLogger } from './lib/silentLogger.ts'
 import { systemClock } from './lib/systemClock.ts'
+import { createSealing, type LedgerSecret } from './sealing/createSealing.ts'
+import { sealStore } from './stores/sealStore.ts'
 import { createTenantReader } from './tenants/createTenantReader.ts'
 import { readUploadOptions } from './uploads/readUploadOptions.ts'
 import { readWebhookSources } from './inbox/readWebhookSources.ts'
@@ -33,12 +35,14 @@ import { readWebhookSources } from './inbox/readWebhookSources.ts'
  */
 export function createContext(options: RelayOptions, isClosing: () => boolean): RelayContext {
   checkOptions(options)
-  const { upstream, environment, mountPath = '', authenticate, authorize, store } = options
+  const { upstream, environment, mountPath = '', authenticate, authorize } = options
   const clock = { ...systemClock, ...options.clock }
   const logger = guardLogger(options.logger ?? silentLogger)
   const measure = guardMetrics(options.metrics, logger)
+  const sealing = createSealing({ ledgerSecret: readLedgerSecret(options), clock })
+  const store = sealStore(options.store, { sealing, onUnreadable: tellUnreadable(logger) })
   const events = readEventOptions(options.events)
-  const identity = createIdentity(options, clock)
+  const identity = createIdentity({ ...options, store }, clock)
   const streams = createStreamRegistry({ store, clock, events, logger, measure })
   identity.revocations.listen((subject) => streams.endWhere(({ subjects }) => subjects.includes(subject)))
   return {
@@ -50,6 +54,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     identity,
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
+    sealing,
     isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}, environment),
     confirming: { work: null, isAsked: false },
@@ -77,6 +82,35 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
   }
 }
 
+/** The host's; in the sandbox, where there may be none, one that the store keeps. What that one has sealed opens for as long as it is there. */
+function readLedgerSecret({ ledgerSecret, store }: RelayOptions): LedgerSecret {
+  if (ledgerSecret === undefined)
+    return () => store.keepSetting(ownSecret, `${crypto.randomUUID()}${crypto.randomUUID()}`)
+  if (typeof ledgerSecret !== 'function') createSealing({ ledgerSecret, clock: systemClock })
+  let own: string | null | undefined
+  return async () => {
+    const given = typeof ledgerSecret === 'function' ? await ledgerSecret() : ledgerSecret
+    if (own === undefined) own = await store.findSetting(ownSecret)
+    const secrets = typeof given === 'string' ? [given] : given
+    return own === null ? secrets : [...secrets, own]
+  }
+}
+
+const ownSecret = 'ledger'
+
+/** Once is enough: what does not open now will not open later, and there may be many. */
+function tellUnreadable(logger: Logger): () => void {
+  let isTold = false
+  return () => {
+    if (isTold) return
+    isTold = true
+    logger.error(
+      { event: 'ledger.unreadable' },
+      'something in the ledger does not open: the secret that sealed it is not among those of ledgerSecret',
+    )
+  }
+}
+
 function readInbox(options: InboxOptions = {}): RelayContext['inbox'] {
   const inbox = {
     storeRaw: 'redacted' as const,
@@ -98,6 +132,22 @@ function readUpstream(upstream: UpstreamOptions, clock: Clock): RelayContext['up
   return { baseUrl, apiKey: upstream.apiKey, transport, secretsOf: createSecretCache(), timeouts }
 }
 
+/** A host may have a key for each partner; with more keys than this, each call costs a little more. */
+const rememberedKeys = 32
+
+/** Remembers how to find each key in an answer, since preparing that costs more than the search. */
+function createSecretCache(): (key: string) => SecretPatterns {
+  const known = new Map<string, SecretPatterns>()
+  return (key) => {
+    const found = known.get(key)
+    if (found) return found
+    if (known.size >= rememberedKeys) known.clear()
+    const patterns = createSecretPatterns(key)
+    known.set(key, patterns)
+    return patterns
+  }
+}
+
 function readLimits(
   { limits = {} }: RelayOptions,
   { clock, logger }: Pick<RelayContext, 'clock' | 'logger'>,
@@ -108,4 +158,20 @@ function readLimits(
     budgets: readBudgets(limits),
     limiter: limiter ? insureLimiter(limiter, { clock, logger }) : createMemoryLimiter(),
   }
+}
+
+/** A logger that cannot throw or reject: a full disk must not stop the recording of a write that has been sent. */
+function guardLogger(logger: Logger): Logger {
+  const guard = (level: keyof Logger) => (fields: LogFields, message: string) => {
+    // There is nowhere left to say what goes wrong here.
+    const ignore = (): void => undefined
+    try {
+      // An async function passes for one that returns nothing; its rejection, left alone, would end the process.
+      const logged: unknown = logger[level](fields, message)
+      if (logged instanceof Promise) logged.catch(ignore)
+    } catch {
+      ignore()
+    }
+  }
+  return { info: guard('info'), warn: guard('warn'), error: guard('error') }
 }

@@ -2,7 +2,8 @@
 export type HostUser = {
   id: string
   email: string
-  password: string
+  /** What `pnpm --filter @onlend/app-host hash-password` prints. */
+  passwordHash: string
   displayName: string
   /** Shown on the demo's sign-in page. */
   label: string

@@ -9,7 +9,7 @@ import type { Upload } from '@tus/server'
 /** Bytes that are read at once. Pieces of 256 KB cost a fifth less of the processor, and a relay grows by 25 MiB more with them. */
 const readAtOnce = 64 * 1_024
 
-/** The library's store of files, whose files nobody but the relay's own user may read, and which removes what is half there. */
+/** The library's file store; only the relay's own user may read its files, and incomplete files are removed. */
 export class PrivateFileStore extends FileStore {
   static {
     // The folder is there before the store is. The library would make it again and, where that fails, throw outside of every call, which

@@ -16,7 +16,7 @@ const timeoutCodes: ReadonlySet<string> = new Set([
 /** What came of a call, before its body is decompressed. */
 export type Exchanged = UpstreamResponse | UpstreamFailure
 
-/** One call on the wire, as undici tells it. It knows what nobody else does: whether a byte of the request may have left. */
+/** One call on the wire, as undici tells it. Only it knows whether a byte of the request may have left. */
 export class UpstreamExchange implements Dispatcher.DispatchHandler {
   readonly #limit: number
   readonly #settle: (result: Exchanged) => void
@@ -40,7 +40,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // A request that began once may have arrived: were it ever begun again, nobody could say how often it was sent.
+    // A request that began once may have arrived: begun again, it could be sent twice.
     if (this.#controller) this.#fail('upstream_unreachable')
     this.#controller = controller
     if (this.#isSettled) controller.abort(new Error('cancelled'))

@@ -10,7 +10,7 @@ type FileStagingOptions = {
 }
 
 /**
- * Keeps staged files in a folder, which nobody but the relay's own user may look into. One process writes to it: several instances share
+ * Keeps staged files in a folder that only the relay's own user may open. One process writes to it: several instances share
  * `s3Staging` of `@onlend/relay/uploads-s3` instead. What has arrived survives `kill -9`; a power cut can take the last seconds.
  *
  * @throws TypeError without a folder, Error when it cannot be made or written to.

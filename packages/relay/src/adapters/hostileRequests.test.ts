@@ -72,11 +72,11 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
   test('S12: a line break in a header or an address writes no header upstream', tryAll('S12'))
   test('S13: the client’s own credentials stay behind', tryAll('S13'))
   test('S14: a header named in Connection still reaches the service', tryAll('S14'))
-  test('S15: forwarded addresses reach nobody and decide nothing', tryAll('S15'))
+  test('S15: forwarded addresses are not passed on and decide nothing', tryAll('S15'))
   test('S17: no framing hides a request in another', tryAll('S17'))
   test('S19: a flood of headers is refused, or none of them passes on', tryAll('S19'))
 
-  test('S03 S04 S05: an id with one strange byte in it is nobody’s', async () => {
+  test('S03 S04 S05: an id with one strange byte in it belongs to no partner', async () => {
     for (const id of strangeIds) {
       expect(await sendRaw(host.port, readLimitOf(id)), JSON.stringify(id)).toMatch(/^HTTP\/1\.1 4\d\d /)
     }

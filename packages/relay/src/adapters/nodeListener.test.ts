@@ -60,7 +60,7 @@ test.each([
   '//evil.test/v1/banks/ghana',
   '/lending//v1/banks/ghana',
   '/lending/v1/banks/ghana\\..\\..',
-])('S01: the raw path %s reaches nobody else’s data', async (path) => {
+])('S01: the raw path %s reaches no other partner’s data', async (path) => {
   const { relay, upstream } = await testRelay()
   const port = await listen(relay)
   const answer = await sendRaw(

@@ -92,7 +92,7 @@ test('a piece that comes too late does not take back what another instance has k
   s3.onRequest = async ({ method, key, body }) => {
     if (!isHeld || method !== 'PUT' || !key.endsWith('.part') || body.byteLength !== megabyte) return
     isHeld = false
-    // While its first megabyte is about to be kept, somebody else keeps three.
+    // While its first megabyte is about to be kept, another request keeps three.
     const other = stagedFile(s3Staging(s3.options), size, early.id)
     expect((await other.patch(0, 3 * megabyte)).status).toBe(204)
   }

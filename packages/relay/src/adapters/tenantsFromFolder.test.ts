@@ -52,7 +52,7 @@ test('S84: the session’s channel partner decides, whatever the host name says'
   expect(idFor('kano.test')).toMatchObject({ id: 'kano' })
 })
 
-test('without a default, a host name that nobody claims has no brand', async () => {
+test('without a default, a host name of no tenant has no brand', async () => {
   const source = await tenantsFromFolder(await folderOf({ 'b.json': sahel }))
   expect(source.resolve({ host: 'app.test', ...nobody })).toBeNull()
 })

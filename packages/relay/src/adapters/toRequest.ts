@@ -30,7 +30,7 @@ export function toRequest(incoming: IncomingMessage, caller: LeavingCaller): Req
   return request as unknown as Request
 }
 
-/** Reads the body of a Node request piece by piece; while nobody reads, the sender waits. */
+/** Reads the body of a Node request piece by piece; while it is not read, the sender waits. */
 function openIncoming(incoming: IncomingMessage): BodySource {
   let wake = (): void => undefined
   const tell = (): void => wake()
@@ -75,7 +75,7 @@ class NodeHeaders extends Headers {
       const sent = raw[at] ?? ''
       if (sent.length !== wanted.length || sent.toLowerCase() !== wanted) continue
       const value = raw[at + 1] ?? ''
-      // Every value of a repeated header counts, so that nobody reads only the first or only the last.
+      // Every value of a repeated header counts, so that no reader takes only the first or only the last.
       found = found === null ? value : found + (wanted === 'cookie' ? '; ' : ', ') + value
     }
     return found

@@ -32,7 +32,7 @@ export function tusStaging(store: ReadableDataStore, { locker }: TusStagingOptio
     lockDrainTimeout: drainTime,
     relativeLocation: true,
     allowedOrigins: () => false,
-    // The relay tells an operator what failed, and nobody else.
+    // The relay tells only an operator what failed.
     onResponseError: (_request, error) => ({ status_code: statusOf(error), body: faultName(error) ?? '' }),
     namingFunction: (request) => idOf(request.url),
     getFileIdFromRequest: (request) => idOf(request.url),

@@ -62,7 +62,7 @@ const pin = createHash('sha256').update(key).digest('base64')
 const otherPin = Buffer.alloc(32).toString('base64')
 
 const cases: [string, UpstreamTls | undefined, ServerOptions, unknown][] = [
-  ['a certificate that nobody vouches for', undefined, {}, unvouched],
+  ['a certificate of no known authority', undefined, {}, unvouched],
   ['one that the given authority vouches for', { ca: certificate }, {}, trusted],
   ['one that another authority vouches for', { ca: certificateOfAnother }, {}, unvouched],
   ['one for another name', { ca: certificateOfAnother }, { cert: certificateOfAnother }, misnamed],

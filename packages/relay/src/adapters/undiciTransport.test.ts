@@ -127,7 +127,7 @@ test('S58: a refused connection and a name that does not exist sent nothing', as
   }
 })
 
-test('S78: why a call failed is logged by the word that the runtime has for it, and told to nobody else', async () => {
+test('S78: the reason why a call failed is logged as the runtime’s error code and is in no answer', async () => {
   const reasons: unknown[] = []
   for (const baseUrl of [refusing, 'https://service.invalid']) {
     const { send, logs } = await undiciRelay(baseUrl)

@@ -91,7 +91,7 @@ async function writeStream(
   timeout: number,
 ): Promise<void> {
   const reader = body.getReader()
-  // The stream may be over already, which is fine: nobody reads it any more.
+  // The stream may be over already, which is fine: it is not read any more.
   const leave = (): void => void reader.cancel().catch(() => undefined)
   outgoing.once('close', leave)
   outgoing.flushHeaders()

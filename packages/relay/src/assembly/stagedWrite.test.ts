@@ -103,7 +103,7 @@ test('a file whose bytes have gone is not staged any more, and the service never
   expect(executed(staging)).toBe(0)
 })
 
-test('S94: a file that is not there, is another, somebody else’s or for something else sends nothing', async () => {
+test('S94: nothing is sent when a staged file is missing, another one, another partner’s or meant for another field', async () => {
   const staging = await stagingRelay()
   const files = await stageCustomer(staging)
   const { nin_slip } = files

@@ -12,7 +12,7 @@ type LightRequestInit = {
 }
 
 /**
- * What a server knows of a request, as a `Request` that is only built when somebody asks for more than the relay does: making one costs
+ * What a server knows of a request, as a `Request` that is only built when more of it is read than the relay reads: making one costs
  * as much as everything else that happens to a read.
  */
 export class LightRequest {
@@ -28,6 +28,11 @@ export class LightRequest {
     this.url = init.url
     this.headers = init.headers
     this.#init = init
+  }
+
+  /** Who waits for the answer to a request of either kind. */
+  static getCaller(request: Request): Caller {
+    return request instanceof LightRequest ? request.caller : request.signal
   }
 
   /** The body for the relay itself; it is read once, here or as a stream. */

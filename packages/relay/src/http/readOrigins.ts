@@ -1,7 +1,7 @@
 /**
  * Checks a list of origins that is compared with what browsers send, letter by letter.
  *
- * @throws TypeError for one that no browser sends, which would allow nobody, and for `null`, which every sandboxed frame sends.
+ * @throws TypeError for one that no browser sends, which would allow no page, and for `null`, which every sandboxed frame sends.
  */
 export function readOrigins(name: string, origins: readonly string[]): readonly string[] {
   if (!Array.isArray(origins)) throw new TypeError(`${name} is a list of origins`)

@@ -21,7 +21,7 @@ export async function answerToken(
   try {
     return { data: await tokens.issue(principal) }
   } catch (error) {
-    // What is thrown here says what to do and quotes nobody.
+    // What is thrown here says what to do and quotes no input.
     const reason = error instanceof TypeError ? error.message : 'it could not be signed'
     logger.error({ event: 'token.not_issued', requestId, reason }, 'a session could not be given a token')
     throw new RelayRefusal('internal')

@@ -10,7 +10,7 @@ import { isOwnOrigin } from './isOwnOrigin.ts'
  * Finds out who sent a request, and that no other site sent it in their name. A browser never adds a token by itself, so a request
  * that shows one needs no more proof than an origin that may have it.
  *
- * @throws RelayRefusal for a request of another site, and for one of nobody.
+ * @throws RelayRefusal for a request of another site, and for one without a signed-in person.
  */
 export async function authenticateRequest(context: RelayContext, request: Request): Promise<Principal> {
   const { tokens } = context.identity

@@ -118,7 +118,7 @@ test('S28: an owner that exists and one that does not are refused in the same wo
   const relay = await testRelay({ wrapStore: (store) => counting(store, work) })
   const [, known, unknown] = owners
   if (!known || !unknown) throw new Error('The table of owners is too short')
-  // The known one has an operation in the ledger; nobody may tell.
+  // The known one has an operation in the ledger; no answer may show it.
   await relay.send('POST', toPath(endpoints.withdraw.path, known), {
     as: 'uB',
     headers: { 'Idempotency-Key': 'key-of-the-other' },

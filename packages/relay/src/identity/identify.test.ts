@@ -9,7 +9,7 @@ const uA: Principal = {
   customerPartners: [{ id: 'cp_a', name: 'A' }],
 }
 
-test('an authenticate that never answers means nobody after two seconds', async () => {
+test('after two seconds without an answer from authenticate, no one is signed in', async () => {
   const clock = heldClock()
   const { send, upstream, withdraw } = await testRelay({
     clock,

@@ -7,7 +7,7 @@ import { withDeadline } from '../lib/withDeadline.ts'
 /**
  * Asks the host's own `authorize`, which can only narrow. Whatever is not `true` is a no.
  *
- * @throws RelayRefusal when it throws or hangs: nothing passes, and nobody is told that they may not.
+ * @throws RelayRefusal when it throws or hangs: nothing passes, and the answer does not say "forbidden".
  */
 export async function isAllowed(
   { authorize, clock, logger }: RelayContext,

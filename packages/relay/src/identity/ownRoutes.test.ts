@@ -11,7 +11,7 @@ import type { Principal } from '../principals/Principal.ts'
 const persons = [null, 'uB', 'uQ', 'uO', 'viewer', 'uA', 'uP'] as const
 type Person = (typeof persons)[number]
 
-// The clones are nobody else's: what was read-only in the table may be written in them.
+// The clones belong to this test alone: what is read-only in the table may be written in them.
 const { uA, uB, uP } = structuredClone(people) as unknown as Record<string, Principal>
 const principals: Readonly<Record<string, Principal | undefined>> = {
   uA,
@@ -22,7 +22,7 @@ const principals: Readonly<Record<string, Principal | undefined>> = {
   viewer: { ...uA, userId: 'viewer', endpoints: ['getCreditLimit'] } as Principal,
 }
 
-/** What a route is asked about: things of A, or things that nobody has. */
+/** What a route is asked about: things of A, or things that do not exist. */
 type Target = { partner: string; operation: string; event: string; closed: string; upload: string }
 type Asking = { headers?: Record<string, string>; body?: Blob | Record<string, unknown> }
 type Answered = Pick<TestAnswer, 'status' | 'code' | 'text' | 'data'>
@@ -127,7 +127,7 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   'PATCH /uploads/{uploadId}': {
     ask: (ask, { upload }) => ask('PATCH', `/uploads/${upload}`, { headers: piece, body: new Blob(['5']) }),
-    // Told that the file is at another offset, which nobody else may know.
+    // Told that the file is at another offset, which only its owner may know.
     expected: { ...ofFile, uA: 'upload_conflict', uP: 'upload_conflict' },
   },
   'DELETE /uploads/{uploadId}': {
@@ -166,7 +166,7 @@ const ownRelay = (): Promise<StagingRelay> =>
     authenticate: (request) => principals[(request.headers.get('Cookie') ?? '').split('=')[1] ?? ''] ?? null,
   })
 
-/** Sends as somebody; the cast names people that this file adds to those of every test. */
+/** Sends as a person of the table; the cast names people that this file adds to those of every test. */
 const asPerson =
   ({ send }: StagingRelay, person: Person): Ask =>
   (method, path, more = {}) =>
@@ -221,7 +221,7 @@ test('S20, S24, S25: each of the relay’s own addresses answers whom the matrix
   expect(unseen.data).toEqual([])
 })
 
-test('S28: what another has is refused in the words for what nobody has, at each of the relay’s own addresses', async () => {
+test('S28: at each of the relay’s own addresses, another partner’s thing is refused in the same words as a thing that does not exist', async () => {
   const relay = await ownRelay()
   const target = await thingsOfA(relay)
   for (const [address, { ask, expected }] of rows) {
@@ -258,7 +258,7 @@ const foreignWrites: Record<string, string>[] = [
   {},
 ]
 
-/** Sends as a browser does for whatever page, with the cookie of somebody who may do nearly everything. */
+/** Sends as a browser does for any page, with the cookie of a person who may do nearly everything. */
 const asPage =
   ({ relay }: StagingRelay, told: Record<string, string>): Ask =>
   async (method, path, { headers = {}, body } = {}) => {

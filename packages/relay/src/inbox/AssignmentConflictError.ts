@@ -1,5 +1,5 @@
 /**
- * Somebody assigned a settlement event to an operation of another kind, partner, amount or account than it tells. Nothing was written.
+ * An operator assigned a settlement event to an operation of another kind, partner, amount or account than the event names. Nothing was written.
  *
  * @example
  * if (error instanceof AssignmentConflictError) askForForce()

@@ -50,7 +50,7 @@ export type AppliedReading = {
   now: number
 }
 
-/** Why a settlement event waits for somebody: no operation was found, several fit, the sender may not speak for that partner, or no reading bore it out. */
+/** Why a settlement event waits for an operator: no operation was found, several fit, the sender may not speak for that partner, or no read confirmed it. */
 export type OpenReason = 'unmatched' | 'ambiguous' | 'quarantined' | 'unconfirmed'
 
 /** A settlement event that no operation was found for. */
@@ -85,7 +85,7 @@ export type OpenDelivery = {
   dismissal: Dismissal | null
 }
 
-/** What is listed of the inbox and belongs to nobody in particular, each kind on its own, oldest first. */
+/** What the inbox lists of events without a partner, each kind on its own, oldest first. */
 export type OpenInbox = { events: UnmatchedEvent[]; deliveries: OpenDelivery[] }
 
 /** What of the inbox is listed: what waits for a person; webhooks in which nothing final was read; or what was closed. */

@@ -21,7 +21,7 @@ type Listed = { transaction_reference: string; loan_status: string | null }
 
 const signed = standardWebhookVerifier({ secrets: [webhookSecret] })
 
-/** A relay whose sender nobody checks unless it is said how, and a service that lists these financings. */
+/** A relay whose webhook senders are not verified unless `verify` is given, and a service that lists these financings. */
 async function refetching(
   financings: Listed[],
   verify: WebhookSource['verify'] = 'unverified',
@@ -74,7 +74,7 @@ test('a settlement event that the list conflicts with is asked for again, less a
   expect((await read(relay, 'key-refetch-2')).state).not.toBe('succeeded')
 })
 
-test('S63: a failure that nobody signed is not believed because the list does not show otherwise yet, and is an operator’s', async () => {
+test('S63: an unsigned failure waits for an operator although the list does not contradict it yet', async () => {
   const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: null }])
   await repay(relay, 'key-refetch-3')
   await tell(relay, 'repayment.failed')

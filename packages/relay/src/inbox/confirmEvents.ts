@@ -71,7 +71,7 @@ async function leaveToOperator({ store, logger }: RelayContext, event: Unconfirm
 
 type ShownEvent = UnconfirmedEvent & { customerPartnerId: string; transactionReference: string }
 
-/** Whether the list could say anything about a settlement event: not without its partner and transaction, and not about a failure that nobody signed. */
+/** Whether the list could say anything about a settlement event: not without its partner and transaction, and not about an unsigned failure. */
 function canBeShown(event: UnconfirmedEvent): event is ShownEvent {
   const { customerPartnerId, transactionReference, outcome, signed } = event
   return customerPartnerId !== null && transactionReference !== null && (outcome === 'succeeded' || signed)

@@ -27,7 +27,7 @@ const classFields = [
 ]
 
 /**
- * Reads the webhook bodies whose meaning nobody can take for another one. The API document shows none (Partner API, Events), so this rests on
+ * Reads the webhook bodies that have only one possible meaning. The API document shows none (Partner API, Events), so this rests on
  * closed lists, and what is not in them is unread: it settles nothing, and is kept for an operator.
  * - The body is a JSON object, or an array of them, a byte order mark aside; what is told is in `data` or `payload`, else in the object itself.
  * - The name of the event is a kind (`withdrawal`), or a kind and a final status (`withdrawal.succeeded`); every name that is told has to be one.

@@ -129,7 +129,7 @@ test('S64: the same event in other bytes settles no second withdrawal that was m
     state: 'accepted',
     ambiguous: { candidates: 2, succeeded: 1, failed: 0 },
   })
-  // With nothing else open, the same again is a repeat and waits for nobody.
+  // With nothing else open, the same again is a repeat and waits for no operator.
   const alone = await testRelay({ webhooks: plain })
   await alone.withdraw('key-alone')
   await tell(alone, 'succeeded', 'Done')

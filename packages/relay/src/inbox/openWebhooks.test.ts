@@ -1,6 +1,7 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Principal } from '../principals/Principal.ts'
+import { readBodies } from '../test/readBodies.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { people, type TestAnswer, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
@@ -32,7 +33,7 @@ const replay = ({ send }: TestRelay, body: Record<string, unknown> = {}): Promis
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
   Operation.parse((await send('GET', `/operations/${id}`)).data)
 
-test('an operator sees what names nobody, what is put aside, and what could not be read, and nobody else does', async () => {
+test('only an operator sees events that name no partner, events put aside, and webhooks that could not be read', async () => {
   let isBroken = true
   const parse: WebhookParser = (body) => {
     if (isBroken) throw new Error('a new shape')
@@ -178,8 +179,7 @@ test('reading again can be narrowed to a sender and a time, and a misspelt limit
 
 test('S80: a stored body stays whole while anything in it is open, and is blanked once nothing is', async () => {
   const relay = await testRelay({ authenticate })
-  const bodies = async (): Promise<string> =>
-    JSON.stringify(await (await openSharedDatabase()).query('select body from onlend_deliveries'))
+  const bodies = async (): Promise<string> => JSON.stringify(await readBodies())
   await sendWebhook(relay)
   expect(await bodies()).toContain('0123456789')
   relay.time.now -= 1
@@ -199,7 +199,7 @@ test('S80: after the retention nothing of any body is kept, read or not', async 
   await relay.relay.sweep()
   const database = await openSharedDatabase()
   expect(await database.query('select body from onlend_deliveries')).toEqual([{ body: null }, { body: null }])
-  // What the settlement events said stays, until somebody settles them.
+  // What the settlement events said stays, until an operator settles them.
   expect((await list(relay)).map(({ why }) => why)).toEqual(['unmatched'])
 })
 
@@ -216,7 +216,7 @@ test('S46: names that reach into objects change nothing, in a webhook or in what
   expect((await read(relay, 'key-polluted')).state).toBe('accepted')
 })
 
-test('an operator sees and settles a settlement event that names a partner whom nobody here acts for', async () => {
+test('an operator sees and settles a settlement event of a partner for whom no one acts here', async () => {
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-elsewhere')
   await sendWebhook(relay, { data: { customer_partner_id: 'CP-A-AS-THE-SERVICE-CALLS-IT' } })

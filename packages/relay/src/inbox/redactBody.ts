@@ -1,7 +1,7 @@
 import { redact } from '@onlend/core/internal'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 
-/** Levels that are looked into; nobody means more. */
+/** Levels that are read; no real body is deeper. */
 const deepest = 64
 
 /**

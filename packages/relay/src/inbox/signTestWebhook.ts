@@ -1,4 +1,4 @@
-import { importWebhookSecret } from './importWebhookSecret.ts'
+import { readWebhookSecret } from './readWebhookSecret.ts'
 
 type SignTestWebhookParameters = {
   /** `whsec_` and base64. */
@@ -25,9 +25,8 @@ export async function signTestWebhook({
 }: SignTestWebhookParameters): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(now / 1000))
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
-  const signature = new Uint8Array(
-    await crypto.subtle.sign('HMAC', await importWebhookSecret(secret), signed),
-  )
+  const key = await readWebhookSecret(secret)()
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, signed))
   return {
     'Content-Type': 'application/json',
     'webhook-id': id,

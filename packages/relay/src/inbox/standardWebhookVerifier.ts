@@ -1,6 +1,5 @@
 import { readBase64 } from '../lib/readBase64.ts'
 import { checkTolerance } from './checkTolerance.ts'
-import { importWebhookSecret } from './importWebhookSecret.ts'
 import { joinSigned } from './joinSigned.ts'
 import { readWebhookSecret } from './readWebhookSecret.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
@@ -34,7 +33,7 @@ export function standardWebhookVerifier({
   keepsId = true,
 }: StandardWebhookVerifierOptions): WebhookVerifier {
   if (secrets.length === 0) throw new TypeError('standardWebhookVerifier needs at least one secret')
-  for (const secret of secrets) readWebhookSecret(secret)
+  const imports = secrets.map(readWebhookSecret)
   checkTolerance(tolerance)
   let keys: Promise<CryptoKey[]> | null = null
 
@@ -51,7 +50,7 @@ export function standardWebhookVerifier({
     ) {
       return { type: 'forged' }
     }
-    keys ??= Promise.all(secrets.map(importWebhookSecret))
+    keys ??= Promise.all(imports.map((importKey) => importKey()))
     const signed = joinSigned(`${id}.${timestamp}.`, body)
     if (!(await hasGenuineSignature(signatures, signed, await keys))) return { type: 'forged' }
     // Looked at last, so that a stranger learns nothing about the clock.

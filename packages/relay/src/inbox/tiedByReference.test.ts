@@ -113,7 +113,7 @@ test('two repayments of one loan are told apart like two withdrawals', async () 
   expect((await read(relay, 'key-set-1')).ambiguous).toBeNull()
 })
 
-test('a withdrawal that failed by its facts alone is sent again only when somebody confirms it', async () => {
+test('a withdrawal that failed by its facts alone is sent again only when a person confirms it', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-failed')
   relay.time.now += 2 * hour
@@ -144,7 +144,7 @@ test('S68: more than 200 events in one webhook settle nothing, and an operator h
   expect((await read(relay, 'key-crowd')).state).toBe('succeeded')
 })
 
-test('in production a relay starts only with a parser that somebody chose', async () => {
+test('in production a relay starts only with a parser that the host has chosen', async () => {
   const webhooks = { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } }
   const starting = testRelay({ environment: 'production', webhooks })
   await expect(starting).rejects.toThrow(/^The webhook "service" needs parse in production[^\n]*$/)

@@ -45,7 +45,7 @@ function createTail(size: number): Tail {
   return {
     take(bytes) {
       const end = Math.min(passed + bytes.byteLength, size)
-      // A copy: the bytes are somebody else's as soon as they have passed.
+      // A copy: the next reader may change the bytes once they have passed.
       if (end > start && passed < size)
         kept.set(bytes.subarray(Math.max(0, start - passed), end - passed), Math.max(0, passed - start))
       passed += bytes.byteLength

@@ -9,7 +9,7 @@ import { type Reached, runInterleaving } from './test/runInterleaving.ts'
 import { transitions } from './test/transitions.ts'
 
 const runs = Number(process.env.INTERLEAVINGS_RUNS ?? 120)
-/** Another one each day where nobody waits for it, so that every run tries new orders; the seed that is printed finds the same ones again. */
+/** Another one each day in continuous integration, so that every run tries new orders; the seed that is printed finds the same ones again. */
 const today = process.env.CI ? Number(new Date().toISOString().slice(0, 10).replaceAll('-', '')) : 20_260_302
 const seed = Number(process.env.INTERLEAVINGS_SEED ?? today)
 

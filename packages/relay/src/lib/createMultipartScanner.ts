@@ -93,7 +93,7 @@ export function createMultipartScanner(
     }
     if (state === 'content') {
       const found = findBoundary(bytes, at)
-      // Readers differ in what they want before a boundary: one that does not follow a whole line break is nobody's.
+      // Readers differ in what they want before a boundary: one that does not follow a whole line break is refused.
       if (found !== -1 && (found < at + 2 || bytes[found - 2] !== 0x0d || bytes[found - 1] !== 0x0a))
         return -1
       const decided = found === -1 ? startOfPrefix(bytes, at) : found - 2

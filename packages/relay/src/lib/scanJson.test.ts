@@ -54,7 +54,7 @@ test.each(invalid)('%j is not JSON, as the platform says too', (text) => {
   expect(() => scanJson(text, {})).toThrow(SyntaxError)
 })
 
-test('any JSON, and any JSON with something put into it, is accepted exactly when the platform accepts it, and strictly where nobody reads it otherwise', () => {
+test('any JSON, and any JSON with something put into it, is accepted exactly when the platform accepts it, and strictly where no parser reads it otherwise', () => {
   const edit = fc.record({
     at: fc.nat(),
     token: fc.oneof(

@@ -28,7 +28,7 @@ test('a line is one JSON object with a level in words and a time in ISO UTC', as
   })
 })
 
-test('S77: a secret that somebody logs is taken out, in whatever spelling and under whatever name', () => {
+test('S77: a secret is removed from a log line, in any spelling and under any name', () => {
   const key = 'sk/canary "KEY"+0001'
   const { lines, logger } = listLogger({ secrets: [key, canaries.key, ''] })
   logger.error(
@@ -67,7 +67,7 @@ test('S77: a secret inside base64, in any alphabet, and beside one that begins a
     expect(Buffer.from(encoded, 'base64').toString()).not.toMatch(/geheim|live_0001|sister/)
 })
 
-test('S77: what somebody types can begin no line of its own', () => {
+test('S77: what a person types cannot start a log line', () => {
   const { lines, logger } = listLogger()
   logger.warn({ event: 'tenant.invalid', problems: 'a\n{"level":"info"}\r\u2028b' }, 'one\nline')
   expect(lines).toHaveLength(1)

@@ -2,10 +2,10 @@ import { type DestinationStream, pino } from 'pino'
 import type { LogFields, Logger } from '../lib/Logger.ts'
 import { createSecretPatterns } from '../redaction/createSecretPatterns.ts'
 
-/** `Authorization` values that somebody logged whole, and JSON web tokens. */
+/** `Authorization` values that were logged whole, and JSON web tokens. */
 const credentials = /\b(?:Bearer|Basic)\s+[\w.~+/-]+=*|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 
-/** Names that a log line of the relay never has, and under which somebody else's would hold a secret or personal data. */
+/** Names that a log line of the relay never has, and under which another library's line would hold a secret or personal data. */
 const secretFields: ReadonlySet<string> = new Set([
   'apiKey',
   'api_key',

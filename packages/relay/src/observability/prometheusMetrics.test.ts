@@ -153,7 +153,7 @@ test('ten thousand addresses, methods and people make no more series than there 
     await relay.send('GET', `/operations/op-${at}`, { as: null })
     await relay.send('POST', `/webhooks/source-${at}`, { as: null, body: '{}' })
   }
-  // One more: the route of a webhook that nobody sends.
+  // One more: the route of a webhook that is never sent.
   const text = await metrics.text()
   expect(await series()).toBeLessThanOrEqual(before + 20)
   expect(text).not.toMatch(/secret-|ODD|op-\d|source-\d/)

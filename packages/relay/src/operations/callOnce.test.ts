@@ -29,7 +29,7 @@ const breaking: [string, UpstreamTransport['send']][] = [
 ]
 
 test.each(breaking)(
-  'S58: after %s the outcome is unknown, and nobody is told that nothing was sent',
+  'S58: after %s the outcome is unknown, and no answer says that nothing was sent',
   async (_what, send) => {
     const { withdraw, send: ask, logs } = await relayWith(send)
     const answer = await withdraw('key-broke-1')

@@ -17,7 +17,7 @@ test('T81: the ledger keeps no full account number', async () => {
   expect((await send('GET', '/operations?customer_partner_id=cp_a')).text).not.toContain('0123456789')
 })
 
-test('T81: nobody who reads the ledger can find an account number by trying bodies', async () => {
+test('T81: a reader of the ledger cannot find an account number by trying bodies', async () => {
   const { withdraw, store, upstream } = await testRelay()
   await withdraw('key-guessed')
   const [kept] = await store.listOperations(

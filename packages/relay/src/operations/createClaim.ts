@@ -6,6 +6,7 @@ import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Claim } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
+import type { WriteFacts } from './readWriteFacts.ts'
 import { readStoreSecret } from './readStoreSecret.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { Operation } from '@onlend/core'
@@ -16,8 +17,7 @@ type CreateClaimParameters = {
   id: string
   kind: WriteName
   actor: string
-  /** The body as it was parsed; `null` where it is streamed, and so says nothing. */
-  body: unknown
+  facts: WriteFacts
   /** SHA-256 of the body, in hex; `null` where it is streamed. */
   payloadHash: string | null
   /** Milliseconds that the call may take at most. */
@@ -30,15 +30,12 @@ type CreateClaimParameters = {
  * @throws RelayRefusal when the store cannot be reached.
  */
 export async function createClaim(context: RelayContext, parameters: CreateClaimParameters): Promise<Claim> {
-  const { request, owner, id, kind, actor, body, payloadHash, timeLimit } = parameters
+  const { request, owner, id, kind, actor, facts, payloadHash, timeLimit } = parameters
   const { clock, operations: limits } = context
   const secret = await readStoreSecret(context)
   const now = clock.now()
-  const operation = operations[kind]
-  const rows = operation.rows(body)
-  const summary = operation.summarise(body, rows)
-  const destination = operation.destination(body)
-  const key = limits.duplicateWindow > 0 ? operation.duplicateKey(body, rows) : null
+  const { rows, summary, destination } = facts
+  const key = limits.duplicateWindow > 0 ? operations[kind].duplicateKey(facts.body, rows) : null
   return {
     owner,
     id,
@@ -96,12 +93,12 @@ const longestName = 80
 const unshowable =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
-/** As many digits in a row as only a number of somebody has: an account, a phone, an identity. */
+/** As many digits in a row as an account, phone or identity number has. */
 const numbered = /\d{6}/
 
 /**
  * The name that stood beside the code of a bank or operator when a person confirmed it. It is for the receipt only: the service never gets
- * it, nothing is compared with it, and one that could hold somebody's number is not kept.
+ * it, nothing is compared with it, and one that could hold such a number is not kept.
  */
 function readInstitutionName(
   { headers }: Request,

@@ -23,7 +23,7 @@ type Part = { headers: string; head: Uint8Array<ArrayBuffer>[]; headLength: numb
  * Notes of each part its headers, its length and the first 64 KB of its content. Forms that agree in all of that count as the same form,
  * so that a file which was changed behind its beginning without changing its length is not noticed.
  *
- * @param secret The store's, so that nobody who reads the print can guess what is in the form.
+ * @param secret The store's, so that a reader of the digest cannot guess what is in the form.
  */
 export function createFormDigest(secret: string): FormDigest {
   const done: Promise<unknown[]>[] = []
@@ -44,7 +44,7 @@ export function createFormDigest(secret: string): FormDigest {
       current.length += bytes.byteLength
       const wanted = Math.min(bytes.byteLength, headLimit - current.headLength)
       if (wanted <= 0) return
-      // A copy: the bytes are somebody else's as soon as they have passed.
+      // A copy: the next reader may change the bytes once they have passed.
       current.head.push(new Uint8Array(bytes.subarray(0, wanted)))
       current.headLength += wanted
     },

@@ -6,7 +6,7 @@ import { leaseMargin } from './leaseMargin.ts'
 
 /**
  * Starts the time of a write's call, which is over while its claim still lives, however long the claim itself took: once the lease has ended,
- * others tell people that nobody is sending.
+ * other instances tell people that it is not being sent.
  */
 export function createWriteDeadline(
   clock: Clock,

@@ -7,7 +7,7 @@ import type { OperationRecord } from './OperationRecord.ts'
 const pauses = [50, 250, ...Array.from({ length: 15 }, () => 1_000)]
 
 /**
- * Records what came of a call. A ledger that fails here is tried again for as long as nobody takes the sender for dead, since the call itself
+ * Records what came of a call. A ledger that fails here is tried again until other instances may take the sender for dead, since the call itself
  * never is.
  *
  * @throws RelayRefusal when the outcome could not be kept: what is not recorded is not claimed.

@@ -126,7 +126,7 @@ test.each([
   expect((await read(relay, 'key-unknown')).state).toBe('unknown')
 })
 
-test('S96: where two operators are asked for, one alone changes nothing, and nobody confirms themselves', async () => {
+test('S96: where two operators are required, one alone changes nothing, and no operator confirms their own proposal', async () => {
   const relay = await open({ fourEyes: true })
   await lose(relay, 'key-two-eyes')
   const proposed = await resolve(relay, 'key-two-eyes', failed)

@@ -10,10 +10,12 @@ export type Principal = {
   channelPartnerId?: string
   /** The customer partners this person may act for; `customerPartnersOf` and `ownsCustomerPartner` can add to them. */
   customerPartners: { id: string; name: string }[]
-  /** Fewer endpoints than the role has: it can take away, never add. Left out, the role's own count; there as `undefined`, it makes the principal nobody. */
+  /** Fewer endpoints than the role has: it can take away, never add. Left out, the role's own count; given as `undefined`, the principal is invalid and no one is signed in. */
   endpoints?: EndpointName[]
-  /** Whether this person looks after the installation: sees webhooks that name nobody, and may play them again. */
+  /** Whether this person looks after the installation: sees webhooks that name no partner, and may replay them. */
   operator?: boolean
-  /** The host's own id of this session, so that `revoke({ sessionId })` ends its tokens and streams. It never leaves the relay. */
+  /** The host's own id of this session, so that `revoke({ sessionId })` ends it, its tokens and its streams. It never leaves the relay. */
   sessionId?: string
+  /** Milliseconds since 1970 of the sign-in, so that `revoke({ userId })` also ends the sessions from before it. */
+  signedInAt?: number
 }

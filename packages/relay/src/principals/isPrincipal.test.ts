@@ -31,7 +31,7 @@ test.each([
   // What everybody without one would share.
   { ...good, channelPartnerId: '' },
   { ...good, sessionId: '' },
-])('%j is nobody', (value) => {
+])('%j is no principal', (value) => {
   expect(isPrincipal(value)).toBe(false)
 })
 

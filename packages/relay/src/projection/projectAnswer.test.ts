@@ -70,7 +70,7 @@ test.each(cut)('T82: what %s answers holds no internal id, and all that the cont
   expect([again.headers.get('Idempotency-Replayed'), again.text]).toEqual(['true', answer.text])
 })
 
-test('S26: rows of another channel partner are dropped and counted, and nobody is named in the log', async () => {
+test('S26: rows of another channel partner are dropped and counted, and the log names no partner', async () => {
   const { send, upstream, logs } = await testRelay()
   const rows = [
     '{"id":"cp_a","name":"A","channel_partner_id":"chp_p","score":"12345678901234567890.10"}',

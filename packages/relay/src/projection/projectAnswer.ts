@@ -30,7 +30,7 @@ export function projectAnswer(
   if (text === null) throw new RelayRefusal('upstream_invalid')
   let dropped = 0
   const keep = (values: readonly string[]): boolean => {
-    // A row that names nobody came in answer to the question about this channel partner; one that names another is not shown.
+    // A row that names no channel partner came in answer to the question about this channel partner; one that names another is not shown.
     const isOwn = values.every((value) => value === 'null' || readString(value) === channelPartnerId)
     if (!isOwn) dropped += 1
     return isOwn
@@ -46,6 +46,6 @@ export function projectAnswer(
 }
 
 function readString(text: string): unknown {
-  // The text is a value of JSON that has been scanned: anything but a string is somebody else.
+  // The text is a value of JSON that has been scanned: anything but a string is another partner.
   return text.startsWith('"') ? JSON.parse(text) : null
 }

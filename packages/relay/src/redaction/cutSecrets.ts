@@ -7,7 +7,7 @@ import { readText } from '../lib/readText.ts'
 import type { SecretPatterns } from './createSecretPatterns.ts'
 import { scrubString } from './scrubString.ts'
 
-/** Deeper answers are refused, so that nobody behind the relay meets them. */
+/** Deeper answers are refused, so that no client behind the relay receives them. */
 const maxDepth = 512
 
 /** What one pass is told, and what it tells. */

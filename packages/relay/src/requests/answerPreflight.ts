@@ -2,7 +2,6 @@ import { relayHeaders } from '@onlend/core/relay'
 import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { routes } from './routes.ts'
-import { uploadHeaders } from './uploadHeaders.ts'
 
 const methods = [...new Set(['GET', 'HEAD', ...routes.map(({ method }) => method)])].join(', ')
 
@@ -15,7 +14,11 @@ const headers = [
   relayHeaders.confirm,
   relayHeaders.institution,
   relayHeaders.requestId,
-  ...uploadHeaders.asked,
+  // What tus 1.0.0 sends (https://tus.io/protocols/resumable-upload).
+  'Tus-Resumable',
+  'Upload-Length',
+  'Upload-Offset',
+  'Upload-Metadata',
 ].join(', ')
 
 /** Seconds for which a browser may remember the answer. */

@@ -1,6 +1,5 @@
 import { relayHeaders } from '@onlend/core/relay'
 import type { RelayContext } from '../RelayContext.ts'
-import { uploadHeaders } from './uploadHeaders.ts'
 
 const exposed = [
   relayHeaders.mark,
@@ -9,7 +8,13 @@ const exposed = [
   relayHeaders.replayed,
   relayHeaders.requestId,
   'Retry-After',
-  ...uploadHeaders.answered,
+  // What tus 1.0.0 answers (https://tus.io/protocols/resumable-upload).
+  'Location',
+  'Tus-Resumable',
+  'Upload-Offset',
+  'Upload-Length',
+  'Upload-Expires',
+  relayHeaders.rejection,
 ].join(', ')
 
 /**

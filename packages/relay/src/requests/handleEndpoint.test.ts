@@ -33,7 +33,7 @@ test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 )
 
-test('T79: an app_key reaches nobody, wherever the service puts it', async () => {
+test('T79: an app_key reaches no client, wherever the service puts it', async () => {
   const { send, upstream } = await testRelay()
   const secret = { app_key: canaries.appKey, id: 'x', inner: [{ 'App-Key': canaries.appKey }] }
   upstream.answer = () =>

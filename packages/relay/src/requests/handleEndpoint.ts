@@ -1,6 +1,6 @@
 import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { getCaller } from '../http/getCaller.ts'
+import { LightRequest } from '../http/LightRequest.ts'
 import { forwardRead } from '../upstream/forwardRead.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
@@ -52,13 +52,14 @@ async function handleRead(
   const hasBody =
     request.headers.has('Transfer-Encoding') || !['0', null].includes(request.headers.get('Content-Length'))
   if (hasBody) throw new RelayRefusal('malformed_request')
-  if (!(await isAllowed(context, { principal, endpoint: name, owner }))) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: name, owner, operation: null })))
+    throw new RelayRefusal('forbidden')
   return forwardRead(context, {
     endpoint: name,
     principal,
     path,
     requestId,
     trace,
-    caller: getCaller(request),
+    caller: LightRequest.getCaller(request),
   })
 }

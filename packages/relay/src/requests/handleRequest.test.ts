@@ -36,12 +36,12 @@ test.each([
   ['throws', () => Promise.reject(new Error(canaries.key))],
   ['returns a number', () => 1 as never],
   ['returns a principal without a role', () => ({ userId: 'x', customerPartners: [] }) as never],
-])('an authenticate that %s means nobody', async (_what, authenticate) => {
+])('after an authenticate that %s, no one is signed in', async (_what, authenticate) => {
   const { send } = await testRelay({ authenticate })
   expect((await send('GET', '/session')).status).toBe(401)
 })
 
-test('S25: authorize can take away, and after a throw nothing passes and nobody is told that they may not', async () => {
+test('S25: authorize can take rights away, and after a throw nothing passes and the answer is not "forbidden"', async () => {
   const answers = [
     [() => false, 403],
     [() => 'yes' as never, 403],

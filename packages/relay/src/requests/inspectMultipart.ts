@@ -52,7 +52,7 @@ export function inspectMultipart(
       }
       const end = scanner.end()
       if (end === null || (announced !== null && announced !== length)) throw cut('malformed_request')
-      // Before the last bytes are handed over: from then on nobody may say that the service did not get the whole.
+      // Before the last bytes are handed over: from then on the service may have received the whole.
       isComplete = true
       print.end()
       onComplete()

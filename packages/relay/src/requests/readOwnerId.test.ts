@@ -56,7 +56,7 @@ test('S01, S03, S05: only the one spelling that a client writes is read, and not
   expect(readOwnerId('cp_a')).toBe('cp_a')
 })
 
-test('S01: what may not stand in a path reaches nobody, though a session named it', async () => {
+test('S01: an id that may not stand in a path reaches no partner’s data, though a session named it', async () => {
   for (const id of ['cp_a/../cp_b', '..', 'cp%2Fb', 'cp_a?x', 'cp_a#', 'cp a', 'cp\u202ea']) {
     const authenticate = () => ({ ...people.uA, customerPartners: [{ id, name: 'Odd' }] })
     const { send, upstream } = await testRelay({ authenticate })

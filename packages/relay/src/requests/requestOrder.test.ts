@@ -7,7 +7,7 @@ import { testRelay } from '../test/testRelay.ts'
 
 const withdrawPath = toPath(endpoints.withdraw.path)
 
-test('S34: every answer, whatever it says, may be kept by nobody, sniffed by nobody and framed by nobody', async () => {
+test('S34: no answer may be cached, sniffed or framed', async () => {
   const relay = await testRelay()
   const answers = [
     await relay.send('GET', toPath(endpoints.getCreditLimit.path)),
@@ -104,7 +104,7 @@ test('S83: a body is not touched before it is known who sent it', async () => {
   expect(isTouched).toBe(false)
 })
 
-test('S10: OPTIONS is answered alike everywhere, asks nobody, and says nothing of who is there', async () => {
+test('S10: OPTIONS is answered alike everywhere, calls nothing, and does not show who exists', async () => {
   let asked = 0
   const relay = await testRelay({
     authenticate: () => {

@@ -32,7 +32,7 @@ test('an answer that is not what its endpoint says does not compile', () => {
 })
 
 test('a route without a session is counted by its handler, and one with a session has a budget', () => {
-  // @ts-expect-error: nobody is known whose reads could be counted.
+  // @ts-expect-error: without a session, there is no person whose reads could be counted.
   route(getLiveness, { session: false, budget: 'reads', handle: async () => ({ data: { live: true } }) })
   // @ts-expect-error: every request of a person is counted.
   route(getLiveness, { session: true, budget: null, handle: async () => ({ data: { live: true } }) })

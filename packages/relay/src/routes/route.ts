@@ -36,12 +36,12 @@ export type Handler<E extends Endpoint, Incoming = RelayRequest<RouteParameters<
   incoming: Incoming,
 ) => Promise<RouteAnswer<E>>
 
-/** A request of nobody in particular. */
+/** A request without a session. */
 export type OpenHandler<E extends Endpoint> = Handler<E, OpenRequest<RouteParameters<E>>>
 
 type RouteOptions<E extends Endpoint> =
   | {
-      /** Only for somebody who is signed in, and not in the name of another site. */
+      /** Only for a signed-in person, and not on behalf of another site. */
       session: true
       /** What one request is counted against. */
       budget: 'reads' | 'writes' | 'uploads'

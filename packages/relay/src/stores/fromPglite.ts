@@ -7,7 +7,7 @@ export function fromPglite(pglite: PGlite, unlock: () => Promise<void>): Databas
     exclusive: true,
     query: queryable(pglite).query,
     // The cast drops the undefined that PGlite's type adds for a transaction that was rolled back by hand, which is never done here.
-    // One connection, and nobody else on it: nothing waits and nothing has to give way.
+    // One connection with one user: nothing waits and nothing has to give way.
     transaction: <T>(work: (transaction: Queryable) => Promise<T>) =>
       pglite.transaction((transaction) => work(queryable(transaction))) as Promise<T>,
     async listen(channel, onMessage) {

@@ -103,7 +103,7 @@ function answers(path: string): Promise<boolean> {
       socket.destroy()
       resolve(true)
     })
-    // Refused: nobody listens any more. Gone: it was lowered meanwhile. Anything else, such as a lock of another user, may be alive.
+    // Refused: no process listens any more. Gone: it was lowered meanwhile. Anything else, such as a lock of another user, may be alive.
     socket.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
     )
@@ -117,7 +117,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: the process is there and belongs to somebody else.
+    // EPERM: the process is there and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

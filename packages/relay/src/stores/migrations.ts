@@ -148,12 +148,12 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   {
-    // Why a file was not taken, for whoever did not get the answer: kept for an hour, without the file's name.
+    // Why a file was not taken, for a client that did not get the answer: kept for an hour, without the file's name.
     id: 8,
     statements: ['alter table onlend_uploads add column rejection text'],
   },
   {
-    // The same bytes under another message id are found, and webhooks that nobody could read are counted with what waits for an operator.
+    // The same bytes under another message id are found, and webhooks that could not be read are counted with what waits for an operator.
     id: 9,
     statements: [
       'create index onlend_deliveries_bytes on onlend_deliveries (environment, source, body_hash)',
@@ -162,7 +162,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   {
-    // Which draft a change event is about, so that whoever has saved it need not look.
+    // Which draft a change event is about, so that the page that saved it need not refetch.
     id: 10,
     statements: ['alter table onlend_notices add column revision int'],
   },
@@ -196,7 +196,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   {
-    // What operators decided, and on what evidence: rows are only ever added. What is in force is on the operation, for whoever reads it.
+    // What operators decided, and on what evidence: rows are only ever added. What is in force is on the operation, for its readers.
     id: 14,
     statements: [
       `create table onlend_resolutions (

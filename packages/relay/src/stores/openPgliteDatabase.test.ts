@@ -21,7 +21,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-/** What a process leaves that was killed: a socket that nobody listens at. */
+/** What a killed process leaves: a socket without a listener. */
 async function leaveSocket(path: string): Promise<void> {
   const server = createServer().listen(`${path}.own`)
   await once(server, 'listening')
@@ -48,7 +48,7 @@ test('a lock that a dead process left is taken over and removed, whatever number
     expect(await readdir(folder)).toEqual([])
   }))
 
-test('a live lock counts although its number is nobody’s here, as between two containers on one volume', () =>
+test('a live lock counts although no process here has its number, as between two containers on one volume', () =>
   inFolder(async (folder) => {
     for (const pid of [999999999, process.pid]) {
       const server = createServer().listen(join(folder, `lock-${pid}-other`))
@@ -111,7 +111,7 @@ test(
       const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
       const states = (await again.listOperations(owner, 50)).map(({ state }) => state)
       expect(states).toEqual(Array.from({ length: 20 }, () => 'unknown'))
-      expect(await again.secret()).toBe(secret)
+      expect(await again.findSetting('secret')).toBe(secret)
       expect((await again.listChangeEvents(owner, 0, 100)).newest).toBe(40)
       await reopened.close()
     }),

@@ -52,7 +52,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
     ...shared,
     connectionString,
     max: options.max ?? 10,
-    // After a failover nobody reads for long from the server that was the first one before.
+    // After a failover, no connection reads for long from the former primary.
     maxLifetimeSeconds: 600,
     query_timeout: queryTimeout,
     types: {

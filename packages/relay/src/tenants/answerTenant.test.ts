@@ -178,7 +178,7 @@ test('the same object is checked once', async () => {
   expect(reads).toBe(1)
 })
 
-test('S82: visitors have a budget of their own, which nobody who is signed in can miss', async () => {
+test('S82: visitors who are not signed in use up no budget of those who are', async () => {
   const { send } = await testRelay({
     tenants: always(harbour),
     limits: { visitors: { limit: 2, window: 60_000 } },

@@ -128,7 +128,7 @@ async function callStaging({ send, create, patch, relay }: StagingRelay, round: 
   for (const wrong of wrongs) await create({ as: 'uP', ...wrong })
   const text = `name,account\n${personal.name},${personal.account}\n`
   const { headers: created } = await create({ as: 'uP', size: text.length, facts })
-  // Where the staging fails there is no file, and an id that nobody has is asked for instead.
+  // Where the staging fails there is no file, and an unknown id is asked for instead.
   const path = created.get('Location')?.replace('/lending', '') ?? `/uploads/${'0'.repeat(32)}`
   await patch(path, 7, text, { as: 'uP' })
   await patch(path, 0, text, { as: 'uP' })

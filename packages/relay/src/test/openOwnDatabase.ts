@@ -8,7 +8,7 @@ import { openPgliteTemplate } from './openPgliteTemplate.ts'
 
 const connections = 10
 
-/** An empty database that nobody else uses: on the PostgreSQL that the run has started, else in memory. Closing it is the caller's. */
+/** An empty database for one test: on the PostgreSQL that the run has started, else in memory. Closing it is the caller's. */
 export async function openOwnDatabase(): Promise<Database> {
   const server: ProvidedPostgres['postgresAddress'] = inject('postgresAddress')
   if (server === undefined) return openPgliteTemplate()

@@ -116,7 +116,7 @@ test('S87: a set takes so many files, all sets together ten times as many, and a
   expect(statuses.filter((status) => status === 201)).toHaveLength(18)
 })
 
-test('S87: what a partner stages fits into its bytes, however many ask at once, and counts for nobody else', async () => {
+test('S87: what a partner stages fits into its quota, however many requests come at once, and counts against no other partner', async () => {
   const { create, list } = await stagingRelay({ uploads: { maxBytes: 1_000 } })
   const tries = Array.from({ length: 20 }, (_, at) => create({ size: 300, facts: { set: `set_${at % 5}` } }))
   const statuses = (await Promise.all(tries)).map(({ status }) => status)

@@ -52,7 +52,7 @@ test('S86: a set or a draft of another partner is refused alike, whether there i
   expect(await store.readDraft({ owner, kind: 'submitCreditAssessment', set: 'current' })).toBe(null)
 })
 
-test('a colleague and the channel partner’s people see the same set, and go on with what somebody else began', async () => {
+test('a colleague and the channel partner’s people see the same set, and continue each other’s files', async () => {
   const { created, patch, list, head } = await stagingRelay({
     authenticate: (request) => {
       const userId = (request.headers.get('Cookie') ?? '').split('=')[1] ?? ''
@@ -122,7 +122,7 @@ test.each([
   ['POST', '/uploads'],
   ['PATCH', unknown],
   ['PUT', '/drafts/submitCreditAssessment/current?customer_partner_id=cp_a'],
-])('S83: nobody’s %s is refused before a byte of its body is read', async (method, path) => {
+])('S83: a %s without a session is refused before a byte of its body is read', async (method, path) => {
   const { send } = await stagingRelay()
   let pulled = 0
   const body = new ReadableStream(

@@ -17,6 +17,6 @@ export type UpstreamFailure = {
   neverSent: boolean
   /** Of an answer that cannot be passed on, such as a redirect. */
   status?: number
-  /** Why, as the runtime names it, such as `ENOTFOUND` or `CERT_HAS_EXPIRED`. It is logged and told to nobody else. */
+  /** Why, as the runtime names it, such as `ENOTFOUND` or `CERT_HAS_EXPIRED`. It is logged and is in no answer. */
   reason?: string | undefined
 }

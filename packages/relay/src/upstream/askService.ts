@@ -12,7 +12,7 @@ import type { UpstreamRequest } from './UpstreamTransport.ts'
 /** One call to the service. */
 export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'length'> & {
   endpoint: EndpointName
-  /** `null` where nobody asks but the relay itself. */
+  /** `null` where the relay itself asks. */
   principal: Principal | null
   /** From `/v1` on, every segment checked. */
   path: string
@@ -76,7 +76,7 @@ async function send(context: RelayContext, call: UpstreamCall): Promise<ServiceA
     return deadline.timedOut() ? { ...response, code: 'upstream_timeout' } : response
   }
   const { status } = response
-  // Half of a body, and statuses that HTTP does not have, are answers that nobody could pass on or act on.
+  // Half of a body, and statuses that HTTP does not have, cannot be passed on or acted on.
   if (status < 200 || status > 599 || status === 206)
     return { type: 'failure', code: 'upstream_invalid', neverSent: false }
   if (status >= 300 && status < 400)

@@ -14,7 +14,7 @@ const causes: [string, unknown, boolean][] = [
   ],
   ['a way that was lost while an answer was waited for', failed('EHOSTUNREACH', 'read'), false],
   ['a way that was lost while the request left', failed('ENETUNREACH', 'write'), false],
-  ['a way that was lost, nobody says when', failed('EHOSTUNREACH'), false],
+  ['a route that was lost, at an unknown moment', failed('EHOSTUNREACH'), false],
   ['a certificate that is not valid', failed('CERT_HAS_EXPIRED'), true],
   ['a connection that was reset', failed('ECONNRESET', 'read'), false],
   ['no answer', failed('ETIMEDOUT', 'read'), false],

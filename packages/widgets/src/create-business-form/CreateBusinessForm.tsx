@@ -2,15 +2,15 @@
 import {
   type CreateBusinessAnswer,
   type UseCreateBusinessFormParameters,
-  type WriteOutcome,
   useCreateBusinessForm,
 } from '@onlend/hooks/forms'
-import { forwardRef, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
-import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
+import { type ReactNode, useMemo } from 'react'
+import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
+import { useTellOnce } from '../form/useTellOnce.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
 
 export type CreateBusinessFormProps = Omit<FormWidgetProps<CreateBusinessAnswer>, 'customerPartnerId'> &
@@ -28,36 +28,19 @@ export type CreateBusinessFormProps = Omit<FormWidgetProps<CreateBusinessAnswer>
  * @example
  * <CreateBusinessForm channelPartnerId="chp_1" onCreated={showAccount} />
  */
-export const CreateBusinessForm = forwardRef<FormHandle, CreateBusinessFormProps>(function CreateBusinessForm(
-  { fallback, onError, ...props },
-  ref,
-) {
-  return (
-    <WidgetBoundary feature="CreateBusinessForm" fallback={fallback} {...(onError ? { onError } : {})}>
-      <CreateBusinessContent {...props} handle={ref} />
-    </WidgetBoundary>
-  )
-})
+export const CreateBusinessForm = formWidget<CreateBusinessFormProps>(
+  'CreateBusinessForm',
+  CreateBusinessContent,
+)
 
-type CreateBusinessContentProps = CreateBusinessFormProps & { handle: Ref<FormHandle> }
-
-/** Creating has no later word from the service: its answer is the success (T92). */
-const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
-
-function CreateBusinessContent(props: CreateBusinessContentProps): ReactNode {
+function CreateBusinessContent(props: FormContentProps<CreateBusinessFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { fields, onCreated, onStartAssessment, ...options } = own
   const { countries } = options
   const rules = useFieldRules('CreateBusinessForm', fields)
   const form = useCreateBusinessForm({ ...options, fields: rules })
-  useFormReports(form, { ...reports, successes, ownerId: options.channelPartnerId })
-  const { data } = form
-  const told = useRef<string | null>(null)
-  useEffect(() => {
-    if (data === null || told.current === data.partner.id) return
-    told.current = data.partner.id
-    onCreated?.(data)
-  }, [data, onCreated])
+  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.channelPartnerId })
+  useTellOnce(form.data, ({ partner }) => partner.id, onCreated)
   const countryCodes = useMemo(
     () => countries?.map((country) => (typeof country === 'string' ? country : country.code)),
     [countries],

@@ -18,7 +18,15 @@ export type ViewFrame = {
 type SharedProps = Pick<
   // `never`, so that a callback for any answer fits.
   FormWidgetProps<never>,
-  'hideTitle' | 'headingLevel' | 'intro' | 'renderHeader' | 'renderReceipt' | 'onStatusChange' | 'onSuccess'
+  | 'fallback'
+  | 'onError'
+  | 'hideTitle'
+  | 'headingLevel'
+  | 'intro'
+  | 'renderHeader'
+  | 'renderReceipt'
+  | 'onStatusChange'
+  | 'onSuccess'
 > & { handle: Ref<FormHandle> }
 
 /** A form widget's props, by who needs them. */
@@ -35,6 +43,9 @@ type SplitFormProps<Props extends SharedProps> = {
 /** Parts the props of a form widget: for the frame, for the host's callbacks, and what is about this form alone. */
 export function splitFormProps<Props extends SharedProps>(props: Props): SplitFormProps<Props> {
   const {
+    // The boundary around the form has these two.
+    fallback: _fallback,
+    onError: _onError,
     hideTitle = false,
     headingLevel = 2,
     intro,

@@ -31,18 +31,16 @@ type UseFormReportsParameters<Data> = {
   handle: Ref<FormHandle>
   onStatusChange?: ((status: FormStatus) => void) | undefined
   onSuccess?: ((result: { operationId: string; data: Data | null }) => void) | undefined
-  /** The outcomes after which nothing better will come: without a later word from the service, its answer is one. */
-  successes?: readonly WriteOutcome[]
+  /** Nothing better comes after the service's answer: no settlement event follows it. @default false */
+  answerIsFinal?: boolean
   /** Where the form is for another than the provider's. */
   ownerId?: string | undefined
 }
 
-const finalSuccess: readonly WriteOutcome[] = ['succeeded']
-
 /** Gives a host its handle on a form, tells it about each change once, and the boundary around the form whether sending was begun. */
 export function useFormReports<Data>(
   form: FormStatus & { kind: WriteName; isPending: boolean; data: Data | null; actions: WriteFormActions },
-  { handle, onStatusChange, onSuccess, successes = finalSuccess, ownerId }: UseFormReportsParameters<Data>,
+  { handle, onStatusChange, onSuccess, answerIsFinal = false, ownerId }: UseFormReportsParameters<Data>,
 ): void {
   const { step, outcome, operation, operationId, data, kind, isPending, actions } = form
   useImperativeHandle(
@@ -67,9 +65,9 @@ export function useFormReports<Data>(
     if (told.current === status) return
     told.current = status
     onStatusChange?.({ step, outcome, operation, operationId })
-    if (outcome !== null && successes.includes(outcome) && operationId !== null)
-      onSuccess?.({ operationId, data })
-  }, [step, outcome, operation, operationId, data, onStatusChange, onSuccess, successes])
+    const isSuccess = outcome === 'succeeded' || (answerIsFinal && outcome === 'accepted')
+    if (isSuccess && operationId !== null) onSuccess?.({ operationId, data })
+  }, [step, outcome, operation, operationId, data, onStatusChange, onSuccess, answerIsFinal])
 }
 
 /** A reload forgets what the form said; what this device remembers of its writes does not. */

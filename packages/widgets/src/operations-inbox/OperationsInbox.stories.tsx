@@ -66,7 +66,7 @@ export const ResolvesOnEvidence: Story = {
     await userEvent.type(canvas.getByLabelText(/Its reference/), evidence.reference)
     await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
     await expect(await canvas.findByText(/^The result of .* is recorded\.$/)).toBeVisible()
-    await expect(await canvas.findByText('Nothing needs you')).toBeVisible()
+    await expect(await canvas.findByText('No request needs you')).toBeVisible()
     await expect(relay.operations()[0]).toMatchObject({
       ...{ state: 'failed', matched: 'resolved' },
       resolution: { evidence, by: 'user_harbour', confirmedBy: null },
@@ -108,7 +108,7 @@ export const SecondOperator: Story = {
     await expect(canvas.getByText(/Not on the bank statement/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Propose another result' })).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm this result' }))
-    await expect(await canvas.findByText('Nothing needs you')).toBeVisible()
+    await expect(await canvas.findByText('No request needs you')).toBeVisible()
     await expect(worldOf(loaded).relay.operations()[0]).toMatchObject({
       ...{ state: 'failed', resolution: { by: 'op_ife', confirmedBy: 'user_harbour' } },
     })
@@ -154,7 +154,7 @@ export const UndoneSuccess: Story = {
 
 export const Nothing: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing needs you')).toBeVisible()
+    await expect(await canvas.findByText('No request needs you')).toBeVisible()
   },
 }
 

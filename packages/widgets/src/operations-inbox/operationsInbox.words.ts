@@ -1,7 +1,7 @@
 export const operationsInbox = {
   'operationsInbox.title': 'Needs an operator',
   'operationsInbox.failed': 'We could not load what needs an operator',
-  'operationsInbox.none.title': 'Nothing needs you',
+  'operationsInbox.none.title': 'No request needs you',
   'operationsInbox.none.text': 'No request is without its result.',
   'operationsInbox.why.unknown': 'No answer',
   'operationsInbox.why.stale': 'No news',

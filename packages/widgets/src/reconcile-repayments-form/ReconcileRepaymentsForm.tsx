@@ -5,8 +5,9 @@ import {
   type UseReconcileRepaymentsFormReturnType,
   useReconcileRepaymentsForm,
 } from '@onlend/hooks/forms'
-import { forwardRef, type ReactNode, type Ref } from 'react'
-import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
+import type { ReactNode } from 'react'
+import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
@@ -14,7 +15,6 @@ import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { ReconcileRepaymentsView } from './ReconcileRepaymentsView.tsx'
 import { useFinancingSource } from './useFinancingSource.ts'
 
@@ -34,22 +34,13 @@ export type ReconcileRepaymentsFormProps = Omit<
  * @example
  * <ReconcileRepaymentsForm customerPartnerId="cp_1" onSuccess={close} />
  */
-export const ReconcileRepaymentsForm = forwardRef<FormHandle, ReconcileRepaymentsFormProps>(
-  function ReconcileRepaymentsForm({ fallback, onError, ...props }, ref) {
-    return (
-      <WidgetBoundary
-        feature="ReconcileRepaymentsForm"
-        money={CrashedMoney}
-        fallback={fallback}
-        {...(onError ? { onError } : {})}
-      >
-        <RepaymentContent {...props} handle={ref} />
-      </WidgetBoundary>
-    )
-  },
+export const ReconcileRepaymentsForm = formWidget<ReconcileRepaymentsFormProps>(
+  'ReconcileRepaymentsForm',
+  RepaymentContent,
+  CrashedMoney,
 )
 
-function RepaymentContent(props: ReconcileRepaymentsFormProps & { handle: Ref<FormHandle> }): ReactNode {
+function RepaymentContent(props: FormContentProps<ReconcileRepaymentsFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { fields, financingPresentation = 'auto', ...options } = own
   const { locale } = useLendingRoot()

@@ -57,13 +57,7 @@ export function RecordPickerView<List>(props: RecordPickerViewProps<List>): Reac
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but fetching what is about to be needed
     <div ref={box} {...parts('RecordPicker', part)} onFocus={want} onPointerEnter={want}>
-      <Field
-        label={props.label}
-        error={error}
-        warning={warning}
-        {...(id ? { id } : {})}
-        {...(fieldPart ? { part: fieldPart } : {})}
-      >
+      <Field label={props.label} error={error} warning={warning} id={id} part={fieldPart}>
         {(control) => <FormOfList {...field} control={control} wanted={isWanted} />}
       </Field>
       {note}

@@ -4,15 +4,15 @@ import {
   type UseRegisterCustomerDocumentsParameters,
   type UseRegisterCustomerFormParameters,
   type UseRegisterCustomerFormReturnType,
-  type WriteOutcome,
   useRegisterCustomerForm,
 } from '@onlend/hooks/forms'
-import { forwardRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
+import type { ReactNode } from 'react'
+import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
+import { useTellOnce } from '../form/useTellOnce.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { RegisterCustomerView, type IdNumberWords } from './RegisterCustomerView.tsx'
 
 export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormReturnType['data']> &
@@ -39,36 +39,20 @@ export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormR
  * @example
  * <RegisterCustomerForm customerPartnerId="cp_1" onRegistered={({ customer }) => open(customer.id)} />
  */
-export const RegisterCustomerForm = forwardRef<FormHandle, RegisterCustomerFormProps>(
-  function RegisterCustomerForm({ fallback, onError, ...props }, ref) {
-    return (
-      <WidgetBoundary feature="RegisterCustomerForm" fallback={fallback} {...(onError ? { onError } : {})}>
-        <RegisterCustomerContent {...props} handle={ref} />
-      </WidgetBoundary>
-    )
-  },
+export const RegisterCustomerForm = formWidget<RegisterCustomerFormProps>(
+  'RegisterCustomerForm',
+  RegisterCustomerContent,
 )
 
-type RegisterCustomerContentProps = RegisterCustomerFormProps & { handle: Ref<FormHandle> }
-
-/** Registering has no later word from the service: its answer is the success. */
-const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
-
-function RegisterCustomerContent(props: RegisterCustomerContentProps): ReactNode {
+function RegisterCustomerContent(props: FormContentProps<RegisterCustomerFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { maxFileMB = 10, allowCamera = true, compress, onSignIn } = own
   const { fields, autoFill = true, onRegistered, ...options } = own
   const { idNumber, country = 'nigeria', documents } = options
   const rules = useFieldRules('RegisterCustomerForm', fields)
   const form = useRegisterCustomerForm({ ...options, rules })
-  useFormReports(form, { ...reports, successes, ownerId: options.customerPartnerId })
-  const { registered } = form
-  const told = useRef<string | null>(null)
-  useEffect(() => {
-    if (!registered || told.current === registered.customer.id) return
-    told.current = registered.customer.id
-    onRegistered?.(registered)
-  }, [registered, onRegistered])
+  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
+  useTellOnce(form.registered, ({ customer }) => customer.id, onRegistered)
   return (
     <RegisterCustomerView
       {...{ form, frame, idNumber, country, documents, autoFill, allowCamera, onSignIn }}

@@ -5,15 +5,15 @@ import {
   type UseRegisterTransactionsFormReturnType,
   useRegisterTransactionsForm,
 } from '@onlend/hooks/forms'
-import { forwardRef, type ReactNode, type Ref } from 'react'
-import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
+import type { ReactNode } from 'react'
+import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { RegisterTransactionsView } from './RegisterTransactionsView.tsx'
 
 export type RegisterTransactionsFormProps = Omit<
@@ -29,22 +29,13 @@ export type RegisterTransactionsFormProps = Omit<
  * @example
  * <RegisterTransactionsForm customerPartnerId="cp_1" onSuccess={close} />
  */
-export const RegisterTransactionsForm = forwardRef<FormHandle, RegisterTransactionsFormProps>(
-  function RegisterTransactionsForm({ fallback, onError, ...props }, ref) {
-    return (
-      <WidgetBoundary
-        feature="RegisterTransactionsForm"
-        money={CrashedMoney}
-        fallback={fallback}
-        {...(onError ? { onError } : {})}
-      >
-        <TransactionContent {...props} handle={ref} />
-      </WidgetBoundary>
-    )
-  },
+export const RegisterTransactionsForm = formWidget<RegisterTransactionsFormProps>(
+  'RegisterTransactionsForm',
+  TransactionContent,
+  CrashedMoney,
 )
 
-function TransactionContent(props: RegisterTransactionsFormProps & { handle: Ref<FormHandle> }): ReactNode {
+function TransactionContent(props: FormContentProps<RegisterTransactionsFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { fields, ...options } = own
   const { locale } = useLendingRoot()

@@ -89,36 +89,23 @@ export function LendingRoot({
   const timeZone = chosenZone ?? (isHydrated ? undefined : lenderTimeZone)
   const container = isHydrated ? (portalContainer ?? document.body) : null
 
-  const value = useMemo<RootValue>(
-    () => ({
-      locale,
-      dir,
-      messages,
-      timeZone,
-      lenderTimeZone,
-      classNames,
-      icons,
-      slots,
-      nonce,
-      portal,
-      onContactSupport,
-      now,
-    }),
-    [
-      locale,
-      dir,
-      messages,
-      timeZone,
-      lenderTimeZone,
-      classNames,
-      icons,
-      slots,
-      nonce,
-      portal,
-      onContactSupport,
-      now,
-    ],
-  )
+  const shared: RootValue = {
+    locale,
+    dir,
+    messages,
+    timeZone,
+    lenderTimeZone,
+    classNames,
+    icons,
+    slots,
+    nonce,
+    portal,
+    onContactSupport,
+    now,
+  }
+  // What is shared is the list of what it changes with: the same keys in the same order at every render.
+  // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/use-memo
+  const value = useMemo(() => shared, Object.values(shared))
   // React's ids carry signs that a selector would have to escape.
   const id = useId().replace(/\W/g, '')
   // A cast with a reason: React's type knows no custom properties.

@@ -1,13 +1,14 @@
 'use client'
 import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
 import { useLending, useSession } from '@onlend/hooks'
-import type { UseSubmitCreditAssessmentFormParameters, WriteOutcome } from '@onlend/hooks/forms'
-import { forwardRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
+import type { UseSubmitCreditAssessmentFormParameters } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
+import { useTellOnce } from '../form/useTellOnce.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { SubmitCreditAssessmentView } from './SubmitCreditAssessmentView.tsx'
 
 export type SubmitCreditAssessmentFormProps = Omit<
@@ -37,39 +38,22 @@ export type SubmitCreditAssessmentFormProps = Omit<
  * @example
  * <SubmitCreditAssessmentForm customerPartnerId="cp_1" onSubmitted={showReceipt} />
  */
-export const SubmitCreditAssessmentForm = forwardRef<FormHandle, SubmitCreditAssessmentFormProps>(
-  function SubmitCreditAssessmentForm({ fallback, onError, ...props }, ref) {
-    return (
-      <WidgetBoundary
-        feature="SubmitCreditAssessmentForm"
-        fallback={fallback}
-        {...(onError ? { onError } : {})}
-      >
-        <CreditAssessmentContent {...props} handle={ref} />
-      </WidgetBoundary>
-    )
-  },
+export const SubmitCreditAssessmentForm = formWidget<SubmitCreditAssessmentFormProps>(
+  'SubmitCreditAssessmentForm',
+  CreditAssessmentContent,
 )
 
-/** No later word comes from the service: its answer is the end (T92). */
-const successes: readonly WriteOutcome[] = ['accepted', 'succeeded']
-
-function CreditAssessmentContent(
-  props: SubmitCreditAssessmentFormProps & { handle: Ref<FormHandle> },
-): ReactNode {
+function CreditAssessmentContent(props: FormContentProps<SubmitCreditAssessmentFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { maxFileMB = 10, allowCamera = true, shareUrl, onSignIn, onSubmitted, ...options } = own
   const { locale } = useLendingRoot()
   const form = useSubmitCreditAssessmentForm({ ...options, locale, maxFileBytes: maxFileMB * 1024 * 1024 })
-  useFormReports(form, { ...reports, successes, ownerId: options.customerPartnerId })
+  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
   const { outcome, operationId, operation } = form
-  const told = useRef<string | null>(null)
-  useEffect(() => {
-    const isTaken = outcome !== null && successes.includes(outcome)
-    if (!isTaken || operationId === null || told.current === operationId) return
-    told.current = operationId
-    onSubmitted?.({ operationId, reference: operation?.reference ?? null })
-  }, [outcome, operationId, operation, onSubmitted])
+  const isTaken = outcome === 'accepted' || outcome === 'succeeded'
+  const submitted =
+    isTaken && operationId !== null ? { operationId, reference: operation?.reference ?? null } : null
+  useTellOnce(submitted, (one) => one.operationId, onSubmitted)
   const lending = useLending()
   const session = useSession()
   const ownerId = options.customerPartnerId ?? lending.customerPartnerId

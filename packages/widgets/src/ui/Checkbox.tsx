@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { Icon } from './Icon.tsx'
+import { describedBy } from './describedBy.ts'
+import { FieldNote } from './FieldNote.tsx'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { slotted } from '../root/slotted.tsx'
@@ -26,7 +27,6 @@ export const Checkbox = slotted(
     const parts = useParts()
     const ownId = useId()
     const controlId = id ?? ownId
-    const described = [hint && 'hint', error && 'error'].filter(Boolean)
     return (
       <div {...parts('Checkbox', part)} data-ol-invalid={error ? '' : undefined}>
         <label {...parts('Checkbox.label')} data-ol-readonly={readOnly || undefined}>
@@ -36,7 +36,7 @@ export const Checkbox = slotted(
             ref={ref}
             id={controlId}
             type="checkbox"
-            aria-describedby={described.map((name) => `${controlId}-${name}`).join(' ') || undefined}
+            aria-describedby={describedBy(controlId, { hint, error })}
             aria-invalid={error ? true : undefined}
             // A tick knows no `readonly`, and a disabled one would drop out of the form.
             aria-disabled={readOnly || undefined}
@@ -44,17 +44,12 @@ export const Checkbox = slotted(
           />
           <span className="ol-Checkbox-text">{label}</span>
         </label>
-        {hint && (
-          <p {...parts('Field.hint')} id={`${controlId}-hint`}>
-            {hint}
-          </p>
-        )}
-        {error && (
-          <p {...parts('Field.error')} id={`${controlId}-error`}>
-            <Icon name="error" />
-            <span className="ol-Field-text">{error}</span>
-          </p>
-        )}
+        <FieldNote is="hint" of={controlId}>
+          {hint}
+        </FieldNote>
+        <FieldNote is="error" of={controlId}>
+          {error}
+        </FieldNote>
       </div>
     )
   }),

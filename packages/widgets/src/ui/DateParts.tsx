@@ -5,7 +5,8 @@ import { useCopy } from '../words/useCopy.ts'
 import { type DatePart, datePartOrder } from '../format/datePartOrder.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import type { FieldProps } from './Field.tsx'
-import { Icon } from './Icon.tsx'
+import { describedBy } from './describedBy.ts'
+import { FieldNote } from './FieldNote.tsx'
 import { splitDate } from './splitDate.ts'
 import { TextField } from './TextField.tsx'
 import { useParts } from './useParts.ts'
@@ -73,12 +74,11 @@ export function DateParts(props: DatePartsProps): ReactNode {
   }
   const [year = '', month = '', day = ''] = value.split('-')
   const texts = { year, month, day }
-  const described = [hint && 'hint', error && 'error', warning && 'warning'].filter(Boolean)
   return (
     <fieldset
       {...parts('DateParts', part)}
       data-ol-invalid={error ? '' : undefined}
-      aria-describedby={described.map((name) => `${id}-${name}`).join(' ') || undefined}
+      aria-describedby={describedBy(id, { hint, error, warning })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
       }}
@@ -87,11 +87,9 @@ export function DateParts(props: DatePartsProps): ReactNode {
         {label}
         {optional && <span {...parts('Field.optional')}> {optional}</span>}
       </legend>
-      {hint && (
-        <p {...parts('Field.hint')} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldNote is="hint" of={id}>
+        {hint}
+      </FieldNote>
       <div className="ol-DateParts-row">
         {order.map((unit, index) => (
           <div key={unit} className="ol-DateParts-item" data-ol-unit={unit}>
@@ -115,18 +113,12 @@ export function DateParts(props: DatePartsProps): ReactNode {
           </div>
         ))}
       </div>
-      {error && (
-        <p {...parts('Field.error')} id={`${id}-error`}>
-          <Icon name="error" />
-          <span className="ol-Field-text">{error}</span>
-        </p>
-      )}
-      {warning && (
-        <p {...parts('Field.warning')} id={`${id}-warning`}>
-          <Icon name="warning" />
-          <span className="ol-Field-text">{warning}</span>
-        </p>
-      )}
+      <FieldNote is="error" of={id}>
+        {error}
+      </FieldNote>
+      <FieldNote is="warning" of={id}>
+        {warning}
+      </FieldNote>
     </fieldset>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 import { type ReactNode, useId } from 'react'
 import type { PartName } from './PartName.ts'
-import { Icon } from './Icon.tsx'
+import { describedBy } from './describedBy.ts'
+import { FieldNote } from './FieldNote.tsx'
 import { useParts } from './useParts.ts'
 
 /** What a labelled control takes, whatever it is. */
@@ -14,7 +15,7 @@ export type FieldProps = {
   warning?: ReactNode
   /** Shown after the label of a field that may stay empty. */
   optional?: ReactNode
-  part?: PartName
+  part?: PartName | undefined
 }
 
 /** What the control inside must carry. */
@@ -24,7 +25,10 @@ export type FieldControl = {
   'aria-invalid': true | undefined
 }
 
-type FieldFrameProps = FieldProps & { id?: string; children: (control: FieldControl) => ReactNode }
+export type FieldFrameProps = FieldProps & {
+  id?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
 
 /** A label, a hint, an error and a control that belong together. */
 export function Field({
@@ -40,35 +44,26 @@ export function Field({
   const parts = useParts()
   const ownId = useId()
   const controlId = id ?? ownId
-  const described = [hint && 'hint', error && 'error', warning && 'warning'].filter(Boolean)
   return (
     <div {...parts('Field', part)} data-ol-invalid={error ? '' : undefined}>
       <label {...parts('Field.label')} htmlFor={controlId}>
         {label}
         {optional && <span {...parts('Field.optional')}> {optional}</span>}
       </label>
-      {hint && (
-        <p {...parts('Field.hint')} id={`${controlId}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldNote is="hint" of={controlId}>
+        {hint}
+      </FieldNote>
       {children({
         id: controlId,
-        'aria-describedby': described.map((name) => `${controlId}-${name}`).join(' ') || undefined,
+        'aria-describedby': describedBy(controlId, { hint, error, warning }),
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p {...parts('Field.error')} id={`${controlId}-error`}>
-          <Icon name="error" />
-          <span className="ol-Field-text">{error}</span>
-        </p>
-      )}
-      {warning && (
-        <p {...parts('Field.warning')} id={`${controlId}-warning`}>
-          <Icon name="warning" />
-          <span className="ol-Field-text">{warning}</span>
-        </p>
-      )}
+      <FieldNote is="error" of={controlId}>
+        {error}
+      </FieldNote>
+      <FieldNote is="warning" of={controlId}>
+        {warning}
+      </FieldNote>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { forwardRef, type SelectHTMLAttributes } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { splitFieldProps } from './splitFieldProps.ts'
 import { useParts } from './useParts.ts'
 import { slotted } from '../root/slotted.tsx'
 
@@ -16,17 +17,17 @@ export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'classNa
 /** A labelled native choice of a few: the phone's own picker. */
 export const Select = slotted(
   'Select',
-  forwardRef<HTMLSelectElement, SelectProps>(function Select(
-    { label, hint, error, warning, optional, part, id, options, placeholder, ...select },
-    ref,
-  ) {
+  forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+    const {
+      frame,
+      control: { options, placeholder, ...select },
+    } = splitFieldProps(props)
     const parts = useParts()
-    const frame = { label, hint, error, warning, optional, ...(part ? { part } : {}), ...(id ? { id } : {}) }
     return (
       <Field {...frame}>
-        {(control) => (
+        {(described) => (
           <span {...parts('Input.frame')}>
-            <select {...select} {...control} {...parts('Select')} ref={ref}>
+            <select {...select} {...described} {...parts('Select')} ref={ref}>
               <option className="ol-Select-option" value="">
                 {placeholder}
               </option>

@@ -3,6 +3,7 @@ import { type ChangeEvent, forwardRef, type ReactNode, type TextareaHTMLAttribut
 import { textArea as words } from './textArea.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Field, type FieldProps } from './Field.tsx'
+import { splitFieldProps } from './splitFieldProps.ts'
 import { useParts } from './useParts.ts'
 import { slotted } from '../root/slotted.tsx'
 
@@ -16,25 +17,25 @@ export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'c
 /** A labelled input for several lines of text; grows with them where the browser can. Uncontrolled unless `value` is given. */
 export const TextArea = slotted(
   'TextArea',
-  forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-    { label, hint, error, warning, optional, part, id, counter = false, rows = 3, ...area },
-    ref,
-  ) {
+  forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+    const {
+      frame,
+      control: { counter = false, rows = 3, ...area },
+    } = splitFieldProps(props)
     const parts = useParts()
     const [typed, setTyped] = useState(String(area.value ?? area.defaultValue ?? '').length)
-    const frame = { label, hint, error, warning, optional, ...(part ? { part } : {}), ...(id ? { id } : {}) }
     const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
       setTyped(event.target.value.length)
       area.onChange?.(event)
     }
     return (
       <Field {...frame}>
-        {(control) => (
+        {(described) => (
           <>
             <span {...parts('Input.frame')} data-ol-readonly={area.readOnly || undefined}>
               <textarea
                 {...area}
-                {...control}
+                {...described}
                 {...parts('TextArea')}
                 ref={ref}
                 rows={rows}

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
+import { splitFieldProps } from './splitFieldProps.ts'
 import { useParts } from './useParts.ts'
 import { slotted } from '../root/slotted.tsx'
 
@@ -15,15 +16,15 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
 /** A labelled input for one line of text. Uncontrolled unless `value` is given. */
 export const TextField = slotted(
   'TextField',
-  forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-    { label, hint, error, warning, optional, part, id, prefix, after, ...input },
-    ref,
-  ) {
+  forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+    const {
+      frame,
+      control: { prefix, after, ...input },
+    } = splitFieldProps(props)
     const parts = useParts()
-    const frame = { label, hint, error, warning, optional, ...(part ? { part } : {}), ...(id ? { id } : {}) }
     return (
       <Field {...frame}>
-        {(control) => (
+        {(described) => (
           <>
             <span {...parts('Input.frame')} data-ol-readonly={input.readOnly || undefined}>
               {prefix && (
@@ -31,7 +32,7 @@ export const TextField = slotted(
                   {prefix}
                 </span>
               )}
-              <input autoComplete="off" {...input} {...control} {...parts('Input')} ref={ref} />
+              <input autoComplete="off" {...input} {...described} {...parts('Input')} ref={ref} />
             </span>
             {after}
           </>

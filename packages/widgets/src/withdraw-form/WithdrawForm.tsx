@@ -5,16 +5,16 @@ import {
   useWithdrawForm,
 } from '@onlend/hooks/forms'
 import { useLendingEvents } from '@onlend/hooks'
-import { forwardRef, type ReactNode, type Ref } from 'react'
+import type { ReactNode } from 'react'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
-import { type FormHandle, useFormReports } from '../form/useFormReports.tsx'
+import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../root/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
 import { WithdrawView } from './WithdrawView.tsx'
 
 export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData>, 'customerPartnerId'> &
@@ -34,25 +34,9 @@ type WithdrawData = UseWithdrawFormReturnType['data']
  * @example
  * <WithdrawForm customerPartnerId="cp_1" onSuccess={close} />
  */
-export const WithdrawForm = forwardRef<FormHandle, WithdrawFormProps>(function WithdrawForm(
-  { fallback, onError, ...props },
-  ref,
-) {
-  return (
-    <WidgetBoundary
-      feature="WithdrawForm"
-      money={CrashedMoney}
-      fallback={fallback}
-      {...(onError ? { onError } : {})}
-    >
-      <WithdrawContent {...props} handle={ref} />
-    </WidgetBoundary>
-  )
-})
+export const WithdrawForm = formWidget<WithdrawFormProps>('WithdrawForm', WithdrawContent, CrashedMoney)
 
-type WithdrawContentProps = WithdrawFormProps & { handle: Ref<FormHandle> }
-
-function WithdrawContent(props: WithdrawContentProps): ReactNode {
+function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { allowManualBank = true, bankPresentation = 'auto', fields, ...options } = own
   const { locale } = useLendingRoot()

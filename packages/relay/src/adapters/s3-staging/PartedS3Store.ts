@@ -3,7 +3,6 @@ import { type MetadataValue, S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
 import { bufferPool } from './bufferPool.ts'
 import { openSpool, type Spool } from './openSpool.ts'
-import { untilItBreaks } from './untilItBreaks.ts'
 
 /** What S3 and those like it call an object, or an upload in parts, that is not there. */
 const missingNames = new Set(['NotFound', 'NoSuchKey', 'NoSuchUpload'])
@@ -260,7 +259,18 @@ export class PartedS3Store extends S3Store {
   }
 }
 
-/** Somebody else has brought the rest in the meantime where S3 no longer has what was there a moment ago. */
+/**
+ * The pieces of a body; one that breaks off just ends. What had come by then is worth keeping, and who sent it asks where to go on.
+ */
+async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* source
+  } catch {
+    // A broken link is no failure of the store, and there is no client left to answer.
+  }
+}
+
+/** Where S3 no longer has what was there a moment ago, another instance has completed the file in the meantime. */
 function overtaken(error: unknown): never {
   throw isMissing(error) ? ERRORS.INVALID_OFFSET : error
 }

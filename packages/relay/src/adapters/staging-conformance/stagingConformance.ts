@@ -131,7 +131,7 @@ export const stagingConformance: readonly StagingCase[] = [
     },
   },
   {
-    name: 'an id that nobody created is not here',
+    name: 'an id that was never created is not found',
     async run(staging) {
       const file = stagedFile(staging, 10)
       assert.equal((await file.head()).status, 404)

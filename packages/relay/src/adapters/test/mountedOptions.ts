@@ -16,7 +16,7 @@ export async function mountedOptions(
     mountPath: '/lending',
     authenticate: (request) => {
       const [, name] = (request.headers.get('Cookie') ?? '').split('=')
-      // The casts: a name that is none finds nobody, and the copy is nobody else's to change.
+      // The casts: an unknown name finds no principal, and the copy belongs to this test alone.
       const person = people[name as keyof typeof people]
       return person ? (structuredClone(person) as unknown as Principal) : null
     },

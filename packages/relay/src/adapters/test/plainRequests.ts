@@ -100,7 +100,7 @@ export const plainRequests: readonly PlainRequest[] = [
     code: 'forbidden',
   },
   {
-    what: 'a webhook that nobody signed',
+    what: 'an unsigned webhook',
     method: 'POST',
     path: '/lending/webhooks/service',
     headers: json,

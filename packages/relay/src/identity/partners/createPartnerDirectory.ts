@@ -87,7 +87,7 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
       const entry = entryOf(channelPartnerId)
       if ((await list(entry, load)).has(id)) return true
       if (!entry.loading && isWithin(entry.triedAt, pause)) {
-        // Nobody has said that it is not there.
+        // That it does not exist is not known.
         if (entry.failure !== null) throw entry.failure
         return false
       }

@@ -125,7 +125,7 @@ const trouble: [string, (relay: TestRelay) => void][] = [
 ]
 
 test.each(trouble)(
-  'S25: a service that %s lets nothing pass, and is no reason to say that somebody may not',
+  'S25: a service that %s lets nothing pass, and the answer is not "forbidden"',
   async (_what, break_) => {
     const relay = await serviceRelay()
     break_(relay)
@@ -143,7 +143,7 @@ test.each(trouble)(
   },
 )
 
-test('S25: between two questions to a service that does not answer, nobody is told that they may not', async () => {
+test('S25: between two questions to a service that does not answer, no answer is "forbidden"', async () => {
   const { send, service, time } = await serviceRelay()
   await send('GET', details('cp_a'))
   service.status = 500

@@ -64,7 +64,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
       })
       return await readGrant(payload)
     } catch {
-      // Forged, expired, for another relay: whatever it is, nobody is signed in by it.
+      // Forged, expired, for another relay: in each case no one is signed in.
       return null
     }
   }

@@ -46,7 +46,7 @@ const forgeries: [string, Forgery][] = [
   ['the other environment', { claims: { aud: 'production:/lending' } }],
   ['another mount', { claims: { aud: 'sandbox:/other' } }],
   ['no audience', { claims: { aud: undefined } }],
-  ['nobody as its subject', { claims: { sub: '' } }],
+  ['no subject', { claims: { sub: '' } }],
   ['a number as its subject', { claims: { sub: 7 } }],
   ['no end', { claims: { exp: undefined } }],
   ['no beginning', { claims: { nbf: undefined } }],
@@ -61,7 +61,7 @@ const forgeries: [string, Forgery][] = [
   ['a session that is no text', { claims: { sid: { toString: 'x' } } }],
 ]
 
-test('S95: a token is taken when it is made like the relay’s own, and nobody’s when it differs in one thing', async () => {
+test('S95: a token made like the relay’s own is accepted, and one that differs in one thing signs no one in', async () => {
   const { sendAs, time, upstream } = await tokenRelay()
   expect((await sendAs(await forge(time.now, {}), 'GET', '/session')).status).toBe(200)
   for (const [what, forgery] of forgeries) {
@@ -71,7 +71,7 @@ test('S95: a token is taken when it is made like the relay’s own, and nobody�
   expect(upstream.seen).toEqual([])
 })
 
-test('S95: a token without a signature, or with another payload under its own, is nobody’s', async () => {
+test('S95: a token without a signature, or with another payload under its own, signs no one in', async () => {
   const { sendAs, time } = await tokenRelay()
   const [header = '', payload = '', signature = ''] = (await forge(time.now, {})).split('.')
   const encode = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '')

@@ -7,7 +7,7 @@ import { shop, tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
 import type { Principal } from '../../principals/Principal.ts'
 
 const creditLimit = toPath(endpoints.getCreditLimit.path)
-// The clone is nobody else's: what was read-only in the table may be written in it.
+// The clone belongs to this test alone: what is read-only in the table may be written in it.
 const uA = structuredClone(people.uA) as unknown as Principal
 
 type Issued = { token: string; expiresAt: string }

@@ -13,7 +13,7 @@ export function checkCalls({ world, before, after }: Moment): void {
     mustHold(state !== null, 'A write is in the ledger before it is sent', key)
     mustHold(!isLate, 'Nothing is sent when others may have taken its sender for dead', key)
     const isGivenUp = state === 'unknown' || state === 'rejected'
-    mustHold(!isGivenUp, 'Nothing is sent of which somebody was told how it ended', { key, state })
+    mustHold(!isGivenUp, 'Nothing is sent whose outcome was already told to a person', { key, state })
     const operation = after.operations.get(key)
     mustHold(operation?.payload_hash === sent.payloadHash, 'What is sent is what was written down', key)
     called.add(key)
@@ -32,7 +32,7 @@ export function checkCalls({ world, before, after }: Moment): void {
     )
     mustHold(
       held.length === 0 || isConfirmed,
-      'A duplicate is sent only when somebody saw the newest',
+      'A duplicate is sent only when a person saw the newest',
       operation,
     )
   }
@@ -53,7 +53,7 @@ function holdsBack(earlier: LedgerOperation, operation: LedgerOperation): boolea
   }
   if ((settled_at ?? updated_at) <= now - window) return false
   if (state !== 'failed') return true
-  // Of a set the rows that were carried out; else a failure that nobody tied to this one by its name.
+  // Of a set the rows that were carried out; else a failure that was not tied to this one by its reference.
   if (rows_total !== null) return Number(earlier.rows_succeeded) > 0
   return conflict || !['reference', 'assigned'].includes(matched ?? '')
 }

@@ -6,7 +6,7 @@ import { readLedger } from './readLedger.ts'
 const open = ['submitting', 'accepted', 'unknown']
 const matchWindow = 259_200_000
 
-/** When everything has come to rest: nobody is sending, every kept webhook was read, and what it says has found its operation. */
+/** When everything has come to rest: no sender is left, every kept webhook was read, and what it says has found its operation. */
 export async function checkEnd({ database }: World): Promise<void> {
   const { operations, events, deliveries } = await readLedger(database)
   const all = [...operations.values()]
@@ -23,7 +23,7 @@ export async function checkEnd({ database }: World): Promise<void> {
     )
     // One that names an operation and says another amount or account of it is an operator's.
     if (own.some((operation) => event.reference === operation.id && !fits(event, operation))) continue
-    // A reference that the service told of one and that somebody chose for another names two.
+    // A reference that the service gave to one operation and a client chose for another names two.
     if (event.reference !== null && own.some((operation) => event.reference === operation.service_reference))
       continue
     // One of several that may be about the same is a person's, and so is one of several that conflict with each other.

@@ -5,6 +5,7 @@ import { sha256 } from '../../lib/sha256.ts'
 import type { Principal } from '../../principals/Principal.ts'
 import type { Relay } from '../../Relay.ts'
 import type { Database } from '../../stores/Database.ts'
+import { openStore, testSecret } from '../../test/openStore.ts'
 import { type Deferred, deferred } from '../../test/deferred.ts'
 import { signTestWebhook } from '../../inbox/signTestWebhook.ts'
 import { standardWebhookVerifier } from '../../inbox/standardWebhookVerifier.ts'
@@ -58,7 +59,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
   const callService = async (request: Request): Promise<Response> => {
     const task = scheduler.running()
     const write = sent.find((each) => each.task === task)
-    if (!task || !write) throw new Error('The service was called by nobody')
+    if (!task || !write) throw new Error('The service was called outside of a task')
     const [row] = await database.query<{ state: string; lease_until: number | string }>(
       'select state, lease_until from onlend_operations where owner_id = $1 and id = $2',
       [write.owner, write.key],
@@ -87,12 +88,13 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
       },
     })
     await store.prepare(time.now)
-    secret = await store.secret()
+    secret = await openStore(store).secret()
     relays[instance] = createRelay({
       upstream: { baseUrl: 'https://service.test', apiKey: 'sk_test_key', fetch: callService },
       environment: 'sandbox',
       authenticate: (request) => people[request.headers.get('Cookie') ?? ''] ?? null,
       store,
+      ledgerSecret: testSecret,
       uploads: { staging: files.staging },
       webhooks: {
         service: { verify: standardWebhookVerifier({ secrets: [secrets.service] }) },

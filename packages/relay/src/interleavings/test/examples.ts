@@ -50,7 +50,7 @@ export const examples: [Interleaving][] = [
   [{ instances: 1, steps: [meet('facts', true)] }],
   [{ instances: 2, steps: [meet('facts', false), receive('reference', true, 1)] }],
   [{ instances: 2, steps: [meet('reference', true)] }],
-  // An event that names nobody waits to be read, until somebody chooses the id that it tells.
+  // An event that names no partner waits to be read, until a client chooses the id that it holds.
   [
     {
       instances: 1,

@@ -75,7 +75,7 @@ export const dismissalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'what was dismissed can still be assigned by an operator, and by nobody else',
+    name: 'what was dismissed can still be assigned, by an operator only',
     async run(store) {
       const owner = newOwner()
       const [claim, other] = [withdrawClaim(owner), withdrawClaim(owner, { amount: '77' })]

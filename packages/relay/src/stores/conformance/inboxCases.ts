@@ -45,7 +45,7 @@ export const inboxCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'a settlement event that was put aside or names nobody is open to operators alone, and is assigned once',
+    name: 'a settlement event that was put aside or names no partner is open to operators alone, and is assigned once',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
@@ -143,7 +143,7 @@ export const inboxCases: readonly StoreCase[] = [
       await store.keepDelivery(delivery)
       await store.keepDelivery({ ...delivery, bodyHash: 'another', body: '[]' })
       assert.equal((await unmatched()) - before, 4)
-      // What waits for a reading is nobody's yet, and a webhook without a settlement event is most often a state on the way.
+      // What waits to be confirmed belongs to no partner yet, and a webhook without a settlement event is most often a state on the way.
       await receiveEvents(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
       await receiveEvents(store, [])
       assert.equal((await unmatched()) - before, 4)

@@ -33,7 +33,7 @@ export const outcomeCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'the outcome of an operation that nobody has claimed is refused',
+    name: 'the outcome of an operation that was never claimed is refused',
     async run(store) {
       const claim = withdrawClaim(newOwner())
       await assert.rejects(store.record(claim, acceptedOutcome(claim.now)))

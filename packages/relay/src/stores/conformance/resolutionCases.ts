@@ -21,7 +21,7 @@ const idOf = (result: ResolutionResult): string =>
 /** What operators decide about operations without an outcome, or with a doubtful one. */
 export const resolutionCases: readonly StoreCase[] = [
   {
-    name: 'an operation that awaits its outcome is resolved once, with the evidence, and needs nobody any more',
+    name: 'an operation that awaits its outcome is resolved once, with the evidence, and no longer waits for an operator',
     async run(store) {
       const key = withdrawClaim(newOwner())
       await store.claim(key)

@@ -24,7 +24,7 @@ async function stateOf(store: RelayStore, { owner, id }: Claim): Promise<string 
 /** Which settlement events are believed about whom. */
 export const tenancyCases: readonly StoreCase[] = [
   {
-    name: 'S67: a settlement event that names no partner is drawn to nobody by an id that a partner chose',
+    name: 'S67: a partner cannot draw a settlement event without a partner to itself by choosing an id',
     async run(store) {
       const own = withdrawClaim(newOwner(), { id: `TRX-${crypto.randomUUID()}`, amount: '1' })
       const paid = withdrawClaim(newOwner(), { destinationHash: crypto.randomUUID(), destinationEnd: '4321' })

@@ -15,11 +15,11 @@ export type EventRow = {
   reference: string | null
   /** The service's own, where the event tells one besides `reference`. */
   service_reference: string | null
-  /** Of the message, where a repeat of it keeps the id; `null` where nobody promises that. */
+  /** Of the message, where a repeat of it keeps the id; `null` where the sender does not promise that. */
   message_id: string | null
   /** Operations from before this moment are not looked at by their facts; `null` of what was kept before there was a limit. */
   match_from: number | string | null
-  /** Whose it is found to be, of an event that names nobody. */
+  /** The owner that was found for an event that names none. */
   found_owner_id: string | null
   /** What it may be about, where that is not one thing: ids of operations, or of rows as `operation/position`. */
   candidates: string[] | null

@@ -18,7 +18,7 @@ export async function findByReference(
 ): Promise<OperationRow | 'unclear' | null> {
   const { references } = toTold(event)
   if (references.length === 0) return null
-  // Whose an event is that names nobody was found among what there was when it came: an id that is chosen later must not draw it.
+  // The owner of an event that names none was found among the operations that existed when it came: an id that is chosen later must not draw it.
   const latest = event.customer_partner_id === null ? Number(event.received_at) : Number.MAX_SAFE_INTEGER
   const found = await transaction.query<OperationRow>(
     `select * from onlend_operations

@@ -14,7 +14,7 @@ const batches = 50
 type OwnerRow = { environment: Owner['environment']; owner_kind: Owner['kind']; owner_id: string }
 
 /**
- * Does what is due to each owner under that owner's lock. An owner that is locked already is passed over: somebody is at work on it,
+ * Does what is due to each owner under that owner's lock. An owner that is locked already is passed over: another connection works on it,
  * be it a write or the same sweep on another instance, so that instances share the work and none waits for another. So is one whose turn
  * failed, after which the others of its transaction have theirs again.
  *

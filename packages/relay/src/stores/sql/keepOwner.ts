@@ -2,7 +2,7 @@ import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 
-/** Keeps with an event that names nobody whose it was found to be, so that it is found again when something becomes known of that one's operations. */
+/** Keeps the owner that was found for an event that names none, so that the event is read again when that owner's operations change. */
 export async function keepOwner(transaction: Queryable, event: EventRow, owner: Owner): Promise<EventRow> {
   if (event.customer_partner_id !== null) return event
   const found = { ...event, found_owner_id: owner.id }

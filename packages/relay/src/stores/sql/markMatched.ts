@@ -7,7 +7,7 @@ type Match = {
   candidates?: readonly string[] | null
 }
 
-/** Writes down what an event was about: it waits for nobody any more. */
+/** Writes down what an event was about: it no longer waits for an operator. */
 export async function markMatched(
   transaction: Queryable,
   event: Pick<EventRow, 'id'>,

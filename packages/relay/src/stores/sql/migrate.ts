@@ -4,7 +4,7 @@ import { migrations } from '../migrations.ts'
 /** Any number, the same for every instance: the holder of this lock may change the tables. */
 const migrationLock = 7_236_401
 
-/** Milliseconds that a step waits for a table that somebody else has in use, such as a backup. */
+/** Milliseconds that a step waits for a table that another connection has in use, such as a backup. */
 const timeout = 1_000
 
 /**

@@ -9,7 +9,7 @@ import { readOperation } from './readOperation.ts'
 import { recordOutcome } from './recordOutcome.ts'
 import { resolveOperation } from './resolveOperation.ts'
 
-/** Ids are minted at random: more owners than this under one are somebody's experiment. */
+/** Ids are minted at random: more owners than this under one id are an attempt to guess. */
 const mostOwners = 20
 
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
@@ -46,11 +46,12 @@ export function operationStore(database: Database): OperationStore {
         actor,
       }))
     },
-    async listOperations(owner, limit) {
+    async listOperations(owner, limit, shown = null) {
       const rows = await database.query<OperationRow>(
         `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3
+          and ($5::text[] is null or kind = any ($5) or actor = $6)
         order by created_at desc, id limit $4`,
-        [...ownerValues(owner), limit],
+        [...ownerValues(owner), limit, shown && [...shown.kinds], shown?.actor ?? null],
       )
       return rows.map(readOperation)
     },

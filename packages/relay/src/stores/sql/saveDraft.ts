@@ -9,7 +9,7 @@ import { setValues } from './setValues.ts'
 
 type SaveOptions = { set: UploadSet; draft: Parameters<UploadStore['saveDraft']>[1] }
 
-/** Saves a draft when nobody has changed it since the revision that the change was made on, and tells the owner's readers. */
+/** Saves a draft if it is unchanged since the revision that the edit began with, and emits a change event to the owner. */
 export async function saveDraft(
   transaction: Queryable,
   { set, draft }: SaveOptions,
