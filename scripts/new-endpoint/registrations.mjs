@@ -53,7 +53,7 @@ function writeRegistrations(name) {
       ),
     [`${folder}/findEffects.ts`]: (text) =>
       insertInOrder(
-        insertLine(text, { line: `  ${name}: ${effects},`, after: /^const effects/m, before: /^\}/ }),
+        insertLine(text, { line: `  ${name}: ${effects},`, after: /^export const effects/m, before: /^\}/ }),
         { line: `import { ${effects} } from './${name}.ts'`, like: /^import \{ \w+Effects \}/ },
       ),
     [`${folder}/operations.test.ts`]: (text) =>
