@@ -151,7 +151,7 @@ test('S66: reading again changes nothing that is final, and spends no settlement
   expect(await read(relay, 'key-first')).toMatchObject({ state: 'succeeded', conflict: false })
 })
 
-test('what came second under a known message id is read only when it is named', async () => {
+test('a second webhook under a known message id is replayed only when it is named', async () => {
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-altered')
   await sendWebhook(relay, { id: 'evt_1', event: 'withdrawal.pending' })

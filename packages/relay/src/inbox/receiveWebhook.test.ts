@@ -175,7 +175,7 @@ test('S70: a webhook that was kept and not applied is applied by the next sweep'
   expect(await read(relay, 'key-swept')).toMatchObject({ state: 'succeeded', verified: true })
 })
 
-test('a parser that throws loses nothing', async () => {
+test('a parser that throws loses no webhook', async () => {
   const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
   const parse = (): never => {
     throw new Error('unexpected')
