@@ -15,13 +15,16 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { readQuery } from '../queries/readQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type ${thing} = EndpointOutput<typeof ${name}>
 
-export type Use${thing}Parameters = OwnedParameters<typeof ${name}> | SkipToken
+export type Use${thing}Parameters<Data = ${thing}> =
+  | (OwnedParameters<typeof ${name}> & Pick<UseEndpointQueryParameters<typeof ${name}, Data>, 'query'>)
+  | SkipToken
 export type Use${thing}ReturnType<Data = ${thing}> = UseQueryResult<Data, LendingError>
 
 /**
@@ -32,7 +35,7 @@ export type Use${thing}ReturnType<Data = ${thing}> = UseQueryResult<Data, Lendin
  */
 export function ${thingCamel}QueryKey(
   source: LendingSource,
-  parameters: Use${thing}Parameters${orNothing},
+  parameters: OwnedParameters<typeof ${name}> | SkipToken${orNothing},
 ): EndpointQueryKey<typeof ${name}> {
   return endpointQueryKey(source, ${name}, parameters)
 }
@@ -45,7 +48,7 @@ export function ${thingCamel}QueryKey(
  */
 export function ${thingCamel}QueryOptions(
   source: LendingSource,
-  parameters: Use${thing}Parameters${orNothing},
+  parameters: OwnedParameters<typeof ${name}> | SkipToken${orNothing},
 ): EndpointQueryOptions<typeof ${name}> {
   return endpointQueryOptions(source, ${name}, parameters, 60_000)
 }
@@ -57,26 +60,35 @@ export function ${thingCamel}QueryOptions(
  * const { data, isPending, error } = ${hook}({})
  */
 export function ${hook}<Data = ${thing}>(
-  parameters: Use${thing}Parameters${orNothing},
-  config: EndpointQueryConfig<typeof ${name}, Data> = {},
+  parameters: Use${thing}Parameters<Data>${orNothing},
 ): Use${thing}ReturnType<Data> {
-  return useEndpointQuery((lending) => ${thingCamel}QueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => ${thingCamel}QueryOptions(lending, parameters),
+    query: readQuery(parameters),
+  })
 }
 `
 }
 
-function writeHook({ name, hook, thing, section }) {
+function writeHook({ name, hook, thing, section, owner }) {
   return `'use client'
 import type { ${name} } from '@onlend/core'
 import { ${name}Operation } from '@onlend/core/operations'
 import {
-  type EndpointMutationConfig,
-  type EndpointMutationReturnType,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
   useEndpointMutation,
 } from './useEndpointMutation.ts'
 
-export type Use${thing}Parameters<Context = unknown> = EndpointMutationConfig<typeof ${name}, Context>
-export type Use${thing}ReturnType<Context = unknown> = EndpointMutationReturnType<typeof ${name}, Context>
+export type Use${thing}Parameters<Context = unknown> = Pick<
+  UseEndpointMutationParameters<typeof ${name}, Context>,
+  'mutation'
+> & {
+  /** @default the provider's */
+  ${owner}?: string
+}
+
+export type Use${thing}ReturnType<Context = unknown> = UseEndpointMutationReturnType<typeof ${name}, Context>
 
 /**
  * Sends \`${name}\` once (Partner API, Endpoint ${section}).
@@ -86,9 +98,9 @@ export type Use${thing}ReturnType<Context = unknown> = EndpointMutationReturnTyp
  * write.mutate({ body })
  */
 export function ${hook}<Context = unknown>(
-  parameters: Use${thing}Parameters<Context> = {},
+  { ${owner}, mutation }: Use${thing}Parameters<Context> = {},
 ): Use${thing}ReturnType<Context> {
-  return useEndpointMutation(${name}Operation, parameters)
+  return useEndpointMutation({ operation: ${name}Operation, ownerId: ${owner}, mutation })
 }
 `
 }

@@ -2,11 +2,11 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
 const peers = [...react, '@tanstack/react-query']
 
 /**
- * What a host's users may be made to load, in kB after gzip, React outside. `limit` fails the build and keeps what has been
- * reached; `goal` is the budget of the design, where it has not been reached yet. `imports` names what is taken from each
- * entry, `from` the folder that has them installed, and `lazy` the chunk that comes later, counted on top of it.
- * A limit rises only when others fall by as much. Parse once, operations as values: forms 8.3, against 3.5 of the two lists (in two rows
- * each), 2.3 of all chunks, 1.5 of words. The inbox that assigns (4.7), one frame and one list (2.0): 6.7, against 8.5 of the words of forms.
+ * What a host's users may be made to load, in kB after gzip, React outside. `limit` fails the build and keeps what has been reached; `goal` is the
+ * budget of the design, where it is not reached yet. `imports` names what is taken from each entry, `from` the folder that has them installed,
+ * and `lazy` the chunk that comes later, counted on top of it. A limit rises only when others fall by as much. Parse once, operations as
+ * values: forms 8.3, against 3.5 of the two lists (in two rows each), 2.3 of all chunks, 1.5 of words. The inbox that assigns (4.7), one frame and
+ * one list (2.0): 6.7, against 8.5 of the words of forms. One object for each hook: 0.2 of all chunks, against the partner switcher and the credit assessment.
  */
 export const budgets = [
   {
@@ -111,7 +111,7 @@ export const budgets = [
       'widgets/submit-credit-assessment-form': ['SubmitCreditAssessmentForm'],
     },
     external: react,
-    limit: 101.9,
+    limit: 101.8,
     goal: 79,
     lazy: [
       { name: 'its grid of figures', chunk: /^FinancialInformationGrid/, limit: 6 },
@@ -196,7 +196,7 @@ export const budgets = [
       'widgets/partner-switcher': ['PartnerSwitcher'],
     },
     external: peers,
-    limit: 21,
+    limit: 20.9,
     lazy: [
       { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
       { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.5 },
@@ -256,7 +256,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 323.5,
+    limit: 323.7,
     goal: 190,
     whole: true,
   },

@@ -25,6 +25,17 @@ export function libraryConfig({ folder, platform, declarations = 'written' }: Li
     fixedExtension: false,
     unbundle: true,
     sourcemap: true,
+    plugins: [withoutMapsOfDeclarations],
     logLevel: 'warn',
   })
+}
+
+/** Takes out of each declaration the comment that names a map of it: there is none, because the sources are not published. */
+const withoutMapsOfDeclarations = {
+  name: 'without-maps-of-declarations',
+  generateBundle(_options: unknown, bundle: Record<string, { code?: string | undefined }>): void {
+    for (const [file, chunk] of Object.entries(bundle)) {
+      if (file.endsWith('.d.ts')) chunk.code = chunk.code?.replace(/\n\/\/# sourceMappingURL=\S+$/, '\n')
+    }
+  },
 }

@@ -10,13 +10,12 @@ export { type BankCandidates, findBankCandidates } from './banks/findBankCandida
 export { useBankCandidates, type UseBankCandidatesParameters } from './banks/useBankCandidates.ts'
 export { type EndpointQueryKey, endpointQueryKey } from './queries/endpointQueryKey.ts'
 export { type EndpointQueryOptions, endpointQueryOptions } from './queries/endpointQueryOptions.ts'
-export { type OwnedParameters } from './queries/fillOwner.ts'
+export { type OwnedParameters } from './queries/readIds.ts'
 export {
   getLendingState,
-  type GetLendingStateOptions,
   type GetLendingStateParameters,
 } from './lending-state/getLendingState.ts'
-export { type LendingState } from './lending-state/LendingState.ts'
+export { type LendingState } from './lending-state/toLendingState.ts'
 export { toLendingState, type LendingFacts } from './lending-state/toLendingState.ts'
 export {
   useLendingState,
@@ -32,10 +31,10 @@ export {
   type UsePendingOperationReturnType,
 } from './pending-operations/usePendingOperation.ts'
 export { isFinal } from './operations/isFinal.ts'
-export { operationQueryKey } from './operations/operationQueryKey.ts'
-export { operationQueryOptions } from './operations/operationQueryOptions.ts'
-export { operationsQueryKey } from './operations/operationsQueryKey.ts'
-export { operationsQueryOptions } from './operations/operationsQueryOptions.ts'
+export { operationQueryKey } from './operations/useOperation.ts'
+export { operationQueryOptions } from './operations/useOperation.ts'
+export { operationsQueryKey } from './operations/useOperations.ts'
+export { operationsQueryOptions } from './operations/useOperations.ts'
 export {
   useLendingEvents,
   type UseLendingEventsParameters,
@@ -65,12 +64,12 @@ export { type PersonalDataKind } from './lending/LendingEvent.ts'
 export { useLending } from './lending/useLending.ts'
 export {
   useEndpointMutation,
-  type EndpointMutationConfig,
   type EndpointMutationData,
-  type EndpointMutationReturnType,
   type EndpointMutationVariables,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
 } from './writes/useEndpointMutation.ts'
-export { useEndpointQuery, type EndpointQueryConfig } from './queries/useEndpointQuery.ts'
+export { useEndpointQuery, type UseEndpointQueryParameters } from './queries/useEndpointQuery.ts'
 export {
   activeDrawdownQueryKey,
   activeDrawdownQueryOptions,
@@ -124,12 +123,14 @@ export {
   sessionQueryKey,
   sessionQueryOptions,
   useSession,
+  type UseSessionParameters,
   type UseSessionReturnType,
 } from './reads/useSession.ts'
 export {
   tenantQueryKey,
   tenantQueryOptions,
   useTenant,
+  type UseTenantParameters,
   type UseTenantReturnType,
 } from './reads/useTenant.ts'
 export {

@@ -3,7 +3,7 @@ import { whereIs } from '../whereIs.js'
 
 const exempt = (where) =>
   where.isTest ||
-  /^(index|envelopes)\.tsx?$/.test(where.name) ||
+  /^(index|envelopes|headerNames)\.tsx?$/.test(where.name) ||
   /\.config\.[cm]?[jt]s$/.test(where.name) ||
   where.house === '.storybook'
 

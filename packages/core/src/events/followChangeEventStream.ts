@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/ApiError.ts'
 import { NoRelayError } from '../errors/NoRelayError.ts'
 import type { ChangeEvent } from '../relay/models/ChangeEvent.ts'
-import { relayHeaders } from '../relay/relayHeaders.ts'
+import { errorHeader } from '../relay/headerNames.ts'
 import { listChangeEvents } from '../relay/listChangeEvents.ts'
 import { buildRequest } from '../transport/buildRequest.ts'
 import { isRelayAnswer } from '../transport/isRelayAnswer.ts'
@@ -66,14 +66,14 @@ export async function followChangeEventStream(
     if (isOld) onSteady()
   }
   try {
-    const { url, headers } = buildRequest(client, listChangeEvents, { customerPartnerId })
+    const { url, headers } = buildRequest(client, listChangeEvents, { ownerId: customerPartnerId })
     headers.Accept = 'text/event-stream'
     if (lastId !== null) headers['Last-Event-ID'] = lastId
     const response = await fetchWithToken(client, { url, init: { headers, signal: line.signal } })
     const { status } = response
     if (!isRelayAnswer(client, response)) throw new NoRelayError({ endpoint: listChangeEvents.name, status })
     // Only the relay's own no is final: a proxy may have refused the stream and let polls through.
-    const code = response.headers.get(relayHeaders.error)
+    const code = response.headers.get(errorHeader)
     const category = status === 401 ? 'session' : status === 403 && code ? 'permission' : null
     if (category) throw new ApiError({ endpoint: listChangeEvents.name, category, status })
     onRetry(retryAfter(response.headers.get('Retry-After')) ?? 0)

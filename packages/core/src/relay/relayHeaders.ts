@@ -1,22 +1,35 @@
+import {
+  confirmHeader,
+  errorHeader,
+  idempotencyKeyHeader,
+  institutionHeader,
+  markHeader,
+  operationHeader,
+  rejectionHeader,
+  relayHeader,
+  replayedHeader,
+  requestIdHeader,
+} from './headerNames.ts'
+
 /** The headers that the client and the relay agree on. */
 export const relayHeaders = {
   /** On every answer that the relay made. An answer without it came from something else, and says nothing. */
-  mark: 'Onlend-Relay',
+  mark: markHeader,
   /** Minted once per intent; makes a write safe to ask for twice. */
-  idempotencyKey: 'Idempotency-Key',
+  idempotencyKey: idempotencyKeyHeader,
   /** Set by the relay when it answers from its ledger without calling the service. */
-  replayed: 'Idempotency-Replayed',
+  replayed: replayedHeader,
   /** Present on every request of the client: a form on another site cannot set it. */
-  relay: 'X-Relay',
+  relay: relayHeader,
   /** `duplicate=<operation id>` confirms that this very earlier operation was seen. */
-  confirm: 'X-Relay-Confirm',
+  confirm: confirmHeader,
   /** The bank's or operator's name that a person saw beside its code, percent-encoded: for the ledger, never for the service. */
-  institution: 'X-Relay-Institution',
+  institution: institutionHeader,
   /** The code of the relay's own refusal. */
-  error: 'Onlend-Error',
+  error: errorHeader,
   /** Why a file was not taken, beside `upload_rejected`. */
-  rejection: 'Onlend-Rejection',
+  rejection: rejectionHeader,
   /** The operation that an answer belongs to. */
-  operation: 'Onlend-Operation',
-  requestId: 'X-Request-Id',
+  operation: operationHeader,
+  requestId: requestIdHeader,
 } as const

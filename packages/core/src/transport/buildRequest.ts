@@ -1,5 +1,5 @@
 import type { Endpoint } from '../defineEndpoint.ts'
-import { relayHeaders } from '../relay/relayHeaders.ts'
+import { idempotencyKeyHeader, relayHeader } from '../relay/headerNames.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { buildPath } from './buildPath.ts'
 import type { WriteHeaderOptions } from './writeHeaders.ts'
@@ -13,31 +13,38 @@ export type BuiltRequest = {
   hasFiles: boolean
 }
 
+/** What a call is about and what it sends, each in a place of its own. */
+export type RequestParts = {
+  /** Whose data it is; `null` where the endpoint has no owner. */
+  ownerId: string | null
+  /** The other ids of the path, and what is asked for in the query. */
+  ids?: Readonly<Record<string, unknown>>
+  /** What a write takes. */
+  body?: unknown
+}
+
 type BuildRequestOptions = WriteHeaderOptions & { operationId?: string | undefined }
 
-/** Turns an endpoint and its parameters into a request; bad input is a `ValidationError` that names the field, and nothing is sent. */
+/** Turns an endpoint and the parts of a call into a request; bad input is a `ValidationError` that names the field, and nothing is sent. */
 export function buildRequest(
   client: LendingClient,
   endpoint: Endpoint,
-  parameters: Readonly<Record<string, unknown>>,
+  { ownerId, ids, body }: RequestParts,
   options: BuildRequestOptions = {},
 ): BuiltRequest {
   const { operationId } = options
-  const url = client.baseUrl + buildPath(endpoint, parameters)
-  const written = endpoint.writeBody?.(client, endpoint, parameters, operationId)
+  const url = client.baseUrl + buildPath(endpoint, { [endpoint.owner ?? '']: ownerId ?? undefined, ...ids })
+  const { contentType, ...content } =
+    endpoint.writeBody?.(client, endpoint, { ownerId, body, operationId }) ?? nothing
   const headers: Record<string, string> = {
     ...client.headers,
     Accept: 'application/json',
-    [relayHeaders.relay]: '1',
+    [relayHeader]: '1',
     ...endpoint.writeHeaders?.(options),
+    ...(contentType && { 'Content-Type': contentType }),
+    ...(operationId && { [idempotencyKeyHeader]: operationId }),
   }
-  if (written?.contentType) headers['Content-Type'] = written.contentType
-  if (operationId) headers[relayHeaders.idempotencyKey] = operationId
-  return {
-    url,
-    method: endpoint.method,
-    headers,
-    body: written?.body ?? null,
-    hasFiles: written?.hasFiles ?? false,
-  }
+  return { url, method: endpoint.method, headers, ...content }
 }
+
+const nothing = { body: null, contentType: null, hasFiles: false }

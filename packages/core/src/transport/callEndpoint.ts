@@ -1,11 +1,7 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointOutput, EndpointParameters } from '../endpointTypes.ts'
-import { isLendingError } from '../errors/isLendingError.ts'
-import type { CallEvent } from './CallEvent.ts'
-import type { LendingClient, Retries } from './LendingClient.ts'
-import { buildRequest } from './buildRequest.ts'
-import { sendOnce } from './sendOnce.ts'
-import { tell } from './tell.ts'
+import type { LendingClient } from './LendingClient.ts'
+import { requestEndpoint } from './requestEndpoint.ts'
 
 /** How one call may differ from the client's defaults. */
 export type CallOptions = {
@@ -33,57 +29,12 @@ export async function callEndpoint<E extends Endpoint>(
   parameters: EndpointParameters<E>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
-  const request = buildRequest(client, endpoint, parameters as Record<string, unknown>, options)
-  for (let attempt = 1; ; attempt += 1) {
-    const report = reporter(client, endpoint, attempt, options.operationId ?? null)
-    report('request')
-    try {
-      const { value, status, requestId } = await sendOnce(client, endpoint, request, options)
-      report('response', { status, requestId })
-      // The cast follows the parse: the endpoint's own schema has just made this value.
-      return value as EndpointOutput<E>
-    } catch (error) {
-      const delay =
-        endpoint.method === 'GET' ? retryDelay(error, attempt, client.retries, client.random) : null
-      const facts = isLendingError(error) ? error : { status: null, category: null, requestId: null }
-      report(delay === null ? 'failure' : 'retry', facts)
-      if (delay === null) throw error
-      await client.wait(delay, options.signal)
-    }
-  }
-}
-
-function reporter(
-  client: LendingClient,
-  endpoint: Endpoint,
-  attempt: number,
-  operationId: string | null,
-): (type: CallEvent['type'], facts?: Partial<Pick<CallEvent, 'status' | 'category' | 'requestId'>>) => void {
-  return (type, { status = null, category = null, requestId = null } = {}) => {
-    const { name, method, path } = endpoint
-    const event = {
-      type,
-      endpoint: name,
-      method,
-      path,
-      attempt,
-      status,
-      category,
-      requestId,
-      operationId,
-    }
-    tell(client.onCall, event)
-  }
-}
-
-const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504])
-
-/** Milliseconds to wait before a read is tried again, or `null` when it should not be. */
-function retryDelay(error: unknown, attempt: number, retries: Retries, random: () => number): number | null {
-  if (!isLendingError(error) || attempt > retries.attempts) return null
-  const isConnection = error.category === 'network' || error.category === 'timeout'
-  if (!isConnection && !retriedStatuses.has(error.status ?? 0)) return null
-  if (error.retryAfter !== null) return error.retryAfter <= retries.maxDelay ? error.retryAfter : null
-  // Full jitter: phones that lost the same mast do not come back in step.
-  return Math.min(retries.maxDelay, retries.delay * 2 ** (attempt - 1)) * (0.5 + random() / 2)
+  const { body, ...ids }: Readonly<Record<string, unknown>> = { ...parameters }
+  const id = ids[endpoint.owner ?? '']
+  return requestEndpoint(
+    client,
+    endpoint,
+    { ownerId: typeof id === 'string' ? id : null, ids, body },
+    options,
+  )
 }

@@ -1,4 +1,4 @@
-import { relayHeaders } from '../relay/relayHeaders.ts'
+import { markHeader } from '../relay/headerNames.ts'
 import type { LendingClient, LendingClientOptions } from './LendingClient.ts'
 import { wait } from './wait.ts'
 
@@ -50,7 +50,7 @@ function createWarning(baseUrl: string): () => void {
       if (process.env.NODE_ENV === 'production' || isTold) return
       isTold = true
       console.error(
-        `Onlend found no relay at ${baseUrl || '/'}: its answers lack the header ${relayHeaders.mark}. Check relayUrl, and that the proxy and CORS let this header through.`,
+        `Onlend found no relay at ${baseUrl || '/'}: its answers lack the header ${markHeader}. Check relayUrl, and that the proxy and CORS let this header through.`,
       )
     } catch {
       // Nothing says whether this is development.

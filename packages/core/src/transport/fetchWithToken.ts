@@ -1,4 +1,4 @@
-import { relayHeaders } from '../relay/relayHeaders.ts'
+import { errorHeader } from '../relay/headerNames.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import { isRelayAnswer } from './isRelayAnswer.ts'
 import type { LendingClient } from './LendingClient.ts'
@@ -47,7 +47,7 @@ export async function fetchWithToken(
   const response = await send(token)
   // A stream is used up by its first journey.
   const isSpent = init.body instanceof ReadableStream
-  const isRefused = isRelayAnswer(client, response) && response.headers.get(relayHeaders.error) === refusal
+  const isRefused = isRelayAnswer(client, response) && response.headers.get(errorHeader) === refusal
   if (token === null || isSpent || !isRefused) return response
   onLeave?.(false)
   const renewed = await orAborted(client.getToken(token), signal)

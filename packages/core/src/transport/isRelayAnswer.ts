@@ -1,4 +1,4 @@
-import { relayHeaders } from '../relay/relayHeaders.ts'
+import { markHeader } from '../relay/headerNames.ts'
 import type { LendingClient } from './LendingClient.ts'
 
 /** What is looked at of an answer, however it was fetched. */
@@ -14,7 +14,7 @@ export function isRelayAnswer(
   { target, warnOfNoRelay }: Pick<LendingClient, 'target' | 'warnOfNoRelay'>,
   { status, headers }: AnswerHead,
 ): boolean {
-  if (target === 'service' || headers.get(relayHeaders.mark) !== null) return true
+  if (target === 'service' || headers.get(markHeader) !== null) return true
   // A gateway in front of a relay that is down has trouble; the address is right.
   if (status < 500) warnOfNoRelay()
   return false

@@ -6,7 +6,7 @@ import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.t
 import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
 import { relayErrorCategories } from '../error-codes/relayErrorCategories.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
-import { relayHeaders } from '../relay/relayHeaders.ts'
+import { errorHeader, requestIdHeader } from '../relay/headerNames.ts'
 import { describeIssue } from '../schema/describeIssue.ts'
 import { withoutValues } from '../schema/withoutValues.ts'
 import { isRelayAnswer } from './isRelayAnswer.ts'
@@ -38,21 +38,16 @@ export function readResponse(
     endpoint: endpoint.name,
     status,
     operationId,
-    requestId: headers.get(relayHeaders.requestId),
+    requestId: headers.get(requestIdHeader),
     retryAfter: retryAfter(headers.get('Retry-After')),
   }
   const isWrite = endpoint.method !== 'GET'
-  if (!isRelayAnswer(client, response)) {
-    const cause = new NoRelayError(facts)
-    // It may have got as far as the relay all the same: a gateway gives up on a relay that goes on.
-    throw isWrite ? new UnknownOutcomeError({ ...facts, cause }) : cause
-  }
+  // A write whose answer cannot be trusted or read may well have happened: a gateway gives up on a relay that goes on.
+  const refuse = (cause: Error): Error => (isWrite ? new UnknownOutcomeError({ ...facts, cause }) : cause)
+  if (!isRelayAnswer(client, response)) throw refuse(new NoRelayError(facts))
   const body = readJson(text)
   if (!ok) {
-    const [category, code] = relayErrorOf(headers.get(relayHeaders.error)) ?? [
-      categoryOf(status, isWrite),
-      null,
-    ]
+    const [category, code] = relayErrorOf(headers.get(errorHeader)) ?? [categoryOf(status, isWrite), null]
     if (status === 404 && endpoint.absentOn404 && meansNone(endpoint, code, body)) return null
     // What the relay says of itself is none of the service's words.
     const refused = { ...facts, code, serviceMessage: code === null ? messageIn(body) : null }
@@ -60,17 +55,14 @@ export function readResponse(
     const duplicate = code === 'possible_duplicate' ? (endpoint.readDuplicate?.(body) ?? null) : null
     throw new ApiError({ ...refused, category, duplicate })
   }
-  const refuse = (path: string, problem: string): Error => {
-    const error = new ContractError({ ...facts, path, problem })
-    // A write whose answer cannot be read may well have happened.
-    return isWrite ? new UnknownOutcomeError({ ...facts, cause: error }) : error
-  }
-  if (body === unreadable) throw refuse('', text === null ? 'longer than the limit' : 'not JSON')
+  const breach = (path: string, problem: string): Error =>
+    refuse(new ContractError({ ...facts, path, problem }))
+  if (body === unreadable) throw breach('', text === null ? 'longer than the limit' : 'not JSON')
   const parsed = endpoint.output.safeParse(body ?? {}, withoutValues)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const { path, problem } = issue ? describeIssue(issue) : { path: '', problem: 'unexpected shape' }
-  throw refuse(path, problem)
+  throw breach(path, problem)
 }
 
 /** The body without secrets; undefined when there is none. */

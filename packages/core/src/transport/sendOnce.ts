@@ -2,7 +2,7 @@ import type { Endpoint } from '../defineEndpoint.ts'
 import { ConnectionError } from '../errors/ConnectionError.ts'
 import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
 import { isLendingError } from '../errors/isLendingError.ts'
-import { relayHeaders } from '../relay/relayHeaders.ts'
+import { requestIdHeader } from '../relay/headerNames.ts'
 import type { LendingClient } from './LendingClient.ts'
 import type { BuiltRequest } from './buildRequest.ts'
 import type { CallOptions } from './callEndpoint.ts'
@@ -18,11 +18,12 @@ export async function sendOnce(
   client: LendingClient,
   endpoint: Endpoint,
   request: BuiltRequest,
-  { signal, operationId = undefined }: CallOptions,
+  options: CallOptions,
 ): Promise<Answer> {
+  const { signal, operationId = null } = options
   signal?.throwIfAborted()
   const isWrite = endpoint.method !== 'GET'
-  const facts = { endpoint: endpoint.name, operationId: operationId ?? null }
+  const facts = { endpoint: endpoint.name, operationId }
   const limit = isWrite ? client.timeouts[request.hasFiles ? 'upload' : 'write'] : client.timeouts.read
   const deadline = createDeadline(limit, signal)
   let mayHaveLeft = false
@@ -38,8 +39,8 @@ export async function sendOnce(
     const init = { method, headers, body, signal: deadline.signal, cache }
     const response = await fetchWithToken(client, { url, init, onLeave })
     const text = await orAborted(readBody(response, client.maxResponseBytes), deadline.signal)
-    const value = readResponse(client, endpoint, response, { operationId: facts.operationId, text })
-    return { value, status: response.status, requestId: response.headers.get(relayHeaders.requestId) }
+    const value = readResponse(client, endpoint, response, { operationId, text })
+    return { value, status: response.status, requestId: response.headers.get(requestIdHeader) }
   } catch (error) {
     if (isLendingError(error)) throw error
     const cause = namelessCause(error)
@@ -63,8 +64,8 @@ type NamelessCause = { name: string; code: string | null }
 
 /** Reduces a thrown value to its kind and, as far as there is one, its code (such as `ECONNREFUSED`). */
 function namelessCause(error: unknown): NamelessCause {
-  const name = error instanceof Error ? error.name : typeof error
-  return { name, code: codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : null) }
+  const { name, cause } = error instanceof Error ? error : { name: typeof error, cause: null }
+  return { name, code: codeOf(error) ?? codeOf(cause) }
 }
 
 function codeOf(value: unknown): string | null {

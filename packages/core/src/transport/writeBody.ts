@@ -10,6 +10,8 @@ import type { LendingClient } from './LendingClient.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
+type WriteBodyParts = { ownerId: string | null; body: unknown; operationId: string | undefined }
+
 /** A write's body ready to travel, and whether it carries files and so may take longer. */
 export type WrittenBody = EncodedBody & { hasFiles: boolean }
 
@@ -20,11 +22,10 @@ export type WriteBody = typeof writeBody
 export function writeBody(
   client: Pick<LendingClient, 'encodeFiles'>,
   endpoint: Endpoint,
-  parameters: Fields,
-  operationId: string | undefined,
+  { ownerId, body, operationId }: WriteBodyParts,
 ): WrittenBody | null {
   if (!endpoint.input) return null
-  const parsed = endpoint.input.safeParse(parameters.body, withoutValues)
+  const parsed = endpoint.input.safeParse(body, withoutValues)
   if (!parsed.success) {
     const fieldErrors = Object.fromEntries(
       parsed.error.issues.map(describeIssue).map(({ path, problem }) => [path || 'body', problem] as const),
@@ -32,7 +33,7 @@ export function writeBody(
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors, operationId: operationId ?? null })
   }
   // The cast states what every endpoint's input is: an object of fields.
-  const fields = withOwner(endpoint, parameters, parsed.data as Fields)
+  const fields = withOwner(endpoint, ownerId, parsed.data as Fields)
   const values = Object.values(fields)
   const hasFiles = values.some((value) => value instanceof Blob)
   if (values.some(isStagedFile)) {
@@ -52,10 +53,9 @@ export function writeBody(
   return { body: writeJson(endpoint, fields), contentType: 'application/json', hasFiles }
 }
 
-function withOwner(endpoint: Endpoint, parameters: Fields, fields: Fields): Fields {
+function withOwner(endpoint: Endpoint, ownerId: string | null, fields: Fields): Fields {
   if (!endpoint.ownerField || !endpoint.owner) return fields
-  const owner = parameters[endpoint.owner]
-  if (typeof owner === 'string' && owner !== '') return { [endpoint.ownerField]: owner, ...fields }
+  if (ownerId) return { [endpoint.ownerField]: ownerId, ...fields }
   throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [endpoint.owner]: 'is required' } })
 }
 

@@ -1,4 +1,4 @@
-import { relayHeaders } from '../relay/relayHeaders.ts'
+import { confirmHeader, institutionHeader } from '../relay/headerNames.ts'
 
 /** What a write tells the relay besides its body. */
 export type WriteHeaderOptions = {
@@ -17,10 +17,10 @@ export function writeHeaders({
   institutionName,
 }: WriteHeaderOptions): Record<string, string> {
   return {
-    ...(confirmDuplicate && { [relayHeaders.confirm]: `duplicate=${confirmDuplicate}` }),
+    ...(confirmDuplicate && { [confirmHeader]: `duplicate=${confirmDuplicate}` }),
     // A header holds Latin letters only.
     ...(institutionName && {
-      [relayHeaders.institution]: encodeURIComponent(wholeLetters(institutionName)),
+      [institutionHeader]: encodeURIComponent(wholeLetters(institutionName)),
     }),
   }
 }

@@ -64,7 +64,7 @@ export function useActingFor(parameters: UseActingForParameters = {}): UseActing
   const { customerPartnerId = lending.customerPartnerId } = parameters
   const channelPartnerId = parameters.channelPartnerId ?? lending.channelPartnerId
   const owner = customerPartnerId === null ? skipToken : { customerPartnerId }
-  const business = useCustomerPartnerBrief(customerPartnerId)
+  const business = useCustomerPartnerBrief({ customerPartnerId })
   const creditLimit = useCreditLimit(reads.creditLimit === false ? skipToken : owner)
   const customerPartners = useCustomerPartners(
     reads.customerPartners === false || channelPartnerId === null ? skipToken : { channelPartnerId },

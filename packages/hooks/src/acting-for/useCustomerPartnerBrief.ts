@@ -7,6 +7,11 @@ import { useLending } from '../lending/useLending.ts'
 import { useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import type { LendingCountry } from '../lending/Lending.ts'
 
+export type UseCustomerPartnerBriefParameters = {
+  /** `null` reads nothing. */
+  customerPartnerId: string | null
+}
+
 export type UseCustomerPartnerBriefReturnType = {
   /** `refused`: the relay or the service said no. `failed`: it could not be found out; look again. */
   state: 'loading' | 'ready' | 'refused' | 'failed'
@@ -19,18 +24,20 @@ export type UseCustomerPartnerBriefReturnType = {
 }
 
 /**
- * Says who a customer partner is and on which lockbox account, for the "From" of a review; `null` reads nothing. It has an entry of its
+ * Says who a customer partner is and on which lockbox account, for the "From" of a review. It has an entry of its
  * own, so that it is loaded with the review and not with the form (Partner API, Endpoint 12).
  *
  * @example
  * const { brief, state } = useCustomerPartnerBrief('cp_1')
  */
-export function useCustomerPartnerBrief(customerPartnerId: string | null): UseCustomerPartnerBriefReturnType {
+export function useCustomerPartnerBrief({
+  customerPartnerId,
+}: UseCustomerPartnerBriefParameters): UseCustomerPartnerBriefReturnType {
   const { countries } = useLending()
   const owner = customerPartnerId === null ? skipToken : { customerPartnerId }
-  const query = useEndpointQuery((lending) =>
-    endpointQueryOptions(lending, getCustomerPartnerBrief, owner, 60_000),
-  )
+  const query = useEndpointQuery({
+    getOptions: (lending) => endpointQueryOptions(lending, getCustomerPartnerBrief, owner, 60_000),
+  })
   const { data, error, isFetching, fetchStatus } = query
   const stateNow = () => {
     if (isRefusal(error)) return 'refused'

@@ -45,10 +45,17 @@ export {
   type UseRequestDrawdownFormReturnType,
 } from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type DrawdownProgress } from './request-drawdown/drawdownProgress.ts'
-export { type CostEstimate, type EstimateCost, type EstimatedCost } from './request-drawdown/EstimateCost.ts'
+export {
+  type CostEstimate,
+  type EstimateCost,
+  type EstimatedCost,
+} from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type LimitStanding } from './request-drawdown/limitStanding.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
-export { useRequestDrawdownValues } from './request-drawdown/useRequestDrawdownValues.ts'
+export {
+  useRequestDrawdownValues,
+  type UseRequestDrawdownValuesParameters,
+} from './request-drawdown/useRequestDrawdownValues.ts'
 export {
   type DocumentProgress,
   type RegisterCustomerDocument,
@@ -107,10 +114,10 @@ export {
   type WithdrawWarningCode,
 } from './withdraw/withdrawFormTypes.ts'
 export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
-export { useWithdrawValues } from './withdraw/useWithdrawValues.ts'
-export { type FieldRule, type FieldRules } from './write-form/FieldRule.ts'
+export { useWithdrawValues, type UseWithdrawValuesParameters } from './withdraw/useWithdrawValues.ts'
+export { type FieldRule, type FieldRules } from './write-form/FormLayout.ts'
 export { type FormLayout } from './write-form/FormLayout.ts'
-export { type SentWrite } from './write-form/SentWrite.ts'
+export { type SentWrite } from './write-form/WriteOutcome.ts'
 export { type WriteOutcome } from './write-form/WriteOutcome.ts'
 export { useWriteForm } from './write-form/useWriteForm.ts'
 export { withoutRepeated } from './write-form/withoutRepeated.ts'

@@ -1,19 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
-import { operationsQueryOptions } from '../operations/operationsQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
+import { operationsQueryOptions } from '../operations/useOperations.ts'
 import { activeDrawdownQueryOptions } from '../reads/useActiveDrawdown.ts'
 import { creditLimitQueryOptions } from '../reads/useCreditLimit.ts'
-import type { LendingState } from './LendingState.ts'
-import { toLendingState } from './toLendingState.ts'
+import { type LendingState, toLendingState } from './toLendingState.ts'
 
-/** Whose state is asked for. */
+/** Whose state is asked for, and where the answers are kept. */
 export type GetLendingStateParameters = {
   /** @default the source's */
   customerPartnerId?: string
-}
-
-/** Where the answers are kept. */
-export type GetLendingStateOptions = {
   /** The cache that the hooks use, so that nothing is read twice. @default the source's, else none */
   queryClient?: QueryClient
 }
@@ -27,8 +22,7 @@ export type GetLendingStateOptions = {
  */
 export async function getLendingState(
   source: LendingSource,
-  parameters: GetLendingStateParameters = {},
-  { queryClient = findCache(source) }: GetLendingStateOptions = {},
+  { queryClient = findCache(source), ...parameters }: GetLendingStateParameters = {},
 ): Promise<LendingState> {
   const [creditLimit, activeDrawdown, operations] = await Promise.all([
     queryClient.fetchQuery(creditLimitQueryOptions(source, parameters)).catch(unread),

@@ -108,9 +108,9 @@ test('a cache that is handed in is filled, and asked before the service is', asy
   const { client, sandbox } = world()
   const queryClient = new QueryClient()
   const owner = { customerPartnerId: 'cp_kwame' }
-  await getLendingState(client, owner, { queryClient })
+  await getLendingState(client, { ...owner, queryClient })
   const asked = sandbox.calls.length
-  expect(await getLendingState(client, owner, { queryClient })).toBe('canDraw')
+  expect(await getLendingState(client, { ...owner, queryClient })).toBe('canDraw')
   expect(sandbox.calls).toHaveLength(asked)
 })
 

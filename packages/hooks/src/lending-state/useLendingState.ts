@@ -3,8 +3,7 @@ import { useCallback } from 'react'
 import { type UseOperationsReturnType, useOperations } from '../operations/useOperations.ts'
 import { type UseActiveDrawdownReturnType, useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
 import { type UseCreditLimitReturnType, useCreditLimit } from '../reads/useCreditLimit.ts'
-import type { LendingState } from './LendingState.ts'
-import { toLendingState } from './toLendingState.ts'
+import { type LendingState, toLendingState } from './toLendingState.ts'
 
 export type UseLendingStateParameters = {
   /** @default the provider's */

@@ -72,10 +72,11 @@ test('operations are filtered by kind and state, and select sees the filtered li
       withdraw: useWithdraw(),
       all: useOperations(),
       failed: useOperations({ state: 'failed' }),
-      open: useOperations(
-        { kind: 'withdraw', state: ['accepted', 'unknown'] },
-        { query: { select: (list) => list.length } },
-      ),
+      open: useOperations({
+        kind: 'withdraw',
+        state: ['accepted', 'unknown'],
+        query: { select: (list) => list.length },
+      }),
     }),
     { wrapper },
   )

@@ -1,17 +1,19 @@
 'use client'
 import { ContractError, type LendingError, type Operation } from '@onlend/core'
-import type { getOperation } from '@onlend/core/relay'
+import { getOperation } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
-import type { EndpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import type { Lending, LendingSource } from '../lending/Lending.ts'
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
-import type { Lending } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-import { operationQueryOptions } from './operationQueryOptions.ts'
-import { pollInterval } from './pollInterval.ts'
+import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import { getRecordedIds } from './getRecordedIds.ts'
+import { pollInterval } from './pollInterval.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
-export type UseOperationParameters = { operationId: string } | SkipToken
+export type UseOperationParameters<Data = Operation | null> =
+  | ({ operationId: string } & Pick<UseEndpointQueryParameters<typeof getOperation, Data>, 'query'>)
+  | SkipToken
 export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Data, LendingError>
 
 /**
@@ -23,28 +25,24 @@ export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Dat
  * const { data: operation } = useOperation({ operationId })
  */
 export function useOperation<Data = Operation | null>(
-  parameters: UseOperationParameters,
-  { query }: EndpointQueryConfig<typeof getOperation, Data> = {},
+  parameters: UseOperationParameters<Data>,
 ): UseOperationReturnType<Data> {
   useWatchedOperations()
-  return useEndpointQuery<typeof getOperation, Data>(
-    (lending) => orMissing(lending, operationQueryOptions(lending, parameters), parameters),
-    {
-      query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
-    },
-  )
+  const { operationId = null, query = {} } = parameters === skipToken ? {} : parameters
+  return useEndpointQuery<typeof getOperation, Data>({
+    getOptions: (lending) => orMissing(lending, operationQueryOptions(lending, parameters), operationId),
+    query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
+  })
 }
 
 /** Takes "there is none" for an answer only where the relay has never said otherwise, here or before a reload. */
 function orMissing(
   lending: Lending,
   options: EndpointQueryOptions<typeof getOperation>,
-  parameters: UseOperationParameters,
+  operationId: string | null,
 ): EndpointQueryOptions<typeof getOperation> {
   const { queryFn } = options
-  if (parameters === skipToken || typeof queryFn !== 'function') return options
-  // The cast repeats what the comparison has settled.
-  const { operationId } = parameters as Exclude<UseOperationParameters, SkipToken>
+  if (operationId === null || typeof queryFn !== 'function') return options
   return {
     ...options,
     async queryFn(context) {
@@ -62,4 +60,30 @@ function orMissing(
       throw new ContractError({ ...facts, path: '', problem: 'an operation that was there is missing' })
     },
   }
+}
+
+/**
+ * What `useOperation` asks for; `null` means that the relay never received it.
+ *
+ * @example
+ * await queryClient.prefetchQuery(operationQueryOptions(lending, { operationId }))
+ */
+export function operationQueryOptions(
+  source: LendingSource,
+  parameters: { operationId: string } | SkipToken,
+): EndpointQueryOptions<typeof getOperation> {
+  return endpointQueryOptions(source, getOperation, parameters, 0)
+}
+
+/**
+ * The key under which `useOperation` caches.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: operationQueryKey(lending, { operationId }) })
+ */
+export function operationQueryKey(
+  source: LendingSource,
+  parameters: { operationId: string } | SkipToken,
+): EndpointQueryKey<typeof getOperation> {
+  return endpointQueryKey(source, getOperation, parameters)
 }

@@ -28,11 +28,7 @@ const pageSize = 200
  */
 export function useOperationRows(parameters: UseOperationRowsParameters): UseOperationRowsReturnType {
   const lending = useLending()
-  // The cast repeats what the comparison settles.
-  const operationId =
-    parameters === skipToken
-      ? null
-      : (parameters as Exclude<UseOperationRowsParameters, SkipToken>).operationId
+  const operationId = parameters === skipToken ? null : parameters.operationId
   const queryKey = endpointQueryKey(
     lending,
     listOperationRows,

@@ -1,21 +1,24 @@
 'use client'
 import type { LendingError, Operation, OperationState } from '@onlend/core'
 import type { EndpointOutput, OperationKind } from '@onlend/core/internal'
-import type { listOperations } from '@onlend/core/relay'
+import { listOperations } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-import { operationsQueryOptions } from './operationsQueryOptions.ts'
+import type { LendingSource } from '../lending/Lending.ts'
+import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
-export type UseOperationsParameters =
-  | (OwnedParameters<typeof listOperations> & {
-      /** Only these writes. */
-      kind?: OperationKind
-      /** Only in this state, or in one of these. */
-      state?: OperationState | readonly OperationState[]
-    })
+export type UseOperationsParameters<Data = Operation[]> =
+  | (OwnedParameters<typeof listOperations> &
+      Pick<UseEndpointQueryParameters<typeof listOperations, Data>, 'query'> & {
+        /** Only these writes. */
+        kind?: OperationKind
+        /** Only in this state, or in one of these. */
+        state?: OperationState | readonly OperationState[]
+      })
   | SkipToken
 
 export type UseOperationsReturnType<Data = Operation[]> = UseQueryResult<Data, LendingError>
@@ -27,14 +30,13 @@ export type UseOperationsReturnType<Data = Operation[]> = UseQueryResult<Data, L
  * const { data: operations = [] } = useOperations({ customerPartnerId: 'cp_1' })
  */
 export function useOperations<Data = Operation[]>(
-  parameters: UseOperationsParameters = {},
-  { query }: EndpointQueryConfig<typeof listOperations, Data> = {},
+  parameters: UseOperationsParameters<Data> = {},
 ): UseOperationsReturnType<Data> {
-  // The cast repeats what the comparison settles.
-  const { kind, state, ...owner } = (parameters === skipToken ? {} : parameters) as Exclude<
-    UseOperationsParameters,
-    SkipToken
-  >
+  const {
+    kind,
+    state,
+    query,
+  }: Exclude<UseOperationsParameters<Data>, SkipToken> = parameters === skipToken ? {} : parameters
   const states = state === undefined ? '' : [state].flat().join()
   const choose = query?.select
   const select = useCallback(
@@ -50,8 +52,34 @@ export function useOperations<Data = Operation[]>(
     [kind, states, choose],
   )
   useWatchedOperations()
-  return useEndpointQuery<typeof listOperations, Data>(
-    (lending) => operationsQueryOptions(lending, parameters === skipToken ? skipToken : owner),
-    { query: { ...query, select } },
-  )
+  return useEndpointQuery<typeof listOperations, Data>({
+    getOptions: (lending) => operationsQueryOptions(lending, parameters),
+    query: { ...query, select },
+  })
+}
+
+/**
+ * What `useOperations` asks for: the newest operations of a customer partner first, at most 200.
+ *
+ * @example
+ * await queryClient.prefetchQuery(operationsQueryOptions(lending, { customerPartnerId: 'cp_1' }))
+ */
+export function operationsQueryOptions(
+  source: LendingSource,
+  parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
+): EndpointQueryOptions<typeof listOperations> {
+  return endpointQueryOptions(source, listOperations, parameters, 10_000)
+}
+
+/**
+ * The key under which `useOperations` caches.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: operationsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
+ */
+export function operationsQueryKey(
+  source: LendingSource,
+  parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
+): EndpointQueryKey<typeof listOperations> {
+  return endpointQueryKey(source, listOperations, parameters)
 }

@@ -24,5 +24,5 @@ export {
   type UseResolveOperationParameters,
   type UseResolveOperationReturnType,
 } from './useResolveOperation.ts'
-export { type OperatorMutationConfig } from './useOperatorMutation.ts'
-export { type PlacedPages, type PlacedPagesConfig } from './usePlacedPages.ts'
+export { type UseOperatorMutationParameters } from './useOperatorMutation.ts'
+export { type UsePlacedPagesParameters, type UsePlacedPagesReturnType } from './usePlacedPages.ts'

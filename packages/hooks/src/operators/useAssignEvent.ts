@@ -3,12 +3,15 @@ import { type LendingError, type Operation, callEndpoint } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { assignEvent } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type OperatorMutationConfig, useOperatorMutation } from './useOperatorMutation.ts'
+import { type UseOperatorMutationParameters, useOperatorMutation } from './useOperatorMutation.ts'
 
 /** What `mutate` takes: the event, and the operation that it is about. */
 export type AssignEventVariables = { eventId: string; body: EndpointInput<typeof assignEvent> }
 
-export type UseAssignEventParameters = OperatorMutationConfig<Operation, AssignEventVariables>
+export type UseAssignEventParameters = Pick<
+  UseOperatorMutationParameters<Operation, AssignEventVariables>,
+  'mutation'
+>
 export type UseAssignEventReturnType = UseMutationResult<Operation, LendingError, AssignEventVariables>
 
 /**

@@ -3,10 +3,14 @@ import { callEndpoint } from '@onlend/core'
 import { type AttentionOperation, listAttention } from '@onlend/core/relay'
 import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { useLending } from '../lending/useLending.ts'
-import { type PlacedPages, type PlacedPagesConfig, usePlacedPages } from './usePlacedPages.ts'
+import {
+  type UsePlacedPagesParameters,
+  type UsePlacedPagesReturnType,
+  usePlacedPages,
+} from './usePlacedPages.ts'
 
-export type UseAttentionParameters = PlacedPagesConfig<AttentionOperation>
-export type UseAttentionReturnType = PlacedPages<AttentionOperation>
+export type UseAttentionParameters = Pick<UsePlacedPagesParameters<AttentionOperation>, 'query'>
+export type UseAttentionReturnType = UsePlacedPagesReturnType<AttentionOperation>
 
 /**
  * Reads the operations that need an operator, of every partner, oldest first and 200 at a time: `fetchNextPage` for more. Read again every 15

@@ -3,12 +3,15 @@ import { type LendingError, callEndpoint } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { dismissEvent, type InboxDismissal } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type OperatorMutationConfig, useOperatorMutation } from './useOperatorMutation.ts'
+import { type UseOperatorMutationParameters, useOperatorMutation } from './useOperatorMutation.ts'
 
 /** What `mutate` takes: the event, and why it is about nothing here. */
 export type DismissEventVariables = { eventId: string; body: EndpointInput<typeof dismissEvent> }
 
-export type UseDismissEventParameters = OperatorMutationConfig<InboxDismissal, DismissEventVariables>
+export type UseDismissEventParameters = Pick<
+  UseOperatorMutationParameters<InboxDismissal, DismissEventVariables>,
+  'mutation'
+>
 export type UseDismissEventReturnType = UseMutationResult<InboxDismissal, LendingError, DismissEventVariables>
 
 /**

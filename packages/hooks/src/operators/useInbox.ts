@@ -3,9 +3,13 @@ import { callEndpoint } from '@onlend/core'
 import { type InboxEvent, listInboxEvents } from '@onlend/core/relay'
 import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { useLending } from '../lending/useLending.ts'
-import { type PlacedPages, type PlacedPagesConfig, usePlacedPages } from './usePlacedPages.ts'
+import {
+  type UsePlacedPagesParameters,
+  type UsePlacedPagesReturnType,
+  usePlacedPages,
+} from './usePlacedPages.ts'
 
-export type UseInboxParameters = PlacedPagesConfig<InboxEvent> & {
+export type UseInboxParameters = Pick<UsePlacedPagesParameters<InboxEvent>, 'query'> & {
   /** Only the events that name this partner. @default those of every partner, and those that name nobody; the provider's partner does not count */
   customerPartnerId?: string
   /**
@@ -15,7 +19,7 @@ export type UseInboxParameters = PlacedPagesConfig<InboxEvent> & {
   why?: 'unread' | 'dismissed'
 }
 
-export type UseInboxReturnType = PlacedPages<InboxEvent>
+export type UseInboxReturnType = UsePlacedPagesReturnType<InboxEvent>
 
 /**
  * Reads the settlement events that are tied to no operation, oldest first and 200 at a time: `fetchNextPage` for more. Read again every 15

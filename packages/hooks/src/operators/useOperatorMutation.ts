@@ -6,17 +6,14 @@ import { lendingKeys } from '../queries/lendingKeys.ts'
 import { invalidateReads } from '../operations/invalidateReads.ts'
 import { useLending } from '../lending/useLending.ts'
 
-/** TanStack's own options for what an operator does, but for those that could do it twice, late or not at all. */
-export type OperatorMutationConfig<Data, Variables> = {
+export type UseOperatorMutationParameters<Data, Variables> = {
+  name: RelayEndpointName
+  send: (client: LendingClient, variables: Variables) => Promise<Data>
+  /** TanStack's own options for what an operator does, but for those that could do it twice, late or not at all. */
   mutation?: Omit<
     UseMutationOptions<Data, LendingError, Variables>,
     'mutationFn' | 'mutationKey' | 'retry' | 'retryDelay' | 'networkMode' | 'scope' | 'gcTime' | 'meta'
   >
-}
-
-type UseOperatorMutationParameters<Data, Variables> = OperatorMutationConfig<Data, Variables> & {
-  name: RelayEndpointName
-  send: (client: LendingClient, variables: Variables) => Promise<Data>
 }
 
 /** What any of them may change: the two lists for operators, and operations wherever they are shown. */

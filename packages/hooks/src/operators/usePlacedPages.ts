@@ -20,8 +20,10 @@ type Options<Item> = UseInfiniteQueryOptions<
   string | null
 >
 
-/** TanStack's own options for a list in pages; the key, the function and the order of pages are the kit's. */
-export type PlacedPagesConfig<Item> = {
+export type UsePlacedPagesParameters<Item> = {
+  queryKey: LendingKey
+  read: (after: string | null, signal: AbortSignal) => Promise<Item[]>
+  /** TanStack's own options for a list in pages; the key, the function and the order of pages are the kit's. */
   query?: Omit<
     Options<Item>,
     | 'queryKey'
@@ -35,12 +37,10 @@ export type PlacedPagesConfig<Item> = {
   >
 }
 
-export type PlacedPages<Item> = UseInfiniteQueryResult<InfiniteData<Item[], string | null>, LendingError>
-
-type UsePlacedPagesParameters<Item> = PlacedPagesConfig<Item> & {
-  queryKey: LendingKey
-  read: (after: string | null, signal: AbortSignal) => Promise<Item[]>
-}
+export type UsePlacedPagesReturnType<Item> = UseInfiniteQueryResult<
+  InfiniteData<Item[], string | null>,
+  LendingError
+>
 
 /** Entries in one answer of the relay; fewer mean that there are no more. */
 const pageSize = 200
@@ -53,7 +53,7 @@ export function usePlacedPages<Item extends Placed>({
   queryKey,
   read,
   query,
-}: UsePlacedPagesParameters<Item>): PlacedPages<Item> {
+}: UsePlacedPagesParameters<Item>): UsePlacedPagesReturnType<Item> {
   const { queryClient } = useLending()
   return useInfiniteQuery(
     {

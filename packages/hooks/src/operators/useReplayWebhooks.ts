@@ -3,12 +3,15 @@ import { type LendingError, callEndpoint } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { type ReplayReport, replayWebhooks } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type OperatorMutationConfig, useOperatorMutation } from './useOperatorMutation.ts'
+import { type UseOperatorMutationParameters, useOperatorMutation } from './useOperatorMutation.ts'
 
 /** What `mutate` takes: which webhooks, by sender, by age (ISO 8601) or the one; `{}` for all that have something open in them. */
 export type ReplayWebhooksVariables = { body: EndpointInput<typeof replayWebhooks> }
 
-export type UseReplayWebhooksParameters = OperatorMutationConfig<ReplayReport, ReplayWebhooksVariables>
+export type UseReplayWebhooksParameters = Pick<
+  UseOperatorMutationParameters<ReplayReport, ReplayWebhooksVariables>,
+  'mutation'
+>
 export type UseReplayWebhooksReturnType = UseMutationResult<
   ReplayReport,
   LendingError,

@@ -3,14 +3,14 @@ import { type LendingError, callEndpoint } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { type AttentionOperation, resolveOperation } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type OperatorMutationConfig, useOperatorMutation } from './useOperatorMutation.ts'
+import { type UseOperatorMutationParameters, useOperatorMutation } from './useOperatorMutation.ts'
 
 /** What `mutate` takes: an outcome on evidence, or the id of the proposal that this operator confirms. */
 export type ResolveOperationVariables = { operationId: string; body: EndpointInput<typeof resolveOperation> }
 
-export type UseResolveOperationParameters = OperatorMutationConfig<
-  AttentionOperation,
-  ResolveOperationVariables
+export type UseResolveOperationParameters = Pick<
+  UseOperatorMutationParameters<AttentionOperation, ResolveOperationVariables>,
+  'mutation'
 >
 
 export type UseResolveOperationReturnType = UseMutationResult<

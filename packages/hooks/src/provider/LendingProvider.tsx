@@ -1,14 +1,16 @@
 'use client'
 import { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
 import { LendingContext } from '../lending/LendingContext.ts'
+import type { LendingEvent } from '../lending/LendingEvent.ts'
+import { storageKey } from '../lending/storageKey.ts'
 import { createLatest } from '../lib/createLatest.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import { liveUploads } from '../uploads/liveUploads.ts'
 import type { LendingProviderProps } from './LendingProviderProps.ts'
 import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
-import { createEventBus } from './createEventBus.ts'
-import { useForgottenScope } from './useForgottenScope.ts'
 import { useLendingClient } from './useLendingClient.ts'
 
 /**
@@ -94,4 +96,38 @@ function createMutationClient(): QueryClient {
       dehydrate: { shouldDehydrateMutation: () => false, shouldDehydrateQuery: () => false },
     },
   })
+}
+
+/** When another person, tenant or environment takes over, what the one before had read is dropped from memory, and what was on its way is stopped. */
+function useForgottenScope(lending: Lending): void {
+  const previous = useRef(lending)
+  useEffect(() => {
+    const before = lendingKeys.scope(previous.current)
+    const { queryClient } = previous.current
+    const { environment, tenantId, userId } = previous.current
+    previous.current = lending
+    if (JSON.stringify(before) === JSON.stringify(lendingKeys.scope(lending))) return
+    queryClient.removeQueries({ queryKey: before })
+    liveUploads.end(`${storageKey('uploads', [environment, tenantId, userId])}:`)
+  }, [lending])
+}
+
+type Listener = (event: LendingEvent) => void
+
+/** Tells the host, and listeners below the provider. */
+type EventBus = { emit: Listener; listen: (listener: Listener) => () => void }
+
+/** Makes the bus of a provider. */
+function createEventBus(tellHost: Listener): EventBus {
+  const listeners = new Set<Listener>()
+  return {
+    emit: (event) => {
+      tellHost(event)
+      for (const listener of listeners) listener(event)
+    },
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

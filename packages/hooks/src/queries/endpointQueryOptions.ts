@@ -1,8 +1,8 @@
-import { callEndpoint } from '@onlend/core'
 import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
+import { requestEndpoint } from '@onlend/core'
 import { type QueryFunction, type SkipToken, skipToken } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from './endpointQueryKey.ts'
-import { type OwnedParameters, fillOwner } from './fillOwner.ts'
+import type { OwnedParameters } from './readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { toLendingScope } from '../lending/toLendingScope.ts'
 
@@ -34,13 +34,13 @@ export function endpointQueryOptions<E extends Endpoint>(
 ): EndpointQueryOptions<E> {
   const scope = toLendingScope(source)
   const queryKey = endpointQueryKey(scope, endpoint, parameters)
-  if (parameters === skipToken)
-    return { queryKey, queryFn: skipToken, staleTime, retry: false, networkMode: 'offlineFirst' }
-  // The cast repeats what the comparison above has settled.
-  const filled = fillOwner(scope, endpoint, parameters as OwnedParameters<E>)
+  const [, , , ownerId, ids] = queryKey
   return {
     queryKey,
-    queryFn: ({ signal }) => callEndpoint(scope.client, endpoint, filled, { signal }),
+    queryFn:
+      parameters === skipToken
+        ? skipToken
+        : ({ signal }) => requestEndpoint(scope.client, endpoint, { ownerId, ids }, { signal }),
     staleTime,
     retry: false,
     networkMode: 'offlineFirst',

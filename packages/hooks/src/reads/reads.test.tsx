@@ -122,7 +122,7 @@ test('a partner that is nowhere to be found is an error that names it, not a req
 test('select is typed by what it returns', async () => {
   const { wrapper } = createFixture()
   const { result } = renderHook(
-    () => useCreditLimit({}, { query: { select: (limit) => limit?.currency ?? null } }),
+    () => useCreditLimit({ query: { select: (limit) => limit?.currency ?? null } }),
     { wrapper },
   )
   await waitFor(() => expect(result.current.data).toBe('NGN'))

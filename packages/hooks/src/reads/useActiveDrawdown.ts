@@ -3,13 +3,17 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { readQuery } from '../queries/readQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type ActiveDrawdown = EndpointOutput<typeof getActiveDrawdown>
 
-export type UseActiveDrawdownParameters = OwnedParameters<typeof getActiveDrawdown> | SkipToken
+export type UseActiveDrawdownParameters<Data = ActiveDrawdown> =
+  | (OwnedParameters<typeof getActiveDrawdown> &
+      Pick<UseEndpointQueryParameters<typeof getActiveDrawdown, Data>, 'query'>)
+  | SkipToken
 export type UseActiveDrawdownReturnType<Data = ActiveDrawdown> = UseQueryResult<Data, LendingError>
 
 /**
@@ -20,7 +24,7 @@ export type UseActiveDrawdownReturnType<Data = ActiveDrawdown> = UseQueryResult<
  */
 export function activeDrawdownQueryKey(
   source: LendingSource,
-  parameters: UseActiveDrawdownParameters = {},
+  parameters: OwnedParameters<typeof getActiveDrawdown> | SkipToken = {},
 ): EndpointQueryKey<typeof getActiveDrawdown> {
   return endpointQueryKey(source, getActiveDrawdown, parameters)
 }
@@ -33,7 +37,7 @@ export function activeDrawdownQueryKey(
  */
 export function activeDrawdownQueryOptions(
   source: LendingSource,
-  parameters: UseActiveDrawdownParameters = {},
+  parameters: OwnedParameters<typeof getActiveDrawdown> | SkipToken = {},
 ): EndpointQueryOptions<typeof getActiveDrawdown> {
   return endpointQueryOptions(source, getActiveDrawdown, parameters, 60_000)
 }
@@ -45,8 +49,10 @@ export function activeDrawdownQueryOptions(
  * const { data: drawdown, isPending } = useActiveDrawdown({ customerPartnerId: 'cp_1' })
  */
 export function useActiveDrawdown<Data = ActiveDrawdown>(
-  parameters: UseActiveDrawdownParameters = {},
-  config: EndpointQueryConfig<typeof getActiveDrawdown, Data> = {},
+  parameters: UseActiveDrawdownParameters<Data> = {},
 ): UseActiveDrawdownReturnType<Data> {
-  return useEndpointQuery((lending) => activeDrawdownQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => activeDrawdownQueryOptions(lending, parameters),
+    query: readQuery(parameters),
+  })
 }

@@ -1,16 +1,18 @@
 import { type LendingError, listBanks } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import type { LendingSource } from '../lending/Lending.ts'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
-import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-import { wholeBankList } from './wholeBankList.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
+import { readQuery } from '../queries/readQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Banks = EndpointOutput<typeof listBanks>
 
-export type UseBanksParameters = OwnedParameters<typeof listBanks> | SkipToken
+export type UseBanksParameters<Data = Banks> =
+  | (OwnedParameters<typeof listBanks> & Pick<UseEndpointQueryParameters<typeof listBanks, Data>, 'query'>)
+  | SkipToken
 export type UseBanksReturnType<Data = Banks> = UseQueryResult<Data, LendingError>
 
 /**
@@ -21,7 +23,7 @@ export type UseBanksReturnType<Data = Banks> = UseQueryResult<Data, LendingError
  */
 export function banksQueryKey(
   source: LendingSource,
-  parameters: UseBanksParameters,
+  parameters: OwnedParameters<typeof listBanks> | SkipToken,
 ): EndpointQueryKey<typeof listBanks> {
   return endpointQueryKey(source, listBanks, wholeBankList(parameters))
 }
@@ -34,7 +36,7 @@ export function banksQueryKey(
  */
 export function banksQueryOptions(
   source: LendingSource,
-  parameters: UseBanksParameters,
+  parameters: OwnedParameters<typeof listBanks> | SkipToken,
 ): EndpointQueryOptions<typeof listBanks> {
   return endpointQueryOptions(source, listBanks, wholeBankList(parameters), 24 * 60 * 60_000)
 }
@@ -45,9 +47,16 @@ export function banksQueryOptions(
  * @example
  * const { data: banks = [] } = useBanks({ country: 'nigeria' })
  */
-export function useBanks<Data = Banks>(
-  parameters: UseBanksParameters,
-  config: EndpointQueryConfig<typeof listBanks, Data> = {},
-): UseBanksReturnType<Data> {
-  return useEndpointQuery((lending) => banksQueryOptions(lending, parameters), config)
+export function useBanks<Data = Banks>(parameters: UseBanksParameters<Data>): UseBanksReturnType<Data> {
+  return useEndpointQuery({
+    getOptions: (lending) => banksQueryOptions(lending, parameters),
+    query: readQuery(parameters),
+  })
+}
+
+type BanksParameters = OwnedParameters<typeof listBanks> | SkipToken
+
+/** As many banks as one answer can hold, unless told otherwise: the service shows no way to a second page. */
+function wholeBankList(parameters: BanksParameters): BanksParameters {
+  return parameters === skipToken ? skipToken : { perPage: 100, ...parameters }
 }

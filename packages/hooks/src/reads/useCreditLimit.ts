@@ -3,13 +3,17 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { readQuery } from '../queries/readQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CreditLimit = EndpointOutput<typeof getCreditLimit>
 
-export type UseCreditLimitParameters = OwnedParameters<typeof getCreditLimit> | SkipToken
+export type UseCreditLimitParameters<Data = CreditLimit> =
+  | (OwnedParameters<typeof getCreditLimit> &
+      Pick<UseEndpointQueryParameters<typeof getCreditLimit, Data>, 'query'>)
+  | SkipToken
 export type UseCreditLimitReturnType<Data = CreditLimit> = UseQueryResult<Data, LendingError>
 
 /**
@@ -20,7 +24,7 @@ export type UseCreditLimitReturnType<Data = CreditLimit> = UseQueryResult<Data, 
  */
 export function creditLimitQueryKey(
   source: LendingSource,
-  parameters: UseCreditLimitParameters = {},
+  parameters: OwnedParameters<typeof getCreditLimit> | SkipToken = {},
 ): EndpointQueryKey<typeof getCreditLimit> {
   return endpointQueryKey(source, getCreditLimit, parameters)
 }
@@ -33,7 +37,7 @@ export function creditLimitQueryKey(
  */
 export function creditLimitQueryOptions(
   source: LendingSource,
-  parameters: UseCreditLimitParameters = {},
+  parameters: OwnedParameters<typeof getCreditLimit> | SkipToken = {},
 ): EndpointQueryOptions<typeof getCreditLimit> {
   return endpointQueryOptions(source, getCreditLimit, parameters, 60_000)
 }
@@ -45,8 +49,10 @@ export function creditLimitQueryOptions(
  * const { data: limit, isPending, error } = useCreditLimit({ customerPartnerId: 'cp_1' })
  */
 export function useCreditLimit<Data = CreditLimit>(
-  parameters: UseCreditLimitParameters = {},
-  config: EndpointQueryConfig<typeof getCreditLimit, Data> = {},
+  parameters: UseCreditLimitParameters<Data> = {},
 ): UseCreditLimitReturnType<Data> {
-  return useEndpointQuery((lending) => creditLimitQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => creditLimitQueryOptions(lending, parameters),
+    query: readQuery(parameters),
+  })
 }

@@ -3,13 +3,17 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { readQuery } from '../queries/readQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CustomerPartner = EndpointOutput<typeof getCustomerPartner>
 
-export type UseCustomerPartnerParameters = OwnedParameters<typeof getCustomerPartner> | SkipToken
+export type UseCustomerPartnerParameters<Data = CustomerPartner> =
+  | (OwnedParameters<typeof getCustomerPartner> &
+      Pick<UseEndpointQueryParameters<typeof getCustomerPartner, Data>, 'query'>)
+  | SkipToken
 export type UseCustomerPartnerReturnType<Data = CustomerPartner> = UseQueryResult<Data, LendingError>
 
 /**
@@ -20,7 +24,7 @@ export type UseCustomerPartnerReturnType<Data = CustomerPartner> = UseQueryResul
  */
 export function customerPartnerQueryKey(
   source: LendingSource,
-  parameters: UseCustomerPartnerParameters = {},
+  parameters: OwnedParameters<typeof getCustomerPartner> | SkipToken = {},
 ): EndpointQueryKey<typeof getCustomerPartner> {
   return endpointQueryKey(source, getCustomerPartner, parameters)
 }
@@ -33,7 +37,7 @@ export function customerPartnerQueryKey(
  */
 export function customerPartnerQueryOptions(
   source: LendingSource,
-  parameters: UseCustomerPartnerParameters = {},
+  parameters: OwnedParameters<typeof getCustomerPartner> | SkipToken = {},
 ): EndpointQueryOptions<typeof getCustomerPartner> {
   return endpointQueryOptions(source, getCustomerPartner, parameters, 60_000)
 }
@@ -45,8 +49,10 @@ export function customerPartnerQueryOptions(
  * const { data: partner } = useCustomerPartner({ customerPartnerId: 'cp_1' })
  */
 export function useCustomerPartner<Data = CustomerPartner>(
-  parameters: UseCustomerPartnerParameters = {},
-  config: EndpointQueryConfig<typeof getCustomerPartner, Data> = {},
+  parameters: UseCustomerPartnerParameters<Data> = {},
 ): UseCustomerPartnerReturnType<Data> {
-  return useEndpointQuery((lending) => customerPartnerQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => customerPartnerQueryOptions(lending, parameters),
+    query: readQuery(parameters),
+  })
 }

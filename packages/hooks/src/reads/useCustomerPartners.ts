@@ -3,13 +3,17 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { readQuery } from '../queries/readQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CustomerPartners = EndpointOutput<typeof listCustomerPartners>
 
-export type UseCustomerPartnersParameters = OwnedParameters<typeof listCustomerPartners> | SkipToken
+export type UseCustomerPartnersParameters<Data = CustomerPartners> =
+  | (OwnedParameters<typeof listCustomerPartners> &
+      Pick<UseEndpointQueryParameters<typeof listCustomerPartners, Data>, 'query'>)
+  | SkipToken
 export type UseCustomerPartnersReturnType<Data = CustomerPartners> = UseQueryResult<Data, LendingError>
 
 /**
@@ -20,7 +24,7 @@ export type UseCustomerPartnersReturnType<Data = CustomerPartners> = UseQueryRes
  */
 export function customerPartnersQueryKey(
   source: LendingSource,
-  parameters: UseCustomerPartnersParameters = {},
+  parameters: OwnedParameters<typeof listCustomerPartners> | SkipToken = {},
 ): EndpointQueryKey<typeof listCustomerPartners> {
   return endpointQueryKey(source, listCustomerPartners, parameters)
 }
@@ -33,7 +37,7 @@ export function customerPartnersQueryKey(
  */
 export function customerPartnersQueryOptions(
   source: LendingSource,
-  parameters: UseCustomerPartnersParameters = {},
+  parameters: OwnedParameters<typeof listCustomerPartners> | SkipToken = {},
 ): EndpointQueryOptions<typeof listCustomerPartners> {
   return endpointQueryOptions(source, listCustomerPartners, parameters, 60_000)
 }
@@ -45,8 +49,10 @@ export function customerPartnersQueryOptions(
  * const { data: partners = [] } = useCustomerPartners({ channelPartnerId: 'chp_1' })
  */
 export function useCustomerPartners<Data = CustomerPartners>(
-  parameters: UseCustomerPartnersParameters = {},
-  config: EndpointQueryConfig<typeof listCustomerPartners, Data> = {},
+  parameters: UseCustomerPartnersParameters<Data> = {},
 ): UseCustomerPartnersReturnType<Data> {
-  return useEndpointQuery((lending) => customerPartnersQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => customerPartnersQueryOptions(lending, parameters),
+    query: readQuery(parameters),
+  })
 }

@@ -3,13 +3,17 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { readQuery } from '../queries/readQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Customers = EndpointOutput<typeof listCustomers>
 
-export type UseCustomersParameters = OwnedParameters<typeof listCustomers> | SkipToken
+export type UseCustomersParameters<Data = Customers> =
+  | (OwnedParameters<typeof listCustomers> &
+      Pick<UseEndpointQueryParameters<typeof listCustomers, Data>, 'query'>)
+  | SkipToken
 export type UseCustomersReturnType<Data = Customers> = UseQueryResult<Data, LendingError>
 
 /**
@@ -20,7 +24,7 @@ export type UseCustomersReturnType<Data = Customers> = UseQueryResult<Data, Lend
  */
 export function customersQueryKey(
   source: LendingSource,
-  parameters: UseCustomersParameters = {},
+  parameters: OwnedParameters<typeof listCustomers> | SkipToken = {},
 ): EndpointQueryKey<typeof listCustomers> {
   return endpointQueryKey(source, listCustomers, parameters)
 }
@@ -33,7 +37,7 @@ export function customersQueryKey(
  */
 export function customersQueryOptions(
   source: LendingSource,
-  parameters: UseCustomersParameters = {},
+  parameters: OwnedParameters<typeof listCustomers> | SkipToken = {},
 ): EndpointQueryOptions<typeof listCustomers> {
   return endpointQueryOptions(source, listCustomers, parameters, 60_000)
 }
@@ -45,8 +49,10 @@ export function customersQueryOptions(
  * const { data } = useCustomers({ customerPartnerId: 'cp_1' })
  */
 export function useCustomers<Data = Customers>(
-  parameters: UseCustomersParameters = {},
-  config: EndpointQueryConfig<typeof listCustomers, Data> = {},
+  parameters: UseCustomersParameters<Data> = {},
 ): UseCustomersReturnType<Data> {
-  return useEndpointQuery((lending) => customersQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => customersQueryOptions(lending, parameters),
+    query: readQuery(parameters),
+  })
 }

@@ -3,13 +3,17 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { readQuery } from '../queries/readQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Financings = EndpointOutput<typeof listFinancings>
 
-export type UseFinancingsParameters = OwnedParameters<typeof listFinancings> | SkipToken
+export type UseFinancingsParameters<Data = Financings> =
+  | (OwnedParameters<typeof listFinancings> &
+      Pick<UseEndpointQueryParameters<typeof listFinancings, Data>, 'query'>)
+  | SkipToken
 export type UseFinancingsReturnType<Data = Financings> = UseQueryResult<Data, LendingError>
 
 /**
@@ -20,7 +24,7 @@ export type UseFinancingsReturnType<Data = Financings> = UseQueryResult<Data, Le
  */
 export function financingsQueryKey(
   source: LendingSource,
-  parameters: UseFinancingsParameters = {},
+  parameters: OwnedParameters<typeof listFinancings> | SkipToken = {},
 ): EndpointQueryKey<typeof listFinancings> {
   return endpointQueryKey(source, listFinancings, parameters)
 }
@@ -33,7 +37,7 @@ export function financingsQueryKey(
  */
 export function financingsQueryOptions(
   source: LendingSource,
-  parameters: UseFinancingsParameters = {},
+  parameters: OwnedParameters<typeof listFinancings> | SkipToken = {},
 ): EndpointQueryOptions<typeof listFinancings> {
   return endpointQueryOptions(source, listFinancings, parameters, 60_000)
 }
@@ -45,8 +49,10 @@ export function financingsQueryOptions(
  * const { data: financings = [] } = useFinancings({ customerPartnerId: 'cp_1' })
  */
 export function useFinancings<Data = Financings>(
-  parameters: UseFinancingsParameters = {},
-  config: EndpointQueryConfig<typeof listFinancings, Data> = {},
+  parameters: UseFinancingsParameters<Data> = {},
 ): UseFinancingsReturnType<Data> {
-  return useEndpointQuery((lending) => financingsQueryOptions(lending, parameters), config)
+  return useEndpointQuery({
+    getOptions: (lending) => financingsQueryOptions(lending, parameters),
+    query: readQuery(parameters),
+  })
 }

@@ -4,8 +4,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
+export type UseSessionParameters<Data = Session> = Pick<
+  UseEndpointQueryParameters<typeof getSession, Data>,
+  'query'
+>
 export type UseSessionReturnType<Data = Session> = UseQueryResult<Data, LendingError>
 
 /**
@@ -34,8 +38,8 @@ export function sessionQueryOptions(source: LendingSource): EndpointQueryOptions
  * @example
  * const { data: session } = useSession()
  */
-export function useSession<Data = Session>(
-  config: EndpointQueryConfig<typeof getSession, Data> = {},
-): UseSessionReturnType<Data> {
-  return useEndpointQuery(sessionQueryOptions, config)
+export function useSession<Data = Session>({
+  query,
+}: UseSessionParameters<Data> = {}): UseSessionReturnType<Data> {
+  return useEndpointQuery({ getOptions: sessionQueryOptions, query })
 }

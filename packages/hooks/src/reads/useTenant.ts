@@ -5,10 +5,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryConfig, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Tenant = EndpointOutput<typeof getTenant>
 
+export type UseTenantParameters<Data = Tenant> = Pick<
+  UseEndpointQueryParameters<typeof getTenant, Data>,
+  'query'
+>
 export type UseTenantReturnType<Data = Tenant> = UseQueryResult<Data, LendingError>
 
 /**
@@ -38,8 +42,8 @@ export function tenantQueryOptions(source: LendingSource): EndpointQueryOptions<
  * @example
  * const { data: tenant } = useTenant()
  */
-export function useTenant<Data = Tenant>(
-  config: EndpointQueryConfig<typeof getTenant, Data> = {},
-): UseTenantReturnType<Data> {
-  return useEndpointQuery(tenantQueryOptions, config)
+export function useTenant<Data = Tenant>({
+  query,
+}: UseTenantParameters<Data> = {}): UseTenantReturnType<Data> {
+  return useEndpointQuery({ getOptions: tenantQueryOptions, query })
 }

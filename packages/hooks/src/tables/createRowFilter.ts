@@ -1,7 +1,6 @@
-import { foldText } from './foldText.ts'
-import { searchWords } from './searchWords.ts'
 import type { TableColumn } from './TableColumn.ts'
 import type { TableView } from './TableView.ts'
+import { foldText } from './foldText.ts'
 
 type Asked = Pick<TableView, 'search' | 'filters'>
 
@@ -74,4 +73,15 @@ function collect(from: Uint32Array | null, total: number, keeps: (index: number)
     }
   }
   return found.subarray(0, count)
+}
+
+/**
+ * The words that a row must hold all of, accents and case off. A number is looked for without its leading zeros, so that
+ * `0803 123` finds `+234 803 123`.
+ */
+function searchWords(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/^0+(?=\d{3,}$)/, ''))
 }

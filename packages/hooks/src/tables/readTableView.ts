@@ -1,7 +1,6 @@
+import type { TableView, TableViewOptions } from './TableView.ts'
 import { firstTableView } from './firstTableView.ts'
 import { tablePageSizes } from './tablePageSizes.ts'
-import type { TableView } from './TableView.ts'
-import type { TableViewOptions } from './TableViewOptions.ts'
 
 /**
  * Reads back what `writeTableView` wrote. Anybody may write an address: what makes no sense is as at first.

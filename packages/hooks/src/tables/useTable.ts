@@ -1,10 +1,9 @@
 'use client'
 import { useDeferredValue, useMemo } from 'react'
-import { arrangeRows } from './arrangeRows.ts'
-import { createRowFilter } from './createRowFilter.ts'
-import { sortRows } from './sortRows.ts'
 import type { TableColumn } from './TableColumn.ts'
 import type { TableView } from './TableView.ts'
+import { createRowFilter } from './createRowFilter.ts'
+import { sortRows } from './sortRows.ts'
 import { type TableActions, useTableView } from './useTableView.ts'
 
 export type UseTableParameters<Row, Column extends TableColumn<Row> = TableColumn<Row>> = {
@@ -112,4 +111,21 @@ function readRows<Row>(
   if (arranged === null) return rows.slice(start, end)
   // The indices are of the rows.
   return Array.from(arranged.subarray(start, end), (index) => rows[index] as Row)
+}
+
+type ArrangeRowsParameters = {
+  /** How many rows there are. */
+  total: number
+  /** What a search and filters left; `null`: everything. */
+  found: Uint32Array | null
+  /** All rows as sorted; `null`: as they came. */
+  order: Uint32Array | null
+}
+
+/** The rows that are left, in the order that was asked for, as indices; `null`: all rows as they came. */
+function arrangeRows({ total, found, order }: ArrangeRowsParameters): Uint32Array | null {
+  if (order === null || found === null) return order ?? found
+  const isFound = new Uint8Array(total)
+  for (const index of found) isFound[index] = 1
+  return order.filter((index) => isFound[index] === 1)
 }

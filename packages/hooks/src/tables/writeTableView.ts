@@ -1,6 +1,5 @@
+import type { TableSort, TableView, TableViewOptions } from './TableView.ts'
 import { firstTableView } from './firstTableView.ts'
-import type { TableSort, TableView } from './TableView.ts'
-import type { TableViewOptions } from './TableViewOptions.ts'
 
 /**
  * Adds a table's view to the parameters of an address, as `sort=-created`, `page=3`, `rows=50`, `columns=name,status` and

@@ -1,14 +1,14 @@
 import type { Lending } from '../lending/Lending.ts'
 import type { TaskList } from './createTaskList.ts'
 import type { UploadStore } from './createUploadStore.ts'
-import type { UploadEvent, UseUploadsOptions } from './uploadTypes.ts'
+import type { UploadEvent, UseUploadsParameters } from './uploadTypes.ts'
 
 /** What the parts of an upload set share. */
 export type UploadQueue = {
   /** Names the set on this device: environment, tenant, person, relay, partner, kind and set. */
   scope: string
   customerPartnerId: string
-  kind: UseUploadsOptions['kind']
+  kind: UseUploadsParameters['kind']
   set: string
   /** The provider that was seen last. */
   lending: () => Lending

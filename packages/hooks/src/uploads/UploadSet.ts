@@ -1,7 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Lending } from '../lending/Lending.ts'
-import type { UploadSetState } from './UploadSetState.ts'
 import type { UploadEvent, UseUploadsReturnType } from './uploadTypes.ts'
+
+/** What the hooks of a set see. */
+export type UploadSetState = Pick<
+  UseUploadsReturnType,
+  'items' | 'status' | 'limits' | 'progress' | 'isBusy' | 'isPaused' | 'isSignedOut' | 'isOffline' | 'order'
+>
 
 /** What a caller allows, each time that it adds something. */
 export type AddRules = {

@@ -1,12 +1,11 @@
 import { createOperationId } from '@onlend/core'
 import type { StoreApi } from 'zustand/vanilla'
+import type { UploadQueue } from './UploadQueue.ts'
+import type { AddRules, UploadSetState } from './UploadSet.ts'
+import type { UploadTask } from './UploadTask.ts'
 import { createTask } from './createTask.ts'
 import { fitName } from './fitName.ts'
 import { prepareFile } from './prepareFile.ts'
-import type { UploadQueue } from './UploadQueue.ts'
-import type { AddRules } from './UploadSet.ts'
-import type { UploadSetState } from './UploadSetState.ts'
-import type { UploadTask } from './UploadTask.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
 type CreateFileIntakeParameters = {

@@ -1,10 +1,9 @@
 import { importNamed } from '@onlend/core/import-named'
-import type { LinkSpeed } from './createLinkSpeed.ts'
-import { isBlobReadable } from './isBlobReadable.ts'
-import type { SendFileParameters } from './sendFile.ts'
+import type { UploadEnd } from './readUploadEnd.ts'
 import type { UploadQueue } from './UploadQueue.ts'
-import type { UploadEnd } from './UploadEnd.ts'
 import type { UploadTask } from './UploadTask.ts'
+import type { LinkSpeed } from './createLinkSpeed.ts'
+import type { SendFileParameters } from './sendFile.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
 type CreateUploadSenderParameters = {
@@ -201,5 +200,15 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
         onFree()
       }
     },
+  }
+}
+
+/** Whether the device can still read a file's bytes: storage can be taken away from under a page. */
+async function isBlobReadable(blob: Blob): Promise<boolean> {
+  try {
+    await blob.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
   }
 }

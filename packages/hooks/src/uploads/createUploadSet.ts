@@ -1,6 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { Lending } from '../lending/Lending.ts'
 import { storageKey } from '../lending/storageKey.ts'
+import type { UploadQueue } from './UploadQueue.ts'
+import type { AddRules, UploadSet, UploadSetState } from './UploadSet.ts'
+import type { UploadTask } from './UploadTask.ts'
 import { callUpload } from './callUpload.ts'
 import { createFileIntake } from './createFileIntake.ts'
 import { createLinkSpeed } from './createLinkSpeed.ts'
@@ -8,19 +11,14 @@ import { createRemovals } from './createRemovals.ts'
 import { createTaskList } from './createTaskList.ts'
 import { createUploadFlow } from './createUploadFlow.ts'
 import { createUploadStore } from './createUploadStore.ts'
-import { freshUploadState } from './freshUploadState.ts'
-import type { UploadQueue } from './UploadQueue.ts'
-import type { AddRules, UploadSet } from './UploadSet.ts'
-import type { UploadSetState } from './UploadSetState.ts'
-import type { UploadTask } from './UploadTask.ts'
-import type { UploadEvent, UploadItem, UseUploadsOptions } from './uploadTypes.ts'
+import type { UploadEvent, UploadItem, UseUploadsParameters } from './uploadTypes.ts'
 
 type CreateUploadSetParameters = {
   lending: Lending
   /** Names it on this device: environment, tenant, person, relay, partner, kind and set. */
   scope: string
   customerPartnerId: string
-  kind: UseUploadsOptions['kind']
+  kind: UseUploadsParameters['kind']
   set: string
 }
 
@@ -198,4 +196,17 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       store.setState(freshUploadState)
     },
   }
+}
+
+/** A set of which nothing is known yet: on a server, during hydration and at the beginning. */
+const freshUploadState: UploadSetState = {
+  items: [],
+  status: 'pending',
+  limits: null,
+  progress: { files: 0, filesStaged: 0, bytes: 0, bytesSent: 0, ratio: 1, secondsLeft: null },
+  isBusy: false,
+  isPaused: false,
+  isSignedOut: false,
+  isOffline: false,
+  order: {},
 }

@@ -4,7 +4,7 @@ import type { Lending } from '../lending/Lending.ts'
 import { createUploadSet } from './createUploadSet.ts'
 import { liveUploads } from './liveUploads.ts'
 import type { UploadSet } from './UploadSet.ts'
-import type { UseUploadsOptions } from './uploadTypes.ts'
+import type { UseUploadsParameters } from './uploadTypes.ts'
 
 // Tied to what a provider makes once and keeps: a set outlives the screens that show it.
 const sets = new WeakMap<QueryClient, Map<string, UploadSet>>()
@@ -12,7 +12,7 @@ const sets = new WeakMap<QueryClient, Map<string, UploadSet>>()
 /** The set of a partner and write under a provider; made when it is first asked for. */
 export function getUploadSet(
   lending: Lending,
-  whose: { customerPartnerId: string; kind: UseUploadsOptions['kind']; set: string },
+  whose: { customerPartnerId: string; kind: UseUploadsParameters['kind']; set: string },
 ): UploadSet {
   const { environment, tenantId, userId, client, mutationClient } = lending
   const { customerPartnerId, kind, set: name } = whose

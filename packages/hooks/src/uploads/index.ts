@@ -6,6 +6,6 @@ export {
   type UploadProblem,
   type UploadProgress,
   type UploadState,
-  type UseUploadsOptions,
+  type UseUploadsParameters,
   type UseUploadsReturnType,
 } from './uploadTypes.ts'

@@ -1,7 +1,6 @@
 import { isEncryptedPdf, sniffFileType } from '@onlend/core/internal'
 import { compressPhoto } from './compressPhoto.ts'
 import { fitName } from './fitName.ts'
-import { hashBytes } from './hashBytes.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
 /** What is taken, as far as it is known. */
@@ -64,4 +63,13 @@ async function readBytes(file: File): Promise<ArrayBuffer | null> {
     // A file of a cloud folder that has moved, or one that this person may not read.
     return null
   }
+}
+
+/** SHA-256 in lower-case hex; `null` on pages without a secure context, where the platform has no digest. */
+async function hashBytes(bytes: ArrayBuffer): Promise<string | null> {
+  // Absent on http addresses other than localhost, whatever the types say.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
+  if (!subtle) return null
+  const digest = new Uint8Array(await subtle.digest('SHA-256', new Uint8Array(bytes)))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

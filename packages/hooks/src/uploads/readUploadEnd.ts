@@ -1,6 +1,23 @@
-import { type RelayErrorCode, type UploadRejection, relayHeaders } from '@onlend/core/relay'
-import type { UploadEnd } from './UploadEnd.ts'
+import { errorHeader, rejectionHeader } from '@onlend/core/internal'
+import type { RelayErrorCode, UploadRejection } from '@onlend/core/relay'
 import type { UploadProblem } from './uploadTypes.ts'
+
+/** How one try to send a file ended. */
+export type UploadEnd =
+  | { type: 'staged' }
+  /** Somebody stopped it. */
+  | { type: 'stopped' }
+  /** No answer, or one that says to come back, after `retryAfter` milliseconds where it says when. */
+  | { type: 'connection'; retryAfter: number | null }
+  /** Nobody is signed in. */
+  | { type: 'session' }
+  /** The relay does not know it, or not any more. */
+  | { type: 'gone' }
+  /** The relay has more or less of it than was thought. */
+  | { type: 'conflict' }
+  /** What arrived is not what was sent. */
+  | { type: 'changed' }
+  | { type: 'refused'; state: 'rejected' | 'failed'; problem: UploadProblem }
 
 type Refusal = {
   status: number
@@ -20,11 +37,11 @@ const rejections = {
 /** What a refusal of the relay means for a file, by its status and code and never by its words. */
 export function readUploadEnd({ status, header, text }: Refusal): UploadEnd {
   // The cast only lets the code be compared with the known ones.
-  const code = header(relayHeaders.error) as RelayErrorCode | null
+  const code = header(errorHeader) as RelayErrorCode | null
   if (status === 401) return { type: 'session' }
   if (status === 403) return { type: 'refused', state: 'failed', problem: 'NOT_ALLOWED' }
   // The body says it too; an answer to HEAD has none.
-  if (code === 'upload_rejected') return toRejection(header(relayHeaders.rejection) ?? reasonIn(text))
+  if (code === 'upload_rejected') return toRejection(header(rejectionHeader) ?? reasonIn(text))
   if (code === 'staging_full') return { type: 'refused', state: 'failed', problem: 'STAGING_FULL' }
   if (status === 413) return { type: 'refused', state: 'rejected', problem: 'TOO_LARGE' }
   if (status === 404 || status === 410) return { type: 'gone' }

@@ -1,9 +1,8 @@
 import type { LendingClient } from '@onlend/core'
 import { type DetailedError, Upload } from 'tus-js-client'
 import { createTusStack } from './createTusStack.ts'
-import { readUploadEnd } from './readUploadEnd.ts'
+import { readUploadEnd, type UploadEnd } from './readUploadEnd.ts'
 import { uploadAddress } from './uploadAddress.ts'
-import type { UploadEnd } from './UploadEnd.ts'
 
 /** One try to send a file. */
 export type SendFileParameters = {

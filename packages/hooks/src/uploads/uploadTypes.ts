@@ -80,7 +80,7 @@ export type UploadProgress = {
   secondsLeft: number | null
 }
 
-export type UseUploadsOptions = {
+export type UseUploadsParameters = {
   /** @default the provider's */
   customerPartnerId?: string | undefined
   /** The write that the files are for. */

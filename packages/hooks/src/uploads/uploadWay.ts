@@ -1,5 +1,6 @@
 import { type LendingClient, NoRelayError } from '@onlend/core'
-import { type RelayErrorCode, isRelayAnswer, relayHeaders } from '@onlend/core/relay'
+import { errorHeader, relayHeader } from '@onlend/core/internal'
+import { type RelayErrorCode, isRelayAnswer } from '@onlend/core/relay'
 import { sendByFetch } from './sendByFetch.ts'
 import { sendByXhr } from './sendByXhr.ts'
 import { createIdleTimeout } from './createIdleTimeout.ts'
@@ -17,7 +18,7 @@ export function uploadWay(client: LendingClient): UploadWay {
   const { write, upload } = client.timeouts
 
   return async (request) => {
-    const common = { ...client.headers, [relayHeaders.relay]: '1', ...request.headers }
+    const common = { ...client.headers, [relayHeader]: '1', ...request.headers }
     // A way that tells no progress is silent for as long as a chunk takes, and every way while a file is fetched.
     const isSilent = request.method === 'GET' || (request.body !== null && !hasXhr)
     const idleTimeout = createIdleTimeout(isSilent ? upload : write, request.signal)
@@ -34,7 +35,7 @@ export function uploadWay(client: LendingClient): UploadWay {
     try {
       const token = await client.getToken()
       const answer = await attempt(token)
-      if (token === null || answer.header(relayHeaders.error) !== refusal) return answer
+      if (token === null || answer.header(errorHeader) !== refusal) return answer
       const renewed = await client.getToken(token)
       return renewed === null || renewed === token ? answer : await attempt(renewed)
     } finally {

@@ -5,7 +5,7 @@ import { createLatest } from '../lib/createLatest.ts'
 import { useLending } from '../lending/useLending.ts'
 import type { AddRules } from './UploadSet.ts'
 import { getUploadSet } from './getUploadSet.ts'
-import type { UploadItem, UseUploadsOptions, UseUploadsReturnType } from './uploadTypes.ts'
+import type { UploadItem, UseUploadsParameters, UseUploadsReturnType } from './uploadTypes.ts'
 
 /**
  * Stages files at the relay as soon as they are picked, one chunk after the other, so that a dropped link, a dead battery or a killed tab
@@ -17,7 +17,7 @@ import type { UploadItem, UseUploadsOptions, UseUploadsReturnType } from './uplo
  * uploads.add('bank_statements', files)
  * submit({ body: { documents: { bank_statements: uploads.getStaged('bank_statements') } } })
  */
-export function useUploads(options: UseUploadsOptions): UseUploadsReturnType {
+export function useUploads(options: UseUploadsParameters): UseUploadsReturnType {
   const lending = useLending()
   const { kind, set: name = 'current', maxFileBytes = Infinity, enabled = true } = options
   const customerPartnerId = options.customerPartnerId ?? lending.customerPartnerId

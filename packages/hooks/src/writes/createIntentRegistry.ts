@@ -1,6 +1,5 @@
-import { createOperationId } from '@onlend/core'
+import { createOperationId, isLendingError } from '@onlend/core'
 import { closesIntent } from './closesIntent.ts'
-import { mayHaveHappened } from './mayHaveHappened.ts'
 
 type Intent = { operationId: string; inFlight: Promise<unknown> | null; isOpen: boolean }
 
@@ -57,4 +56,9 @@ export function createIntentRegistry(): IntentRegistry {
     isInFlight: (operationId) =>
       [...intents.values()].some((intent) => intent.operationId === operationId && intent.inFlight !== null),
   }
+}
+
+/** Whether a write that ended in this error may have been carried out all the same. */
+function mayHaveHappened(error: unknown): boolean {
+  return !isLendingError(error) || error.category === 'unknown_outcome'
 }

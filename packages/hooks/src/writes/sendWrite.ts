@@ -1,20 +1,23 @@
-import { type Operation, type OperationReceipt, isLendingError, startOperation } from '@onlend/core'
-import type { Endpoint, EndpointOutput, WriteName } from '@onlend/core/internal'
+import { type Operation, type OperationReceipt, isLendingError } from '@onlend/core'
+import type { Endpoint, EndpointInput, EndpointOutput, WriteName } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
-import { type OwnedParameters, fillOwner } from '../queries/fillOwner.ts'
-import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
-import type { PendingOperation } from '../pending-operations/PendingOperation.ts'
-import { getRecordedIds } from '../operations/getRecordedIds.ts'
+import { requestEndpoint } from '@onlend/core'
 import type { Lending } from '../lending/Lending.ts'
-import { fingerprint } from './fingerprint.ts'
-import { getIntents } from './getIntents.ts'
+import { getRecordedIds } from '../operations/getRecordedIds.ts'
 import { invalidateOperation } from '../operations/invalidateOperation.ts'
+import type { PendingOperation } from '../pending-operations/PendingOperation.ts'
+import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
+import { getIntents } from './getIntents.ts'
 import { reportFailedWrite } from './reportFailedWrite.ts'
 
 /** An endpoint that changes something. */
 export type WriteEndpoint = Endpoint<WriteName>
 
-type SendWriteOptions = {
+type SendWriteParameters<E extends WriteEndpoint> = {
+  operation: OperationDefinition<E>
+  /** The customer or channel partner that it is for. @default the provider's */
+  ownerId: string | null | undefined
+  body: EndpointInput<E>
   /** Minted once per intent, when the confirm step opens. @default the id of the open intent with the same body, or a new one */
   operationId?: string | undefined
   /** The id of the earlier operation that the person has seen. */
@@ -26,21 +29,16 @@ type SendWriteOptions = {
 /** Sends a write under one id per intent, and keeps the pending operations, the events and the cache in step with what is known. */
 export function sendWrite<E extends WriteEndpoint>(
   lending: Lending,
-  operation: OperationDefinition<E>,
-  parameters: OwnedParameters<E>,
-  { operationId, ...options }: SendWriteOptions = {},
+  { operation, ownerId, body, operationId, ...options }: SendWriteParameters<E>,
 ): Promise<OperationReceipt<EndpointOutput<E>>> {
   const { client, environment, tenantId, userId, emit, now } = lending
   const pendingOperations = getPendingOperations(lending)
   const { endpoint } = operation
   const kind = endpoint.name
-  const filled = fillOwner(lending, endpoint, parameters)
-  // The cast reads ids and the body off parameters whose shape depends on the endpoint.
-  const { body, ...ids } = filled as unknown as { body: unknown } & Record<string, string | undefined>
-  const owner = ids[endpoint.owner ?? ''] ?? null
+  const owner = ownerId ?? (endpoint.owner === null ? null : lending[endpoint.owner])
 
   return getIntents(client).run({
-    fingerprint: fingerprint([environment, tenantId, userId, kind, ids, body]),
+    fingerprint: fingerprint([environment, tenantId, userId, kind, owner, body]),
     operationId,
     send: async (id) => {
       const createdAt = new Date(now()).toISOString()
@@ -57,12 +55,13 @@ export function sendWrite<E extends WriteEndpoint>(
       pendingOperations.put({ ...entry, phase: 'sending' })
       emit({ type: `${kind}.sent`, operationId: id })
       try {
-        const receipt = await startOperation(client, endpoint, filled, { ...options, operationId: id })
+        const parts = { ownerId: owner, body }
+        const data = await requestEndpoint(client, endpoint, parts, { ...options, operationId: id })
         getRecordedIds(client).add(id)
         pendingOperations.setPhase(owner, id, 'accepted')
         emit({ type: `${kind}.accepted`, operationId: id })
         invalidateOperation(lending, { operationId: id, kind })
-        return receipt
+        return { operationId: id, data }
       } catch (error) {
         if (isLendingError(error)) {
           const wasSent = before !== undefined
@@ -82,4 +81,15 @@ function kept({
   destinationEnd,
 }: Operation['summary']): Pick<PendingOperation, 'amount' | 'method' | 'maskedDestination'> {
   return { amount, method, maskedDestination: destinationEnd === null ? null : `••••${destinationEnd}` }
+}
+
+/** The same text for the same values, whatever the order of their keys; files count by name, size, type and age. */
+function fingerprint(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (typeof File !== 'undefined' && inner instanceof File)
+      return [inner.name, inner.size, inner.type, inner.lastModified]
+    if (typeof Blob !== 'undefined' && inner instanceof Blob) return [inner.size, inner.type]
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
+    return Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
+  })
 }

@@ -2,16 +2,20 @@
 import type { createBusiness } from '@onlend/core'
 import { createBusinessOperation } from '@onlend/core/operations'
 import {
-  type EndpointMutationConfig,
-  type EndpointMutationReturnType,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
   useEndpointMutation,
 } from './useEndpointMutation.ts'
 
-export type UseCreateBusinessParameters<Context = unknown> = EndpointMutationConfig<
-  typeof createBusiness,
-  Context
->
-export type UseCreateBusinessReturnType<Context = unknown> = EndpointMutationReturnType<
+export type UseCreateBusinessParameters<Context = unknown> = Pick<
+  UseEndpointMutationParameters<typeof createBusiness, Context>,
+  'mutation'
+> & {
+  /** @default the provider's */
+  channelPartnerId?: string
+}
+
+export type UseCreateBusinessReturnType<Context = unknown> = UseEndpointMutationReturnType<
   typeof createBusiness,
   Context
 >
@@ -23,8 +27,9 @@ export type UseCreateBusinessReturnType<Context = unknown> = EndpointMutationRet
  * const registration = useCreateBusiness({ channelPartnerId: 'chp_1' })
  * registration.mutate({ body: business })
  */
-export function useCreateBusiness<Context = unknown>(
-  parameters: UseCreateBusinessParameters<Context> = {},
-): UseCreateBusinessReturnType<Context> {
-  return useEndpointMutation(createBusinessOperation, parameters)
+export function useCreateBusiness<Context = unknown>({
+  channelPartnerId,
+  mutation,
+}: UseCreateBusinessParameters<Context> = {}): UseCreateBusinessReturnType<Context> {
+  return useEndpointMutation({ operation: createBusinessOperation, ownerId: channelPartnerId, mutation })
 }

@@ -1,9 +1,8 @@
 'use client'
 import type { LendingError, OperationReceipt } from '@onlend/core'
-import type { EndpointInput, EndpointOutput, EndpointOwner } from '@onlend/core/internal'
+import type { EndpointInput, EndpointOutput } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
-import type { OwnedParameters } from '../queries/fillOwner.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import { useLending } from '../lending/useLending.ts'
 import { type WriteEndpoint, sendWrite } from './sendWrite.ts'
@@ -22,17 +21,21 @@ export type EndpointMutationVariables<E extends WriteEndpoint> = {
 /** The answer to a write: follow `operationId` with `useOperation`. */
 export type EndpointMutationData<E extends WriteEndpoint> = OperationReceipt<EndpointOutput<E>>
 
-type Owner<E extends WriteEndpoint> = { [K in E['owner'] & EndpointOwner]?: string }
-
-/** TanStack's own options for a write, but for those that could send money twice, late or not at all. */
-export type EndpointMutationConfig<E extends WriteEndpoint, Context = unknown> = Owner<E> & {
-  mutation?: Omit<
-    UseMutationOptions<EndpointMutationData<E>, LendingError, EndpointMutationVariables<E>, Context>,
-    'mutationFn' | 'mutationKey' | 'retry' | 'retryDelay' | 'networkMode' | 'scope' | 'gcTime' | 'meta'
-  >
+export type UseEndpointMutationParameters<E extends WriteEndpoint, Context = unknown> = {
+  /** What the write is about, such as `withdrawOperation` of `@onlend/core/operations`. */
+  operation: OperationDefinition<E>
+  /** The customer or channel partner that it is for. @default the provider's */
+  ownerId?: string | null | undefined
+  /** TanStack's own options for a write, but for those that could send money twice, late or not at all. */
+  mutation?:
+    | Omit<
+        UseMutationOptions<EndpointMutationData<E>, LendingError, EndpointMutationVariables<E>, Context>,
+        'mutationFn' | 'mutationKey' | 'retry' | 'retryDelay' | 'networkMode' | 'scope' | 'gcTime' | 'meta'
+      >
+    | undefined
 }
 
-export type EndpointMutationReturnType<E extends WriteEndpoint, Context = unknown> = UseMutationResult<
+export type UseEndpointMutationReturnType<E extends WriteEndpoint, Context = unknown> = UseMutationResult<
   // Not by the name above, which an editor would show with the whole endpoint.
   OperationReceipt<EndpointOutput<E>>,
   LendingError,
@@ -45,21 +48,18 @@ export type EndpointMutationReturnType<E extends WriteEndpoint, Context = unknow
  * asked for twice is one intent and one call; leaving the page's component does not take it back.
  *
  * @example
- * const withdrawal = useEndpointMutation(withdrawOperation, { customerPartnerId: 'cp_1' })
+ * const withdrawal = useEndpointMutation({ operation: withdrawOperation, ownerId: 'cp_1' })
  */
 export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
-  operation: OperationDefinition<E>,
-  config: EndpointMutationConfig<E, Context>,
-): EndpointMutationReturnType<E, Context> {
+  parameters: UseEndpointMutationParameters<E, Context>,
+): UseEndpointMutationReturnType<E, Context> {
   const lending = useLending()
-  const { mutation, ...owner } = config
+  const { operation, ownerId, mutation } = parameters
   return useMutation<EndpointMutationData<E>, LendingError, EndpointMutationVariables<E>, Context>(
     {
       ...mutation,
       mutationKey: lendingKeys.write(operation.endpoint.name),
-      // The cast joins the owner and the body, which together are the endpoint's parameters.
-      mutationFn: ({ body, ...options }) =>
-        sendWrite(lending, operation, { ...owner, body } as unknown as OwnedParameters<E>, options),
+      mutationFn: (variables) => sendWrite(lending, { operation, ownerId, ...variables }),
       networkMode: 'always',
       retry: 0,
       // What was sent holds account numbers: it is forgotten as soon as nobody shows it.

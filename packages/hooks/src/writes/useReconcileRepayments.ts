@@ -2,16 +2,20 @@
 import type { reconcileRepayments } from '@onlend/core'
 import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import {
-  type EndpointMutationConfig,
-  type EndpointMutationReturnType,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
   useEndpointMutation,
 } from './useEndpointMutation.ts'
 
-export type UseReconcileRepaymentsParameters<Context = unknown> = EndpointMutationConfig<
-  typeof reconcileRepayments,
-  Context
->
-export type UseReconcileRepaymentsReturnType<Context = unknown> = EndpointMutationReturnType<
+export type UseReconcileRepaymentsParameters<Context = unknown> = Pick<
+  UseEndpointMutationParameters<typeof reconcileRepayments, Context>,
+  'mutation'
+> & {
+  /** @default the provider's */
+  customerPartnerId?: string
+}
+
+export type UseReconcileRepaymentsReturnType<Context = unknown> = UseEndpointMutationReturnType<
   typeof reconcileRepayments,
   Context
 >
@@ -23,8 +27,13 @@ export type UseReconcileRepaymentsReturnType<Context = unknown> = EndpointMutati
  * const report = useReconcileRepayments({ customerPartnerId: 'cp_1' })
  * report.mutate({ body: { payments } })
  */
-export function useReconcileRepayments<Context = unknown>(
-  parameters: UseReconcileRepaymentsParameters<Context> = {},
-): UseReconcileRepaymentsReturnType<Context> {
-  return useEndpointMutation(reconcileRepaymentsOperation, parameters)
+export function useReconcileRepayments<Context = unknown>({
+  customerPartnerId,
+  mutation,
+}: UseReconcileRepaymentsParameters<Context> = {}): UseReconcileRepaymentsReturnType<Context> {
+  return useEndpointMutation({
+    operation: reconcileRepaymentsOperation,
+    ownerId: customerPartnerId,
+    mutation,
+  })
 }

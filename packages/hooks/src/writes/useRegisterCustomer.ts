@@ -2,16 +2,20 @@
 import type { registerCustomer } from '@onlend/core'
 import { registerCustomerOperation } from '@onlend/core/operations'
 import {
-  type EndpointMutationConfig,
-  type EndpointMutationReturnType,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
   useEndpointMutation,
 } from './useEndpointMutation.ts'
 
-export type UseRegisterCustomerParameters<Context = unknown> = EndpointMutationConfig<
-  typeof registerCustomer,
-  Context
->
-export type UseRegisterCustomerReturnType<Context = unknown> = EndpointMutationReturnType<
+export type UseRegisterCustomerParameters<Context = unknown> = Pick<
+  UseEndpointMutationParameters<typeof registerCustomer, Context>,
+  'mutation'
+> & {
+  /** @default the provider's */
+  customerPartnerId?: string
+}
+
+export type UseRegisterCustomerReturnType<Context = unknown> = UseEndpointMutationReturnType<
   typeof registerCustomer,
   Context
 >
@@ -23,8 +27,9 @@ export type UseRegisterCustomerReturnType<Context = unknown> = EndpointMutationR
  * const registration = useRegisterCustomer({ customerPartnerId: 'cp_1' })
  * registration.mutate({ body: customer })
  */
-export function useRegisterCustomer<Context = unknown>(
-  parameters: UseRegisterCustomerParameters<Context> = {},
-): UseRegisterCustomerReturnType<Context> {
-  return useEndpointMutation(registerCustomerOperation, parameters)
+export function useRegisterCustomer<Context = unknown>({
+  customerPartnerId,
+  mutation,
+}: UseRegisterCustomerParameters<Context> = {}): UseRegisterCustomerReturnType<Context> {
+  return useEndpointMutation({ operation: registerCustomerOperation, ownerId: customerPartnerId, mutation })
 }

@@ -2,16 +2,20 @@
 import type { registerTransactions } from '@onlend/core'
 import { registerTransactionsOperation } from '@onlend/core/operations'
 import {
-  type EndpointMutationConfig,
-  type EndpointMutationReturnType,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
   useEndpointMutation,
 } from './useEndpointMutation.ts'
 
-export type UseRegisterTransactionsParameters<Context = unknown> = EndpointMutationConfig<
-  typeof registerTransactions,
-  Context
->
-export type UseRegisterTransactionsReturnType<Context = unknown> = EndpointMutationReturnType<
+export type UseRegisterTransactionsParameters<Context = unknown> = Pick<
+  UseEndpointMutationParameters<typeof registerTransactions, Context>,
+  'mutation'
+> & {
+  /** @default the provider's */
+  customerPartnerId?: string
+}
+
+export type UseRegisterTransactionsReturnType<Context = unknown> = UseEndpointMutationReturnType<
   typeof registerTransactions,
   Context
 >
@@ -23,8 +27,13 @@ export type UseRegisterTransactionsReturnType<Context = unknown> = EndpointMutat
  * const registration = useRegisterTransactions({ customerPartnerId: 'cp_1' })
  * registration.mutate({ body: { sector: 'Lender', transactions, financed_transactions: [] } })
  */
-export function useRegisterTransactions<Context = unknown>(
-  parameters: UseRegisterTransactionsParameters<Context> = {},
-): UseRegisterTransactionsReturnType<Context> {
-  return useEndpointMutation(registerTransactionsOperation, parameters)
+export function useRegisterTransactions<Context = unknown>({
+  customerPartnerId,
+  mutation,
+}: UseRegisterTransactionsParameters<Context> = {}): UseRegisterTransactionsReturnType<Context> {
+  return useEndpointMutation({
+    operation: registerTransactionsOperation,
+    ownerId: customerPartnerId,
+    mutation,
+  })
 }

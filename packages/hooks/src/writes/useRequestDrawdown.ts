@@ -2,16 +2,20 @@
 import type { requestDrawdown } from '@onlend/core'
 import { requestDrawdownOperation } from '@onlend/core/operations'
 import {
-  type EndpointMutationConfig,
-  type EndpointMutationReturnType,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
   useEndpointMutation,
 } from './useEndpointMutation.ts'
 
-export type UseRequestDrawdownParameters<Context = unknown> = EndpointMutationConfig<
-  typeof requestDrawdown,
-  Context
->
-export type UseRequestDrawdownReturnType<Context = unknown> = EndpointMutationReturnType<
+export type UseRequestDrawdownParameters<Context = unknown> = Pick<
+  UseEndpointMutationParameters<typeof requestDrawdown, Context>,
+  'mutation'
+> & {
+  /** @default the provider's */
+  customerPartnerId?: string
+}
+
+export type UseRequestDrawdownReturnType<Context = unknown> = UseEndpointMutationReturnType<
   typeof requestDrawdown,
   Context
 >
@@ -23,8 +27,9 @@ export type UseRequestDrawdownReturnType<Context = unknown> = EndpointMutationRe
  * const request = useRequestDrawdown({ customerPartnerId: 'cp_1' })
  * request.mutate({ body: { amount: '50000', tenor: 30 } })
  */
-export function useRequestDrawdown<Context = unknown>(
-  parameters: UseRequestDrawdownParameters<Context> = {},
-): UseRequestDrawdownReturnType<Context> {
-  return useEndpointMutation(requestDrawdownOperation, parameters)
+export function useRequestDrawdown<Context = unknown>({
+  customerPartnerId,
+  mutation,
+}: UseRequestDrawdownParameters<Context> = {}): UseRequestDrawdownReturnType<Context> {
+  return useEndpointMutation({ operation: requestDrawdownOperation, ownerId: customerPartnerId, mutation })
 }

@@ -2,16 +2,20 @@
 import type { submitCreditAssessment } from '@onlend/core'
 import { submitCreditAssessmentOperation } from '@onlend/core/operations'
 import {
-  type EndpointMutationConfig,
-  type EndpointMutationReturnType,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
   useEndpointMutation,
 } from './useEndpointMutation.ts'
 
-export type UseSubmitCreditAssessmentParameters<Context = unknown> = EndpointMutationConfig<
-  typeof submitCreditAssessment,
-  Context
->
-export type UseSubmitCreditAssessmentReturnType<Context = unknown> = EndpointMutationReturnType<
+export type UseSubmitCreditAssessmentParameters<Context = unknown> = Pick<
+  UseEndpointMutationParameters<typeof submitCreditAssessment, Context>,
+  'mutation'
+> & {
+  /** @default the provider's */
+  customerPartnerId?: string
+}
+
+export type UseSubmitCreditAssessmentReturnType<Context = unknown> = UseEndpointMutationReturnType<
   typeof submitCreditAssessment,
   Context
 >
@@ -23,8 +27,13 @@ export type UseSubmitCreditAssessmentReturnType<Context = unknown> = EndpointMut
  * const submission = useSubmitCreditAssessment({ customerPartnerId: 'cp_1' })
  * submission.mutate({ body: assessment })
  */
-export function useSubmitCreditAssessment<Context = unknown>(
-  parameters: UseSubmitCreditAssessmentParameters<Context> = {},
-): UseSubmitCreditAssessmentReturnType<Context> {
-  return useEndpointMutation(submitCreditAssessmentOperation, parameters)
+export function useSubmitCreditAssessment<Context = unknown>({
+  customerPartnerId,
+  mutation,
+}: UseSubmitCreditAssessmentParameters<Context> = {}): UseSubmitCreditAssessmentReturnType<Context> {
+  return useEndpointMutation({
+    operation: submitCreditAssessmentOperation,
+    ownerId: customerPartnerId,
+    mutation,
+  })
 }

@@ -2,13 +2,20 @@
 import type { withdraw } from '@onlend/core'
 import { withdrawOperation } from '@onlend/core/operations'
 import {
-  type EndpointMutationConfig,
-  type EndpointMutationReturnType,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
   useEndpointMutation,
 } from './useEndpointMutation.ts'
 
-export type UseWithdrawParameters<Context = unknown> = EndpointMutationConfig<typeof withdraw, Context>
-export type UseWithdrawReturnType<Context = unknown> = EndpointMutationReturnType<typeof withdraw, Context>
+export type UseWithdrawParameters<Context = unknown> = Pick<
+  UseEndpointMutationParameters<typeof withdraw, Context>,
+  'mutation'
+> & {
+  /** @default the provider's */
+  customerPartnerId?: string
+}
+
+export type UseWithdrawReturnType<Context = unknown> = UseEndpointMutationReturnType<typeof withdraw, Context>
 
 /**
  * Sends money from the lockbox account to a bank account or a mobile-money wallet (Partner API, Endpoint 10).
@@ -17,8 +24,9 @@ export type UseWithdrawReturnType<Context = unknown> = EndpointMutationReturnTyp
  * const withdrawal = useWithdraw({ customerPartnerId: 'cp_1' })
  * withdrawal.mutate({ body: { account_type: 'bank', name: 'Ada Obi', amount: '500', account_number: '0123456789', bank_code: '058' } })
  */
-export function useWithdraw<Context = unknown>(
-  parameters: UseWithdrawParameters<Context> = {},
-): UseWithdrawReturnType<Context> {
-  return useEndpointMutation(withdrawOperation, parameters)
+export function useWithdraw<Context = unknown>({
+  customerPartnerId,
+  mutation,
+}: UseWithdrawParameters<Context> = {}): UseWithdrawReturnType<Context> {
+  return useEndpointMutation({ operation: withdrawOperation, ownerId: customerPartnerId, mutation })
 }

@@ -22,7 +22,7 @@ export function NoCurrency({ customerPartnerId, limit, onFound }: NoCurrencyProp
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const { customerPartnerId: ownId } = useLending()
-  const business = useCustomerPartnerBrief(customerPartnerId ?? ownId)
+  const business = useCustomerPartnerBrief({ customerPartnerId: customerPartnerId ?? ownId })
   const currency = limit.data?.currency ?? business.country?.currency ?? null
   const isFetching = limit.isFetching || business.isFetching
   const refetch = () => {

@@ -38,7 +38,7 @@ const onTheAccount: ReadonlySet<string> = new Set([
 export function useFromRow({ customerPartnerId, kind }: UseFromRowParameters): FromRow {
   const t = useCopy(words)
   const say = useCopy(everyWidget)
-  const { state, brief, country, isFetching, refetch } = useCustomerPartnerBrief(customerPartnerId)
+  const { state, brief, country, isFetching, refetch } = useCustomerPartnerBrief({ customerPartnerId })
   const currency = country?.currency ?? null
   if (customerPartnerId === null) return { row: null, text: null, isKnown: true, currency }
 

@@ -28,7 +28,7 @@ export function useBankSource({
   banks: own,
   filter = isPayable,
 }: UseBankSourceParameters): BankSource {
-  const query = useBanks({ country }, { query: { enabled: own === undefined } })
+  const query = useBanks({ country, query: { enabled: own === undefined } })
   const listed = own ?? query.data
   const banks = useMemo(() => listed?.filter(filter) ?? none, [listed, filter])
   return {

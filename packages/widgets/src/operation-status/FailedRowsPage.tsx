@@ -27,9 +27,10 @@ export function FailedRowsPage({ operationId, after, wanted, currency }: FailedR
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
-  const query = useEndpointQuery((lending) =>
-    endpointQueryOptions(lending, listOperationRows, { operationId, after: String(after) }, 0),
-  )
+  const query = useEndpointQuery({
+    getOptions: (lending) =>
+      endpointQueryOptions(lending, listOperationRows, { operationId, after: String(after) }, 0),
+  })
   if (query.isPending) {
     return (
       <li className="ol-OperationStatus-row">

@@ -17,10 +17,11 @@ type RequestsFor = { state: ReadState<Operation[]>; retry: () => void; isFetchin
  */
 export function useRequestsFor(event: InboxEvent, customerPartnerId: string | null): RequestsFor {
   const owner = event.customerPartnerId ?? customerPartnerId
-  const own = useOperations(
-    { ...(owner !== null && { customerPartnerId: owner }), state: open },
-    { query: { enabled: owner !== null } },
-  )
+  const own = useOperations({
+    ...(owner !== null && { customerPartnerId: owner }),
+    state: open,
+    query: { enabled: owner !== null },
+  })
   const attention = useAttention()
   const isRefused = isLendingError(own.error) && own.error.category === 'permission'
   const read = readState(own)

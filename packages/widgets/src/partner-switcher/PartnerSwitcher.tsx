@@ -34,7 +34,8 @@ const none: readonly CustomerPartner[] = []
 export function PartnerSwitcher(props: PartnerSwitcherProps): ReactNode {
   const { channelPartnerId, partners: own, value, onChange, label, ...field } = props
   const t = useCopy(words)
-  const query = useCustomerPartners(channelPartnerId === undefined ? {} : { channelPartnerId }, {
+  const query = useCustomerPartners({
+    ...(channelPartnerId !== undefined && { channelPartnerId }),
     query: { enabled: own === undefined },
   })
   const partners = query.data ?? none

@@ -20,7 +20,7 @@ export function useFinancingSource({
   financings: own,
   ...owner
 }: UseFinancingSourceParameters): FinancingSource {
-  const query = useFinancings(owner, { query: { enabled: own === undefined } })
+  const query = useFinancings({ ...owner, query: { enabled: own === undefined } })
   const listed = own ?? query.data ?? none
   const financings = useMemo(() => {
     const seen = new Set<string>()

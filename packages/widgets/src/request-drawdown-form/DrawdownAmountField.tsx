@@ -91,7 +91,7 @@ function AmountSlider({ form }: Pick<RequestDrawdownViewProps, 'form'>): ReactNo
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const { scale, currency, control } = form
-  const amount = form.readAmount(useRequestDrawdownValues(control).amount)
+  const amount = form.readAmount(useRequestDrawdownValues({ control }).amount)
   if (scale === null) return null
   const money = (place: number) => formatMoney(scale.amountAt(place), currency, locale)
   return (

@@ -15,7 +15,8 @@ export function useCurrency({ customerPartnerId, currency }: UseCurrencyParamete
   isAsked: boolean
   limit: UseCreditLimitReturnType
 } {
-  const limit = useCreditLimit(customerPartnerId === undefined ? {} : { customerPartnerId }, {
+  const limit = useCreditLimit({
+    ...(customerPartnerId !== undefined && { customerPartnerId }),
     query: { enabled: currency === undefined },
   })
   if (currency !== undefined) return { currency, isPending: false, isAsked: true, limit }

@@ -1,7 +1,7 @@
 import type { CustomerPartner, createBusiness } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { LendingEvent } from '../../lending/LendingEvent.ts'
-import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
 /** What a person fills in: text, and ticks that save them from typing the same thing twice. */

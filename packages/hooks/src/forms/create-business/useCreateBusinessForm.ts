@@ -63,9 +63,9 @@ export function useCreateBusinessForm(
     draft: draft === false ? null : getKept(defaults, { personal: typeof draft === 'object' }),
   })
   const summary = useMemo(() => readBusiness(form.values), [form.values])
-  const list = useCustomerPartners(ownerId === null ? skipToken : { channelPartnerId: ownerId }, {
-    query: { enabled: false },
-  })
+  const list = useCustomerPartners(
+    ownerId === null ? skipToken : { channelPartnerId: ownerId, query: { enabled: false } },
+  )
   const partners = list.data ?? none
   const duplicate = useMemo(() => findLikelyDuplicate(summary, partners), [summary, partners])
   const { data: session } = useSession()

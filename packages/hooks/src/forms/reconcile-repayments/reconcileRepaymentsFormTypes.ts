@@ -3,7 +3,7 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { AmountReadings } from '../amount/readAmount.ts'
 import type { UnlimitedAmountErrorCode } from '../amount/amountField.ts'
-import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
 /** What a person types. */

@@ -2,7 +2,7 @@ import type { Customer, CustomerPartnerLink, registerCustomer } from '@onlend/co
 import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { StagedFile } from '@onlend/core/relay'
 import type { UploadItem, UseUploadsReturnType } from '../../uploads/uploadTypes.ts'
-import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
 
 /** Who is registered. A business comes with the person who represents it. */

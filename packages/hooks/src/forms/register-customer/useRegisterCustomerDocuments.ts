@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { UploadItem } from '../../uploads/uploadTypes.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
-import { documentSlots } from './documentSlots.ts'
-import { toDocumentProgress } from './toDocumentProgress.ts'
 import type {
   DocumentProgress,
   RegisterCustomerDocument,
@@ -11,6 +10,15 @@ import type {
   UseRegisterCustomerDocumentsReturnType,
   UseRegisterCustomerFormReturnType,
 } from './registerCustomerFormTypes.ts'
+
+/** What the service calls the file of each document (Partner API, Endpoint 2). */
+const documentSlots = {
+  ninSlip: 'nin_slip',
+  internationalPassport: 'international_passport',
+  driversLicense: 'drivers_license',
+  proofOfResidence: 'proof_of_residence',
+  utilitySlip: 'utility_slip',
+} as const satisfies Record<RegisterCustomerDocument, string>
 
 // The cast restores what the object's own type says.
 const names = Object.keys(documentSlots) as RegisterCustomerDocument[]
@@ -101,4 +109,11 @@ function take(
 
 function oneFile(): number {
   return 1
+}
+
+/** How far the files of one document are, the worst of them first. */
+function toDocumentProgress(items: readonly UploadItem[]): DocumentProgress {
+  if (items.length === 0) return ''
+  if (items.some(({ state }) => state === 'rejected' || state === 'failed')) return 'problem'
+  return items.every(({ state }) => state === 'staged') ? 'staged' : 'busy'
 }

@@ -1,15 +1,16 @@
 'use client'
-import { createOperationId, type registerCustomer } from '@onlend/core'
+import { createOperationId, type registerCustomer, type Customer } from '@onlend/core'
 import { registerCustomerOperation } from '@onlend/core/operations'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { createLatest } from '../../lib/createLatest.ts'
 import { useLending } from '../../lending/useLending.ts'
+import { createLatest } from '../../lib/createLatest.ts'
 import { useCustomers } from '../../reads/useCustomers.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
-import { birthDateWarning } from './birthDateWarning.ts'
 import { cleanNumber } from './cleanNumber.ts'
-import { findKnownCustomer } from './findKnownCustomer.ts'
+import { getDocumentFields } from './getDocumentFields.ts'
 import { latestBirthDate } from './latestBirthDate.ts'
+import { readBirthDate } from './readBirthDate.ts'
 import { registerCustomerDefaults } from './registerCustomerDefaults.ts'
 import { registerCustomerDraft } from './registerCustomerDraft.ts'
 import type {
@@ -20,11 +21,11 @@ import type {
   TakenDocuments,
   UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
+  RegisterCustomerWarningCode,
 } from './registerCustomerFormTypes.ts'
-import { getDocumentFields } from './getDocumentFields.ts'
 import { registerCustomerLayout } from './registerCustomerLayout.ts'
-import { takesFiles } from './takesFiles.ts'
 import { registerCustomerSchema } from './registerCustomerSchema.ts'
+import { takesFiles } from './takesFiles.ts'
 import { toRegisterCustomerReview } from './toRegisterCustomerReview.ts'
 
 /**
@@ -86,7 +87,8 @@ export function useRegisterCustomerForm(
       },
     }
   }, [hasFiles, ownerId, documentSet, taking])
-  const customers = useCustomers(ownerId === null ? {} : { customerPartnerId: ownerId }, {
+  const customers = useCustomers({
+    ...(ownerId !== null && { customerPartnerId: ownerId }),
     // A warning is not worth asking the service for every customer there is.
     query: { enabled: false },
   })
@@ -107,4 +109,28 @@ export function useRegisterCustomerForm(
     },
     registered: data && { customer: data.customer, link: data.customerPartner },
   }
+}
+
+/** Whether a birth date deserves a second look: a typing slip in the year makes children and the very old. */
+function birthDateWarning(
+  text: string,
+  latest: string,
+): Extract<RegisterCustomerWarningCode, `AGE_${string}`> | null {
+  const { day } = readBirthDate(text, latest)
+  if (day === null) return null
+  const years = Number(latest.slice(0, 4)) - Number(day.slice(0, 4))
+  const age = latest.slice(5) < day.slice(5) ? years - 1 : years
+  if (age < 16) return 'AGE_UNDER_16'
+  return age > 120 ? 'AGE_OVER_120' : null
+}
+
+/** The customer who already has this identity number, deleted ones aside. */
+function findKnownCustomer(customers: readonly Customer[], idNumber: string): Customer | null {
+  const wanted = withoutSeparators(idNumber).toLowerCase()
+  if (wanted === '') return null
+  const known = customers.find(
+    ({ unique_id, is_deleted }) =>
+      is_deleted !== true && unique_id !== null && withoutSeparators(unique_id).toLowerCase() === wanted,
+  )
+  return known ?? null
 }

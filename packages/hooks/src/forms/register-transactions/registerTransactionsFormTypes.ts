@@ -4,7 +4,7 @@ import type { FieldPath } from 'react-hook-form'
 import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { AmountReadings } from '../amount/readAmount.ts'
 import type { UnlimitedAmountErrorCode } from '../amount/amountField.ts'
-import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
 /** Whom the transaction is with. */

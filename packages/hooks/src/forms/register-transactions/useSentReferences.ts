@@ -15,8 +15,10 @@ type SentReferences = { isUsed: (reference: string) => boolean; remember: (refer
  */
 export function useSentReferences(customerPartnerId: string | null): SentReferences {
   const { storage, environment, tenantId, userId } = useLending()
-  const owner = customerPartnerId === null ? {} : { customerPartnerId }
-  const { data: financings } = useFinancings(owner, { query: { enabled: false } })
+  const { data: financings } = useFinancings({
+    ...(customerPartnerId !== null && { customerPartnerId }),
+    query: { enabled: false },
+  })
   const financed = useMemo(
     () => new Set(financings?.map((financing) => financing.transaction_reference)),
     [financings],

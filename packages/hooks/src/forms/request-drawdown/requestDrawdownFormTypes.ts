@@ -5,11 +5,28 @@ import type { UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.
 import type { UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'
 import type { AmountErrorCode } from '../amount/amountField.ts'
 import type { AmountScale } from '../amount/createAmountScale.ts'
-import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { FormField, WriteForm } from '../write-form/writeFormTypes.ts'
-import type { CostEstimate, EstimateCost, EstimatedCost } from './EstimateCost.ts'
 import type { DrawdownProgress } from './drawdownProgress.ts'
 import type { LimitStanding } from './limitStanding.ts'
+
+/** A host's own reckoning of what a drawdown would cost; `null` where it has none. */
+export type EstimateCost = (request: {
+  amount: Amount
+  /** Whole days. */
+  tenor: number
+  /** ISO code. */
+  currency: string | null
+}) => Promise<EstimatedCost | null>
+
+/** What a host reckons, line by line, in its own words. */
+export type EstimatedCost = { lines: readonly { label: string; amount: Amount }[]; total: Amount }
+
+/** Where an estimate stands; one that fails is as good as none. */
+export type CostEstimate =
+  | { state: 'none'; cost: null }
+  | { state: 'loading'; cost: null }
+  | { state: 'ready'; cost: EstimatedCost }
 
 /** What a person types or chooses; both are text. */
 export type RequestDrawdownValues = {

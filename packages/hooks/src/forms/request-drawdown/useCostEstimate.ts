@@ -1,7 +1,7 @@
 'use client'
 import type { Amount } from '@onlend/core'
 import { useEffect, useRef, useState } from 'react'
-import type { CostEstimate, EstimateCost } from './EstimateCost.ts'
+import type { CostEstimate, EstimateCost } from './requestDrawdownFormTypes.ts'
 
 type UseCostEstimateParameters = {
   estimateCost: EstimateCost | undefined

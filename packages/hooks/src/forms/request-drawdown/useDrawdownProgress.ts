@@ -2,14 +2,13 @@
 import type { ActiveDrawdown, DrawdownRequest } from '@onlend/core'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { usePendingOperation } from '../../pending-operations/usePendingOperation.ts'
 import { useLending } from '../../lending/useLending.ts'
+import { usePendingOperation } from '../../pending-operations/usePendingOperation.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
-import type { RequestDrawdownReview } from './requestDrawdownFormTypes.ts'
 import { type DrawdownProgress, drawdownProgress } from './drawdownProgress.ts'
-import { followInterval } from './followInterval.ts'
+import type { RequestDrawdownReview } from './requestDrawdownFormTypes.ts'
 
 type UseDrawdownProgressParameters = {
   form: Pick<
@@ -29,7 +28,6 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
   const { now } = useLending()
   const { step, outcome, operation, operationId, review, data } = form
   const isSent = step === 'outcome' && ownerId !== null
-  const followed = isSent ? { customerPartnerId: ownerId } : skipToken
   const since = operation?.acceptedAt ?? operation?.createdAt
   const waited = since === undefined ? 0 : now() - Date.parse(since)
   const progressWith = (active: ActiveDrawdown | null | undefined) =>
@@ -39,15 +37,20 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
       running: review?.running,
       drawdownId: data?.drawdown_id ?? null,
     })
-  const active = useActiveDrawdown(followed, {
-    query: {
-      // Hours go by between two looks even where they find the same.
-      notifyOnChangeProps: ['data', 'dataUpdatedAt', 'errorUpdatedAt'],
-      refetchInterval: ({ state }) =>
-        progressWith(state.data)?.is === 'active' ? false : followInterval(waited),
-    },
-  })
-  const limit = useCreditLimit(followed)
+  const active = useActiveDrawdown(
+    isSent
+      ? {
+          customerPartnerId: ownerId,
+          query: {
+            // Hours go by between two looks even where they find the same.
+            notifyOnChangeProps: ['data', 'dataUpdatedAt', 'errorUpdatedAt'],
+            refetchInterval: ({ state }) =>
+              progressWith(state.data)?.is === 'active' ? false : followInterval(waited),
+          },
+        }
+      : skipToken,
+  )
+  const limit = useCreditLimit(isSent ? { customerPartnerId: ownerId } : skipToken)
   const progress = isSent ? progressWith(active.data) : null
 
   const { pending, dismiss } = usePendingOperation({
@@ -72,4 +75,14 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
       await Promise.all([active.refetch(), limit.refetch()])
     },
   }
+}
+
+const minute = 60_000
+
+/** Milliseconds until the active drawdown is looked at again after a request: often at first, then less, for a day at most. */
+function followInterval(waited: number): number | false {
+  if (waited < minute) return 4_000
+  if (waited < 10 * minute) return 15_000
+  if (waited < 60 * minute) return minute
+  return waited < 24 * 60 * minute ? 5 * minute : false
 }

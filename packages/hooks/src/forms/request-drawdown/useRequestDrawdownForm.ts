@@ -1,30 +1,29 @@
 'use client'
 import { type ActiveDrawdown, type Amount, compareAmounts, type requestDrawdown } from '@onlend/core'
-import { requestDrawdownOperation } from '@onlend/core/operations'
 import type { EndpointInput } from '@onlend/core/internal'
+import { requestDrawdownOperation } from '@onlend/core/operations'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLending } from '../../lending/useLending.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
-import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { createAmountScale } from '../amount/createAmountScale.ts'
 import { currencyDigits as getDigits } from '../amount/currencyDigits.ts'
+import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
-import { canAsk } from './canAsk.ts'
+import { limitStanding, type LimitStanding } from './limitStanding.ts'
+import { readTenor } from './readTenor.ts'
 import type {
+  EstimatedCost,
   RequestDrawdownErrorCode,
   RequestDrawdownReview,
   RequestDrawdownValues,
   UseRequestDrawdownFormParameters,
   UseRequestDrawdownFormReturnType,
 } from './requestDrawdownFormTypes.ts'
-import type { EstimatedCost } from './EstimateCost.ts'
 import { requestDrawdownSchema } from './requestDrawdownSchema.ts'
-import { limitStanding } from './limitStanding.ts'
-import { readTenor } from './readTenor.ts'
 import { toQuickPicks } from './toQuickPicks.ts'
 import { useCostEstimate } from './useCostEstimate.ts'
 import { useDrawdownProgress } from './useDrawdownProgress.ts'
@@ -187,4 +186,9 @@ function isOver(amount: Amount, limit: Amount | null): boolean {
 
 function toRunning(drawdown: ActiveDrawdown | null): RequestDrawdownReview['running'] {
   return drawdown && { id: drawdown.id, amountDrawn: drawdown.amount_drawn }
+}
+
+/** Whether there may be something to ask for. What is not known stops nobody: the service decides. */
+function canAsk(standing: LimitStanding): boolean {
+  return standing !== 'none' && standing !== 'closed' && standing !== 'expired'
 }

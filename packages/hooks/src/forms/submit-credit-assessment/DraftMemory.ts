@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** A draft laid flat, so that two of them can be compared field by field: `figures.2025.income`. What is empty is left out. */
+export type DraftFields = Readonly<Record<string, string>>
+
 const fields = z.record(z.string(), z.string())
 
 /** What this device remembers of a draft, for when there is no link or the tab is killed. */

@@ -1,12 +1,10 @@
 import { isLendingError } from '@onlend/core'
 import type { Draft } from '@onlend/core/relay'
 import { type StoreApi, createStore } from 'zustand/vanilla'
-import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
-import type { DraftFields } from './DraftFields.ts'
-import type { DraftMemory } from './DraftMemory.ts'
-import { draftChanges } from './draftChanges.ts'
+import type { DraftFields, DraftMemory } from './DraftMemory.ts'
 import { fromDraftFields } from './fromDraftFields.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
+import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 import { toDraftFields } from './toDraftFields.ts'
 
 /** The form, the relay and this device, as draft sync reaches them. */
@@ -232,4 +230,12 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
 
 function isDifferent(a: DraftFields, b: DraftFields): boolean {
   return Object.keys(draftChanges(a, b)).length > 0
+}
+
+/** What turns one draft into the other; a field that is to be emptied is `''`. */
+function draftChanges(from: DraftFields, to: DraftFields): DraftFields {
+  const paths = new Set([...Object.keys(from), ...Object.keys(to)])
+  return Object.fromEntries(
+    [...paths].flatMap((path) => (from[path] === to[path] ? [] : [[path, to[path] ?? '']])),
+  )
 }

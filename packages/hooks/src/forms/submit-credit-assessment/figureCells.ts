@@ -1,14 +1,14 @@
 import type { Amount } from '@onlend/core'
-import { checkFigure } from './checkFigure.ts'
+import { figureNames } from './figureNames.ts'
+import { figureWarning } from './figureWarning.ts'
+import { type FigureFormat, readFigure } from './readFigure.ts'
+import { readPeriod } from './readPeriod.ts'
 import type {
   SubmitCreditAssessmentValues,
   FigureCell,
   FigureName,
+  AssessmentErrorCode,
 } from './submitCreditAssessmentFormTypes.ts'
-import type { FigureFormat } from './FigureFormat.ts'
-import { figureNames } from './figureNames.ts'
-import { figureWarning } from './figureWarning.ts'
-import { readFigure } from './readFigure.ts'
 
 /** A cell, and whether it can be sent as it is. */
 export type CheckedCell = FigureCell & { isDone: boolean }
@@ -55,4 +55,15 @@ export function figureCells(parameters: FigureCellsParameters): readonly Checked
       }
     })
   })
+}
+
+/** What is wrong with a typed figure, or `null`; also `REQUIRED` for an empty one. */
+function checkFigure(
+  name: FigureName,
+  text: string,
+  format: FigureFormat,
+): Extract<AssessmentErrorCode, 'REQUIRED' | 'FIGURE_INVALID' | 'FIGURE_TOO_LONG' | 'PERIOD_INVALID'> | null {
+  if (text.trim() === '') return 'REQUIRED'
+  if (name === 'period') return readPeriod(text) === null ? 'PERIOD_INVALID' : null
+  return readFigure(text, format).code
 }

@@ -1,9 +1,8 @@
 import { negateAmount } from '../amount/negateAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
-import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
-import type { FigureFormat } from './FigureFormat.ts'
-import { readFigure } from './readFigure.ts'
+import { type FigureFormat, readFigure } from './readFigure.ts'
 import { readPeriod } from './readPeriod.ts'
+import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
 
 /** Writes a figure in order, grouped as the viewer's locale has it; what cannot be read stays for the person to see. */
 export function formatFigure(name: FigureName, text: string, format: FigureFormat): string {

@@ -1,4 +1,4 @@
-import type { DraftFields } from './DraftFields.ts'
+import type { DraftFields } from './DraftMemory.ts'
 
 /** Puts a draft together as the relay keeps it: figures are plain decimal strings, and files are named by the relay's ids. */
 export function fromDraftFields(fields: DraftFields): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { DraftFields } from './DraftFields.ts'
+import type { DraftFields } from './DraftMemory.ts'
 
 type MergeDraftsParameters = {
   /** What both began with. */

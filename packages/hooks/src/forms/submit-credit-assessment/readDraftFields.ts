@@ -1,7 +1,7 @@
 import type { UploadItem } from '../../uploads/uploadTypes.ts'
 import type { SubmitCreditAssessmentValues, FigureName } from './submitCreditAssessmentFormTypes.ts'
-import type { DraftFields } from './DraftFields.ts'
-import type { FigureFormat } from './FigureFormat.ts'
+import type { DraftFields } from './DraftMemory.ts'
+import type { FigureFormat } from './readFigure.ts'
 import { plainFigure } from './plainFigure.ts'
 
 type ReadDraftFieldsParameters = {

@@ -1,5 +1,4 @@
-import type { DraftFields } from './DraftFields.ts'
-import { DraftMemory } from './DraftMemory.ts'
+import { type DraftFields, DraftMemory } from './DraftMemory.ts'
 import { isDraftPath } from './isDraftPath.ts'
 
 /** Hours after which what was kept is forgotten, as for every draft on a device. */

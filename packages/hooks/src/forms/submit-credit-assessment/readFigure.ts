@@ -1,7 +1,13 @@
 import { type Amount, parseAmount } from '@onlend/core'
 import { negateAmount } from '../amount/negateAmount.ts'
+import type { AmountFormat } from '../amount/readAmount.ts'
 import { toLatinDigits } from '../text/toLatinDigits.ts'
-import type { FigureFormat } from './FigureFormat.ts'
+
+/** How figures are read and written for one viewer. */
+export type FigureFormat = AmountFormat & {
+  /** Settles what one separator before three digits means; without it, that is no figure. */
+  decimalMark: '.' | ',' | undefined
+}
 
 /** What a typed figure means, or why it means nothing. */
 export type ReadFigure =

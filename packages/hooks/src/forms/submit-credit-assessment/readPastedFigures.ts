@@ -1,11 +1,10 @@
-import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
 import { decimalMarkIn } from './decimalMarkIn.ts'
-import type { FigureFormat } from './FigureFormat.ts'
 import { figureNames } from './figureNames.ts'
 import { matchFigureName } from './matchFigureName.ts'
-import { readFigure } from './readFigure.ts'
+import { type FigureFormat, readFigure } from './readFigure.ts'
 import { readPeriod } from './readPeriod.ts'
 import { readYear } from './readYear.ts'
+import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
 import { tabulate } from './tabulate.ts'
 
 type PastedFigures = {

@@ -8,7 +8,7 @@ import type {
   FigureName,
   SubmitCreditAssessmentValues,
 } from './submitCreditAssessmentFormTypes.ts'
-import type { FigureFormat } from './FigureFormat.ts'
+import type { FigureFormat } from './readFigure.ts'
 import { figureNames } from './figureNames.ts'
 import { plainFigure } from './plainFigure.ts'
 import { sortSlots } from './sortSlots.ts'

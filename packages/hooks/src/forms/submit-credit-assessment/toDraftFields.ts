@@ -1,4 +1,4 @@
-import type { DraftFields } from './DraftFields.ts'
+import type { DraftFields } from './DraftMemory.ts'
 import { isDraftPath } from './isDraftPath.ts'
 
 /** Characters that one field may have: an order names some forty files. */

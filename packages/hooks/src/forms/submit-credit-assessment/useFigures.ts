@@ -1,17 +1,16 @@
 'use client'
 import { useMemo, useState } from 'react'
+import { type CheckedCell, figureCells } from './figureCells.ts'
+import { figureNames } from './figureNames.ts'
+import { figureSums } from './figureSums.ts'
+import { formatFigure } from './formatFigure.ts'
+import { type FigureFormat, readFigure } from './readFigure.ts'
+import { readPastedFigures } from './readPastedFigures.ts'
 import type {
   SubmitCreditAssessmentValues,
   FigureName,
   FinancialFigures,
 } from './submitCreditAssessmentFormTypes.ts'
-import { type CheckedCell, figureCells } from './figureCells.ts'
-import type { FigureFormat } from './FigureFormat.ts'
-import { figureNames } from './figureNames.ts'
-import { figureSums } from './figureSums.ts'
-import { formatFigure } from './formatFigure.ts'
-import { readFigure } from './readFigure.ts'
-import { readPastedFigures } from './readPastedFigures.ts'
 import { useRewrittenFigures } from './useRewrittenFigures.ts'
 import { withYear } from './withYear.ts'
 

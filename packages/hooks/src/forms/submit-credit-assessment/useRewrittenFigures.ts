@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { SubmitCreditAssessmentValues, FigureName } from './submitCreditAssessmentFormTypes.ts'
-import type { FigureFormat } from './FigureFormat.ts'
+import type { FigureFormat } from './readFigure.ts'
 import { formatFigure } from './formatFigure.ts'
 import { plainFigure } from './plainFigure.ts'
 

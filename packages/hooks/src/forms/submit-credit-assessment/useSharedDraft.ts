@@ -4,21 +4,20 @@ import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { storageKey } from '../../lending/storageKey.ts'
+import { useLending } from '../../lending/useLending.ts'
+import { createLatest } from '../../lib/createLatest.ts'
+import { getOwnSaves } from '../../operations/getOwnSaves.ts'
 import { endpointQueryKey } from '../../queries/endpointQueryKey.ts'
 import { endpointQueryOptions } from '../../queries/endpointQueryOptions.ts'
-import { storageKey } from '../../lending/storageKey.ts'
-import { getOwnSaves } from '../../operations/getOwnSaves.ts'
-import { createLatest } from '../../lib/createLatest.ts'
-import { useLending } from '../../lending/useLending.ts'
-import { useSession } from '../../reads/useSession.ts'
 import { useEndpointQuery } from '../../queries/useEndpointQuery.ts'
+import { useSession } from '../../reads/useSession.ts'
 import { useChangeEvents } from '../write-form/useChangeEvents.ts'
+import type { DraftFields, DraftMemory } from './DraftMemory.ts'
 import { type DraftSync, type DraftPorts, createDraftSync } from './createDraftSync.ts'
-import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
-import type { DraftFields } from './DraftFields.ts'
-import type { DraftMemory } from './DraftMemory.ts'
 import { fromDraftFields } from './fromDraftFields.ts'
 import { readDraftMemory } from './readDraftMemory.ts'
+import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 
 type UseSharedDraftParameters = Pick<DraftPorts, 'read' | 'apply'> & {
   ownerId: string | null
@@ -47,16 +46,16 @@ export function useSharedDraft(
   const { client, queryClient, draftStorage, environment, tenantId, userId, now } = lending
   const key = storageKey('draft', [environment, tenantId, userId, ownerId, 'submitCreditAssessment-shared-1'])
   const { data: session } = useSession()
-  const draft = useEndpointQuery(
-    (source) =>
+  const draft = useEndpointQuery({
+    getOptions: (source) =>
       endpointQueryOptions(
         source,
         getDraft,
         ownerId === null ? skipToken : { ...place, customerPartnerId: ownerId },
         0,
       ),
-    { query: { refetchOnWindowFocus: true, refetchOnReconnect: true } },
-  )
+    query: { refetchOnWindowFocus: true, refetchOnReconnect: true },
+  })
   const { data, dataUpdatedAt, errorUpdateCount, refetch } = draft
   const isUnreadable = draft.isError || draft.fetchStatus === 'paused'
   useChangeEvents(ownerId)

@@ -1,20 +1,24 @@
 'use client'
 import type { submitCreditAssessment } from '@onlend/core'
+import { type AssessmentDocument, assessmentDocuments } from '@onlend/core/internal'
 import { submitCreditAssessmentOperation } from '@onlend/core/operations'
 import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { createLatest } from '../../lib/createLatest.ts'
 import { useLending } from '../../lending/useLending.ts'
+import { createLatest } from '../../lib/createLatest.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { findDecimalMark } from '../amount/findDecimalMark.ts'
 import type { FormLayout } from '../write-form/FormLayout.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
+import type { DraftFields } from './DraftMemory.ts'
 import { assessmentCompleteness } from './assessmentCompleteness.ts'
-import { assessmentProblems } from './assessmentProblems.ts'
 import { assessmentSlots } from './assessmentSlots.ts'
 import { assessmentYears } from './assessmentYears.ts'
+import { figureCells } from './figureCells.ts'
+import { readDraftFields } from './readDraftFields.ts'
+import { sectionNames } from './sectionNames.ts'
 import type {
   AssessmentErrorCode,
   AssessmentSection,
@@ -23,17 +27,15 @@ import type {
   FigureName,
   UseSubmitCreditAssessmentFormParameters,
   UseSubmitCreditAssessmentFormReturnType,
+  AssessmentProblem,
+  AssessmentSlotState,
+  FigureCell,
 } from './submitCreditAssessmentFormTypes.ts'
-import type { DraftFields } from './DraftFields.ts'
-import { figureCells } from './figureCells.ts'
-import { readDraftFields } from './readDraftFields.ts'
-import { sectionNames } from './sectionNames.ts'
 import { submitCreditAssessmentSchema } from './submitCreditAssessmentSchema.ts'
 import { toSubmitCreditAssessmentReview } from './toSubmitCreditAssessmentReview.ts'
 import { useFigures } from './useFigures.ts'
 import { useSharedDraft } from './useSharedDraft.ts'
 import { withDraftChanges } from './withDraftChanges.ts'
-import { withNotApplicable } from './withNotApplicable.ts'
 
 const nothing = {}
 const none = [] as const
@@ -204,4 +206,29 @@ export function useSubmitCreditAssessmentForm(
     },
     actions: { ...form.actions, submit: review, review },
   }
+}
+
+/** What stands between the form and its review, in the order of the sections. */
+function assessmentProblems(
+  slots: readonly AssessmentSlotState[],
+  cells: readonly FigureCell[],
+): readonly AssessmentProblem[] {
+  const ofSlots = slots.flatMap(({ slot, id, section, errorCode: code }): AssessmentProblem[] =>
+    code === null ? [] : [{ type: 'slot', section, slot, id, code }],
+  )
+  const ofCells = cells.flatMap(({ year, name, id, errorCode: code }): AssessmentProblem[] =>
+    code === null ? [] : [{ type: 'cell', section: 'figures', year, name, id, code }],
+  )
+  return sectionNames.flatMap((section) =>
+    [...ofSlots, ...ofCells].filter((problem) => problem.section === section),
+  )
+}
+
+/** Ticks in the order of the API document, each once. */
+function withNotApplicable(
+  before: readonly AssessmentDocument[],
+  document: AssessmentDocument,
+  isNotApplicable: boolean,
+): AssessmentDocument[] {
+  return assessmentDocuments.filter((one) => (one === document ? isNotApplicable : before.includes(one)))
 }

@@ -1,7 +1,7 @@
 import { type AssessmentDocument, assessmentDocuments } from '@onlend/core/internal'
 import type { SubmitCreditAssessmentValues, FigureName } from './submitCreditAssessmentFormTypes.ts'
-import type { DraftFields } from './DraftFields.ts'
-import type { FigureFormat } from './FigureFormat.ts'
+import type { DraftFields } from './DraftMemory.ts'
+import type { FigureFormat } from './readFigure.ts'
 import { formatFigure } from './formatFigure.ts'
 
 /** The values of the form with what a draft changes in them; figures are written as the viewer's locale has them. */

@@ -5,19 +5,17 @@ import { useMemo, useState } from 'react'
 import { type FieldPath, useWatch } from 'react-hook-form'
 import { useBankCandidates } from '../../banks/useBankCandidates.ts'
 import { useLending } from '../../lending/useLending.ts'
-import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { currencyDigits as getDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
+import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
-import { draftFields } from './draftFields.ts'
+import { findAccountWarning } from './findAccountWarning.ts'
 import { toWithdrawReview } from './toWithdrawReview.ts'
 import { useAccountCheck } from './useAccountCheck.ts'
 import { useWithdrawBank } from './useWithdrawBank.ts'
-import { findAccountWarning } from './findAccountWarning.ts'
-import { withdrawDefaults } from './withdrawDefaults.ts'
-import { withdrawFields } from './withdrawFields.ts'
 import type {
   UseWithdrawFormParameters,
   UseWithdrawFormReturnType,
@@ -28,7 +26,6 @@ import type {
   WithdrawValues,
 } from './withdrawFormTypes.ts'
 import { withdrawSchema } from './withdrawSchema.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 
 const bankOnly: readonly WithdrawMethod[] = ['bank']
 const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
@@ -159,4 +156,47 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
 
 function isField(name: FieldPath<WithdrawValues>): name is WithdrawFieldName {
   return name !== 'method'
+}
+
+const harmless = ['method', 'amount', 'bankCode', 'accountName', 'correspondent', 'narration'] as const
+
+/** What may be kept of a withdrawal in the making: numbers only where the host asked for it. */
+function draftFields({ numbers }: { numbers: boolean }): readonly (keyof WithdrawValues)[] {
+  return numbers ? [...harmless, 'accountNumber', 'mobileNumber'] : harmless
+}
+
+type WithdrawFieldsParameters = { method: WithdrawMethod; requireReenterLast4: boolean }
+
+/** The fields of a method, in the order in which a person meets them. */
+function withdrawFields({
+  method,
+  requireReenterLast4,
+}: WithdrawFieldsParameters): readonly WithdrawFieldName[] {
+  if (method === 'mobile-money') return ['amount', 'correspondent', 'mobileNumber', 'narration']
+  if (requireReenterLast4) return ['amount', 'accountNumber', 'accountNumberEnd', 'bankCode', 'accountName']
+  return ['amount', 'accountNumber', 'bankCode', 'accountName']
+}
+
+type WithdrawDefaultsParameters = Pick<UseWithdrawFormParameters, 'defaultValues' | 'narrationTemplate'> & {
+  methods: readonly WithdrawMethod[]
+}
+
+/** What stands in the fields before anybody types. */
+function withdrawDefaults({
+  methods,
+  defaultValues,
+  narrationTemplate = '',
+}: WithdrawDefaultsParameters): WithdrawValues {
+  return {
+    method: methods[0] ?? 'bank',
+    amount: '',
+    bankCode: '',
+    accountNumber: '',
+    accountNumberEnd: '',
+    accountName: '',
+    correspondent: '',
+    mobileNumber: '',
+    narration: narrationTemplate,
+    ...defaultValues,
+  }
 }

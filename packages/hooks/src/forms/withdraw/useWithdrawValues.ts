@@ -2,14 +2,19 @@
 import { type Control, useWatch } from 'react-hook-form'
 import type { WithdrawValues } from './withdrawFormTypes.ts'
 
+export type UseWithdrawValuesParameters = {
+  /** The form's own, as `useWithdrawForm` returns it. */
+  control: Control<WithdrawValues, unknown, unknown>
+}
+
 /**
  * Follows what is typed, key by key. Use it in a small component of its own: it renders at every key.
  *
  * @example
  * const form = useWithdrawForm({ country: 'nigeria', currency: 'NGN', locale: 'en-NG', banks })
- * const { amount } = useWithdrawValues(form.control)
+ * const { amount } = useWithdrawValues({ control: form.control })
  */
-export function useWithdrawValues(control: Control<WithdrawValues, unknown, unknown>): WithdrawValues {
+export function useWithdrawValues({ control }: UseWithdrawValuesParameters): WithdrawValues {
   // A copy: the form changes its own values in place.
   return useWatch({ control, compute: (values: WithdrawValues) => ({ ...values }) })
 }

@@ -2,7 +2,7 @@ import type { Amount, Bank, withdraw } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
-import type { FieldRules } from '../write-form/FieldRule.ts'
+import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { FormField, FormFieldError, WriteForm } from '../write-form/writeFormTypes.ts'
 
 /** Where the money goes. */

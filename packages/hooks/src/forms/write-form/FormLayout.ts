@@ -5,3 +5,20 @@ export type FormLayout<Name extends string = string> = {
   /** Those that may stay empty. */
   optional: readonly Name[]
 }
+
+/** What a host or a tenant decides about one field of a form. */
+export type FieldRule = {
+  /** Not drawn. A field that must be filled in is not hidden unless it begins with a value: nobody gets stuck. */
+  hidden?: boolean
+  /** Drawn, keeps its value. */
+  readOnly?: boolean
+  /** Must be filled in although the service would do without. */
+  required?: boolean
+  /** Smaller comes first within its page; fields without one keep their place. */
+  order?: number
+  /** Stands in the field before anybody types. */
+  defaultValue?: string
+}
+
+/** Rules by the name of the field. */
+export type FieldRules<Name extends string = string> = Readonly<Partial<Record<Name, FieldRule>>>

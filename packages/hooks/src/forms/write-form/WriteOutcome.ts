@@ -1,3 +1,5 @@
+import type { Operation } from '@onlend/core'
+
 /**
  * How a confirmed write stands, or what kept it from being sent.
  * Nothing left this device for `offline`, `sessionExpired`, `possibleDuplicate`, `inFlightElsewhere` and `notSent`.
@@ -24,3 +26,13 @@ export type WriteOutcome =
   | 'inFlightElsewhere'
   /** The person or the host's extra check declined. */
   | 'notSent'
+
+/** What this device knows by itself of a write that left it. */
+export type SentWrite = {
+  /** As the relay will write it down: the last four digits of an account, never all of it. After a reload, what this device kept of it. */
+  summary: Operation['summary']
+  /** ISO, by this device's clock. */
+  sentAt: string
+  /** When an answer came, or none could be hoped for any more; `null` after a reload. */
+  endedAt: string | null
+}

@@ -1,8 +1,7 @@
 import type { LendingError } from '@onlend/core'
 import { type StoreApi, createStore } from 'zustand/vanilla'
+import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
 import { freshWriteFlow } from './freshWriteFlow.ts'
-import type { SentWrite } from './SentWrite.ts'
-import type { WriteOutcome } from './WriteOutcome.ts'
 import type { FormStep } from './writeFormTypes.ts'
 
 /** Where one mounted form stands, apart from what is typed and what the relay knows. */

@@ -1,6 +1,6 @@
 import { toAmount } from '@onlend/core'
 import type { PendingOperation } from '../../pending-operations/PendingOperation.ts'
-import type { SentWrite } from './SentWrite.ts'
+import type { SentWrite } from './WriteOutcome.ts'
 
 /** What this device kept of a write, for a page that comes back to it. Storage is anybody's to write: what has another shape is left out. */
 export function keptWrite({

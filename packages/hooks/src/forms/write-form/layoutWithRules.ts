@@ -1,6 +1,5 @@
 import { type FieldValues, get } from 'react-hook-form'
-import type { FieldRules } from './FieldRule.ts'
-import type { FormLayout } from './FormLayout.ts'
+import type { FieldRules, FormLayout } from './FormLayout.ts'
 
 /**
  * Applies a host's rules: what is hidden goes, unless it must be filled in and began without a value; what is required is no longer

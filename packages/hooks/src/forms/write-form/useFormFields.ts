@@ -8,13 +8,13 @@ import {
   useForm,
   useFormState,
   useWatch,
+  type FieldErrors,
+  get,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import type { FieldRules, FormLayout } from './FormLayout.ts'
 import { createFieldRef } from './createFieldRef.ts'
-import { errorCodes } from './errorCodes.ts'
-import type { FieldRules } from './FieldRule.ts'
-import type { FormLayout } from './FormLayout.ts'
 import { layoutResolver } from './layoutResolver.ts'
 import { layoutWithRules } from './layoutWithRules.ts'
 import { setFormValue } from './setFormValue.ts'
@@ -131,4 +131,21 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     // By id and at once: a picker that stands in for a field carries only the id.
     focusField: (name) => document.getElementById(`${id}-${name}`)?.focus(),
   }
+}
+
+type ErrorCode<Values extends FieldValues, Code extends string> = { field: FieldPath<Values>; code: Code }
+
+/** The codes under a field: its own, or those of each field of a list, in their order. */
+function errorCodes<Values extends FieldValues, Code extends string>(
+  errors: FieldErrors,
+  name: string,
+): ErrorCode<Values, Code>[] {
+  const found: unknown = get(errors, name)
+  if (typeof found !== 'object' || found === null) return []
+  // The cast follows the schema: its paths are names of fields, and every message is one of the codes.
+  if ('message' in found && typeof found.message === 'string')
+    return [{ field: name, code: found.message } as ErrorCode<Values, Code>]
+  return Object.keys(found).flatMap((key) =>
+    key === 'ref' ? [] : errorCodes<Values, Code>(errors, `${name}.${key}`),
+  )
 }

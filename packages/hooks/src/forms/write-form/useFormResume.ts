@@ -5,7 +5,7 @@ import { getPendingOperations } from '../../pending-operations/getPendingOperati
 import { getRecordedIds } from '../../operations/getRecordedIds.ts'
 import { useLending } from '../../lending/useLending.ts'
 import { keptWrite } from './keptWrite.ts'
-import type { SentWrite } from './SentWrite.ts'
+import type { SentWrite } from './WriteOutcome.ts'
 
 /** Comes back to a write that a reload, a killed tab or a closed form left in flight. Looks once, when the form begins. */
 export function useFormResume(

@@ -4,11 +4,10 @@ import type { EndpointInput } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
 import { useRef } from 'react'
 import { useLending } from '../../lending/useLending.ts'
-import { type EndpointMutationConfig, useEndpointMutation } from '../../writes/useEndpointMutation.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import { useEndpointMutation } from '../../writes/useEndpointMutation.ts'
+import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
 import type { WriteFlow, WriteFlowState } from './createWriteFlow.ts'
-import type { SentWrite } from './SentWrite.ts'
-import { toStop } from './toStop.ts'
 import type { WriteData } from './writeFormTypes.ts'
 
 type UseFormSendParameters<E extends WriteEndpoint, Values, Review> = {
@@ -31,11 +30,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
 }: UseFormSendParameters<E, Values, Review>): Send {
   const { endpoint } = operation
   const { locks, environment, tenantId, now } = useLending()
-  // The cast names the owner by the endpoint's own word for it.
-  const config = (
-    ownerId === null || endpoint.owner === null ? {} : { [endpoint.owner]: ownerId }
-  ) as EndpointMutationConfig<E>
-  const { mutateAsync } = useEndpointMutation(operation, config)
+  const { mutateAsync } = useEndpointMutation({ operation, ownerId })
   // State would be too late: two clicks can arrive before a render.
   const isLocked = useRef(false)
 
@@ -120,4 +115,14 @@ async function passes<Intent>(
     // A check that breaks has not passed, and nothing has been sent.
     return false
   }
+}
+
+/** What a failed send means for the person: where nothing left, what to do about it; `null` where it may have left. */
+function toStop(
+  error: LendingError,
+): Extract<WriteOutcome, 'offline' | 'sessionExpired' | 'possibleDuplicate' | 'rejected'> | null {
+  if (error.category === 'unknown_outcome') return null
+  if (error.category === 'offline') return 'offline'
+  if (error.category === 'session') return 'sessionExpired'
+  return error.code === 'possible_duplicate' ? 'possibleDuplicate' : 'rejected'
 }

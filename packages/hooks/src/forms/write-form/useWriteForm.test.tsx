@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createFixture, type Fixture } from '../../fixtures/createFixture.tsx'
-import type { FieldRules } from './FieldRule.ts'
+import type { FieldRules } from './FormLayout.ts'
 import { useWriteForm } from './useWriteForm.ts'
 import type { WriteForm } from './writeFormTypes.ts'
 

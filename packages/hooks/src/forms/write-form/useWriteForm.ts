@@ -5,8 +5,8 @@ import { type FieldValues, get } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useLending } from '../../lending/useLending.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
+import type { FieldRules } from './FormLayout.ts'
 import { createWriteFlow } from './createWriteFlow.ts'
-import type { FieldRules } from './FieldRule.ts'
 import { freshWriteFlow } from './freshWriteFlow.ts'
 import { setFormValue } from './setFormValue.ts'
 import { useFormActions } from './useFormActions.ts'
@@ -14,8 +14,6 @@ import { useFormDraft } from './useFormDraft.ts'
 import { useFormFields } from './useFormFields.ts'
 import { useFormProgress } from './useFormProgress.ts'
 import { useFormResume } from './useFormResume.ts'
-import { useFreshOwner } from './useFreshOwner.ts'
-import { useLeaveGuard } from './useLeaveGuard.ts'
 import type { UseWriteFormParameters, WriteData, WriteForm } from './writeFormTypes.ts'
 
 const noRules: FieldRules = {}
@@ -139,4 +137,24 @@ function withRules<Values extends FieldValues>(defaults: Values, rules: FieldRul
     rule?.defaultValue !== undefined && defaults[name] === '' ? [[name, rule.defaultValue]] : [],
   )
   return { ...defaults, ...Object.fromEntries(given) }
+}
+
+/** Another partner is another form: nothing typed, reviewed or sent for the one before may reach the next. */
+function useFreshOwner(owner: string, reset: () => void): void {
+  const previous = useRef(owner)
+  useEffect(() => {
+    if (previous.current === owner) return
+    previous.current = owner
+    reset()
+  }, [owner, reset])
+}
+
+/** Asks before the page is left while something is being sent. */
+function useLeaveGuard(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isActive])
 }

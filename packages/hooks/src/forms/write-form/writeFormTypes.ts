@@ -5,11 +5,9 @@ import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook
 import type * as z from 'zod/mini'
 import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
-import type { FieldRules } from './FieldRule.ts'
-import type { FormLayout } from './FormLayout.ts'
-import type { SentWrite } from './SentWrite.ts'
+import type { FieldRules, FormLayout } from './FormLayout.ts'
+import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
 import type { withoutRepeated } from './withoutRepeated.ts'
-import type { WriteOutcome } from './WriteOutcome.ts'
 
 /**
  * `details`: being filled in, also after a refusal. `review`: read back and confirmed; it stays open while sending and where nothing

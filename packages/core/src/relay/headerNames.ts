@@ -1,0 +1,11 @@
+// What `relayHeaders` holds, a constant each: the client loads those that it needs and not the whole list.
+export const markHeader = 'Onlend-Relay'
+export const idempotencyKeyHeader = 'Idempotency-Key'
+export const replayedHeader = 'Idempotency-Replayed'
+export const relayHeader = 'X-Relay'
+export const confirmHeader = 'X-Relay-Confirm'
+export const institutionHeader = 'X-Relay-Institution'
+export const errorHeader = 'Onlend-Error'
+export const rejectionHeader = 'Onlend-Rejection'
+export const operationHeader = 'Onlend-Operation'
+export const requestIdHeader = 'X-Request-Id'
