@@ -7,7 +7,7 @@ import { wearHostStyle } from '../packages/widgets/src/host-css/fixtures/wearHos
 import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.tsx'
 import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
 import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
-import { worldOf } from '../packages/widgets/src/stories/worldOf.ts'
+import { getWorld } from '../packages/widgets/src/stories/getWorld.ts'
 import '../packages/widgets/src/styles.css'
 import './story-ground.css'
 import { findTheme } from './findTheme.ts'
@@ -125,7 +125,7 @@ export default {
       const lending: LendingParameters = parameters.lending ?? {}
       return (
         <StoryGround
-          world={worldOf(loaded)}
+          world={getWorld(loaded)}
           width={lending.width ?? 'narrow'}
           scheme={scheme}
           locale={locale}

@@ -4,7 +4,8 @@ import { test } from './test/test.ts'
 test('at 360 px every name in the menu is read whole, in every language', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn('ada', '/withdraw')
-  const language = page.getByRole('contentinfo').getByRole('combobox').first()
+  const language = page.locator('.footer select').first()
+  await expect(language).toBeVisible()
   const locales = await language
     .locator('option')
     .evaluateAll((all: HTMLOptionElement[]) => all.map((option) => option.value))

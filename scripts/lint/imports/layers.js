@@ -58,6 +58,7 @@ export const layers = {
   ],
   'packages/relay': [
     'lib',
+    'sealing',
     'http',
     'principals',
     'redaction',

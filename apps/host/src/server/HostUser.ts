@@ -1,4 +1,4 @@
-/** Somebody who may sign in at the host, and for whom they act. */
+/** A person who may sign in at the host, and the partners for whom they act. */
 export type HostUser = {
   id: string
   email: string

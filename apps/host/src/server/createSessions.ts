@@ -15,7 +15,7 @@ const secureName = `__Host-${plainName}`
 const outage = 60_000
 const mostRemembered = 1_000
 
-/** Somebody who is signed in, and since when they are: one person may be so on two devices. */
+/** A signed-in person, and the time of sign-in: one person may have a session on each of two devices. */
 export type Session = { id: string; user: HostUser; signedInAt: number }
 
 /** Who is signed in. */

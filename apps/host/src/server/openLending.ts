@@ -46,6 +46,7 @@ export async function openLending(
 ): Promise<Lending> {
   const { lendingApiKey, lendingApiUrl, lendingEnvironment, sessionSecret, tokenSecret, webhookSecret } =
     environment
+  const { ledgerSecrets } = environment
   const { databaseUrl, metricsToken, uploadsBucket } = environment
   const register = new Registry()
   // Memory, processor, event loop: what is slow here is slow for the relay as well.
@@ -58,6 +59,7 @@ export async function openLending(
       webhookSecret,
       sessionSecret,
       tokenSecret,
+      ...ledgerSecrets,
       metricsToken,
       databaseUrl,
       uploadsBucket?.credentials?.secretAccessKey ?? null,
@@ -78,6 +80,7 @@ export async function openLending(
     origins: environment.publicOrigin === null ? [] : [environment.publicOrigin],
     customerPartnersOf: environment.customerPartnersOf,
     store: createSqlStore(database),
+    ...(ledgerSecrets.length > 0 && { ledgerSecret: ledgerSecrets }),
     uploads: { staging: await openStaging(environment) },
     tenants,
     webhooks: {

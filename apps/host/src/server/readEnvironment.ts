@@ -31,6 +31,7 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     clientAddressHeader: headerName(variables, 'CLIENT_ADDRESS_HEADER'),
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
     webhookSecret: webhookSecret(variables),
+    ledgerSecrets: ledgerSecrets(variables, lendingEnvironment),
     usersFile,
     customerPartnersOf: oneOf(
       {
@@ -65,6 +66,18 @@ function webhookSecret(variables: Variables): string {
   const value = text(variables, 'WEBHOOK_SECRET')
   if (/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value)) return value
   throw new Error('WEBHOOK_SECRET must be whsec_ followed by base64 of 24 bytes or more.')
+}
+
+/** Several are a rotation: the first seals, all open. */
+function ledgerSecrets(variables: Variables, environment: HostEnvironment['lendingEnvironment']): string[] {
+  const secrets = (variables.LEDGER_SECRET ?? '').split(',').filter((secret) => secret !== '')
+  if (secrets.some((secret) => secret.length < 32))
+    throw new Error('LEDGER_SECRET must be secrets of at least 32 characters, separated by commas.')
+  if (environment === 'production' && secrets.length === 0)
+    throw new Error(
+      'LEDGER_SECRET is required with LENDING_ENVIRONMENT=production: it seals what the ledger keeps of people.',
+    )
+  return secrets
 }
 
 function address(variables: Variables, name: string): string {

@@ -1,7 +1,7 @@
 import type { Operation } from '@onlend/core'
 
 /** Whose operation it is, as the relay is told: an id may be several partners'. */
-export function ownerOf({
+export function toOwner({
   customerPartnerId,
   channelPartnerId,
 }: Pick<Operation, 'customerPartnerId' | 'channelPartnerId'>): {
