@@ -8,7 +8,7 @@ function frenchScripts(page: Page): string[] {
   page.on('response', async (answer) => {
     if (!answer.url().includes('/assets/') || !answer.url().endsWith('.js')) return
     const text = await answer.text().catch(() => '')
-    if (text.includes(JSON.stringify(french['common.chunkFailed']))) found.push(text)
+    if (text.includes(french['common.chunkFailed'])) found.push(text)
   })
   return found
 }
@@ -23,7 +23,7 @@ test('the withdrawal in French comes with its own words; another page fetches it
   const scripts = frenchScripts(page)
   await page.goto(`${harness.hostUrl}/withdraw`)
   await page.waitForFunction(() => !('heldSubmit' in globalThis))
-  await expect(page.getByLabel(french['withdraw.amount'], { exact: true })).toBeVisible()
+  await expect(page.getByLabel(french['withdraw.accountNumber'], { exact: true })).toBeVisible()
   await expect.poll(() => scripts.length).toBe(1)
   expect(scripts[0]).toContain(french['withdraw.accountNumber'])
   expect(scripts[0]).not.toContain(french['creditAssessment.title'])
