@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { cutWords } from '../../packages/widgets/build/words/cutWords.ts'
 import { compressAssets } from './build/compressAssets.ts'
 import { firstSight } from './build/firstSight.ts'
 
@@ -9,7 +10,7 @@ const first = ['app/main.tsx', 'app/pages/WithdrawPage.tsx'].map((path) => join(
 
 /** The pages for browsers, and beside them the script with which the host's server draws the first of them. */
 export default defineConfig({
-  plugins: [react(), compressAssets()],
+  plugins: [cutWords(), react(), compressAssets()],
   resolve: { conditions: ['@onlend/source', ...defaultClientConditions] },
   // One `vite build` builds both.
   builder: {},

@@ -250,7 +250,7 @@ export const budgets = [
     name: 'the list of languages',
     imports: { 'widgets/locales': ['locales', 'loadMessages', 'loadWords'] },
     external: peers,
-    limit: 1.5,
+    limit: 1.9,
   },
   {
     name: 'everything, every chunk (peers outside)',

@@ -47,6 +47,7 @@ test('the public names are these', () => {
       "useBrand",
       "useFeature",
       "useFieldRules",
+      "useWidgetWords",
     ]
   `)
   expect(Object.keys(theme).sort()).toEqual([

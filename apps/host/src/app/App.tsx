@@ -1,6 +1,5 @@
 import { LendingProvider } from '@onlend/hooks'
-import type { Messages } from '@onlend/widgets'
-import { loadMessages } from '@onlend/widgets/locales'
+import type { Messages, WidgetMessages } from '@onlend/widgets'
 import { TenantRoot } from '@onlend/widgets/tenant-root'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useContext } from 'react'
@@ -9,9 +8,10 @@ import { BootContext } from './boot/BootContext.ts'
 import { BrandedPage } from './BrandedPage.tsx'
 import { lendingClient } from './lendingClient.ts'
 import { useScheme } from './layout/useScheme.ts'
+import { loadMessages } from './locale/loadMessages.ts'
 import { useChosenLocale } from './locale/useChosenLocale.ts'
 
-type AppProps = { words: Messages; nonce: string | undefined }
+type AppProps = { words: Messages | WidgetMessages; nonce: string | undefined }
 
 /** The sample partner app: a brand from the relay around everything, then sign in, then lend. */
 export function App({ words, nonce }: AppProps): ReactElement {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { Messages } from '@onlend/widgets'
+import type { Messages, WidgetMessages } from '@onlend/widgets'
 import { type ReactElement, StrictMode } from 'react'
 import { Router } from 'wouter'
 import { App } from './App.tsx'
@@ -11,7 +11,7 @@ import { DrawnPages } from './pages/DrawnPages.ts'
 export type AppFrameProps = {
   boot: PageBoot | null
   /** The kit's words that are here already; must keep its identity between renders. */
-  words: Messages
+  words: Messages | WidgetMessages
   nonce: string | undefined
   queryClient: QueryClient
   /** On a server: the address that is asked for. */

@@ -5,6 +5,7 @@ import { appQueries } from './boot/appQueries.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
 import { bootWords } from './locale/bootWords.ts'
 import { loadPages } from './pages/loadPages.ts'
+import { widgetsOf } from './pages/widgetsOf.ts'
 
 type RenderPageParameters = {
   /** Without the pages, which only the drawing tells. */
@@ -19,6 +20,8 @@ export type RenderedPage = {
   boot: PageBoot
   /** The language of the page, BCP 47. */
   locale: string
+  /** The widgets whose words it is drawn with, by the names of their entries. */
+  widgets: string[]
   /** The brand's mark, checked. */
   icon: string | null
 }
@@ -48,6 +51,7 @@ export async function renderPage({ boot, address, nonce }: RenderPageParameters)
     markup,
     boot: { ...known, pages: [...drawn] },
     locale: chooseLocale({ chosen: boot.preferences.locale, config: boot.tenant }),
+    widgets: widgetsOf([...drawn], boot.account),
     icon: boot.tenant ? (createTheme(boot.tenant.theme).logo?.light ?? null) : null,
   }
 }

@@ -35,7 +35,12 @@ export function createLocales({ whole, cut = {} }: CreateLocalesParameters): Loc
       const words = await Promise.all(widgets.map((widget) => loadPart(phase, widget)))
       return { [language]: Object.assign({}, ...words) }
     }
-    return { messages: await join(parts.first), later: () => join(parts.later) }
+    return {
+      messages: await join(parts.first),
+      later: () => join(parts.later),
+      widgets,
+      more: (...others) => loadWords(locale, ...others),
+    }
   }
 
   return { locales: ['en', ...Object.keys(whole)].sort(), loadMessages, loadWords }

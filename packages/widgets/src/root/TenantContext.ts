@@ -8,11 +8,15 @@ export type TenantValue = {
   /** `null` where there is no tenant. */
   config: TenantConfig | null
   logo: ThemeLogo | null
-  /** Drawn in the place of a widget that the tenant switched off. */
   /** Whether words will arrive that the first thing drawn does without. */
   isWaiting: boolean
   /** Fetches them. */
   ask: (() => void) | undefined
+  /** The widgets whose words are here; `null` when nothing more will come. */
+  knownWords: readonly string[] | null
+  /** Fetches the words of more widgets. */
+  askForWords: ((widgets: readonly string[]) => void) | undefined
+  /** Drawn in the place of a widget that the tenant switched off. */
   whenSwitchedOff: ((feature: string) => ReactNode) | undefined
 }
 

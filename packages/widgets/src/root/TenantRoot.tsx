@@ -72,15 +72,20 @@ export function TenantRoot({
   )
   const openSupport = useTenantSupport({ support: config?.support, locale: spoken, messages: merged })
   const contact = onContactSupport ?? openSupport
+  const [isWaiting, ask, knownWords, askForWords] = kit
+    ? [kit.isWaiting, kit.ask, kit.known, kit.askFor]
+    : [false, undefined, null, undefined]
   const tenant = useMemo<TenantValue>(
     () => ({
       config,
       logo: theme?.logo ?? null,
       whenSwitchedOff,
-      isWaiting: kit?.isWaiting ?? false,
-      ask: kit?.ask,
+      isWaiting,
+      ask,
+      knownWords,
+      askForWords,
     }),
-    [config, theme, whenSwitchedOff, kit?.isWaiting, kit?.ask],
+    [config, theme, whenSwitchedOff, isWaiting, ask, knownWords, askForWords],
   )
   useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
 

@@ -15,4 +15,11 @@ export type MessageKey = keyof typeof en
 export type Messages = Readonly<Record<string, Readonly<Partial<Record<MessageKey, Message>>>>>
 
 /** The kit's words for some widgets: those that are seen first, and the others, which are fetched with the first touch. */
-export type WidgetMessages = { messages: Messages; later: () => Promise<Messages> }
+export type WidgetMessages = {
+  messages: Messages
+  later: () => Promise<Messages>
+  /** The names of their entries. */
+  widgets?: readonly string[] | undefined
+  /** Fetches the words of more widgets; without it nobody asks for them. */
+  more?: ((...widgets: string[]) => Promise<Messages | WidgetMessages>) | undefined
+}

@@ -1,4 +1,5 @@
 import { LendingProvider } from '@onlend/hooks'
+import { useWidgetWords } from '@onlend/widgets'
 import { PartnerSwitcher } from '@onlend/widgets/partner-switcher'
 import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
@@ -13,7 +14,9 @@ export function ChooseBusinessPage({ account }: { account: Account }): ReactElem
   const t = useWords()
   const [path, navigate] = useLocation()
   const { channelPartnerId } = account
+  const hasWords = useWidgetWords('partner-switcher')
   if (channelPartnerId === null) return <p className="loading">{t('noBusiness')}</p>
+  if (!hasWords) return <p className="loading">{t('opening')}</p>
   const choose = (id: string) => {
     rememberPartner(account, id)
     navigate(writePartnerPath(id, path))

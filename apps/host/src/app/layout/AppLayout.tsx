@@ -1,6 +1,8 @@
+import { useWidgetWords } from '@onlend/widgets'
 import { ActingFor } from '@onlend/widgets/acting-for'
 import type { ReactElement, ReactNode } from 'react'
 import type { Account } from '../account/Account.ts'
+import { canChangeBusiness } from '../acting-for/canChangeBusiness.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AppIcon } from './AppIcon.tsx'
 import { appPages } from './appPages.ts'
@@ -30,6 +32,8 @@ export function AppLayout({
   children,
 }: AppLayoutProps): ReactElement {
   const t = useWords()
+  const canChange = isActing && canChangeBusiness(account)
+  const hasWords = useWidgetWords(...(canChange ? ['acting-for'] : []))
   return (
     <div className="app">
       <a className="skip" href="#content">
@@ -40,7 +44,7 @@ export function AppLayout({
           <Brand {...(businessName !== null && { note: businessName })} />
           <AccountMenu onSignOut={onSignOut} />
         </header>
-        {isActing && (account.channelPartnerId !== null || account.customerPartners.length > 1) && (
+        {canChange && hasWords && (
           <ActingFor
             {...(businessName !== null && { name: businessName })}
             partners={account.customerPartners}

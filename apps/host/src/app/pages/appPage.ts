@@ -2,19 +2,44 @@ import { lazyPage } from './lazyPage.tsx'
 
 /** Every page by the name of its file. A page's code is fetched when the page is opened, so that a slow link carries no code that is not used. */
 export const appPage = {
-  Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage'),
-  Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage'),
-  Business: lazyPage('Business', () => import('./BusinessPage.tsx'), 'BusinessPage'),
-  Customers: lazyPage('Customers', () => import('./CustomersPage.tsx'), 'CustomersPage'),
-  Drawdown: lazyPage('Drawdown', () => import('./DrawdownPage.tsx'), 'DrawdownPage'),
-  Inbox: lazyPage('Inbox', () => import('./InboxPage.tsx'), 'InboxPage'),
+  Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage', [
+    'operation-history',
+    'operation-status',
+  ]),
+  Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage', [
+    'submit-credit-assessment-form',
+  ]),
+  Business: lazyPage('Business', () => import('./BusinessPage.tsx'), 'BusinessPage', [
+    'customer-partner-details',
+    'lockbox-account-card',
+  ]),
+  Customers: lazyPage('Customers', () => import('./CustomersPage.tsx'), 'CustomersPage', ['customers-table']),
+  Drawdown: lazyPage('Drawdown', () => import('./DrawdownPage.tsx'), 'DrawdownPage', [
+    'request-drawdown-form',
+  ]),
+  Inbox: lazyPage('Inbox', () => import('./InboxPage.tsx'), 'InboxPage', ['operations-inbox']),
   More: lazyPage('More', () => import('./MorePage.tsx'), 'MorePage'),
-  NewCustomer: lazyPage('NewCustomer', () => import('./NewCustomerPage.tsx'), 'NewCustomerPage'),
-  NewPartner: lazyPage('NewPartner', () => import('./NewPartnerPage.tsx'), 'NewPartnerPage'),
-  NewRepayment: lazyPage('NewRepayment', () => import('./NewRepaymentPage.tsx'), 'NewRepaymentPage'),
-  NewTransaction: lazyPage('NewTransaction', () => import('./NewTransactionPage.tsx'), 'NewTransactionPage'),
-  Overview: lazyPage('Overview', () => import('./OverviewPage.tsx'), 'OverviewPage'),
-  Partner: lazyPage('Partner', () => import('./PartnerPage.tsx'), 'PartnerPage'),
-  Partners: lazyPage('Partners', () => import('./PartnersPage.tsx'), 'PartnersPage'),
-  Withdraw: lazyPage('Withdraw', () => import('./WithdrawPage.tsx'), 'WithdrawPage'),
+  NewCustomer: lazyPage('NewCustomer', () => import('./NewCustomerPage.tsx'), 'NewCustomerPage', [
+    'register-customer-form',
+  ]),
+  NewPartner: lazyPage('NewPartner', () => import('./NewPartnerPage.tsx'), 'NewPartnerPage', [
+    'create-business-form',
+  ]),
+  NewRepayment: lazyPage('NewRepayment', () => import('./NewRepaymentPage.tsx'), 'NewRepaymentPage', [
+    'reconcile-repayments-form',
+  ]),
+  NewTransaction: lazyPage('NewTransaction', () => import('./NewTransactionPage.tsx'), 'NewTransactionPage', [
+    'register-transactions-form',
+  ]),
+  Overview: lazyPage('Overview', () => import('./OverviewPage.tsx'), 'OverviewPage', ['lending-dashboard']),
+  Partner: lazyPage('Partner', () => import('./PartnerPage.tsx'), 'PartnerPage', [
+    'credit-limit-card',
+    'customer-partner-details',
+    'lockbox-account-card',
+    'operation-history',
+  ]),
+  Partners: lazyPage('Partners', () => import('./PartnersPage.tsx'), 'PartnersPage', [
+    'customer-partners-table',
+  ]),
+  Withdraw: lazyPage('Withdraw', () => import('./WithdrawPage.tsx'), 'WithdrawPage', ['withdraw-form']),
 } as const

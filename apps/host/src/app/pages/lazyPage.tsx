@@ -1,4 +1,5 @@
 import { importNamed } from '@onlend/core/import-named'
+import { useWidgetWords } from '@onlend/widgets'
 import { type ComponentType, createElement, type ReactElement, useContext, useEffect, useState } from 'react'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { useWords } from '../words/useWords.ts'
@@ -9,7 +10,11 @@ import { LostPage } from './LostPage.tsx'
 const pause = 5_000
 
 /** A page whose code is fetched when it is opened; `load` fetches it before, after which it is drawn without waiting. */
-export type LazyPage<Props extends object> = ((props: Props) => ReactElement) & { load: () => Promise<void> }
+export type LazyPage<Props extends object> = ((props: Props) => ReactElement) & {
+  load: () => Promise<void>
+  /** The widgets that it draws, by the names of their entries: their words must be here before it is drawn. */
+  widgets: readonly string[]
+}
 
 /**
  * Names a page that is fetched later. What was lost is fetched again when the device is back online, every few seconds, and by hand:
@@ -19,6 +24,7 @@ export function lazyPage<Props extends object, Name extends string>(
   name: string,
   fetchModule: () => Promise<Record<Name, ComponentType<Props>>>,
   component: Name,
+  widgets: readonly string[] = [],
 ): LazyPage<Props> {
   let here: ComponentType<Props> | null = null
   const load = async () => {
@@ -29,6 +35,7 @@ export function lazyPage<Props extends object, Name extends string>(
   function Page(props: Props): ReactElement {
     useContext(DrawnPages)?.add(name)
     const t = useWords()
+    const hasWords = useWidgetWords(...widgets)
     const [chosen, setChosen] = useState<ComponentType<Props> | null>(() => here)
     const [attempt, setAttempt] = useState(0)
     const [failures, setFailures] = useState(0)
@@ -66,9 +73,9 @@ export function lazyPage<Props extends object, Name extends string>(
     }
     // By then the browser has taken the page over.
     useEffect(releaseSubmit, [])
-    if (chosen) return createElement(chosen, props)
+    if (chosen && hasWords) return createElement(chosen, props)
     if (!isAsked) return <LostPage hasFailedAgain={failures > 1} onRetry={askAgain} />
     return <p className="loading">{t('opening')}</p>
   }
-  return Object.assign(Page, { load: async () => void (await load()) })
+  return Object.assign(Page, { load: async () => void (await load()), widgets })
 }

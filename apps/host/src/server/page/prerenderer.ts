@@ -30,14 +30,17 @@ export function prerenderer({ distDir, accountOf, tenantFor, signIns, brands }: 
     ])
     const { pathname: path, search } = new URL(request.url)
     const preferences = readPreferences(request.headers.get('Cookie') ?? '')
-    const { markup, boot, locale, icon } = await renderPage({
+    const { markup, boot, locale, widgets, icon } = await renderPage({
       boot: { account, tenant, signIns: account ? [] : signIns, brands, preferences },
       address: { path, search },
       nonce,
     })
     const sources = boot.pages.map((page) => `src/app/pages/${page}Page.tsx`)
     const [language] = locale.split('-')
-    const words = Object.keys(manifest).filter((source) => source.endsWith(`/locales/${language}.json`))
+    const ends = ['parts', ...widgets.map((widget) => `first/${widget}`)].map(
+      (part) => `/locales/${language}/${part}.js`,
+    )
+    const words = Object.keys(manifest).filter((source) => ends.some((end) => source.endsWith(end)))
     return {
       values: {
         TITLE: tenant?.name ?? 'Marketday',
