@@ -8,7 +8,7 @@ import {
   type RefAttributes,
 } from 'react'
 import type { WidgetProps } from '../root/WidgetProps.ts'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { FormHandle } from './useFormReports.tsx'
 
 /** What the component inside a form widget's boundary takes. */

@@ -9,10 +9,6 @@ export type TenantValue = {
   config: TenantConfig | null
   logo: ThemeLogo | null
   /** Drawn in the place of a widget that the tenant switched off. */
-  /** Whether words will arrive that the first thing drawn does without. */
-  isWaiting: boolean
-  /** Fetches them. */
-  ask: (() => void) | undefined
   whenSwitchedOff: ((feature: string) => ReactNode) | undefined
 }
 

@@ -4,7 +4,7 @@ import { describedBy } from './describedBy.ts'
 import { FieldNote } from './FieldNote.tsx'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
-import { slotted } from '../root/slotted.tsx'
+import { slotted } from './slotted.tsx'
 
 /** What a replacement of it is given. */
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {

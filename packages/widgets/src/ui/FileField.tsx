@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { slotted } from '../root/slotted.tsx'
+import { slotted } from './slotted.tsx'
 import { Button } from './Button.tsx'
 import { describedBy } from './describedBy.ts'
 import { FieldNote } from './FieldNote.tsx'

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
-import { slottedPlain } from '../root/slottedPlain.tsx'
+import { slottedPlain } from './slottedPlain.tsx'
 
 /** What a replacement of it is given. */
 export type RadioCardsProps<Value extends string> = {

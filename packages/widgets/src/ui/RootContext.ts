@@ -1,7 +1,6 @@
 'use client'
 import { createContext } from 'react'
-import type { Messages } from '../words/Messages.ts'
-import type { IconName } from '../ui/iconPaths.ts'
+import type { IconName } from './iconPaths.ts'
 import type { ReactNode } from 'react'
 import type { PartClassNames } from './PartClassNames.ts'
 import type { Slots } from './Slots.ts'
@@ -13,7 +12,6 @@ export type SupportRequest = { reference: string | null; requestId: string | nul
 export type RootValue = {
   locale: string
   dir: 'ltr' | 'rtl'
-  messages: Messages
   /** IANA name, for moments; `undefined` is the viewer's own zone, which nothing knows before the page has been taken over. */
   timeZone: string | undefined
   /** IANA name, for the days on which something is owed or ends. */
