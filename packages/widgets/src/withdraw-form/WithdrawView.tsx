@@ -4,6 +4,7 @@ import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { mobileMoneyPicker } from '../mobile-money-picker/mobileMoneyPicker.words.ts'
 import { useCopy } from '../words/useCopy.ts'
+import { amount as amountWords } from '../form/amount.words.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -35,7 +36,8 @@ export type WithdrawViewProps = {
 export function WithdrawView(props: WithdrawViewProps): ReactNode {
   const { form, currency, balance, minAmount, maxAmount, frame } = props
   const t = useCopy(words)
-  const say = useCopy(mobileMoneyPicker)
+  const say = useCopy(amountWords)
+  const sayPhone = useCopy(mobileMoneyPicker)
   const { locale } = useLendingRoot()
   const money = (amount: typeof balance) =>
     amount === undefined ? '' : formatMoney(amount, currency, locale)
@@ -46,7 +48,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       return [
         {
           key: `phone ${number}`,
-          name: say('mobileMoney.number'),
+          name: sayPhone('mobileMoney.number'),
           phone: { number, country: props.country },
         },
       ]
@@ -64,7 +66,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       title={t('withdraw.title')}
       intro={t('withdraw.intro')}
       errorText={(field: WithdrawFieldName, code: WithdrawErrorCode) =>
-        withdrawErrorText({ field, code, manualBank: form.manualBank, t, values })
+        withdrawErrorText({ field, code, manualBank: form.manualBank, t, say, values })
       }
       submitLabel={t('withdraw.review')}
       refusedTitle={t('withdraw.rejected.title')}
