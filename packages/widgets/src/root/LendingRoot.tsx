@@ -10,7 +10,6 @@ import { directionOf } from './directionOf.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import type { Slots } from '../ui/Slots.ts'
 import { RootContext, type RootValue, type SupportRequest } from '../ui/RootContext.ts'
-import { WordsContext } from '../words/WordsContext.ts'
 import { ThemeStyle } from './ThemeStyle.tsx'
 
 export type LendingRootProps = {
@@ -93,6 +92,7 @@ export function LendingRoot({
   const shared: RootValue = {
     locale,
     dir,
+    messages,
     timeZone,
     lenderTimeZone,
     classNames,
@@ -106,7 +106,6 @@ export function LendingRoot({
   // What is shared is the list of what it changes with: the same keys in the same order at every render.
   // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/use-memo
   const value = useMemo(() => shared, Object.values(shared))
-  const words = useMemo(() => ({ locale, dir, messages }), [locale, dir, messages])
   // React's ids carry signs that a selector would have to escape.
   const id = useId().replace(/\W/g, '')
   // A cast with a reason: React's type knows no custom properties.
@@ -127,13 +126,11 @@ export function LendingRoot({
 
   return (
     <RootContext.Provider value={value}>
-      <WordsContext.Provider value={words}>
-        {serverStyle && <ThemeStyle theme={theme} id={id} nonce={nonce} />}
-        <div className="ol" {...ground}>
-          {children}
-        </div>
-        {container && createPortal(<div className="ol ol-portal" {...ground} ref={setPortal} />, container)}
-      </WordsContext.Provider>
+      {serverStyle && <ThemeStyle theme={theme} id={id} nonce={nonce} />}
+      <div className="ol" {...ground}>
+        {children}
+      </div>
+      {container && createPortal(<div className="ol ol-portal" {...ground} ref={setPortal} />, container)}
     </RootContext.Provider>
   )
 }

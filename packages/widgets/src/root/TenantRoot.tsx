@@ -2,7 +2,6 @@
 import type { TenantConfig } from '@onlend/core'
 import { type ReactNode, useMemo } from 'react'
 import type { Messages, WidgetMessages } from '../words/Messages.ts'
-import { type LaterWords, LaterWordsContext } from '../words/LaterWordsContext.ts'
 import { createTheme } from '../theme/createTheme.ts'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { chooseLocale } from './chooseLocale.ts'
@@ -78,28 +77,25 @@ export function TenantRoot({
       config,
       logo: theme?.logo ?? null,
       whenSwitchedOff,
+      isWaiting: kit?.isWaiting ?? false,
+      ask: kit?.ask,
     }),
-    [config, theme, whenSwitchedOff],
+    [config, theme, whenSwitchedOff, kit?.isWaiting, kit?.ask],
   )
-  const isWaiting = kit?.isWaiting ?? false
-  const ask = kit?.ask
-  const later = useMemo<LaterWords>(() => ({ isWaiting, ask }), [isWaiting, ask])
   useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
 
   return (
     <TenantContext.Provider value={tenant}>
-      <LaterWordsContext.Provider value={later}>
-        <LendingRoot
-          {...(config?.timeZone !== undefined && { lenderTimeZone: config.timeZone })}
-          {...root}
-          locale={spoken}
-          messages={merged}
-          {...(theme && { theme })}
-          {...(contact && { onContactSupport: contact })}
-        >
-          {isSettled && kit ? children : pending}
-        </LendingRoot>
-      </LaterWordsContext.Provider>
+      <LendingRoot
+        {...(config?.timeZone !== undefined && { lenderTimeZone: config.timeZone })}
+        {...root}
+        locale={spoken}
+        messages={merged}
+        {...(theme && { theme })}
+        {...(contact && { onContactSupport: contact })}
+      >
+        {isSettled && kit ? children : pending}
+      </LendingRoot>
     </TenantContext.Provider>
   )
 }

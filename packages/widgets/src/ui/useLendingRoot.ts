@@ -1,12 +1,7 @@
 'use client'
-import { useContext } from 'react'
-import { RootContext, type RootValue } from './RootContext.ts'
+import { useSpokenWords } from '../words/useSpokenWords.ts'
+import type { RootValue } from './RootContext.ts'
 
-/** The locale, words and classes that the nearest `<LendingRoot>` sets. Throws outside of one. */
-export function useLendingRoot(): RootValue {
-  const root = useContext(RootContext)
-  if (root) return root
-  throw new Error(
-    'A lending widget was drawn outside <LendingRoot>. Put <LendingRoot> inside <LendingProvider>, around your widgets: it carries their theme, language and dialogs.',
-  )
-}
+/** The locale, zones, classes and slots that the nearest `<LendingRoot>` sets. Throws outside of one. */
+// The cast is that of `RootContext`: what words read of a root is part of one value.
+export const useLendingRoot = useSpokenWords as () => RootValue
