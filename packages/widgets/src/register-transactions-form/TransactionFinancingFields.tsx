@@ -8,7 +8,7 @@ import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { transactionFinancing as words } from './transactionFinancing.words.ts'
-import { AmountField } from '../form/AmountField.tsx'
+import { AmountField } from './AmountField.tsx'
 import { TransactionInstalments } from './TransactionInstalments.tsx'
 import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 

@@ -1,6 +1,5 @@
 import type { RegisterTransactionsErrorCode, TransactionField } from '@onlend/hooks/forms'
-import type { amount as amountWords } from '../form/amount.words.ts'
-import { isAmountCode } from '../form/isAmountCode.ts'
+import { amount as amountWords } from '../form/amount.words.ts'
 import { registerTransactions as words } from './registerTransactions.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 
@@ -25,7 +24,8 @@ export function registerTransactionsErrorText(parameters: TransactionErrorTextPa
 function problemOf({ field, code, t, say }: TransactionErrorTextParameters): string {
   const required = `transaction.error.REQUIRED.${field}`
   if (code === 'REQUIRED') return t(isKey(words, required) ? required : 'transaction.error.REQUIRED.other')
-  if (isAmountCode(code)) return say(`amount.error.${code}`)
+  const ofAmount = `amount.error.${code}`
+  if (isKey(amountWords, ofAmount)) return say(ofAmount)
   const own = `transaction.error.${code}`
   return t(isKey(words, own) ? own : 'transaction.error.REQUIRED.other')
 }

@@ -2,13 +2,13 @@
 import { type RequestDrawdownFieldName, useRequestDrawdownValues } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
-import { AmountField } from '../form/AmountField.tsx'
 import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { formatPercent } from '../format/formatPercent.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
+import { MoneyField } from '../ui/MoneyField.tsx'
 import { Slider } from '../ui/Slider.tsx'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
@@ -27,7 +27,7 @@ export function DrawdownAmountField({ form, bound }: DrawdownAmountFieldProps): 
   const canChange = !bound.readOnly
   return (
     <div className="ol-RequestDrawdownForm-howMuch">
-      <AmountField
+      <MoneyField
         {...bound}
         part="RequestDrawdownForm.amount"
         label={
@@ -37,9 +37,31 @@ export function DrawdownAmountField({ form, bound }: DrawdownAmountFieldProps): 
         }
         currency={currency}
         warning={isOver && t('drawdown.warning.AMOUNT_OVER_AVAILABLE', { available: money(available) })}
-        read={{ amount: form.amountRead, readings: form.amountReadings }}
-        onChoose={form.setAmount}
-        sayRead={(amount) => t('drawdown.amountRead', { amount })}
+        after={
+          <div className="ol-Field-note" aria-live="polite">
+            {form.amountReadings ? (
+              <div className="ol-AmountReadings">
+                <span className="ol-Text">{t('drawdown.amountWhich')}</span>
+                {form.amountReadings.map((amount) => (
+                  <Button
+                    key={amount}
+                    part="RequestDrawdownForm.amountReading"
+                    onClick={() => form.setAmount(amount)}
+                  >
+                    {money(amount)}
+                  </Button>
+                ))}
+              </div>
+            ) : (
+              form.amountRead !== null &&
+              !bound.error && (
+                <span className="ol-Text">
+                  {t('drawdown.amountRead', { amount: money(form.amountRead) })}
+                </span>
+              )
+            )}
+          </div>
+        }
       />
       {canChange && <AmountSlider form={form} />}
       {canChange && quickPicks.length > 0 && (

@@ -6,7 +6,6 @@ import type {
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { useCopy } from '../words/useCopy.ts'
-import { amount as amountWords } from '../form/amount.words.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
@@ -35,7 +34,6 @@ export type RequestDrawdownViewProps = {
 export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
   const { form, frame, onStartAssessment, onWithdraw } = props
   const t = useCopy(words)
-  const say = useCopy(amountWords)
   const { locale } = useLendingRoot()
   const { step, standing, currency } = form
   useEffect(() => {
@@ -58,7 +56,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
     )
   }
   const errorText = (field: RequestDrawdownFieldName, code: RequestDrawdownErrorCode) =>
-    requestDrawdownErrorText({ field, code, t, say, locale, form })
+    requestDrawdownErrorText({ field, code, t, locale, form })
   const { available } = form
   const isOver = form.field('amount').warningCode !== null && available !== null
   return (

@@ -3,8 +3,6 @@ import type {
   RequestDrawdownFieldName,
   UseRequestDrawdownFormReturnType,
 } from '@onlend/hooks/forms'
-import type { amount } from '../form/amount.words.ts'
-import { isAmountCode } from '../form/isAmountCode.ts'
 import type { requestDrawdown } from './requestDrawdown.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -13,7 +11,6 @@ type DrawdownErrorTextParameters = {
   field: RequestDrawdownFieldName
   code: RequestDrawdownErrorCode
   t: Translate<typeof requestDrawdown>
-  say: Translate<typeof amount>
   locale: string
   form: Pick<UseRequestDrawdownFormReturnType, 'limits' | 'currency'>
 }
@@ -23,12 +20,10 @@ export function requestDrawdownErrorText({
   field,
   code,
   t,
-  say,
   locale,
   form,
 }: DrawdownErrorTextParameters): string {
   if (code === 'REQUIRED') return t(`drawdown.error.REQUIRED.${field}`)
-  if (isAmountCode(code)) return say(`amount.error.${code}`)
   const { minAmount, maxAmount, minTenor, maxTenor } = form.limits
   return t(`drawdown.error.${code}`, {
     min: minAmount === null ? '' : formatMoney(minAmount, form.currency, locale),

@@ -2,15 +2,12 @@
 import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
-import { AmountField } from '../form/AmountField.tsx'
 import type { BoundField } from '../form/bindField.ts'
-import { currencyName } from '../format/currencyName.ts'
-import { formatMoney } from '../format/formatMoney.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { withdraw as words } from './withdraw.words.ts'
+import { WithdrawAmountField } from './WithdrawAmountField.tsx'
 import { WithdrawBankField } from './WithdrawBankField.tsx'
 import { withdrawWarningText } from './withdrawWarningText.ts'
 import { withdrawChunks } from './withdrawChunks.ts'
@@ -22,33 +19,13 @@ type WithdrawFieldsProps = WithdrawViewProps & {
 
 /** The fields of the chosen method, in the order that the form gives. */
 export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
-  const { form, country, currency, balance, bind } = props
+  const { form, country, bind } = props
   const t = useCopy(words)
-  const { locale } = useLendingRoot()
 
   const draw = (name: WithdrawFieldName) => {
     switch (name) {
       case 'amount':
-        return (
-          <AmountField
-            key={name}
-            {...bind(name)}
-            part="WithdrawForm.amount"
-            label={
-              currency
-                ? t('withdraw.amountIn', { currency: currencyName(currency, locale) })
-                : t('withdraw.amount')
-            }
-            hint={
-              balance !== undefined &&
-              t('withdraw.balance', { amount: formatMoney(balance, currency, locale) })
-            }
-            currency={currency}
-            read={{ amount: form.amountRead, readings: form.amountReadings }}
-            onChoose={form.chooseAmountReading}
-            sayRead={(amount) => t('withdraw.amountRead', { amount })}
-          />
-        )
+        return <WithdrawAmountField key={name} {...props} bound={bind(name)} />
       case 'accountNumber':
         return (
           <TextField

@@ -4,7 +4,6 @@ import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { mobileMoneyPicker } from '../mobile-money-picker/mobileMoneyPicker.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { amount as amountWords } from '../form/amount.words.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -36,8 +35,7 @@ export type WithdrawViewProps = {
 export function WithdrawView(props: WithdrawViewProps): ReactNode {
   const { form, currency, balance, minAmount, maxAmount, frame } = props
   const t = useCopy(words)
-  const say = useCopy(amountWords)
-  const sayPhone = useCopy(mobileMoneyPicker)
+  const say = useCopy(mobileMoneyPicker)
   const { locale } = useLendingRoot()
   const money = (amount: typeof balance) =>
     amount === undefined ? '' : formatMoney(amount, currency, locale)
@@ -48,7 +46,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       return [
         {
           key: `phone ${number}`,
-          name: sayPhone('mobileMoney.number'),
+          name: say('mobileMoney.number'),
           phone: { number, country: props.country },
         },
       ]
@@ -66,7 +64,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       title={t('withdraw.title')}
       intro={t('withdraw.intro')}
       errorText={(field: WithdrawFieldName, code: WithdrawErrorCode) =>
-        withdrawErrorText({ field, code, manualBank: form.manualBank, t, say, values })
+        withdrawErrorText({ field, code, manualBank: form.manualBank, t, values })
       }
       submitLabel={t('withdraw.review')}
       refusedTitle={t('withdraw.rejected.title')}

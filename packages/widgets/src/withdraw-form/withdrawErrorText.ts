@@ -1,8 +1,5 @@
 import type { WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
 import type { MessageValues } from '../words/translate.ts'
-import type { Translate } from '../words/useCopy.ts'
-import type { amount } from '../form/amount.words.ts'
-import { isAmountCode } from '../form/isAmountCode.ts'
 import type { withdraw } from './withdraw.words.ts'
 
 type Key = keyof typeof withdraw
@@ -13,7 +10,6 @@ type WithdrawErrorTextParameters = {
   /** The bank is typed by hand. */
   manualBank: boolean
   t: (key: Key, values?: MessageValues) => string
-  say: Translate<typeof amount>
   /** Formatted limits, where the host set them. */
   values: MessageValues
 }
@@ -24,13 +20,11 @@ export function withdrawErrorText({
   code,
   manualBank,
   t,
-  say,
   values,
 }: WithdrawErrorTextParameters): string {
   if (code === 'REQUIRED') {
     if (field === 'bankCode' && manualBank) return t('withdraw.error.REQUIRED.bankCode.manual')
     return t(`withdraw.error.REQUIRED.${field}`)
   }
-  if (isAmountCode(code)) return say(`amount.error.${code}`)
   return t(`withdraw.error.${code}`, values)
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { Amount } from '@onlend/core'
 import { forwardRef } from 'react'
-import { amount as words } from './amount.words.ts'
+import { amount as words } from '../form/amount.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -17,18 +17,15 @@ type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | '
   onChoose: (amount: Amount) => void
   /** Says below the field what it was read as. @default true */
   readBack?: boolean
-  /** Says it in words of its own; takes the amount as it is written. @default "That is ..." */
-  sayRead?: (amount: string) => string
 }
 
 /** An amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
-  { currency, read, onChoose, readBack = true, sayRead, ...field },
+  { currency, read, onChoose, readBack = true, ...field },
   ref,
 ) {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const say = sayRead ?? ((amount: string) => t('amount.read', { amount }))
   const isReadBack = readBack && read.amount !== null && !field.error
   return (
     <MoneyField
@@ -49,7 +46,9 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
               </div>
             )}
             {isReadBack && read.amount !== null && (
-              <span className="ol-Text">{say(formatMoney(read.amount, currency, locale))}</span>
+              <span className="ol-Text">
+                {t('amount.read', { amount: formatMoney(read.amount, currency, locale) })}
+              </span>
             )}
           </div>
         )

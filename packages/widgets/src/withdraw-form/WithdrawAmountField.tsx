@@ -1,0 +1,63 @@
+'use client'
+import type { WithdrawFieldName } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { useCopy } from '../words/useCopy.ts'
+import type { BoundField } from '../form/bindField.ts'
+import { currencyName } from '../format/currencyName.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { Button } from '../ui/Button.tsx'
+import { MoneyField } from '../ui/MoneyField.tsx'
+import { withdraw as words } from './withdraw.words.ts'
+import type { WithdrawViewProps } from './WithdrawView.tsx'
+
+type WithdrawAmountFieldProps = Pick<WithdrawViewProps, 'form' | 'currency' | 'balance'> & {
+  bound: BoundField<WithdrawFieldName>
+}
+
+/** The amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
+export function WithdrawAmountField({ form, currency, balance, bound }: WithdrawAmountFieldProps): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const label = currency
+    ? t('withdraw.amountIn', { currency: currencyName(currency, locale) })
+    : t('withdraw.amount')
+  return (
+    <MoneyField
+      {...bound}
+      part="WithdrawForm.amount"
+      label={label}
+      hint={
+        balance === undefined
+          ? undefined
+          : t('withdraw.balance', { amount: formatMoney(balance, currency, locale) })
+      }
+      currency={currency}
+      after={
+        <div className="ol-Field-note" aria-live="polite">
+          {form.amountReadings ? (
+            <div className="ol-AmountReadings">
+              <span className="ol-Text">{t('withdraw.amountWhich')}</span>
+              {form.amountReadings.map((amount) => (
+                <Button
+                  key={amount}
+                  part="WithdrawForm.amountReading"
+                  onClick={() => form.chooseAmountReading(amount)}
+                >
+                  {formatMoney(amount, currency, locale)}
+                </Button>
+              ))}
+            </div>
+          ) : (
+            form.amountRead !== null &&
+            !bound.error && (
+              <span className="ol-Text">
+                {t('withdraw.amountRead', { amount: formatMoney(form.amountRead, currency, locale) })}
+              </span>
+            )
+          )}
+        </div>
+      }
+    />
+  )
+}
