@@ -28,7 +28,7 @@ export function formWidget<Props extends Pick<WidgetProps, 'fallback' | 'onError
     const props = given as Props
     const { fallback, onError } = props
     return (
-      <WidgetBoundary feature={feature} money={Money} fallback={fallback} {...(onError ? { onError } : {})}>
+      <WidgetBoundary feature={feature} money={Money} fallback={fallback} onError={onError}>
         <Content {...props} handle={ref} />
       </WidgetBoundary>
     )

@@ -15,7 +15,7 @@ type WidgetBoundaryProps = {
   money?: (() => ReactNode) | undefined
   /** Drawn instead of the kit's own notice. */
   fallback?: ReactNode
-  onError?: (error: unknown) => void
+  onError?: ((error: unknown) => void) | undefined
   children: ReactNode
 }
 

@@ -7,6 +7,6 @@ export function useSpokenWords(): SpokenWords {
   const root = useContext(WordsContext)
   if (root) return root
   throw new Error(
-    'A lending widget was drawn outside <LendingRoot>. Put <LendingRoot> inside <LendingProvider>, around your widgets: it carries their theme, language and dialogs.',
+    'A widget is outside of <LendingRoot>. Put one around your widgets, inside <LendingProvider>.',
   )
 }
